@@ -1,0 +1,33 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "Inbetween",
+  platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"]),
+  ],
+  targets: [
+    // Floor 1
+    .target(name: "Diagnostics"),
+    .target(name: "Geometry"),
+    // Floor 2
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson",
+      providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "Motion", dependencies: ["Geometry"]),
+    // Floor 3
+    .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
