@@ -6,7 +6,7 @@ let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"]),
+    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"])
   ],
   targets: [
     // Floor 1

@@ -1,0 +1,95 @@
+// Length and the point at a length: what motion along a path and trimming need.
+
+extension CubicCurve {
+  /// The point at a parameter from 0 to 1.
+  public func point(at t: Double) -> Point {
+    let u = 1 - t
+    let a = u * u * u
+    let b = 3 * u * u * t
+    let c = 3 * u * t * t
+    let d = t * t * t
+    return Point(
+      a * start.x + b * control1.x + c * control2.x + d * end.x,
+      a * start.y + b * control1.y + c * control2.y + d * end.y)
+  }
+
+  /// The derivative by the parameter: the direction of travel, in pixels per unit of parameter.
+  public func derivative(at t: Double) -> Point {
+    let u = 1 - t
+    return (control1 - start) * (3 * u * u) + (control2 - control1) * (6 * u * t)
+      + (end - control2) * (3 * t * t)
+  }
+
+  /// The two halves of the curve on either side of a parameter (de Casteljau).
+  public func split(at t: Double) -> (CubicCurve, CubicCurve) {
+    let ab = start.interpolated(to: control1, by: t)
+    let bc = control1.interpolated(to: control2, by: t)
+    let cd = control2.interpolated(to: end, by: t)
+    let abc = ab.interpolated(to: bc, by: t)
+    let bcd = bc.interpolated(to: cd, by: t)
+    let middle = abc.interpolated(to: bcd, by: t)
+    return (CubicCurve(start, ab, abc, middle), CubicCurve(middle, bcd, cd, end))
+  }
+
+  /// Whether both control points lie where a straight line of constant speed has them, or on its
+  /// ends.
+  package var isLine: Bool {
+    (control1 == start && control2 == end) || self == CubicCurve(from: start, to: end)
+  }
+
+  /// The length in pixels, to about 1e-6 of itself: adaptive Gauss-Legendre quadrature.
+  public var length: Double {
+    isLine ? (end - start).length : length(from: 0, to: 1)
+  }
+
+  /// The length between two parameters, in pixels.
+  package func length(from low: Double, to high: Double) -> Double {
+    let whole = quadrature(from: low, to: high)
+    return refined(from: low, to: high, whole: whole, depth: 0)
+  }
+
+  /// The parameter at which `length` pixels have been travelled; clamped to 0…1.
+  public func parameter(atLength length: Double, total: Double? = nil) -> Double {
+    let total = total ?? self.length
+    if length <= 0 || total <= 0 { return 0 }
+    if length >= total { return 1 }
+    var low = 0.0
+    var high = 1.0
+    var guess = length / total
+    var travelled = self.length(from: 0, to: guess)
+    for _ in 0..<40 {
+      let error = travelled - length
+      if abs(error) < total * 1e-9 { break }
+      if error > 0 { high = guess } else { low = guess }
+      let speed = derivative(at: guess).length
+      let step = speed > 1e-12 ? guess - error / speed : -1
+      let next = step > low && step < high ? step : (low + high) / 2
+      travelled +=
+        next > guess
+        ? self.length(from: guess, to: next) : -self.length(from: next, to: guess)
+      guess = next
+    }
+    return guess
+  }
+
+  private func refined(from low: Double, to high: Double, whole: Double, depth: Int) -> Double {
+    let middle = (low + high) / 2
+    let left = quadrature(from: low, to: middle)
+    let right = quadrature(from: middle, to: high)
+    if depth >= 12 || abs(left + right - whole) <= 1e-9 * max(1, whole) { return left + right }
+    return refined(from: low, to: middle, whole: left, depth: depth + 1)
+      + refined(from: middle, to: high, whole: right, depth: depth + 1)
+  }
+
+  /// Gauss-Legendre with five nodes.
+  private func quadrature(from low: Double, to high: Double) -> Double {
+    let half = (high - low) / 2
+    let middle = (high + low) / 2
+    func pair(_ node: Double) -> Double {
+      derivative(at: middle - half * node).length + derivative(at: middle + half * node).length
+    }
+    return half
+      * (128 / 225 * derivative(at: middle).length + 0.47862867049936647 * pair(0.5384693101056831)
+        + 0.23692688505618908 * pair(0.906179845938664))
+  }
+}
