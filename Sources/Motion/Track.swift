@@ -1,3 +1,5 @@
+import Geometry
+
 /// A value over time. Fixed and moving differ here, at the leaf, and nowhere else.
 public enum Track<Value: Interpolatable>: Hashable, Sendable {
   /// The same at all times.
