@@ -16,9 +16,12 @@ let package = Package(
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "JSONTree", dependencies: ["CJansson", "Diagnostics"]),
     .target(name: "Motion", dependencies: ["Geometry"]),
     // Floor 3
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
+    // Tests
+    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

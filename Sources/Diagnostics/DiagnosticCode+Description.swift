@@ -45,6 +45,10 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "The input is larger than the limit",
         explanation: "The limit keeps memory bounded. Split the animation or reduce its frames.")
+    case .numberOutOfRange:
+      Entry(
+        severity: .error, title: "A number is too large to be read",
+        explanation: "Numbers are 64-bit floating-point values, at most about 1.8e308.")
     }
   }
 }

@@ -13,4 +13,5 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case duplicateKey = "J006"
   case byteOrderMark = "J007"
   case inputTooLarge = "J008"
+  case numberOutOfRange = "J009"
 }
