@@ -19,6 +19,7 @@ let package = Package(
     .target(name: "JSONTree", dependencies: ["CJansson", "Diagnostics"]),
     .target(name: "Motion", dependencies: ["Geometry"]),
     // Floor 3
+    .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
     // Tests
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),

@@ -49,6 +49,18 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "A number is too large to be read",
         explanation: "Numbers are 64-bit floating-point values, at most about 1.8e308.")
+    case .unreadKey:
+      Entry(
+        severity: .note, title: "A key is not part of the format",
+        explanation: "It was not read. Nothing is wrong if the picture is right.")
+    case .wrongKind:
+      Entry(
+        severity: .warning, title: "A value is of the wrong kind",
+        explanation: "A text where a number belongs, or the like: it counts as missing.")
+    case .unknownConstant:
+      Entry(
+        severity: .warning, title: "A setting has a value that the format does not know",
+        explanation: "The specification's default takes its place.")
     }
   }
 }

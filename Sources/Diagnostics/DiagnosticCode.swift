@@ -14,4 +14,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case byteOrderMark = "J007"
   case inputTooLarge = "J008"
   case numberOutOfRange = "J009"
+
+  // The Lottie file
+  case unreadKey = "L001"
+  case wrongKind = "L002"
+  case unknownConstant = "L003"
 }
