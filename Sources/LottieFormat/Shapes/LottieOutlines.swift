@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 // The elements that give outlines (Lottie specification, "Shapes").
 

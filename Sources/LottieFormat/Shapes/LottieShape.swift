@@ -1,5 +1,5 @@
 package import Diagnostics
-package import JSONTree
+import JSONTree
 
 /// An element of a shape layer (Lottie specification, "Shapes").
 package struct LottieShape {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSONTree
 
 /// A font that texts name (Lottie documentation, "Font").
 package struct LottieFont {
@@ -32,8 +33,8 @@ package struct LottieCharacter {
   package var size, width: Double?
   /// `data.shapes`: drawn at size 100
   package var shapes: SourceList?
-  /// `data.refId`: a composition instead of outlines
-  package var composition: String?
+  /// `data` where it has a `refId`: a nested composition instead of outlines
+  package var composition: LottieLayer?
 
   init(_ source: Source, log: inout DiagnosticLog) {
     var reader = ObjectReader(source)
@@ -44,12 +45,11 @@ package struct LottieCharacter {
     size = reader.number("size")
     width = reader.number("w")
     if let data = reader.object("data") {
-      var outlines = ObjectReader(data)
-      shapes = outlines.list("shapes")
-      composition = outlines.label("refId")
-      if composition != nil {
-        outlines.finishUnread(&log)
+      if data.value["refId"] != nil {
+        composition = LottieLayer(data, log: &log)
       } else {
+        var outlines = ObjectReader(data)
+        shapes = outlines.list("shapes")
         outlines.finish(&log)
       }
     }

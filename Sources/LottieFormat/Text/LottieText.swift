@@ -1,5 +1,5 @@
 package import Diagnostics
-package import JSONTree
+import JSONTree
 
 /// What a text layer shows (Lottie documentation, "Text Layer").
 package struct LottieText {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import JSONTree
 
 /// Changes that a text animator makes to the letters it selects (Lottie documentation,
 /// "Text Range").
