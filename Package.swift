@@ -12,12 +12,15 @@ let package = Package(
     // Floor 1
     .target(name: "Diagnostics"),
     .target(name: "Geometry"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     // Floor 2
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
     .target(name: "JSONTree", dependencies: ["CJansson", "Diagnostics"]),
     .target(name: "Motion", dependencies: ["Geometry"]),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
     // Floor 3
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
