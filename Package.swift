@@ -24,7 +24,19 @@ let package = Package(
     // Floor 3
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
+    // Floor 4
+    .target(
+      name: "LottieImport",
+      dependencies: [
+        "LottieFormat", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LottieImportTests",
+      dependencies: [
+        "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics", "TestSupport",
+      ]),
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]

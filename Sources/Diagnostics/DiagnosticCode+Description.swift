@@ -61,6 +61,177 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "A setting has a value that the format does not know",
         explanation: "The specification's default takes its place.")
+    case .notAnAnimation:
+      Entry(
+        severity: .error, title: "The file is JSON but no Lottie animation",
+        explanation:
+          "An animation is an object with a list of layers. Choose the file that Bodymovin wrote.")
+    case .missingHeader:
+      Entry(
+        severity: .error, title: "The animation lacks its size, rate or length",
+        explanation: "Without them nothing can be timed or placed. Export the animation again.")
+    case .missingKey:
+      Entry(
+        severity: .note, title: "A key that the specification requires is missing",
+        explanation: "The default that players use takes its place.")
+    case .wrongAnimatedFlag:
+      Entry(
+        severity: .note, title: "A property is flagged as moving and does not move, or the reverse",
+        explanation: "What the value is decides, as in every player.")
+    case .keyframeWithoutTime:
+      Entry(
+        severity: .warning, title: "A keyframe has no time",
+        explanation: "It is left out. Export the animation again.")
+    case .keyframeWithoutValue:
+      Entry(
+        severity: .warning, title: "A keyframe has no value",
+        explanation: "The value before it stays, or it is left out.")
+    case .keyframeWithoutEasing:
+      Entry(
+        severity: .note, title: "A keyframe has no easing",
+        explanation: "The value moves at constant speed.")
+    case .keyframesOutOfOrder:
+      Entry(
+        severity: .warning, title: "Keyframes are not in the order of time",
+        explanation: "They are sorted (Lottie specification, \"Keyframes\").")
+    case .impossibleEasing:
+      Entry(
+        severity: .warning, title: "An easing leaves what easings can do",
+        explanation:
+          "Times are kept between the keyframes, overshoots beyond any sense become linear.")
+    case .valueJump:
+      Entry(
+        severity: .note, title: "A keyframe ends at another value than the next one begins with",
+        explanation: "Two keyframes at one frame keep the jump.")
+    case .danglingParent:
+      Entry(
+        severity: .warning, title: "A layer names a parent that does not exist",
+        explanation: "It stands without a parent.")
+    case .circularParents:
+      Entry(
+        severity: .warning, title: "Layers are each other's parents in a circle",
+        explanation: "The layer named loses its parent.")
+    case .duplicateIndex:
+      Entry(
+        severity: .warning, title: "Two layers have the same index",
+        explanation: "The first one keeps it, the other gets a free one.")
+    case .danglingMatte:
+      Entry(
+        severity: .warning, title: "A layer has a matte that does not exist",
+        explanation: "It is drawn without a matte.")
+    case .circularMattes:
+      Entry(
+        severity: .warning, title: "Layers are each other's mattes in a circle",
+        explanation: "The layer named loses its matte.")
+    case .unmarkedMatte:
+      Entry(
+        severity: .note, title: "A layer serves as a matte and is not marked so",
+        explanation: "It is not drawn itself, as in After Effects.")
+    case .danglingReference:
+      Entry(
+        severity: .warning, title: "A layer shows an asset that does not exist",
+        explanation: "It shows nothing.")
+    case .circularComposition:
+      Entry(
+        severity: .warning, title: "A composition contains itself",
+        explanation: "The layer named shows nothing.")
+    case .endsBeforeStart:
+      Entry(
+        severity: .note, title: "A layer ends before it starts",
+        explanation: "It is never shown.")
+    case .zeroStretch:
+      Entry(
+        severity: .warning, title: "A layer's time is stretched to nothing",
+        explanation: "It runs at its own speed.")
+    case .expression:
+      Entry(
+        severity: .warning, title: "A property is driven by an expression",
+        explanation:
+          "The keyframes below it are used. Convert expressions to keyframes in After Effects.")
+    case .layerNotConverted:
+      Entry(
+        severity: .warning, title: "A kind of layer is not converted",
+        explanation: "It is kept as a reference and shows nothing.")
+    case .unknownLayerType:
+      Entry(
+        severity: .warning, title: "A layer has a type that the format does not know",
+        explanation: "It shows what it holds, if that can be told.")
+    case .effectNotConverted:
+      Entry(
+        severity: .warning, title: "An effect is not converted",
+        explanation: "The layer is drawn without it; its values are kept.")
+    case .styleNotConverted:
+      Entry(
+        severity: .warning, title: "A layer style is not converted",
+        explanation: "The layer is drawn without it; its values are kept.")
+    case .byteColors:
+      Entry(
+        severity: .note, title: "Colours are written from 0 to 255",
+        explanation: "They are divided by 255, as exports before Bodymovin 4.1.9 mean them.")
+    case .vertexCountsDiffer:
+      Entry(
+        severity: .note, title: "An outline changes its number of points between keyframes",
+        explanation: "The shorter outline repeats its last point.")
+    case .unevenOutline:
+      Entry(
+        severity: .warning, title: "An outline has more points than tangents, or the reverse",
+        explanation: "Missing tangents are zero, surplus ones are left aside.")
+    case .gradientCount:
+      Entry(
+        severity: .warning, title: "A gradient does not have as many colours as it says",
+        explanation: "As many as fit are read.")
+    case .nestedTooDeep:
+      Entry(
+        severity: .warning, title: "Groups are nested deeper than any real file",
+        explanation: "What lies deeper is left out.")
+    case .absurdCount:
+      Entry(
+        severity: .warning, title: "A count is beyond all sense",
+        explanation: "It is cut to the limit named.")
+    case .danglingSlot:
+      Entry(
+        severity: .warning, title: "A property names a slot that does not exist",
+        explanation: "Its own value is used.")
+    case .unknownFont:
+      Entry(
+        severity: .note, title: "A text names a font that the file does not list",
+        explanation: "Name and size are kept.")
+    case .unknownShape:
+      Entry(
+        severity: .warning, title: "A shape has a type that the format does not know",
+        explanation: "It is left out.")
+    case .textWithoutDocument:
+      Entry(
+        severity: .warning, title: "A text layer has no text",
+        explanation: "It shows nothing.")
+    case .oldText:
+      Entry(
+        severity: .note, title: "A text is written as before keyframes of text",
+        explanation: "It counts from the first frame on.")
+    case .duplicateAsset:
+      Entry(
+        severity: .warning, title: "Two assets have the same identifier",
+        explanation: "The first one counts.")
+    case .unreadableValue:
+      Entry(
+        severity: .warning, title: "A value cannot be read",
+        explanation: "The default of its property takes its place.")
+    case .misplacedPart:
+      Entry(
+        severity: .note, title: "A part stands where it has no effect",
+        explanation: "It is left aside.")
+    case .unreadableDataURL:
+      Entry(
+        severity: .warning, title: "An embedded file cannot be read",
+        explanation: "Only base64 data URLs hold files.")
+    case .selectorMode:
+      Entry(
+        severity: .warning, title: "A text selector joins others in a way that is not converted",
+        explanation: "It adds to them.")
+    case .noiseNotConverted:
+      Entry(
+        severity: .warning, title: "Noise of a layer style is not converted",
+        explanation: "The style is drawn smooth.")
     }
   }
 }

@@ -16,8 +16,15 @@ package struct DiagnosticLog: Sendable {
   }
 
   /// Adds the findings of a part of the work, its counts included.
-  package mutating func append(_ other: DiagnosticLog) {
-    for finding in other.findings { report(finding) }
+  ///
+  /// - Parameters:
+  ///   - other: what was found there.
+  ///   - layer: the layer that the part is about, named by findings that name none.
+  package mutating func append(_ other: DiagnosticLog, layer: String? = nil) {
+    for var finding in other.findings {
+      if finding.layer == nil { finding.layer = layer }
+      report(finding)
+    }
     for (code, count) in other.counts where count > Self.limitPerCode {
       counts[code, default: 0] += count - Self.limitPerCode
     }

@@ -1,0 +1,120 @@
+import Diagnostics
+
+// Findings about layers: what they refer to, when they are shown, what they show.
+
+extension Diagnostic {
+  static func danglingParent(
+    _ parent: Int, at path: JSONPath, layer: String, known: [Int]
+  ) -> Diagnostic {
+    let listed = known.prefix(12).map(String.init).joined(separator: ", ")
+    return Diagnostic(
+      .danglingParent, at: path, layer: layer, "layer \(parent) does not exist",
+      fix: "use one of \(listed)\(known.count > 12 ? ", …" : ""), or remove \"parent\"")
+  }
+
+  static func circularParents(at path: JSONPath, layer: String) -> Diagnostic {
+    Diagnostic(
+      .circularParents, at: path, layer: layer,
+      "the layer is its own ancestor; it stands without a parent",
+      fix: "choose another parent in After Effects' Parent & Link column")
+  }
+
+  static func duplicateIndex(
+    _ index: Int, given: Int, at path: JSONPath, layer: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateIndex, at: path["ind"], layer: layer,
+      "a layer above has the index \(index) too; this one gets \(given)",
+      fix: "export the animation again, or give each layer an index of its own")
+  }
+
+  static func danglingMatte(_ source: Int?, at path: JSONPath, layer: String) -> Diagnostic {
+    Diagnostic(
+      .danglingMatte, at: path, layer: layer,
+      source.map { "the matte, layer \($0), does not exist" }
+        ?? "there is no layer above that could be the matte",
+      fix: "choose the matte again in After Effects' Track Matte column")
+  }
+
+  static func circularMattes(at path: JSONPath, layer: String) -> Diagnostic {
+    Diagnostic(
+      .circularMattes, at: path, layer: layer,
+      "the layer is a matte of its own matte; it is drawn without one",
+      fix: "choose another matte in After Effects' Track Matte column")
+  }
+
+  static func unmarkedMatte(at path: JSONPath, layer: String) -> Diagnostic {
+    Diagnostic(
+      .unmarkedMatte, at: path, layer: layer,
+      "the layer serves as the matte of the one below and has no \"td\"; it is not drawn itself",
+      fix: "nothing to do if the picture is right; else export the animation again")
+  }
+
+  static func endsBeforeStart(_ start: Double, _ end: Double, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .endsBeforeStart, at: path,
+      "the layer ends at frame \(end), before it starts at \(start): it is never shown",
+      fix: "remove the layer, or drag its end behind its start")
+  }
+
+  static func zeroStretch(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .zeroStretch, at: path, "the layer's time is stretched by 0; 1 is used",
+      fix: "set the layer's Stretch to 100 % in After Effects")
+  }
+
+  static func layerNotConverted(_ kind: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .layerNotConverted, at: path, "\(kind) is kept as a reference and not converted",
+      fix: "pre-render what it does in After Effects, or do it in code")
+  }
+
+  static func unknownLayerType(_ type: Int?, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownLayerType, at: path["ty"],
+      type.map { "the format has no layers of type \($0)" } ?? "the layer has no type",
+      fix: "export the animation again with a current Bodymovin")
+  }
+
+  static func unusedTimeRemap(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .misplacedPart, at: path, "time remapping has no effect on a still picture",
+      fix: "nothing to do; turn Time Remapping off in After Effects to silence this")
+  }
+
+  static func unusedSpatialRotation(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .misplacedPart, at: path,
+      "a group of shapes cannot turn in space; this rotation is left aside",
+      fix: "turn the layer instead")
+  }
+
+  static func effectNotConverted(
+    _ name: String, matchName: String, at path: JSONPath
+  ) -> Diagnostic {
+    Diagnostic(
+      .effectNotConverted, at: path,
+      "the effect \(quoted(name)) (\(PrintableText.singleLine(matchName))) is not converted",
+      fix: "replace it by shapes or keyframes in After Effects, or turn it off")
+  }
+
+  static func styleNotConverted(_ name: String?, _ type: Int?, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .styleNotConverted, at: path,
+      "the layer style \(quoted(name ?? "of type \(type ?? -1)")) is not converted",
+      fix: "replace it by shapes in After Effects, or turn it off")
+  }
+
+  static func noiseNotConverted(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .noiseNotConverted, at: path, "the noise of the layer style is not converted",
+      fix: "set Noise and Jitter to 0 in After Effects")
+  }
+
+  static func unknownStyleMode(_ number: Double, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownConstant, at: path,
+      "blend mode \(number) of a layer style is not known; the default is used",
+      fix: "choose another blend mode in the layer style's settings")
+  }
+}

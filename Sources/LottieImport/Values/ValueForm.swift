@@ -1,0 +1,115 @@
+import Geometry
+import JSONTree
+import Motion
+
+/// How the values of a property are written in the file: their shape and their unit.
+///
+/// One number alone and a list of one number say the same: exporters differ in it.
+protocol ValueForm {
+  associatedtype Value: Interpolatable
+
+  /// The value in the unit of the model; nil when it cannot be read.
+  func value(_ json: JSONValue) -> Value?
+
+  /// The spatial tangent of a place; nil for values that are no places.
+  func tangent(_ json: JSONValue) -> Value?
+
+  /// The tangent of a straight way; nil for values that are no places.
+  var noTangent: Value? { get }
+}
+
+extension ValueForm {
+  var noTangent: Value? { nil }
+
+  func tangent(_ json: JSONValue) -> Value? { nil }
+}
+
+extension JSONValue {
+  /// The number at a place of a list; a number alone counts as a list of one.
+  func component(_ index: Int) -> Double? {
+    if let number { return index == 0 ? number : nil }
+    return isArray ? self[index]?.number : nil
+  }
+}
+
+/// A number, kept within bounds where more would be absurd.
+struct ScalarForm: ValueForm {
+  /// 100 for what the file gives in percent.
+  var divisor = 1.0
+  var bounds: ClosedRange<Double>?
+
+  static let percent = ScalarForm(divisor: 100)
+
+  func value(_ json: JSONValue) -> Double? {
+    guard let number = json.component(0) ?? json.boolean.map({ $0 ? 1 : 0 }) else { return nil }
+    guard let bounds else { return number / divisor }
+    return min(bounds.upperBound, max(bounds.lowerBound, number / divisor))
+  }
+}
+
+/// Two numbers; a third is left aside.
+struct PointForm: ValueForm {
+  var divisor = 1.0
+  /// Whether one number alone serves for both.
+  var repeatsOne = false
+
+  static let scale = PointForm(divisor: 100, repeatsOne: true)
+
+  func value(_ json: JSONValue) -> Point? {
+    guard let x = json.component(0) else { return nil }
+    let y = json.component(1) ?? (repeatsOne ? x : 0)
+    return Point(x / divisor, y / divisor)
+  }
+
+  func tangent(_ json: JSONValue) -> Point? { value(json) }
+
+  var noTangent: Point? { .zero }
+}
+
+/// Three numbers, of which the last may be missing.
+struct VectorForm: ValueForm {
+  var divisor = 1.0
+  /// Whether one number alone serves for all, and a missing third one is natural size.
+  var isScale = false
+
+  static let scale = VectorForm(divisor: 100, isScale: true)
+
+  func value(_ json: JSONValue) -> Vector3? {
+    guard let x = json.component(0) else { return nil }
+    let y = json.component(1) ?? (isScale ? x : 0)
+    let z = json.component(2) ?? (isScale ? divisor : 0)
+    return Vector3(x / divisor, y / divisor, z / divisor)
+  }
+
+  func tangent(_ json: JSONValue) -> Vector3? { isScale ? nil : value(json) }
+
+  var noTangent: Vector3? { isScale ? nil : .zero }
+}
+
+/// A colour: three numbers, and a fourth that no player uses (Lottie specification, "Color"), or
+/// `#RRGGBB`.
+struct ColorForm: ValueForm {
+  /// 255 where the file counts so.
+  var divisor = 1.0
+
+  func value(_ json: JSONValue) -> Color? {
+    if let text = json.string { return Color(text: text) }
+    guard let red = json.component(0), let green = json.component(1), let blue = json.component(2)
+    else { return nil }
+    return Color(red / divisor, green / divisor, blue / divisor)
+  }
+}
+
+extension Color {
+  /// The colour written `#RGB`, `#RRGGBB` or `#RRGGBBAA`, whose opacity is left aside; nil for
+  /// other texts.
+  init?(text: String) {
+    var digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    if digits.utf8.count == 3 { digits = Substring(digits.flatMap { [$0, $0] }) }
+    if digits.utf8.count == 8 { digits = digits.prefix(6) }
+    guard digits.utf8.count == 6, let number = UInt32(digits, radix: 16), digits.first != "+" else {
+      return nil
+    }
+    self.init(hex: number)
+  }
+}
