@@ -35,6 +35,13 @@ package struct DiagnosticLog: Sendable {
     max(0, counts[code, default: 0] - Self.limitPerCode)
   }
 
+  /// Turns each warning into an error.
+  package mutating func makeWarningsErrors() {
+    for index in findings.indices where findings[index].severity == .warning {
+      findings[index].severity = .error
+    }
+  }
+
   /// The gravest severity met; nil when nothing was found.
   package var gravest: Diagnostic.Severity? { findings.map(\.severity).max() }
 }
