@@ -24,6 +24,8 @@ let package = Package(
     // Floor 3
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
+    .testTarget(
+      name: "TimelineModelTests", dependencies: ["TimelineModel", "Motion", "Geometry"]),
     // Floor 4
     .target(
       name: "LottieImport",
