@@ -22,6 +22,11 @@ let package = Package(
     .target(name: "Motion", dependencies: ["Geometry"]),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
     // Floor 3
+    .systemLibrary(
+      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
+    .target(name: "DotLottie", dependencies: ["CZip", "JSONTree", "Diagnostics"]),
+    .testTarget(
+      name: "DotLottieTests", dependencies: ["DotLottie", "Diagnostics", "TestSupport"]),
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
     .testTarget(
@@ -30,12 +35,15 @@ let package = Package(
     .target(
       name: "LottieImport",
       dependencies: [
-        "LottieFormat", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "DotLottie", "LottieFormat", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "LottieImportTests",
       dependencies: [
-        "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics", "TestSupport",
+        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
+        "TestSupport",
       ]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),

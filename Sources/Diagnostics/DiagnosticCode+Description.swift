@@ -49,6 +49,39 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "A number is too large to be read",
         explanation: "Numbers are 64-bit floating-point values, at most about 1.8e308.")
+    case .notAPackage:
+      Entry(
+        severity: .error, title: "The file is no readable package",
+        explanation: "It is no ZIP archive, is damaged, or is encrypted. Export it again.")
+    case .packageTooLarge:
+      Entry(
+        severity: .error, title: "The package unpacks beyond the limits",
+        explanation: "The limits keep memory bounded: 10,000 entries, 256 MiB in all.")
+    case .unsafeEntry:
+      Entry(
+        severity: .error, title: "An entry of the package would leave it",
+        explanation: "Absolute paths, .. and links are refused.")
+    case .unreadableManifest:
+      Entry(
+        severity: .error, title: "The package has no readable manifest",
+        explanation:
+          "Without one, all animations of the package are read; a broken one is an error.")
+    case .missingAnimation:
+      Entry(
+        severity: .warning, title: "The manifest names an animation that the package does not hold",
+        explanation: "The others are read; a package without any is an error.")
+    case .missingImage:
+      Entry(
+        severity: .warning, title: "An animation shows an image that the package does not hold",
+        explanation: "The reference is kept.")
+    case .unlistedFile:
+      Entry(
+        severity: .note, title: "The package holds a file that its manifest does not list",
+        explanation: "Animations are read all the same, other files are not.")
+    case .packagePartNotConverted:
+      Entry(
+        severity: .warning, title: "The package holds a part that is not converted",
+        explanation: "Themes, state machines, sounds and fonts are left out.")
     case .unreadKey:
       Entry(
         severity: .note, title: "A key is not part of the format",

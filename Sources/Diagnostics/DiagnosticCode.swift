@@ -15,6 +15,16 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case inputTooLarge = "J008"
   case numberOutOfRange = "J009"
 
+  // Packages
+  case notAPackage = "P001"
+  case packageTooLarge = "P002"
+  case unsafeEntry = "P003"
+  case unreadableManifest = "P004"
+  case missingAnimation = "P005"
+  case missingImage = "P006"
+  case unlistedFile = "P007"
+  case packagePartNotConverted = "P008"
+
   // The Lottie file
   case unreadKey = "L001"
   case wrongKind = "L002"

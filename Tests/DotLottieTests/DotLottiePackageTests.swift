@@ -1,0 +1,94 @@
+import Diagnostics
+import DotLottie
+import Foundation
+import TestSupport
+import Testing
+
+/// Opens a package fixture.
+private func open(_ slug: String) throws -> (
+  package: Result<DotLottiePackage, Diagnostic>, log: DiagnosticLog
+) {
+  let file = Folders.fixtures.appending(path: "packages/\(slug)/input.lottie")
+  return try Folders.bytes(of: file).withUnsafeBytes { bytes in
+    var log = DiagnosticLog()
+    do throws(Diagnostic) {
+      return (.success(try DotLottiePackage(bytes, log: &log)), log)
+    } catch {
+      return (.failure(error), log)
+    }
+  }
+}
+
+@Suite struct DotLottiePackageTests {
+  @Test("A package of version 1 gives its animations and images")
+  func readsVersion1() throws {
+    let (result, log) = try open("version-1")
+    let package = try result.get()
+    #expect(package.version == 1)
+    #expect(package.animations.map(\.id) == ["first", "second"])
+    #expect(package.image(folder: "images/", file: "img_0.png")?.bytes.starts(with: [0x89]) == true)
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test("A package of version 2 gives its animations, and tells what is not converted")
+  func readsVersion2() throws {
+    let (result, log) = try open("version-2")
+    let package = try result.get()
+    #expect(package.version == 2)
+    #expect(package.animations.map(\.id) == ["Main Scene"])
+    #expect(package.image(folder: "", file: "picture.png")?.path == "i/picture.png")
+    #expect(log.counts == [.packagePartNotConverted: 4])
+  }
+
+  @Test(
+    "A package that cannot be trusted or read is refused",
+    arguments: [
+      ("leaving-path", DiagnosticCode.unsafeEntry), ("absolute-path", .unsafeEntry),
+      ("link", .unsafeEntry), ("false-size", .packageTooLarge), ("cut-short", .notAPackage),
+      ("damaged", .notAPackage), ("broken-manifest", .unreadableManifest),
+      ("no-animation", .missingAnimation),
+    ])
+  func refuses(slug: String, code: DiagnosticCode) throws {
+    guard case .failure(let found) = try open(slug).package else {
+      Issue.record("\(slug) was read")
+      return
+    }
+    #expect(found.code == code)
+    #expect(found.severity == .error)
+    #expect(found.fix != nil)
+  }
+
+  @Test(
+    "A package with a fault is read as far as it goes",
+    arguments: [
+      ("no-manifest", ["only"], [DiagnosticCode.unreadableManifest: 1, .unlistedFile: 1]),
+      ("missing-animation", ["first"], [.missingAnimation: 1]),
+    ] as [(String, [String], [DiagnosticCode: Int])])
+  func mends(slug: String, ids: [String], counts: [DiagnosticCode: Int]) throws {
+    let (result, log) = try open(slug)
+    #expect(try result.get().animations.map(\.id) == ids)
+    #expect(log.counts == counts)
+    #expect(log.gravest != .error)
+  }
+
+  @Test("Other bytes are no package")
+  func refusesOtherBytes() {
+    var log = DiagnosticLog()
+    for bytes: [UInt8] in [[], Array("{}".utf8), [0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]] {
+      bytes.withUnsafeBytes { raw in
+        #expect(throws: Diagnostic.self) { try DotLottiePackage(raw, log: &log) }
+      }
+    }
+  }
+
+  @Test(
+    "Paths stay inside their folder",
+    arguments: [
+      ("images/a.png", true), ("a..b/c", true), ("./a", true), ("", false), ("/a", false),
+      ("\\a", false), ("a/../b", false), ("..", false), ("a\\..\\..\\b", false), ("C:\\a", false),
+      ("http://example.com/a.png", false), ("a\0b", false),
+    ])
+  func judgesPaths(path: String, isSafe: Bool) {
+    #expect(PackagePath.isSafe(path) == isSafe)
+  }
+}
