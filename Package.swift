@@ -33,6 +33,12 @@ let package = Package(
       name: "TimelineModelTests", dependencies: ["TimelineModel", "Motion", "Geometry"]),
     // Floor 4
     .target(
+      name: "Typesetting", dependencies: ["TimelineModel", "Motion", "Geometry"]),
+    .testTarget(
+      name: "TypesettingTests",
+      dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry"]),
+    // Floor 4
+    .target(
       name: "LottieImport",
       dependencies: [
         "DotLottie", "LottieFormat", "JSONTree", "TimelineModel", "Motion", "Geometry",

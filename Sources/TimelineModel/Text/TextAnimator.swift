@@ -62,7 +62,7 @@ public struct TextAnimatorStyle: Hashable, Sendable {
   public var strokeOpacity: Property<Double>?
   /// Added to the stroke's width, in pixels.
   public var strokeWidth: Property<Double>?
-  /// Added to the tracking, in thousandths of an em.
+  /// Added to the distance from the character before, in pixels.
   public var tracking: Property<Double>?
   /// Added between lines, in pixels.
   public var lineSpacing: Property<Double>?

@@ -1,0 +1,87 @@
+package import Geometry
+import Motion
+package import TimelineModel
+
+/// The characters that a timeline can draw, by font.
+package struct GlyphLibrary: Hashable, Sendable {
+  private struct Key: Hashable, Sendable {
+    var character: String
+    var family: String
+    var style: String
+  }
+
+  /// A character ready to be set: outlines for a size of 1 pixel, y down, the baseline at 0.
+  package struct Face: Hashable, Sendable {
+    /// The outlines, in drawing order.
+    package var outlines: [BezierPath]
+    /// The layers of a character that is a picture; nil for outlines.
+    package var composition: NestedComposition?
+    /// Where those layers stand.
+    package var transform: Transform?
+    /// When those layers are shown.
+    package var timing: LayerTiming?
+    /// The advance as a share of the size.
+    package var advance: Double
+  }
+
+  private var faces: [Key: Face] = [:]
+  private var fonts: [String: Font] = [:]
+
+  /// The glyphs and fonts of a timeline.
+  package init(_ timeline: Timeline) {
+    for font in timeline.fonts where fonts[font.name] == nil { fonts[font.name] = font }
+    for glyph in timeline.glyphs {
+      let key = Key(character: glyph.character, family: glyph.family, style: glyph.style)
+      guard faces[key] == nil else { continue }
+      var face = Face(outlines: [], advance: glyph.width / 100)
+      switch glyph.content {
+      case .outlines(let items):
+        face.outlines = Self.outlines(of: items, by: .scale(0.01, 0.01))
+      case .composition(let composition, let timing, let transform):
+        face.composition = composition
+        face.timing = timing
+        face.transform = transform
+      }
+      faces[key] = face
+    }
+  }
+
+  /// The font of a name; nil when the timeline does not list it.
+  package func font(_ name: String) -> Font? { fonts[name] }
+
+  /// The face of a character in a font of the timeline; nil when there is none.
+  package func face(_ character: String, font name: String) -> Face? {
+    guard let font = fonts[name] else { return nil }
+    return faces[Key(character: character, family: font.family, style: font.style)]
+  }
+
+  /// The outlines that items draw, groups applied. Outlines of characters do not move.
+  private static func outlines(of items: [ShapeItem], by transform: AffineTransform)
+    -> [BezierPath]
+  {
+    items.flatMap { item -> [BezierPath] in
+      guard !item.isHidden else { return [] }
+      switch item.kind {
+      case .path(let shape):
+        return [shape.path.track.initialValue.applying(transform)]
+      case .group(let group):
+        return outlines(of: group.items, by: matrix(of: group.transform).followed(by: transform))
+      case .rectangle, .ellipse, .star, .fill, .stroke, .trim, .repeater, .roundCorners, .merge,
+        .offset, .puckerBloat, .zigZag, .twist:
+        return []
+      }
+    }
+  }
+
+  private static func matrix(of transform: ShapeTransform) -> AffineTransform {
+    let scale = transform.scale.track.initialValue
+    return AffineTransform.translation(-transform.anchor.track.initialValue)
+      .followed(by: .scale(scale.x, scale.y))
+      .followed(
+        by: .skew(
+          degrees: transform.skew.track.initialValue, axis: transform.skewAxis.track.initialValue)
+      )
+      .followed(by: .rotation(degrees: transform.rotation.track.initialValue))
+      .followed(by: .translation(transform.position.value(atFrame: 0)))
+  }
+}
