@@ -37,6 +37,20 @@ let package = Package(
     .testTarget(
       name: "TypesettingTests",
       dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry"]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig",
+      providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .target(
+      name: "Fonts",
+      dependencies: [
+        "CHarfBuzz", "CFontconfig", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "FontsTests",
+      dependencies: ["Fonts", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 4
     .target(
       name: "LottieImport",

@@ -265,6 +265,18 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "Noise of a layer style is not converted",
         explanation: "The style is drawn smooth.")
+    case .fontMissing:
+      Entry(
+        severity: .warning, title: "There is no font to draw a text with",
+        explanation: "The text is left out. Name a folder with fonts, or export glyphs.")
+    case .fontReplaced:
+      Entry(
+        severity: .warning, title: "A font is not installed and another stands in",
+        explanation: "Widths and shapes differ. Name its folder, or export glyphs.")
+    case .characterWithoutOutline:
+      Entry(
+        severity: .warning, title: "A character has no outline in its font",
+        explanation: "It is left out, its advance kept. Use another font, or a picture.")
     }
   }
 }

@@ -2,7 +2,7 @@
 /// is never used again.
 ///
 /// J reading JSON, P packages and files, L what the Lottie file says, T timing, E export,
-/// S scene and drawing, C the command.
+/// S scene and drawing, F fonts, C the command.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // JSON
   case emptyInput = "J001"
@@ -71,4 +71,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unreadableDataURL = "L043"
   case selectorMode = "L044"
   case noiseNotConverted = "L045"
+
+  // Fonts
+  case fontMissing = "F001"
+  case fontReplaced = "F002"
+  case characterWithoutOutline = "F003"
 }

@@ -75,7 +75,7 @@ private func open(_ slug: String) throws -> (
   func refusesOtherBytes() {
     var log = DiagnosticLog()
     for bytes: [UInt8] in [[], Array("{}".utf8), [0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]] {
-      bytes.withUnsafeBytes { raw in
+      _ = bytes.withUnsafeBytes { raw in
         #expect(throws: Diagnostic.self) { try DotLottiePackage(raw, log: &log) }
       }
     }

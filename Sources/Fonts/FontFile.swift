@@ -1,0 +1,169 @@
+// Reads outlines from a font file: the one place that knows HarfBuzz. HarfBuzz shapes clusters of
+// combining marks and reads TrueType and PostScript outlines itself, so no second library is needed.
+
+private import CHarfBuzz
+import Geometry
+
+/// An opened font file.
+struct FontFile: ~Copyable {
+  private let font: OpaquePointer
+  private let unitsPerEm: Double
+
+  /// The face `index` of a file's bytes; nil when they are no font.
+  init?(bytes: [UInt8], index: Int) {
+    let blob = bytes.withUnsafeBytes { raw in
+      hb_blob_create(
+        raw.bindMemory(to: CChar.self).baseAddress, UInt32(clamping: raw.count),
+        HB_MEMORY_MODE_DUPLICATE, nil, nil)
+    }
+    self.init(blob: blob, index: index)
+  }
+
+  /// The face `index` of the file at a path; nil when there is no font.
+  init?(path: String, index: Int) {
+    self.init(blob: hb_blob_create_from_file(path), index: index)
+  }
+
+  private init?(blob: OpaquePointer?, index: Int) {
+    let face = hb_face_create(blob, UInt32(clamping: index))
+    hb_blob_destroy(blob)
+    defer { hb_face_destroy(face) }
+    let units = hb_face_get_upem(face)
+    guard units > 0, hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else {
+      return nil
+    }
+    self.font = font
+    unitsPerEm = Double(units)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// What a character is drawn with.
+  struct Outline {
+    /// For a size of 100, y down, the baseline at 0.
+    var paths: [BezierPath]
+    /// In hundredths of the size.
+    var advance: Double
+    /// Whether the font has every part of it.
+    var isComplete: Bool
+  }
+
+  /// The ascent as a share of the size.
+  var ascent: Double {
+    var extents = hb_font_extents_t()
+    guard hb_font_get_h_extents(font, &extents) != 0 else { return 0.75 }
+    return Double(extents.ascender) / unitsPerEm
+  }
+
+  /// The outline of one character, its combining marks placed by the font.
+  func outline(of character: String) -> Outline {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    let bytes = Array(character.utf8)
+    bytes.withUnsafeBytes { raw in
+      hb_buffer_add_utf8(
+        buffer, raw.bindMemory(to: CChar.self).baseAddress, Int32(clamping: raw.count), 0,
+        Int32(clamping: raw.count))
+    }
+    hb_buffer_guess_segment_properties(buffer)
+    hb_shape(font, buffer, nil, 0)
+    var count: UInt32 = 0
+    let infos = hb_buffer_get_glyph_infos(buffer, &count)
+    let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    var result = Outline(paths: [], advance: 0, isComplete: true)
+    guard let infos, let positions else { return result }
+    let scale = 100 / unitsPerEm
+    for index in 0..<Int(count) {
+      let glyph = infos[index].codepoint
+      if glyph == 0 { result.isComplete = false }
+      let place = Point(
+        result.advance + Double(positions[index].x_offset) * scale,
+        -Double(positions[index].y_offset) * scale)
+      result.paths += paths(of: glyph, at: place, scale: scale)
+      result.advance += Double(positions[index].x_advance) * scale
+    }
+    return result
+  }
+
+  private func paths(of glyph: UInt32, at place: Point, scale: Double) -> [BezierPath] {
+    let functions = hb_draw_funcs_create()
+    defer { hb_draw_funcs_destroy(functions) }
+    hb_draw_funcs_set_move_to_func(
+      functions, { _, data, _, x, y, _ in Pen.of(data)?.move(x, y) }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      functions, { _, data, _, x, y, _ in Pen.of(data)?.line(x, y) }, nil, nil)
+    hb_draw_funcs_set_quadratic_to_func(
+      functions, { _, data, _, cx, cy, x, y, _ in Pen.of(data)?.quadratic(cx, cy, x, y) }, nil,
+      nil)
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, ax, ay, bx, by, x, y, _ in Pen.of(data)?.cubic(ax, ay, bx, by, x, y) }, nil,
+      nil)
+    hb_draw_funcs_set_close_path_func(
+      functions, { _, data, _, _ in Pen.of(data)?.close() }, nil, nil)
+    let pen = Pen(place: place, scale: scale)
+    hb_font_get_glyph_shape(font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
+    pen.close()
+    return pen.paths
+  }
+}
+
+/// Collects outlines while HarfBuzz draws; a class because C hands it back as a pointer.
+private final class Pen {
+  private(set) var paths: [BezierPath] = []
+  private var current = BezierPath([], isClosed: true)
+  private let place: Point
+  private let scale: Double
+
+  init(place: Point, scale: Double) {
+    self.place = place
+    self.scale = scale
+  }
+
+  static func of(_ data: UnsafeMutableRawPointer?) -> Pen? {
+    data.map { Unmanaged<Pen>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  func move(_ x: Float, _ y: Float) {
+    close()
+    current.vertices.append(.init(point(x, y)))
+  }
+
+  func line(_ x: Float, _ y: Float) {
+    current.vertices.append(.init(point(x, y)))
+  }
+
+  func quadratic(_ cx: Float, _ cy: Float, _ x: Float, _ y: Float) {
+    guard let start = current.vertices.last?.point else { return }
+    let control = point(cx, cy)
+    let end = point(x, y)
+    append(
+      start.interpolated(to: control, by: 2 / 3), end.interpolated(to: control, by: 2 / 3), end)
+  }
+
+  func cubic(_ ax: Float, _ ay: Float, _ bx: Float, _ by: Float, _ x: Float, _ y: Float) {
+    append(point(ax, ay), point(bx, by), point(x, y))
+  }
+
+  /// Ends the outline, joining its last vertex with the first where they coincide.
+  func close() {
+    if current.vertices.count > 1, let first = current.vertices.first,
+      let last = current.vertices.last, first.point == last.point
+    {
+      current.vertices[0].inTangent = last.inTangent
+      current.vertices.removeLast()
+    }
+    if current.vertices.count > 1 { paths.append(current) }
+    current.vertices = []
+  }
+
+  private func append(_ control1: Point, _ control2: Point, _ end: Point) {
+    guard let last = current.vertices.indices.last else { return }
+    current.vertices[last].outTangent = control1 - current.vertices[last].point
+    current.vertices.append(.init(end, in: control2 - end))
+  }
+
+  private func point(_ x: Float, _ y: Float) -> Point {
+    Point(place.x + Double(x) * scale, place.y - Double(y) * scale)
+  }
+}
