@@ -6,7 +6,11 @@ let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"])
+    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"]),
+    .executable(name: "inbetween", targets: ["inbetween"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // Floor 1
@@ -65,6 +69,24 @@ let package = Package(
         "Diagnostics",
         "TestSupport",
       ]),
+    // Floor 6
+    .target(
+      name: "Pipeline",
+      dependencies: [
+        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "PipelineTests",
+      dependencies: ["Pipeline", "JSONTree", "Diagnostics", "TestSupport"]),
+    // Floor 7
+    .executableTarget(
+      name: "inbetween",
+      dependencies: [
+        "Pipeline", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),

@@ -277,6 +277,22 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "A character has no outline in its font",
         explanation: "It is left out, its advance kept. Use another font, or a picture.")
+    case .unreadableInput:
+      Entry(
+        severity: .error, title: "An input cannot be read",
+        explanation: "It does not exist, or its rights forbid it. The other inputs are converted.")
+    case .nothingToConvert:
+      Entry(
+        severity: .error, title: "A folder holds no animation",
+        explanation: "Animations are .json and .lottie files in it or below it.")
+    case .unwritableOutput:
+      Entry(
+        severity: .error, title: "An output cannot be written",
+        explanation: "Nothing is written for this input: outputs are whole or not there.")
+    case .outputTaken:
+      Entry(
+        severity: .error, title: "Two inputs would write the same file",
+        explanation: "The first one keeps it. Rename one, or use two folders.")
     }
   }
 }

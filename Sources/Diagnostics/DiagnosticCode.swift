@@ -76,4 +76,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case fontMissing = "F001"
   case fontReplaced = "F002"
   case characterWithoutOutline = "F003"
+
+  // The command
+  case unreadableInput = "C001"
+  case nothingToConvert = "C002"
+  case unwritableOutput = "C003"
+  case outputTaken = "C004"
 }

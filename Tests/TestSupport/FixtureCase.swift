@@ -24,6 +24,12 @@ extension FixtureCase {
   /// The input itself.
   package var url: URL { Folders.fixtures.appending(path: name) }
 
+  /// Its absolute path.
+  package var path: String { url.path(percentEncoded: false) }
+
+  /// The file's name.
+  package var fileName: String { url.lastPathComponent }
+
   /// The file's name without its extension.
   package var stem: String { url.deletingPathExtension().lastPathComponent }
 

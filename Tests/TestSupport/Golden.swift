@@ -9,6 +9,9 @@ package struct Golden: Hashable, Sendable {
 
   package init(at url: URL) { self.url = url }
 
+  /// A golden at a path below the package.
+  package init(_ path: String) { url = Folders.package.appending(path: path) }
+
   /// Whether this run rewrites goldens.
   package static var isUpdating: Bool {
     ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"

@@ -1,0 +1,58 @@
+package import Diagnostics
+import DotLottie
+import JSONTree
+import LottieImport
+package import TimelineModel
+
+/// One animation of an input: a JSON file holds one, a package any number.
+package struct Animation: Hashable, Sendable {
+  /// What its outputs are called: the file's stem, and the animation's identifier where a package
+  /// holds several.
+  package var name: String
+  package var timeline: Timeline
+
+  package init(name: String, timeline: Timeline) {
+    self.name = name
+    self.timeline = timeline
+  }
+}
+
+extension InputFile {
+  /// The animations in the file, which is told apart by its first bytes, not by its name.
+  ///
+  /// - Parameters:
+  ///   - name: what to call them instead of the file's stem.
+  ///   - log: is told what differs from the file, and what was not read.
+  /// - Returns: the animations, in the package's order; never empty.
+  /// - Throws: C001, and what `LottieImporter` throws.
+  package func animations(
+    named name: String? = nil, log: inout DiagnosticLog
+  ) throws(Diagnostic) -> [Animation] {
+    let name = name ?? stem
+    let bytes = try bytes(limit: JSONText.largestInput)
+    var found = DiagnosticLog()
+    let result: Result<[Animation], Diagnostic> = bytes.withUnsafeBytes { raw in
+      do throws(Diagnostic) {
+        return .success(try Self.animations(in: raw, named: name, log: &found))
+      } catch {
+        return .failure(error)
+      }
+    }
+    log.append(found)
+    return try result.get()
+  }
+
+  private static func animations(
+    in bytes: UnsafeRawBufferPointer, named name: String, log: inout DiagnosticLog
+  ) throws(Diagnostic) -> [Animation] {
+    guard DotLottiePackage.isPackage(bytes) else {
+      let timeline = try LottieImporter.timeline(fromJSON: bytes, name: name, log: &log)
+      return [Animation(name: name, timeline: timeline)]
+    }
+    let animations = try LottieImporter.package(bytes, log: &log).animations
+    return animations.map { animation in
+      let suffix = animations.count > 1 ? "-" + animation.id : ""
+      return Animation(name: name + suffix, timeline: animation.timeline)
+    }
+  }
+}

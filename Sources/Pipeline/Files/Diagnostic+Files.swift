@@ -1,0 +1,29 @@
+import Diagnostics
+
+extension Diagnostic {
+  static func unreadableInput(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableInput, "it cannot be read: \(reason)", fix: "check the name and the file's rights")
+  }
+
+  static func nothingToConvert() -> Diagnostic {
+    Diagnostic(
+      .nothingToConvert, "no .json or .lottie file lies in this folder or below it",
+      fix: "name the folder that Bodymovin exports to")
+  }
+
+  static func unwritableOutput(_ path: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      .unwritableOutput,
+      "\(PrintableText.singleLine(path, limit: 1024)) cannot be written: \(reason)",
+      fix: "choose another folder with --output")
+  }
+
+  static func outputTaken(_ path: String, by input: String) -> Diagnostic {
+    Diagnostic(
+      .outputTaken,
+      "\(PrintableText.singleLine(path, limit: 1024)) is already made from"
+        + " \(PrintableText.singleLine(input, limit: 1024))",
+      fix: "rename one of the two, or convert them into different folders")
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// The command: what it is called, what it does, what it is told.
+@main struct Inbetween: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inbetween",
+    abstract: "Turn After Effects animations into Swift source that needs no player.",
+    discussion: """
+      An INPUT is a Lottie animation (.json), a dotLottie package (.lottie), a folder (all of them \
+      below it), or - for standard input.
+
+      Exit status: 0 when all is done, 1 when an input cannot be converted or a documented time is \
+      broken, 64 when the command is used wrongly.
+      """,
+    version: "0.1.0",
+    subcommands: [Inspect.self])
+}

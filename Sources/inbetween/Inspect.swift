@@ -1,0 +1,50 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+
+/// `inbetween inspect`: shows what is in an animation.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Show what is in an animation.",
+    discussion: """
+      The tree of compositions and layers, what moves, the features used, sizes and counts, and \
+      everything that was found in the file.
+      """)
+
+  @Argument(
+    help: "A .json or .lottie file, a folder, or - for standard input.",
+    completion: .file(extensions: ["json", "lottie"]))
+  var input: String
+
+  @Option(help: "How to show it: text, or json (schema/inspection.schema.json).")
+  var format = Format.text
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  func run() throws {
+    guard InputRun(inputs: [input]).forEach(show) else { throw ExitCode.failure }
+  }
+
+  private func show(_ file: InputFile) -> Bool {
+    var log = DiagnosticLog()
+    var inspections: [Inspection] = []
+    do throws(Diagnostic) {
+      inspections = try file.animations(log: &log)
+        .map { Inspection(of: $0.timeline, named: $0.name) }
+    } catch {
+      log.report(error)
+    }
+    switch format {
+    case .text:
+      for inspection in inspections { Terminal.print(text: inspection.text + "\n") }
+      let lines = log.lines(file: file.title, detail: .everything)
+      inspections.isEmpty ? Terminal.complain(lines) : Terminal.print(lines)
+    case .json:
+      Terminal.print(text: Inspection.json(of: file.title, animations: inspections, log: log))
+      Terminal.complain(log.lines(file: file.title, detail: .errors))
+    }
+    return !inspections.isEmpty
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import JSONTree
+import TestSupport
+import Testing
+
+@testable import Pipeline
+
+@Suite struct FindingsTests {
+  @Test(
+    "Every input gives a timeline or an error, and what stands in its findings",
+    arguments: FixtureCase.all())
+  func findings(_ fixture: FixtureCase) throws {
+    var log = DiagnosticLog()
+    do throws(Diagnostic) {
+      let animations = try InputFile.files(named: fixture.path)[0].animations(log: &log)
+      #expect(!animations.isEmpty)
+    } catch {
+      #expect(error.severity == .error)
+      log.report(error)
+    }
+    let lines = log.lines(file: fixture.fileName, detail: .everything)
+    let mismatch = try fixture.golden("findings")
+      .mismatch(with: lines.map { $0 + "\n" }.joined())
+    #expect(mismatch == nil)
+  }
+
+  @Test("The register in schema/ lists every code")
+  func register() throws {
+    let text = JSONWriter.text { json in
+      json.object { json in
+        json.list("diagnostics", DiagnosticCode.allCases) { json, code in
+          json.object { json in
+            json.member("code", code.rawValue)
+            json.member("severity", code.severity.rawValue)
+            json.member("title", code.entry.title)
+            json.member("explanation", code.entry.explanation)
+          }
+        }
+      }
+    }
+    let golden = Golden("schema/diagnostics.json")
+    let mismatch = try golden.mismatch(with: text)
+    #expect(mismatch == nil)
+  }
+
+  @Test("Codes are unique and in the form of the register")
+  func form() {
+    let codes = DiagnosticCode.allCases.map(\.rawValue)
+    #expect(Set(codes).count == codes.count)
+    let odd = codes.filter { $0.count != 4 || !"JPLFTESC".contains($0.prefix(1)) }
+    #expect(odd == [])
+  }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// The built `inbetween`, run as a process of its own.
+package struct CommandRun: Sendable {
+  package let status: Int32
+  package let output: String
+  package let errors: String
+
+  /// The built executable of a product, beside the test bundle.
+  package static func executable(_ name: String) -> URL {
+    var folder = Bundle.main.bundleURL
+    for bundle in Bundle.allBundles where bundle.bundleURL.pathExtension == "xctest" {
+      folder = bundle.bundleURL.deletingLastPathComponent()
+    }
+    return folder.appending(path: name)
+  }
+
+  /// Runs the command and waits for it.
+  ///
+  /// - Parameters:
+  ///   - arguments: without the command's own name.
+  ///   - folder: the working folder.
+  ///   - input: what standard input holds.
+  /// - Throws: when the process cannot be started.
+  package init(_ arguments: [String], in folder: URL, input: Data = Data()) throws {
+    let scratch = try ScratchFolder()
+    let process = Process()
+    process.executableURL = Self.executable("inbetween")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Files, not pipes: a pipe that nobody empties stops the process.
+    let inputFile = scratch.url.appending(path: "input")
+    try input.write(to: inputFile)
+    process.standardInput = try FileHandle(forReadingFrom: inputFile)
+    process.standardOutput = try scratch.newFile("output")
+    process.standardError = try scratch.newFile("errors")
+    try process.run()
+    process.waitUntilExit()
+    status = process.terminationStatus
+    output = try scratch.text("output")
+    errors = try scratch.text("errors")
+  }
+}
+
+/// A folder for one test, removed with it.
+package final class ScratchFolder: Sendable {
+  package let url: URL
+
+  package init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appending(path: "inbetween-tests-\(UUID().uuidString)", directoryHint: .isDirectory)
+      .resolvingSymlinksInPath()
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The names in it, sorted; hidden ones too.
+  package func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: url.path()).sorted()
+  }
+
+  package func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
+  }
+
+  package func write(_ text: String, to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  fileprivate func newFile(_ name: String) throws -> FileHandle {
+    let file = url.appending(path: name)
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+}
