@@ -47,14 +47,18 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
+    .systemLibrary(
+      name: "CFriBidi", pkgConfig: "fribidi",
+      providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(
       name: "Fonts",
       dependencies: [
-        "CHarfBuzz", "CFontconfig", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "CHarfBuzz", "CFontconfig", "CFriBidi", "Typesetting", "TimelineModel", "Geometry",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "FontsTests",
-      dependencies: ["Fonts", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      dependencies: ["Fonts", "Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 4
     .target(
       name: "LottieImport",

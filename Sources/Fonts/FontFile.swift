@@ -3,6 +3,7 @@
 
 private import CHarfBuzz
 import Geometry
+import Typesetting
 
 /// An opened font file.
 struct FontFile: ~Copyable {
@@ -38,13 +39,9 @@ struct FontFile: ~Copyable {
 
   deinit { hb_font_destroy(font) }
 
-  /// What a character is drawn with.
-  struct Outline {
-    /// For a size of 100, y down, the baseline at 0.
-    var paths: [BezierPath]
-    /// In hundredths of the size.
-    var advance: Double
-    /// Whether the font has every part of it.
+  /// A character, and whether the font has every part of it.
+  struct Form {
+    var character: ShapedCharacter
     var isComplete: Bool
   }
 
@@ -55,34 +52,82 @@ struct FontFile: ~Copyable {
     return Double(extents.ascender) / unitsPerEm
   }
 
-  /// The outline of one character, its combining marks placed by the font.
-  func outline(of character: String) -> Outline {
+  /// A paragraph as the font draws it: split into runs of one direction and script, each shaped as
+  /// a whole, its glyphs given to the characters that they stand for.
+  func shape(_ characters: [String]) -> [Form] {
+    var forms: [Form] = []
+    var scalars: [Unicode.Scalar] = []
+    var owners: [Int] = []
+    for (index, character) in characters.enumerated() {
+      for scalar in character.unicodeScalars {
+        scalars.append(scalar)
+        owners.append(index)
+      }
+    }
+    let levels = BidiLevels.levels(of: scalars)
+    for index in characters.indices {
+      let level = owners.firstIndex(of: index).map { levels[$0] } ?? 0
+      forms.append(
+        Form(
+          character: ShapedCharacter(outlines: [], advance: 0, level: level), isComplete: true))
+    }
+    var start = 0
+    while start < scalars.count {
+      var script = Self.script(of: scalars[start])
+      var end = start + 1
+      while end < scalars.count, levels[end] == levels[start] {
+        let next = Self.script(of: scalars[end])
+        if let next, let script, next != script { break }
+        script = script ?? next
+        end += 1
+      }
+      shape(
+        scalars, in: start..<end, owners: owners, script: script, toLeft: levels[start] % 2 == 1,
+        into: &forms)
+      start = end
+    }
+    return forms
+  }
+
+  /// nil for signs that every script uses.
+  private static func script(of scalar: Unicode.Scalar) -> hb_script_t? {
+    let script = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value)
+    return script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED ? nil : script
+  }
+
+  private func shape(
+    _ scalars: [Unicode.Scalar], in run: Range<Int>, owners: [Int], script: hb_script_t?,
+    toLeft: Bool, into forms: inout [Form]
+  ) {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    let bytes = Array(character.utf8)
-    bytes.withUnsafeBytes { raw in
-      hb_buffer_add_utf8(
-        buffer, raw.bindMemory(to: CChar.self).baseAddress, Int32(clamping: raw.count), 0,
-        Int32(clamping: raw.count))
-    }
-    hb_buffer_guess_segment_properties(buffer)
+    hb_buffer_add_codepoints(
+      buffer, scalars.map(\.value), Int32(clamping: scalars.count),
+      UInt32(clamping: run.lowerBound), Int32(clamping: run.count))
+    hb_buffer_set_direction(buffer, toLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, script ?? HB_SCRIPT_LATIN)
     hb_shape(font, buffer, nil, 0)
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
-    var result = Outline(paths: [], advance: 0, isComplete: true)
-    guard let infos, let positions else { return result }
-    let scale = 100 / unitsPerEm
+    guard let infos, let positions else { return }
+    let scale = 1 / unitsPerEm
     for index in 0..<Int(count) {
       let glyph = infos[index].codepoint
-      if glyph == 0 { result.isComplete = false }
+      let owner = owners[Int(infos[index].cluster)]
       let place = Point(
-        result.advance + Double(positions[index].x_offset) * scale,
+        forms[owner].character.advance + Double(positions[index].x_offset) * scale,
         -Double(positions[index].y_offset) * scale)
-      result.paths += paths(of: glyph, at: place, scale: scale)
-      result.advance += Double(positions[index].x_advance) * scale
+      let outlines = paths(of: glyph, at: place, scale: scale)
+      forms[owner].character.outlines += outlines
+      forms[owner].character.advance += Double(positions[index].x_advance) * scale
+      let scalar = scalars[Int(infos[index].cluster)]
+      let isBlank =
+        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+      if glyph == 0 || (outlines.isEmpty && !isBlank && positions[index].x_advance != 0) {
+        forms[owner].isComplete = false
+      }
     }
-    return result
   }
 
   private func paths(of glyph: UInt32, at place: Point, scale: Double) -> [BezierPath] {

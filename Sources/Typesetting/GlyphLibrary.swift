@@ -24,7 +24,13 @@ package struct GlyphLibrary: Hashable, Sendable {
     package var advance: Double
   }
 
+  private struct ParagraphKey: Hashable, Sendable {
+    var font: String
+    var characters: [String]
+  }
+
   private var faces: [Key: Face] = [:]
+  private var paragraphs: [ParagraphKey: [ShapedCharacter]] = [:]
   private var fonts: [String: Font] = [:]
 
   /// The glyphs and fonts of a timeline.
@@ -53,6 +59,29 @@ package struct GlyphLibrary: Hashable, Sendable {
   package func face(_ character: String, font name: String) -> Face? {
     guard let font = fonts[name] else { return nil }
     return faces[Key(character: character, family: font.family, style: font.style)]
+  }
+
+  /// Sets the ascent of a font of which the timeline does not tell it.
+  package mutating func setAscent(_ ascent: Double, of font: Font) {
+    var told = font
+    told.ascent = ascent
+    fonts[font.name] = told
+  }
+
+  /// Adds a paragraph as a font draws it.
+  ///
+  /// - Parameters:
+  ///   - characters: as drawn: capitals where the document asks for them.
+  ///   - font: the name that text documents use.
+  ///   - shaped: one for each character.
+  package mutating func add(_ characters: [String], font: String, shaped: [ShapedCharacter]) {
+    guard characters.count == shaped.count else { return }
+    paragraphs[ParagraphKey(font: font, characters: characters)] = shaped
+  }
+
+  /// A paragraph as its font draws it; nil where it is drawn character by character.
+  package func paragraph(_ characters: [String], font: String) -> [ShapedCharacter]? {
+    paragraphs.isEmpty ? nil : paragraphs[ParagraphKey(font: font, characters: characters)]
   }
 
   /// The outlines that items draw, groups applied. Outlines of characters do not move.

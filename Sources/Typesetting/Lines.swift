@@ -1,5 +1,5 @@
 import Geometry
-import TimelineModel
+package import TimelineModel
 
 /// One character of a document, measured.
 struct Sort {
@@ -17,8 +17,10 @@ struct Sort {
   var width: Double
   /// The line it stands on, from 0.
   var line = 0
-  /// Its origin on its line, in pixels from the line's start.
+  /// Its origin on its line, in pixels from the line's left end.
   var x = 0.0
+  /// Its embedding level: odd ones run to the left.
+  var level: UInt8 = 0
 
   var isSpace: Bool { character.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
 }
@@ -60,13 +62,12 @@ struct Lines {
     widths.append(Self.width(of: line))
     endsParagraph.append(isEnd)
     var x = 0.0
-    for sort in line {
-      var placed = sort
-      placed.line = number
-      placed.x = x
-      x += sort.advance
-      sorts.append(placed)
+    for index in VisualOrder.order(of: line.map(\.level)) {
+      line[index].line = number
+      line[index].x = x
+      x += line[index].advance
     }
+    sorts += line
     line = []
   }
 
@@ -91,34 +92,45 @@ struct Lines {
   private static func measured(
     _ document: TextDocument, library: GlyphLibrary, missing: inout [String]
   ) -> [Sort] {
-    let tracking = document.tracking / 1000 * document.size
-    var known: [String: GlyphLibrary.Face?] = [:]
-    return document.text.enumerated().map { index, typed in
-      var character = String(typed)
-      var size = document.size
-      switch document.caps {
-      case .asTyped: break
-      case .all: character = character.uppercased()
-      case .small:
-        if character.uppercased() != character {
-          character = character.uppercased()
-          size *= smallCapitals
-        }
+    var sorts: [Sort] = []
+    var index = 0
+    for paragraph in document.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if index > 0 {
+        sorts.append(Sort(character: "\n", index: index - 1, size: 0, advance: 0, width: 0))
       }
-      guard character != "\n" else {
-        return Sort(character: character, index: index, size: size, advance: 0, width: 0)
+      let typed = paragraph.map(String.init)
+      let drawn = document.caps.applied(to: typed)
+      let shaped = library.paragraph(drawn, font: document.font)
+      for (offset, character) in drawn.enumerated() {
+        let face =
+          shaped.map {
+            GlyphLibrary.Face(outlines: $0[offset].outlines, advance: $0[offset].advance)
+          }
+          ?? library.face(character, font: document.font)
+          ?? library.face(typed[offset], font: document.font)
+        if face == nil, !missing.contains(character) { missing.append(character) }
+        let isSmall =
+          document.caps == .small && typed[offset].uppercased() != typed[offset]
+        let size = document.size * (isSmall ? smallCapitals : 1)
+        let width = (face?.advance ?? 0) * size
+        sorts.append(
+          Sort(
+            character: character, index: index + offset, face: face, size: size,
+            advance: width + document.tracking / 1000 * document.size, width: width,
+            level: shaped?[offset].level ?? 0))
       }
-      let face =
-        known[character]
-        ?? library.face(character, font: document.font)
-        ?? library.face(String(typed), font: document.font)
-      if known.updateValue(face, forKey: character) == nil, face == nil {
-        missing.append(character)
-      }
-      let width = (face?.advance ?? 0) * size
-      return Sort(
-        character: character, index: index, face: face, size: size, advance: width + tracking,
-        width: width)
+      index += typed.count + 1
+    }
+    return sorts
+  }
+}
+
+extension TextDocument.Caps {
+  /// The characters as drawn.
+  package func applied(to characters: [String]) -> [String] {
+    switch self {
+    case .asTyped: characters
+    case .all, .small: characters.map { $0.uppercased() }
     }
   }
 }

@@ -33,4 +33,7 @@ package struct SetText: Hashable, Sendable {
   package var glyphs: [PlacedGlyph] = []
   /// Characters for which the timeline has no outline, in reading order, each once.
   package var missing: [String] = []
+
+  /// No text.
+  package init() {}
 }

@@ -31,7 +31,8 @@ extension TextContent {
       let outline = masks[path.mask].path.value(atFrame: frame)
       return Rail(outline, path: path, document: document, lines: lines, frame: frame)
     }
-    var result = SetText(missing: lines.missing)
+    var result = SetText()
+    result.missing = lines.missing
     for (number, sort) in lines.sorts.enumerated() {
       guard let face = sort.face, placement.shows(line: sort.line) else { continue }
       let change = alterations.changes[number]

@@ -4,6 +4,7 @@ import Geometry
 import Motion
 import Testing
 import TimelineModel
+import Typesetting
 
 @Suite struct FontsTests {
   static func timeline(_ text: String, font: Font) -> Timeline {
@@ -22,42 +23,76 @@ import TimelineModel
   static let dejaVu = Font(
     name: "DejaVuSans", family: "DejaVu Sans", style: "Book", ascent: 0.75)
 
-  @Test("Each character of a text gets one outline and the font's own advance")
-  func outlines() throws {
+  static func set(_ text: String, log: inout DiagnosticLog, font: Font = dejaVu) -> SetText {
+    let timeline = timeline(text, font: font)
+    let library = GlyphLibrary(timeline, fonts: FontSources(), log: &log)
+    guard case .text(let content) = timeline.layers[0].content else { return SetText() }
+    return content.set(atFrame: 0, library: library)
+  }
+
+  static func origins(_ text: SetText) -> [Double] {
+    text.glyphs.map { ($0.transform.tx * 1000).rounded() / 1000 }
+  }
+
+  @Test("Characters stand at the font's own advances")
+  func advances() throws {
     var log = DiagnosticLog()
-    let timeline = Self.timeline("Hello l\no", font: Self.dejaVu)
-      .withGlyphs(from: FontSources(), log: &log)
-    #expect(timeline.glyphs.map(\.character) == ["H", "e", "l", "o", " "])
-    // DejaVu Sans: 1540 and 651 of 2048 units.
-    #expect(timeline.glyphs[0].width == 1540.0 / 2048 * 100)
-    #expect(timeline.glyphs[4].width == 651.0 / 2048 * 100)
+    let text = Self.set("Hil\nl", log: &log)
+    // DejaVu Sans: H 1540, i 569, l 569 of 2048 units.
+    #expect(Self.origins(text) == [0, 15.039, 20.596, 0])
+    #expect(text.glyphs.map(\.face.outlines.count) == [1, 2, 1, 1])
     #expect(log.findings.isEmpty)
+  }
+
+  @Test("Pairs are kerned as the font says")
+  func kerning() throws {
+    var log = DiagnosticLog()
+    let pair = Self.set("AV", log: &log).glyphs[1].transform.tx
+    let letter = Self.set("AA", log: &log).glyphs[1].transform.tx
+    #expect(pair < letter)
   }
 
   @Test("A letter with a combining mark is one character")
   func combining() throws {
     var log = DiagnosticLog()
-    let timeline = Self.timeline("e\u{301}", font: Self.dejaVu)
-      .withGlyphs(from: FontSources(), log: &log)
-    #expect(timeline.glyphs.count == 1)
+    let text = Self.set("x\u{301}y", log: &log)
+    #expect(text.glyphs.map(\.character) == ["x\u{301}", "y"])
+    #expect(text.glyphs[0].face.outlines.count == 2)
     #expect(log.findings.isEmpty)
+  }
+
+  @Test("Hebrew runs to the left, numbers in it to the right")
+  func hebrew() {
+    var log = DiagnosticLog()
+    let text = Self.set("\u{5D0}\u{5D1} 12", log: &log)
+    let order = text.glyphs.sorted { $0.transform.tx < $1.transform.tx }.map(\.character)
+    #expect(order == ["1", "2", " ", "\u{5D1}", "\u{5D0}"])
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test("Arabic letters take the form of their place in the word")
+  func arabic() throws {
+    var log = DiagnosticLog()
+    let word = Self.set("\u{628}\u{628}\u{628}", log: &log)
+    #expect(Set(word.glyphs.map(\.face)).count == 3)
+    let xs = word.glyphs.map(\.transform.tx)
+    #expect(xs[0] > xs[1] && xs[1] > xs[2])
   }
 
   @Test("A font that is not there is replaced, and told")
   func replaced() throws {
     var log = DiagnosticLog()
     let font = Font(name: "Aeonik-Black", family: "Aeonik", style: "Black", ascent: 0.75)
-    let timeline = Self.timeline("A", font: font).withGlyphs(from: FontSources(), log: &log)
-    #expect(timeline.glyphs.map(\.family) == ["Aeonik"])
+    let text = Self.set("A", log: &log, font: font)
+    #expect(text.glyphs.count == 1)
     #expect(log.findings.map(\.code) == [.fontReplaced])
     #expect(log.findings[0].layer == "Title")
   }
 
-  @Test("A character without an outline is told")
+  @Test("A character without an outline is told once")
   func missingCharacter() {
     var log = DiagnosticLog()
-    _ = Self.timeline("a\u{10FFFD}", font: Self.dejaVu)
-      .withGlyphs(from: FontSources(), log: &log)
+    _ = Self.set("a\u{10FFFD}\u{10FFFD}", log: &log)
     #expect(log.findings.map(\.code) == [.characterWithoutOutline])
   }
 
@@ -68,6 +103,7 @@ import TimelineModel
       Glyph("A", family: "DejaVu Sans", style: "Book", size: 20, width: 50, content: .outlines([]))
     ]
     var log = DiagnosticLog()
-    #expect(timeline.withGlyphs(from: FontSources(), log: &log) == timeline)
+    #expect(
+      GlyphLibrary(timeline, fonts: FontSources(), log: &log) == GlyphLibrary(timeline))
   }
 }

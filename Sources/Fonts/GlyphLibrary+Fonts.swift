@@ -1,38 +1,38 @@
 package import Diagnostics
 import Geometry
-import Motion
 package import TimelineModel
+package import Typesetting
 
-extension Timeline {
-  /// The timeline with an outline for every character of its texts that a font can draw: those
-  /// that the file carries stay, the rest come from font files, one character at a time.
+extension GlyphLibrary {
+  /// The characters that a timeline can draw: those that the file carries, and for texts without
+  /// them the paragraphs as font files draw them.
   ///
   /// A family that is not there is replaced by what fontconfig finds nearest, and told (F002). A
   /// character that no outline can draw, such as colour emoji, is told too (F003).
   ///
   /// - Parameters:
+  ///   - timeline: whose texts are to be drawn.
   ///   - sources: fonts besides the machine's own.
   ///   - log: is told what was replaced.
-  /// - Returns: the timeline, its glyphs in the order of the texts that need them.
-  package func withGlyphs(from sources: FontSources, log: inout DiagnosticLog) -> Timeline {
-    var needs = NeededCharacters(self)
-    needs.subtract(glyphs, fonts: fonts)
-    guard !needs.byFont.isEmpty else { return self }
-    var result = self
+  package init(_ timeline: Timeline, fonts sources: FontSources, log: inout DiagnosticLog) {
+    self.init(timeline)
+    let needs = NeededParagraphs(timeline, carried: self)
+    guard !needs.byFont.isEmpty else { return }
     let catalogue = FontCatalogue(folders: sources.folders)
     for need in needs.byFont {
       let font =
-        fonts.first { $0.name == need.font }
-        ?? Font(name: need.font, family: need.font, style: "Regular", ascent: 0.75)
-      if !fonts.contains(where: { $0.name == need.font }) { result.fonts.append(font) }
-      let opened = Self.open(font, need: need, sources: sources, catalogue, log: &log)
-      result.add(need, of: font, from: opened, log: &log)
+        self.font(need.font)
+        ?? Font(name: need.font, family: need.font, style: "Regular", ascent: 0)
+      guard
+        let file = Self.open(font, need: need, sources: sources, catalogue, log: &log)
+      else { continue }
+      if font.ascent == 0 { setAscent(file.ascent, of: font) }
+      add(need, of: font, from: file, log: &log)
     }
-    return result
   }
 
   private static func open(
-    _ font: Font, need: NeededCharacters.Need, sources: FontSources,
+    _ font: Font, need: NeededParagraphs.Need, sources: FontSources,
     _ catalogue: borrowing FontCatalogue, log: inout DiagnosticLog
   ) -> FontFile? {
     if let bytes = sources.embedded[font.name] ?? Base64.decode(dataAddress: font.location),
@@ -49,30 +49,23 @@ extension Timeline {
   }
 
   private mutating func add(
-    _ need: NeededCharacters.Need, of font: Font, from file: consuming FontFile?,
+    _ need: NeededParagraphs.Need, of font: Font, from file: borrowing FontFile,
     log: inout DiagnosticLog
   ) {
-    guard let file else { return }
-    if let index = fonts.firstIndex(where: { $0.name == font.name }), fonts[index].ascent == 0 {
-      fonts[index].ascent = file.ascent
-    }
-    for character in need.characters {
-      let outline = file.outline(of: character)
-      let isBlank = character.unicodeScalars.allSatisfy(\.properties.isWhitespace)
-      if !outline.isComplete || (outline.paths.isEmpty && !isBlank) {
+    var told: Set<String> = []
+    for characters in need.paragraphs {
+      let shaped = file.shape(characters)
+      for (character, form) in zip(characters, shaped) where !form.isComplete {
+        guard told.insert(character).inserted else { continue }
         log.report(.characterWithoutOutline(character, font: font, need: need))
       }
-      let paths = outline.paths.map { ShapeItem("", .path(PathShape(.constant($0)))) }
-      glyphs.append(
-        Glyph(
-          character, family: font.family, style: font.style, size: 100, width: outline.advance,
-          content: .outlines([ShapeItem("", .group(ShapeGroup(paths)))])))
+      add(characters, font: need.font, shaped: shaped.map(\.character))
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func noFont(_ font: Font, need: NeededCharacters.Need) -> Diagnostic {
+  fileprivate static func noFont(_ font: Font, need: NeededParagraphs.Need) -> Diagnostic {
     Diagnostic(
       .fontMissing, at: need.path, layer: need.layer,
       "no font is installed to draw \"\(PrintableText.singleLine(font.name))\"",
@@ -80,7 +73,7 @@ extension Diagnostic {
   }
 
   fileprivate static func fontReplaced(
-    _ font: Font, by family: String, need: NeededCharacters.Need
+    _ font: Font, by family: String, need: NeededParagraphs.Need
   ) -> Diagnostic {
     Diagnostic(
       .fontReplaced, at: need.path, layer: need.layer,
@@ -90,7 +83,7 @@ extension Diagnostic {
   }
 
   fileprivate static func characterWithoutOutline(
-    _ character: String, font: Font, need: NeededCharacters.Need
+    _ character: String, font: Font, need: NeededParagraphs.Need
   ) -> Diagnostic {
     Diagnostic(
       .characterWithoutOutline, at: need.path, layer: need.layer,

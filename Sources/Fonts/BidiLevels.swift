@@ -1,0 +1,27 @@
+// The embedding levels of the Unicode bidirectional algorithm: the one place that knows FriBidi.
+
+private import CFriBidi
+
+/// Which way each code point of a paragraph runs.
+enum BidiLevels {
+  /// The level of each scalar (UAX #9): even runs left to right, odd right to left.
+  static func levels(of scalars: [Unicode.Scalar]) -> [UInt8] {
+    guard !scalars.isEmpty, scalars.count < 1_000_000 else {
+      return Array(repeating: 0, count: scalars.count)
+    }
+    // Most texts have nothing that runs to the left: Hebrew is the first block that does.
+    guard scalars.contains(where: { $0.value >= 0x590 }) else {
+      return Array(repeating: 0, count: scalars.count)
+    }
+    let count = scalars.count
+    let text = scalars.map(\.value)
+    let types = text.map { fribidi_get_bidi_type($0) }
+    var levels = [FriBidiLevel](repeating: 0, count: count)
+    // The first letter that has a direction decides that of the paragraph.
+    var direction = FRIBIDI_PAR_ON
+    let result = fribidi_get_par_embedding_levels_ex(
+      types, nil, FriBidiStrIndex(count), &direction, &levels)
+    guard result != 0 else { return Array(repeating: 0, count: count) }
+    return levels.map { UInt8(clamping: Int($0)) }
+  }
+}
