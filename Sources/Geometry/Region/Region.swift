@@ -6,12 +6,13 @@ package enum Region {
   /// The most straight pieces that are worked on; finer outlines are flattened more coarsely.
   private static let mostEdges = 60_000
 
-  /// The outlines of the area where a rule holds, closed, the area to the right of the direction
-  /// of travel (clockwise outside, counter-clockwise holes).
+  /// The outlines of the area where a rule holds.
   ///
   /// - Parameters:
   ///   - operands: the outlines of each shape; open ones are closed by a straight line.
   ///   - isInside: tells by the winding number around each shape, in their order.
+  /// - Returns: closed outlines, the area to the right of the direction of travel (clockwise
+  ///   outside, counter-clockwise holes).
   package static func outlines(
     of operands: [[BezierPath]], where isInside: ([Int32]) -> Bool
   ) -> [BezierPath] {

@@ -26,8 +26,8 @@ public struct MergePaths: Hashable, Sendable {
 extension MergePaths {
   /// The shapes above as one: a compound outline for `merge`, else the border of an area.
   ///
-  /// - Parameter shapes: topmost first; each may be compound, and is filled where its outlines do
-  ///   not cancel out. Curves are cut to within 1 / 50,000 of the drawing's larger side.
+  /// Each shape may be compound, and is filled where its outlines do not cancel out; the topmost
+  /// comes first. Curves are cut to within 1 / 50,000 of the drawing's larger side.
   public func apply(to shapes: [[BezierPath]]) -> [BezierPath] {
     switch mode {
     case .merge: shapes.flatMap { $0 }

@@ -5,8 +5,7 @@ extension OffsetPaths {
   /// The outlines moved outwards at a frame (inwards for negative amounts); where an outline laps
   /// over itself the surplus is cut away. An open outline becomes the border of a line twice as
   /// wide as the amount, with ends as round or square as the join.
-  ///
-  /// - Parameter outlines: of one shape; those that wind against the others are its holes.
+  /// The outlines are those of one shape: the ones that wind against the others are its holes.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     let amount = amount.value(atFrame: frame)
     guard amount != 0, amount.isFinite else { return outlines }

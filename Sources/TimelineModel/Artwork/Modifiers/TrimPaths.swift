@@ -109,10 +109,13 @@ extension TrimPaths {
           let part = (start: max(0, span.0 - from), end: min(outline.length, span.1 - from))
           if part.end > part.start { parts.append(part) }
         }
-        if parts.contains(where: { $0.start <= 0 && $0.end >= outline.length }) { return [outline.path] }
+        let isWhole = parts.contains { $0.start <= 0 && $0.end >= outline.length }
+        if isWhole { return [outline.path] }
         let pieces = parts.map { outline.part(from: $0.start, to: $0.end) }
         // Both ends of one closed outline, where the whole is all there is of it, stay joined.
-        if pieces.count == 2, outline.path.isClosed, parts[0].end >= outline.length, parts[1].start <= 0 {
+        if pieces.count == 2, outline.path.isClosed, parts[0].end >= outline.length,
+          parts[1].start <= 0
+        {
           return [pieces[0].continued(by: pieces[1])]
         }
         return pieces
