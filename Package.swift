@@ -73,6 +73,8 @@ let package = Package(
         "Diagnostics",
         "TestSupport",
       ]),
+    .target(
+      name: "SceneGraph", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 6
     .target(
       name: "Pipeline",
