@@ -75,6 +75,9 @@ let package = Package(
       ]),
     .target(
       name: "SceneGraph", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+    // Floor 5
+    .target(
+      name: "Exporters", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 6
     .target(
       name: "Pipeline",

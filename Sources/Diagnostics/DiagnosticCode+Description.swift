@@ -293,6 +293,10 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "Two inputs would write the same file",
         explanation: "The first one keeps it. Rename one, or use two folders.")
+    case .invalidTimelineJSON:
+      Entry(
+        severity: .error, title: "The text is not the JSON of a timeline",
+        explanation: "Only what `--to timeline-json` wrote is read back. Export it again.")
     }
   }
 }

@@ -82,4 +82,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case nothingToConvert = "C002"
   case unwritableOutput = "C003"
   case outputTaken = "C004"
+
+  // Export, and reading exports back
+  case invalidTimelineJSON = "E001"
 }

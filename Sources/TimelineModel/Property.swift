@@ -18,14 +18,20 @@ public struct Property<Value: Interpolatable>: Hashable, Sendable {
   }
 
   /// A property that never moves.
-  public static func constant(_ value: Value) -> Property { Property(.constant(value)) }
+  public static func constant(
+    _ value: Value, expression: String? = nil, slot: String? = nil
+  ) -> Property {
+    Property(.constant(value), expression: expression, slot: slot)
+  }
 
   /// A property that moves through keyframes; `keyframes` must not be empty.
-  public static func keyframed(_ keyframes: [Keyframe<Value>]) -> Property {
+  public static func keyframed(
+    _ keyframes: [Keyframe<Value>], expression: String? = nil, slot: String? = nil
+  ) -> Property {
     guard let track = Track(keyframes: keyframes) else {
       preconditionFailure("a keyframed property needs a keyframe")
     }
-    return Property(track)
+    return Property(track, expression: expression, slot: slot)
   }
 
   /// The same property driven by an expression.

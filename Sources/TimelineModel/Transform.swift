@@ -7,22 +7,38 @@ public import Motion
 /// position (Lottie specification, "Transform"; `Geometry/Conventions.swift` for units and signs).
 public struct Transform: Hashable, Sendable {
   /// The point of the layer's own space that `position` places; default 0, 0.
-  public var anchor = Property<Vector3>.constant(.zero)
+  public var anchor: Property<Vector3>
   /// Default 0, 0.
-  public var position = Position.joined(.constant(.zero))
+  public var position: Position
   /// 1 is natural size; default 1.
-  public var scale = Property<Vector3>.constant(.one)
+  public var scale: Property<Vector3>
   /// Default 0°.
-  public var rotation = Rotation.flat(.constant(0))
+  public var rotation: Rotation
   /// In degrees; default 0.
-  public var skew = Property<Double>.constant(0)
+  public var skew: Property<Double>
   /// The direction along which it skews, in degrees; default 0.
-  public var skewAxis = Property<Double>.constant(0)
+  public var skewAxis: Property<Double>
   /// 0 to 1; default 1. Children of a parent do not inherit it.
-  public var opacity = Property<Double>.constant(1)
+  public var opacity: Property<Double>
 
-  /// A transform that changes nothing.
-  public init() {}
+  /// A transform that changes nothing but what is given.
+  public init(
+    anchor: Property<Vector3> = .constant(.zero),
+    position: Position = .joined(.constant(.zero)),
+    scale: Property<Vector3> = .constant(.one),
+    rotation: Rotation = .flat(.constant(0)),
+    skew: Property<Double> = .constant(0),
+    skewAxis: Property<Double> = .constant(0),
+    opacity: Property<Double> = .constant(1)
+  ) {
+    self.anchor = anchor
+    self.position = position
+    self.scale = scale
+    self.rotation = rotation
+    self.skew = skew
+    self.skewAxis = skewAxis
+    self.opacity = opacity
+  }
 }
 
 /// A place that moves as one or with a track for each dimension.

@@ -77,22 +77,38 @@ public struct ShapeGroup: Hashable, Sendable {
 /// Where a group of artwork stands: as a layer's transform, but flat.
 public struct ShapeTransform: Hashable, Sendable {
   /// The point that `position` places; default 0, 0.
-  public var anchor = Property<Point>.constant(.zero)
+  public var anchor: Property<Point>
   /// Default 0, 0.
-  public var position = ShapePosition.joined(.constant(.zero))
+  public var position: ShapePosition
   /// 1 is natural size; default 1.
-  public var scale = Property<Point>.constant(Point(1, 1))
+  public var scale: Property<Point>
   /// In degrees, clockwise; default 0.
-  public var rotation = Property<Double>.constant(0)
+  public var rotation: Property<Double>
   /// In degrees; default 0.
-  public var skew = Property<Double>.constant(0)
+  public var skew: Property<Double>
   /// In degrees; default 0.
-  public var skewAxis = Property<Double>.constant(0)
+  public var skewAxis: Property<Double>
   /// 0 to 1; default 1.
-  public var opacity = Property<Double>.constant(1)
+  public var opacity: Property<Double>
 
-  /// A transform that changes nothing.
-  public init() {}
+  /// A transform that changes nothing but what is given.
+  public init(
+    anchor: Property<Point> = .constant(.zero),
+    position: ShapePosition = .joined(.constant(.zero)),
+    scale: Property<Point> = .constant(Point(1, 1)),
+    rotation: Property<Double> = .constant(0),
+    skew: Property<Double> = .constant(0),
+    skewAxis: Property<Double> = .constant(0),
+    opacity: Property<Double> = .constant(1)
+  ) {
+    self.anchor = anchor
+    self.position = position
+    self.scale = scale
+    self.rotation = rotation
+    self.skew = skew
+    self.skewAxis = skewAxis
+    self.opacity = opacity
+  }
 }
 
 /// A flat place that moves as one or with a track for each dimension.

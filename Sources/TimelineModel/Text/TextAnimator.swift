@@ -71,8 +71,58 @@ public struct TextAnimatorStyle: Hashable, Sendable {
   /// In pixels across x and y.
   public var blur: Property<Point>?
 
-  /// A style that changes nothing.
-  public init() {}
+  /// A style that changes nothing but what is given.
+  public init(
+    anchor: Property<Vector3>? = nil,
+    position: Property<Vector3>? = nil,
+    scale: Property<Vector3>? = nil,
+    rotation: Property<Double>? = nil,
+    xRotation: Property<Double>? = nil,
+    yRotation: Property<Double>? = nil,
+    skew: Property<Double>? = nil,
+    skewAxis: Property<Double>? = nil,
+    opacity: Property<Double>? = nil,
+    fill: Property<Color>? = nil,
+    fillHue: Property<Double>? = nil,
+    fillSaturation: Property<Double>? = nil,
+    fillBrightness: Property<Double>? = nil,
+    fillOpacity: Property<Double>? = nil,
+    stroke: Property<Color>? = nil,
+    strokeHue: Property<Double>? = nil,
+    strokeSaturation: Property<Double>? = nil,
+    strokeBrightness: Property<Double>? = nil,
+    strokeOpacity: Property<Double>? = nil,
+    strokeWidth: Property<Double>? = nil,
+    tracking: Property<Double>? = nil,
+    lineSpacing: Property<Double>? = nil,
+    lineAnchor: Property<Double>? = nil,
+    blur: Property<Point>? = nil
+  ) {
+    self.anchor = anchor
+    self.position = position
+    self.scale = scale
+    self.rotation = rotation
+    self.xRotation = xRotation
+    self.yRotation = yRotation
+    self.skew = skew
+    self.skewAxis = skewAxis
+    self.opacity = opacity
+    self.fill = fill
+    self.fillHue = fillHue
+    self.fillSaturation = fillSaturation
+    self.fillBrightness = fillBrightness
+    self.fillOpacity = fillOpacity
+    self.stroke = stroke
+    self.strokeHue = strokeHue
+    self.strokeSaturation = strokeSaturation
+    self.strokeBrightness = strokeBrightness
+    self.strokeOpacity = strokeOpacity
+    self.strokeWidth = strokeWidth
+    self.tracking = tracking
+    self.lineSpacing = lineSpacing
+    self.lineAnchor = lineAnchor
+    self.blur = blur
+  }
 }
 
 extension TextAnimatorStyle {

@@ -20,10 +20,13 @@ public struct TextContent: Hashable, Sendable {
 
   /// The text of `documents`.
   public init(
-    documents: [TextKeyframe], path: TextPath? = nil, anchorGrouping: AnchorGrouping = .character,
+    documents: [TextKeyframe], expression: String? = nil, slot: String? = nil,
+    path: TextPath? = nil, anchorGrouping: AnchorGrouping = .character,
     groupingAlignment: Property<Point> = .constant(.zero), animators: [TextAnimator] = []
   ) {
     self.documents = documents
+    self.expression = expression
+    self.slot = slot
     self.path = path
     self.anchorGrouping = anchorGrouping
     self.groupingAlignment = groupingAlignment
@@ -64,31 +67,44 @@ public struct TextDocument: Hashable, Sendable {
   /// nil for no stroke.
   public var stroke: Color?
   /// In pixels.
-  public var strokeWidth: Double = 0
+  public var strokeWidth: Double
   /// Whether the stroke lies over the fill.
-  public var strokeIsOverFill = true
+  public var strokeIsOverFill: Bool
   /// How lines are set.
-  public var justification = Justification.left
+  public var justification: Justification
   /// In thousandths of an em.
-  public var tracking: Double = 0
+  public var tracking: Double
   /// From baseline to baseline, in pixels.
   public var lineHeight: Double
   /// Upwards, in pixels.
-  public var baselineShift: Double = 0
+  public var baselineShift: Double
   /// How letters are capitalised.
-  public var caps = Caps.asTyped
+  public var caps: Caps
   /// The box in which lines wrap; nil for point text.
   public var box: Rect?
   /// Where in the file it stands.
   public var origin = Origin()
 
   /// The text `text`, set in `font` at `size`.
-  public init(_ text: String, font: String, size: Double, fill: Color?, lineHeight: Double) {
+  public init(
+    _ text: String, font: String, size: Double, fill: Color?, lineHeight: Double,
+    stroke: Color? = nil, strokeWidth: Double = 0, strokeIsOverFill: Bool = true,
+    justification: Justification = .left, tracking: Double = 0, baselineShift: Double = 0,
+    caps: Caps = .asTyped, box: Rect? = nil
+  ) {
     self.text = text
     self.font = font
     self.size = size
     self.fill = fill
     self.lineHeight = lineHeight
+    self.stroke = stroke
+    self.strokeWidth = strokeWidth
+    self.strokeIsOverFill = strokeIsOverFill
+    self.justification = justification
+    self.tracking = tracking
+    self.baselineShift = baselineShift
+    self.caps = caps
+    self.box = box
   }
 
   /// How lines are set, in the order of the specification's numbers from 0.

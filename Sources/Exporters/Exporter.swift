@@ -1,0 +1,76 @@
+package import TimelineModel
+
+/// What a timeline can be written as.
+package enum Exporter: String, Hashable, Sendable, CaseIterable {
+  /// Swift source literals of the timeline, against the library product.
+  case literal
+  /// The timeline as JSON: `schema/timeline.schema.json`.
+  case timelineJSON = "timeline-json"
+}
+
+extension Exporter {
+  /// What the command line calls it.
+  package var name: String { rawValue }
+
+  /// The files that say `timeline`.
+  package func export(_ timeline: Timeline, _ options: ExportOptions) -> [GeneratedFile] {
+    switch self {
+    case .literal: [LiteralFile.make(timeline, options)]
+    case .timelineJSON:
+      [
+        GeneratedFile(
+          name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
+      ]
+    }
+  }
+}
+
+/// What a user may choose of the files that are written.
+package struct ExportOptions: Hashable, Sendable {
+  /// What the animation is called: the types and files are named after it.
+  package var name: String
+  /// The file that was converted, without its folder; nil where there is none to be named.
+  package var source: String?
+  /// Who may use what is written.
+  package var access: Access
+
+  package init(name: String, source: String? = nil, access: Access = .internal) {
+    self.name = name
+    self.source = source
+    self.access = access
+  }
+
+  /// Who may use what is written.
+  package enum Access: String, Hashable, Sendable, CaseIterable {
+    /// The module that it is compiled into.
+    case `internal`
+    /// All.
+    case `public`
+  }
+
+  /// The name as the stem of a file in the current folder.
+  var fileStem: String {
+    var stem = ""
+    for scalar in name.unicodeScalars.prefix(100) {
+      switch scalar {
+      case "/", "\\", ":", "\0"..."\u{1F}", "\u{7F}": stem += "-"
+      default: stem.unicodeScalars.append(scalar)
+      }
+    }
+    while stem.utf8.count > 200 { stem.removeLast() }
+    return stem.isEmpty || stem.hasPrefix(".") ? "animation" + stem : stem
+  }
+}
+
+/// A file to be written.
+package struct GeneratedFile: Hashable, Sendable {
+  /// Without a folder.
+  package var name: String
+  /// UTF-8.
+  package var contents: [UInt8]
+
+  package init(name: String, contents: [UInt8]) {
+    self.name = name
+    self.contents = contents
+  }
+}

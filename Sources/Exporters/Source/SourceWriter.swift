@@ -1,0 +1,45 @@
+/// Swift source as it is written, line by line.
+struct SourceWriter {
+  /// UTF-8.
+  private(set) var bytes: [UInt8] = []
+  /// The columns before each line.
+  private(set) var indentation = 0
+  private(set) var lineCount = 0
+
+  init(indentation: Int = 0) { self.indentation = indentation }
+
+  /// A line; an empty one has no indentation.
+  mutating func line(_ code: SwiftCode = "") {
+    if code.width > 0 {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+      bytes.append(contentsOf: code.text.utf8)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    lineCount += 1
+  }
+
+  /// Lines one level deeper, between `head {` and `}`.
+  mutating func block(_ head: SwiftCode, _ body: (inout SourceWriter) -> Void) {
+    line("\(head) {")
+    indentation += 2
+    body(&self)
+    indentation -= 2
+    line("}")
+  }
+
+  /// Lines that another writer has written at the same indentation.
+  mutating func append(_ other: SourceWriter) {
+    bytes.append(contentsOf: other.bytes)
+    lineCount += other.lineCount
+  }
+
+  /// Data in lines, each put below the indentation.
+  mutating func data(_ lines: [UInt8]) {
+    bytes.reserveCapacity(bytes.count + lines.count + lines.count / 16)
+    for line in lines.split(separator: UInt8(ascii: "\n")) {
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+      bytes.append(contentsOf: line)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+}
