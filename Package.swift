@@ -78,6 +78,12 @@ let package = Package(
     // Floor 5
     .target(
       name: "Exporters", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+    .testTarget(
+      name: "ExportersTests",
+      dependencies: [
+        "Exporters", "LottieImport", "DotLottie", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics", "TestSupport",
+      ]),
     // Floor 6
     .target(
       name: "Pipeline",

@@ -140,7 +140,9 @@ extension JSONOutput {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+      let isPlain = utf8.allSatisfy {
+        $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x23
+      }
       if isPlain { bytes.append(contentsOf: utf8) }
       return isPlain
     }
@@ -153,6 +155,7 @@ extension JSONOutput {
   private mutating func append(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\"", "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: scalar)]
+    case "#" where !isReadable: literal("\\u0023")
     case "\n": literal("\\n")
     case "\r": literal("\\r")
     case "\t": literal("\\t")

@@ -8,7 +8,8 @@ package enum TimelineJSON {
   package enum Layout: Hashable, Sendable {
     /// Two spaces for each level; what fits on a line of 100 columns stands on one.
     case readable
-    /// A line for each element of a list, no other white space.
+    /// A line for each element of a list, no other white space, and no number signs: it can stand
+    /// in a raw string literal.
     case compact
   }
 

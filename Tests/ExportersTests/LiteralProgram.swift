@@ -1,0 +1,98 @@
+import Exporters
+import Foundation
+import TestSupport
+import TimelineModel
+
+/// Literals compiled into one program that compares each with the timeline that it was written
+/// from, which it reads from compact timeline JSON.
+struct LiteralProgram {
+  /// A literal in the program.
+  private struct Part {
+    var title: String
+    var file: String
+    var source: [UInt8]
+  }
+
+  private var parts: [Part] = []
+  private var expectations = ""
+
+  /// Adds the literal of `timeline`; `title` is what a difference is reported under.
+  mutating func add(_ timeline: Timeline, title: String) {
+    let name = "Literal\(parts.count)"
+    let files = Exporter.literal.export(timeline, ExportOptions(name: name, source: "in.json"))
+    parts.append(Part(title: title, file: files[0].name, source: files[0].contents))
+    let json = String(decoding: TimelineJSON.write(timeline, .compact), as: UTF8.self)
+    expectations += """
+      func expected\(parts.count - 1)() -> Timeline {
+        Timeline(json: #\"\"\"
+      \(json)
+      \"\"\"#)
+      }
+      check(\(parts.count - 1), \(name).timeline == expected\(parts.count - 1)())
+
+      """
+  }
+
+  var count: Int { parts.count }
+
+  /// How large the literals are together, in bytes.
+  var size: Int { parts.reduce(0) { $0 + $1.source.count } }
+
+  /// Compiles and runs the program.
+  ///
+  /// - Returns: what went wrong, in words; empty when each literal equals its timeline.
+  func run(warningsAsErrors: Bool = true) throws -> [String] {
+    let scratch = try ScratchFolder()
+    var arguments = ["-Onone", "-swift-version", "6", "-module-name", "Literals"]
+    if warningsAsErrors { arguments.append("-warnings-as-errors") }
+    arguments += ["-I", Self.products.appending(path: "Modules").path()]
+    for part in parts {
+      try Data(part.source).write(to: scratch.url.appending(path: part.file))
+      arguments.append(part.file)
+    }
+    let main = """
+      import TimelineModel
+
+      func check(_ number: Int, _ isEqual: Bool) {
+        print(isEqual ? "same" : "different", number)
+      }
+
+      \(expectations)
+      """
+    try scratch.write(main, to: "main.swift")
+    arguments += ["main.swift", "-o", "literals"]
+    for module in ["Geometry", "Motion", "TimelineModel", "Diagnostics"] {
+      // By the sources: objects of files that are gone may still lie there.
+      let sources = Folders.files(
+        below: Folders.package.appending(path: "Sources/\(module)"), "swift")
+      let objects = Self.products.appending(path: "\(module).build")
+      arguments += sources.map { objects.appending(path: $0.lastPathComponent + ".o").path() }
+    }
+    let compiled = try Self.run("swiftc", arguments, in: scratch)
+    guard compiled.status == 0 else { return [String(compiled.output.prefix(4000))] }
+    let ran = try Self.run(scratch.url.appending(path: "literals").path(), [], in: scratch)
+    let same = Set(ran.output.split(separator: "\n").map(String.init))
+    return parts.indices.filter { !same.contains("same \($0)") }
+      .map { "\(parts[$0].title) reads back differently" }
+  }
+
+  /// Where this build's modules and objects are.
+  private static let products: URL = CommandRun.executable("inbetween").deletingLastPathComponent()
+
+  private static func run(
+    _ command: String, _ arguments: [String], in scratch: ScratchFolder
+  ) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.currentDirectoryURL = scratch.url
+    let file = scratch.url.appending(path: "log")
+    try Data().write(to: file)
+    let log = try FileHandle(forWritingTo: file)
+    process.standardOutput = log
+    process.standardError = log
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try scratch.text("log"))
+  }
+}
