@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Exporters", "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
         "Diagnostics",
       ]),
     .testTarget(
@@ -98,12 +98,15 @@ let package = Package(
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Diagnostics",
+        "Pipeline", "Exporters", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["CJansson", "inbetween", "TestSupport"],
+      path: "Tests/Benchmark"),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]

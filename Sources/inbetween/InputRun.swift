@@ -1,3 +1,4 @@
+import ArgumentParser
 import Diagnostics
 import Pipeline
 
@@ -5,11 +6,14 @@ import Pipeline
 struct InputRun {
   /// As named on the command line.
   let inputs: [String]
+  /// Whether a folder may hold more than one animation.
+  var allowsSeveral = true
 
   /// Calls `body` for each file that the inputs stand for, in order.
   ///
   /// - Returns: whether all went well: every input could be read, every call returned true.
-  func forEach(_ body: (InputFile) throws -> Bool) rethrows -> Bool {
+  /// - Throws: `ValidationError` when there are several files and one only makes sense.
+  func forEach(_ body: (InputFile) throws -> Bool) throws -> Bool {
     var isDone = true
     for input in inputs {
       var files: [InputFile] = []
@@ -18,6 +22,9 @@ struct InputRun {
       } catch {
         Terminal.complain([error.line(file: input)])
         isDone = false
+      }
+      guard allowsSeveral || files.count < 2 else {
+        throw ValidationError("--name names one input, and the folder holds \(files.count).")
       }
       for file in files where try !body(file) { isDone = false }
     }

@@ -24,7 +24,7 @@ struct Inspect: ParsableCommand {
   }
 
   func run() throws {
-    guard InputRun(inputs: [input]).forEach(show) else { throw ExitCode.failure }
+    guard try InputRun(inputs: [input]).forEach(show) else { throw ExitCode.failure }
   }
 
   private func show(_ file: InputFile) -> Bool {

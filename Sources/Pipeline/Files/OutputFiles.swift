@@ -1,20 +1,20 @@
 package import Diagnostics
 
-/// A text that goes into a file.
+/// Bytes that go into a file.
 package struct OutputFile: Hashable, Sendable {
   package var path: String
-  package var text: String
+  package var contents: [UInt8]
 
-  package init(path: String, text: String) {
+  package init(path: String, contents: [UInt8]) {
     self.path = path
-    self.text = text
+    self.contents = contents
   }
 }
 
 /// Writes files so that each is whole or not there at all, whenever the process ends.
 ///
-/// Every text is first written beside its place under a name of its own, then all take their
-/// places; a file that has the text already is left as it is, its date included.
+/// Each is first written beside its place under a name of its own, then all take their
+/// places; a file that has its contents already is left as it is, its date included.
 package enum OutputFiles {
   /// What became of a file.
   package enum Outcome: Hashable, Sendable {
@@ -45,7 +45,7 @@ private struct StagedFile {
   let name: String
   /// Where it goes, behind symbolic links.
   let place: String
-  /// Where it is now; nil when its place has the same text already.
+  /// Where it is now; nil when its place has the same contents already.
   private(set) var temporary: String?
 
   init(_ file: OutputFile, number: Int) throws(Diagnostic) {
@@ -55,11 +55,11 @@ private struct StagedFile {
       if let folder = SystemPath.parent(of: place) { try SystemPath.makeFolder(folder) }
       if let existing = try Self.existingKind(at: place) {
         try Self.check(existing)
-        if try Self.hasText(file.text, at: place) { return }
+        if try Self.has(file.contents, at: place) { return }
       }
       let path = Self.temporaryPath(for: place, number: number)
       do throws(SystemFailure) {
-        try SystemFile.creating(path).write(file.text)
+        try SystemFile.creating(path).write(file.contents)
       } catch {
         SystemPath.remove(path)
         throw error
@@ -102,12 +102,11 @@ private struct StagedFile {
     }
   }
 
-  private static func hasText(_ text: String, at path: String) throws(SystemFailure) -> Bool {
+  private static func has(_ contents: [UInt8], at path: String) throws(SystemFailure) -> Bool {
     let file: SystemFile
     do throws(SystemFailure) { file = try .reading(path) } catch { return false }
-    let count = text.utf8.count
-    guard file.size == count else { return false }
-    return try file.bytes(limit: count).elementsEqual(text.utf8)
+    guard file.size == contents.count else { return false }
+    return try file.bytes(limit: contents.count) == contents
   }
 
   /// Beside its place, so that taking the place is one step of the file system; hidden, and with

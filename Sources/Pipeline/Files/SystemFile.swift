@@ -111,11 +111,10 @@ extension SystemFile {
   }
 
   /// Writes all of it.
-  func write(_ text: String) throws(SystemFailure) {
-    var text = text
+  func write(_ contents: [UInt8]) throws(SystemFailure) {
     var failure: SystemFailure?
-    text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
+    contents.withUnsafeBytes { bytes in
+      var rest = bytes
       while !rest.isEmpty {
         let count = writeOnce(rest)
         if count < 0 && errno == EINTR { continue }

@@ -1,0 +1,35 @@
+# `make convert` and `make test` work on a fresh Debian or macOS machine with Swift.
+
+# What `make convert` converts; its documented times lie beside it.
+INPUT ?= Fixtures/bolt-spinner/bolt-spinner.json
+OUT ?= out
+# Options for every build, so that two steps of one run share one build.
+FLAGS ?=
+
+.PHONY: convert test setup bench roundtrip lint clean
+
+convert: setup
+	swift build --product inbetween $(FLAGS)
+	@bin=$$(swift build --show-bin-path $(FLAGS)); \
+	mkdir -p $(OUT) && files=$$($$bin/inbetween convert $(INPUT) --output $(OUT)) && \
+	echo && for file in $$files; do echo "$$file begins:" && echo && head -n 30 $$file; done && \
+	echo && echo "Timing of $(INPUT):" && echo && $$bin/inbetween timing $(INPUT)
+
+test: setup
+	swift test $(FLAGS)
+
+# Installs missing C libraries with apt-get or Homebrew.
+setup:
+	@.ci/setup
+
+# Start-up, speed and memory of a release build, beside the bare parser.
+bench: setup
+	swift build -c release --product inbetween
+	swift build -c release --product benchmark
+	@.build/release/benchmark
+
+lint:
+	swift format lint --strict -r Sources Tests Package.swift
+
+clean:
+	rm -rf .build $(OUT)

@@ -1,0 +1,76 @@
+package import Diagnostics
+package import Exporters
+
+/// A run of conversions: what is asked for, and which files it has made so far.
+package struct Conversion: Sendable {
+  /// In the order in which their files are written.
+  package var exporters: [Exporter] = [.literal]
+  /// What to call the animation instead of its file's stem; nil for the stem.
+  package var name: String?
+  package var access = ExportOptions.Access.internal
+  /// Where files go; nil for standard output.
+  package var folder: String? = "."
+  /// Whether a warning counts as an error: nothing is made then.
+  package var isStrict = false
+  /// The input that each file was made from, by its path in lower case: some file systems do not
+  /// tell `Orb.swift` from `orb.swift`.
+  private var sources: [String: String] = [:]
+
+  package init() {}
+}
+
+extension Conversion {
+  /// What became of one input.
+  package struct Outcome: Sendable {
+    /// What was found, warnings as errors in a strict run.
+    package var log = DiagnosticLog()
+    /// The files made, whether written or already there; with their contents where they go to
+    /// standard output.
+    package var files: [OutputFile] = []
+    /// Whether the input is converted as a whole.
+    package var isDone: Bool { log.gravest != .error }
+  }
+
+  /// Converts one input and writes its files: all or none of them.
+  package mutating func convert(_ input: InputFile) -> Outcome {
+    var outcome = Outcome()
+    do throws(Diagnostic) {
+      let animations = try input.animations(named: name, log: &outcome.log)
+      if isStrict { outcome.log.makeWarningsErrors() }
+      guard !isStrict || outcome.isDone else { return outcome }
+      let files = files(for: animations, of: input)
+      try claim(files, for: input)
+      if folder != nil { _ = try OutputFiles.write(files) }
+      outcome.files = files
+    } catch {
+      if isStrict { outcome.log.makeWarningsErrors() }
+      outcome.log.report(error)
+    }
+    return outcome
+  }
+
+  private func files(for animations: [Animation], of input: InputFile) -> [OutputFile] {
+    let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    let source = input.isStandardInput ? nil : input.name
+    return animations.flatMap { animation in
+      let options = ExportOptions(name: animation.name, source: source, access: access)
+      return exporters.flatMap { $0.export(animation.timeline, options) }.map {
+        OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
+      }
+    }
+  }
+
+  /// Makes sure that no input overwrites what another one of this run made.
+  private mutating func claim(
+    _ files: [OutputFile], for input: InputFile
+  ) throws(Diagnostic) {
+    guard folder != nil else { return }
+    var claimed = sources
+    for file in files {
+      if let other = claimed.updateValue(input.title, forKey: file.path.lowercased()) {
+        throw .outputTaken(file.path, by: other)
+      }
+    }
+    sources = claimed
+  }
+}

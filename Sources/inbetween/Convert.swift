@@ -1,0 +1,87 @@
+import ArgumentParser
+import Diagnostics
+import Exporters
+import Pipeline
+
+/// `inbetween convert`: animations in, source out.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Convert animations to Swift source.",
+    discussion: """
+      Writes the files to the current folder, or to DIR, and prints their names. Each is written \
+      whole or not at all; one that would not change is left untouched. What was found in an \
+      animation goes to standard error, in the form that Xcode shows in place.
+
+      For example:
+        inbetween convert orb.json
+        inbetween convert Animations --to literal --to timeline-json --output Sources/Animations
+        inbetween convert - --name Orb --output - < orb.json
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files (.json, .lottie), folders, or - for standard input.", valueName: "input"),
+    completion: .file(extensions: ["json", "lottie"]))
+  var inputs: [String]
+
+  @Option(
+    name: .customLong("to"),
+    help: ArgumentHelp(
+      "What to write; may be given several times. (default: literal)", valueName: "target"))
+  var exporters: [Exporter] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to write to, or - for standard output.", valueName: "dir"),
+    completion: .directory)
+  var output = "."
+
+  @Option(help: "What to call the animation, instead of its file's name. For one input.")
+  var name: String?
+
+  @Option(help: "Who may use what is written.")
+  var access = ExportOptions.Access.internal
+
+  @Flag(help: "Take every warning as an error, and convert nothing that has one.")
+  var strict = false
+
+  @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
+  var quiet = false
+
+  func validate() throws {
+    if let name {
+      guard !name.isEmpty else { throw ValidationError("--name must not be empty.") }
+      guard inputs.count == 1 else {
+        throw ValidationError("--name names one input, and \(inputs.count) are given.")
+      }
+    }
+    guard !output.isEmpty else { throw ValidationError("--output must not be empty.") }
+    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
+
+  func run() throws {
+    var conversion = Conversion()
+    conversion.exporters = exporters.isEmpty ? [.literal] : exporters
+    conversion.name = name
+    conversion.access = access
+    conversion.folder = output == "-" ? nil : output
+    conversion.isStrict = strict
+    let isDone = try InputRun(inputs: inputs, allowsSeveral: name == nil).forEach { file in
+      let outcome = conversion.convert(file)
+      Terminal.complain(
+        outcome.log.lines(file: file.title, detail: quiet ? .errors : .summary))
+      if output == "-" {
+        for file in outcome.files { Terminal.print(file.contents) }
+      } else if !quiet {
+        Terminal.print(outcome.files.map { PrintableText.singleLine($0.path, limit: .max) })
+      }
+      return outcome.isDone
+    }
+    guard isDone else { throw ExitCode.failure }
+  }
+}
+
+extension Exporter: ExpressibleByArgument {}
+extension ExportOptions.Access: ExpressibleByArgument {}
