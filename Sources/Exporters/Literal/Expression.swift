@@ -15,9 +15,9 @@ struct Expression {
     case call(SwiftCode, [Argument])
     /// A list; a note is a comment behind its element.
     case list([Expression], notes: [SwiftCode])
-    /// A literal of three quotes that holds data, a line each; what is too long for a line goes on
-    /// in the next behind a backslash.
-    case rows([SwiftCode])
+    /// Data in quotes, a line each. Where lines `wrap`, they may end after any comma; otherwise what
+    /// is too long for a line goes on in the next behind a backslash.
+    case rows([SwiftCode], wrap: Bool)
   }
 
   struct Argument {
@@ -42,7 +42,9 @@ struct Expression {
       guard text.utf8.count + 2 <= width else { return nil }
       let code: SwiftCode = "\(text)"
       return code.width <= width ? code : nil
-    case .rows: return nil
+    case .rows(let rows, _):
+      guard rows.count == 1, let row = rows.first, row.width + 2 <= width else { return nil }
+      return "\"\(row)\""
     case .call(let callee, let arguments):
       var code: SwiftCode = "\(callee)("
       for (index, argument) in arguments.enumerated() {

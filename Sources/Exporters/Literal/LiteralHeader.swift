@@ -21,10 +21,12 @@ struct LiteralHeader {
       "// Written by Inbetween. Change the animation rather than this file, then write it again:")
     writer.line("//")
     let access: SwiftCode = options.access == .public ? " --access public" : ""
-    let source = ShellWord(options.source ?? "-").text
-    let name = ShellWord(options.name).text
+    let source = options.source ?? "-"
+    let stem = source.split(separator: ".").dropLast().joined(separator: ".")
+    let name: SwiftCode =
+      stem == options.name ? "" : " --name \(comment: ShellWord(options.name).text)"
     writer.line(
-      "//   inbetween convert \(comment: source) --to literal --name \(comment: name)\(access)")
+      "//   inbetween convert \(comment: ShellWord(source).text) --to literal\(name)\(access)")
     writer.line()
   }
 
@@ -45,10 +47,9 @@ struct LiteralHeader {
       \(Self.milliseconds(timeline.duration.value)) s
       """)
     let nested = timeline.compositions.reduce(0) { $0 + $1.layers.count }
-    writer.line(
-      """
-      /// - Layers: \(timeline.layers.count)\(nested > 0 ? ", and \(nested) in \(timeline.compositions.count) nested compositions" : "")
-      """)
+    let inside: SwiftCode =
+      nested > 0 ? ", and \(nested) in \(timeline.compositions.count) nested compositions" : ""
+    writer.line("/// - Layers: \(timeline.layers.count)\(inside)")
     writer.line("/// - Keyframes: \(counts.keyframes), vertices: \(counts.vertices)")
     for marker in timeline.markers.prefix(20) {
       let time = Self.milliseconds(rate.seconds(atFrame: marker.frame).value)

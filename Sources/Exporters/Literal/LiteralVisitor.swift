@@ -106,7 +106,11 @@ extension LiteralVisitor {
       element.visit(&self)
       return result
     }
-    result = Expression(.list(elements, notes: []), type: [Element].self)
+    var notes: [SwiftCode] = []
+    if let texts = value as? [TextKeyframe], 1...LiteralLimits.elements ~= texts.count - 1 {
+      notes = texts.map { seconds($0.frame) }
+    }
+    result = Expression(.list(elements, notes: notes), type: [Element].self)
   }
 
   mutating func optional<Wrapped: Described>(_ value: inout Wrapped?) {
@@ -171,15 +175,9 @@ extension LiteralVisitor {
   }
 
   mutating func outline(_ value: inout BezierPath) {
-    let text = TableText.outline(value)
-    let quoted: SwiftCode = "BezierPath(\"\(text)\")"
-    if quoted.width <= LiteralLimits.columns / 2 {
-      result = Expression(quoted, type: BezierPath.self)
-    } else {
-      let rows = Expression(.rows([text]), type: StaticString.self)
-      result = Expression(
-        .call("BezierPath", [Expression.Argument(label: nil, value: rows)]), type: BezierPath.self)
-    }
+    let text = Expression(.rows([TableText.outline(value)], wrap: true), type: StaticString.self)
+    result = Expression(
+      .call("BezierPath", [Expression.Argument(label: nil, value: text)]), type: BezierPath.self)
   }
 }
 
@@ -203,10 +201,12 @@ extension LiteralVisitor {
     case .keyframed(let keyframes):
       let list = keyframes.list
       if list.count > style.spelledKeyframes {
-        result = Expression(.rows(list.map { TableText.row($0) }), type: StaticString.self)
+        result = Expression(
+          .rows(list.map { TableText.row($0) }, wrap: false), type: StaticString.self)
       } else {
         result = Expression(
-          .list(list.map { spelled($0) }, notes: list.map { seconds($0.frame) }),
+          .list(
+            list.map { spelled($0) }, notes: list.count > 1 ? list.map { seconds($0.frame) } : []),
           type: [Keyframe<Value>].self)
       }
     }

@@ -1,3 +1,5 @@
+import TimelineModel
+
 /// The statements of one function: expressions laid out on lines. Whatever does not fit on the line
 /// where it belongs becomes a variable of its own before it, so that no expression is large: the
 /// compiler's time grows with the square of an expression's calls.
@@ -43,13 +45,16 @@ extension Statements {
     case .code(let code): return [code]
     case .text(let text):
       return Self.quotes(StringLiteral.lines(text, width: width - 6).map { SwiftCode(escaped: $0) })
-    case .rows(let rows):
-      return Self.quotes(rows.flatMap { Self.wrapped($0, width: width - 4) })
+    case .rows(let rows, let wrap):
+      return Self.quotes(rows.flatMap { Self.lines(of: $0, wrap: wrap, width: width - 4) })
     case .list(let elements, let notes):
       if elements.count > max(LiteralLimits.elements, notes.count) {
         return [variable(elements, of: expression, within: title)]
       }
-      return ["["] + lines(of: elements, notes, within: title) + ["]"]
+      let fitting = elements.map { fit($0, width: width - 3, label: nil, within: title) }
+      let list = Expression(.list(fitting, notes: notes), type: expression.type)
+      if let line = list.onOneLine(width: width - column) { return [line] }
+      return ["["] + Self.lines(of: fitting, notes, width: width) + ["]"]
     case .call(let callee, let arguments):
       return layout(callee, arguments, after: column, within: title)
     }
@@ -59,7 +64,13 @@ extension Statements {
     _ callee: SwiftCode, _ arguments: [Expression.Argument], after column: Int,
     within title: String?
   ) -> [SwiftCode] {
-    if arguments.count == 1, arguments[0].value.embraces {
+    if arguments.count == 1, arguments[0].value.isQuoted {
+      // The quotes begin on a line of their own.
+      let text = layout(arguments[0].value, after: width, within: title)
+      let lines = ["  \(arguments[0].head)\(text[0])"] + text.dropFirst()
+      return ["\(callee)("] + lines.dropLast() + ["\(lines[lines.count - 1]))"]
+    }
+    if arguments.count == 1, case .list = arguments[0].value.form {
       let head: SwiftCode = "\(callee)(\(arguments[0].head)"
       var lines = layout(arguments[0].value, after: column + head.width, within: title)
       lines[0] = head + lines[0]
@@ -83,12 +94,13 @@ extension Statements {
     return lines + [line]
   }
 
-  private mutating func lines(
-    of elements: [Expression], _ notes: [SwiftCode], within title: String?
+  /// A line for each element, which fits on it.
+  private static func lines(
+    of elements: [Expression], _ notes: [SwiftCode], width: Int
   ) -> [SwiftCode] {
     elements.enumerated().map { index, element in
-      let fitting = fit(element, width: width - 3, label: nil, within: title)
-      let line: SwiftCode = "  \(fitting.onOneLine(width: .max) ?? ""),"
+      let comma: SwiftCode = elements.count > 1 ? "," : ""
+      let line: SwiftCode = "  \(element.onOneLine(width: .max) ?? "")\(comma)"
       guard index < notes.count, line.width + 5 + notes[index].width <= width else { return line }
       return "\(line)  // \(notes[index])"
     }
@@ -98,28 +110,34 @@ extension Statements {
     ["\"\"\""] + lines.map { $0.width > 0 ? "  " + $0 : $0 } + ["  \"\"\""]
   }
 
-  /// A row of data on several lines, broken at spaces.
-  private static func wrapped(_ row: SwiftCode, width: Int) -> [SwiftCode] {
+  /// A row of data on several lines: broken after commas if that is allowed, else at spaces, with a
+  /// backslash.
+  private static func lines(of row: SwiftCode, wrap: Bool, width: Int) -> [SwiftCode] {
     guard row.width > width else { return [row] }
     let bytes = Array(row.text.utf8)
     var lines: [SwiftCode] = []
     var start = 0
     while bytes.count - start > width {
-      let end =
-        bytes[start..<start + width - 1].lastIndex(of: UInt8(ascii: " ")) ?? start + width - 2
-      lines.append(SwiftCode(data: Array(bytes[start...end])) + "\\")
-      start = end + 1
+      let part = bytes[start..<start + width - 1]
+      if wrap, let comma = part.lastIndex(of: UInt8(ascii: ",")) {
+        lines.append(SwiftCode(data: Array(bytes[start...comma])))
+        start = comma + 2
+      } else {
+        let space = part.lastIndex(of: UInt8(ascii: " ")) ?? part.endIndex - 1
+        lines.append(SwiftCode(data: Array(bytes[start...space])) + "\\")
+        start = space + 1
+      }
     }
     return lines + [SwiftCode(data: Array(bytes[start...]))]
   }
 }
 
 extension Expression {
-  /// Whether its brackets or quotes open behind the bracket of the call that it alone is given to.
-  fileprivate var embraces: Bool {
+  /// Whether it is a literal in quotes.
+  fileprivate var isQuoted: Bool {
     switch form {
-    case .list, .rows, .text: true
-    case .code, .call: false
+    case .rows, .text: true
+    case .code, .call, .list: false
     }
   }
 }
@@ -150,7 +168,7 @@ extension Statements {
     switch expression.form {
     case .code: return expression
     case .call(let callee, let arguments):
-      if arguments.count == 1, arguments[0].value.embraces { break }
+      if arguments.count == 1, arguments[0].value.isQuoted { break }
       let room = arguments.count == 1 ? width - callee.width - 2 : self.width - 3
       let fitting = arguments.map { argument in
         Expression.Argument(
@@ -161,7 +179,13 @@ extension Statements {
       }
       expression.form = .call(callee, fitting)
       if expression.onOneLine(width: width) != nil { return expression }
-    case .text, .list, .rows: break
+    case .list(let elements, let notes):
+      // A list of one thing looks best around a variable.
+      guard notes.isEmpty, elements.count == 1 else { break }
+      let element = fit(elements[0], width: width - 2, label: nil, within: inner)
+      expression.form = .list([element], notes: [])
+      if expression.onOneLine(width: width) != nil { return expression }
+    case .text, .rows: break
     }
     return variable(expression, label: label, within: title)
   }
@@ -192,10 +216,12 @@ extension Statements {
     var start = 0
     while start < elements.count {
       let end = min(elements.count, start + LiteralLimits.elements)
-      let part = lines(of: Array(elements[start..<end]), [], within: title)
+      let part = elements[start..<end].map {
+        fit($0, width: width - 3, label: nil, within: title)
+      }
       writer.line(
         start == 0 ? "var \(name): \(SwiftCode(nameOf: list.type)) = [" : "\(name) += [")
-      for line in part { writer.line(line) }
+      for line in Self.lines(of: part, [], width: width) { writer.line(line) }
       writer.line("]")
       start = end
     }
@@ -205,17 +231,14 @@ extension Statements {
   private mutating func name(
     for expression: Expression, label: SwiftCode?, within title: String?
   ) -> SwiftCode {
-    let own: String
-    switch expression.form {
-    case .list: own = label?.text ?? "items"
-    case .text: own = label?.text ?? "text"
-    case .rows: own = label?.text ?? "data"
-    case .code, .call: own = label?.text ?? ""
+    let title = expression.title ?? title ?? ""
+    if expression.type == ShapeItem.self, !title.isEmpty {
+      return SwiftCode(identifier: names.name(after: title, or: "item"))
     }
-    if let itsTitle = expression.title, !itsTitle.isEmpty, label == nil {
-      return SwiftCode(identifier: names.name(after: itsTitle, or: "item"))
-    }
-    return SwiftCode(identifier: names.name(after: "\(title ?? "") \(own)", or: "part"))
+    let own = label?.text ?? expression.typeWord
+    let isSaid = title.lowercased().hasPrefix(own) || title.lowercased().hasSuffix(own)
+    return SwiftCode(
+      identifier: names.name(after: isSaid ? title : "\(title) \(own)", or: "part"))
   }
 }
 
@@ -224,5 +247,13 @@ extension Expression {
   fileprivate var namesItsType: Bool {
     guard case .call(let callee, _) = form else { return false }
     return callee == SwiftCode(nameOf: type)
+  }
+
+  /// What a thing of its type is called: `group` for a ShapeGroup, `path` for a BezierPath.
+  fileprivate var typeWord: String {
+    if case .list = form { return "items" }
+    let name = SwiftCode(nameOf: type).text.prefix { $0 != "<" && $0 != "." }
+    guard let start = name.lastIndex(where: \.isUppercase) else { return "part" }
+    return name[start...].lowercased()
   }
 }

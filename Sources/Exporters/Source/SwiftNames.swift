@@ -83,13 +83,16 @@ struct SwiftNames {
   /// `BG` becomes `bg`, `BGColor` `bgColor`, `Orb` `orb`.
   private static func lowered(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }.count
-    let rest = word.count
-    let count = capitals > 1 && capitals < rest ? capitals - 1 : capitals
+    let isWhole = word.dropFirst(capitals).allSatisfy { !$0.isLowercase }
+    let count = capitals > 1 && !isWhole ? capitals - 1 : capitals
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
 
+  /// `orb` becomes `Orb`, `TIME` `Time`.
   private static func raised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    let rest = word.dropFirst()
+    return word.prefix(1).uppercased()
+      + (rest.contains(where: \.isLowercase) ? String(rest) : rest.lowercased())
   }
 
   /// Words that cannot be names of functions, variables or types.

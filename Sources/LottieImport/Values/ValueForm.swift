@@ -32,6 +32,18 @@ extension JSONValue {
   }
 }
 
+extension Double {
+  /// What a number in percent is as a share, or in other hundredths: the same digits behind another
+  /// point. 93.004 % is 0.93004, where 93.004 / 100 would be 0.9300400000000001.
+  func divided(by divisor: Double) -> Double {
+    let millionths = (self * 1e6).rounded()
+    guard divisor == 100, abs(millionths) < 1e15, millionths / 1e6 == self else {
+      return self / divisor
+    }
+    return millionths / 1e8
+  }
+}
+
 /// A number, kept within bounds where more would be absurd.
 struct ScalarForm: ValueForm {
   /// 100 for what the file gives in percent.
@@ -42,8 +54,8 @@ struct ScalarForm: ValueForm {
 
   func value(_ json: JSONValue) -> Double? {
     guard let number = json.component(0) ?? json.boolean.map({ $0 ? 1 : 0 }) else { return nil }
-    guard let bounds else { return number / divisor }
-    return min(bounds.upperBound, max(bounds.lowerBound, number / divisor))
+    guard let bounds else { return number.divided(by: divisor) }
+    return min(bounds.upperBound, max(bounds.lowerBound, number.divided(by: divisor)))
   }
 }
 
@@ -58,7 +70,7 @@ struct PointForm: ValueForm {
   func value(_ json: JSONValue) -> Point? {
     guard let x = json.component(0) else { return nil }
     let y = json.component(1) ?? (repeatsOne ? x : 0)
-    return Point(x / divisor, y / divisor)
+    return Point(x.divided(by: divisor), y.divided(by: divisor))
   }
 
   func tangent(_ json: JSONValue) -> Point? { value(json) }
@@ -78,7 +90,7 @@ struct VectorForm: ValueForm {
     guard let x = json.component(0) else { return nil }
     let y = json.component(1) ?? (isScale ? x : 0)
     let z = json.component(2) ?? (isScale ? divisor : 0)
-    return Vector3(x / divisor, y / divisor, z / divisor)
+    return Vector3(x.divided(by: divisor), y.divided(by: divisor), z.divided(by: divisor))
   }
 
   func tangent(_ json: JSONValue) -> Vector3? { isScale ? nil : value(json) }
@@ -96,7 +108,7 @@ struct ColorForm: ValueForm {
     if let text = json.string { return Color(text: text) }
     guard let red = json.component(0), let green = json.component(1), let blue = json.component(2)
     else { return nil }
-    return Color(red / divisor, green / divisor, blue / divisor)
+    return Color(red.divided(by: divisor), green.divided(by: divisor), blue.divided(by: divisor))
   }
 }
 
