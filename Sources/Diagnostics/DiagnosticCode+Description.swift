@@ -239,7 +239,7 @@ extension DiagnosticCode {
         explanation: "It shows nothing.")
     case .oldText:
       Entry(
-        severity: .note, title: "A text is written as before keyframes of text",
+        severity: .note, title: "A text is written as in the oldest exports",
         explanation: "It counts from the first frame on.")
     case .duplicateAsset:
       Entry(

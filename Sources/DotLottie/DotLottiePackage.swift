@@ -8,6 +8,9 @@ package struct DotLottiePackage: Hashable, Sendable {
   package private(set) var animations: [Animation] = []
   /// The pictures, in the archive's order.
   package private(set) var images: [PackageFile] = []
+  /// The places of images by their paths, and by their names alone; the first one counts.
+  private var imagePaths: [String: Int] = [:]
+  private var imageNames: [Substring: Int] = [:]
 
   /// One animation of a package.
   package struct Animation: Hashable, Sendable {
@@ -64,7 +67,7 @@ package struct DotLottiePackage: Hashable, Sendable {
         let id = file.path.dropFirst(folder.count + 1).dropLast(".json".count)
         if manifest != nil { log.report(.unlistedAnimation(file.path)) }
         animations.append(Animation(id: String(id), bytes: file.bytes))
-      case "i", "images": images.append(file)
+      case "i", "images": add(image: file)
       case "t", "themes", "s", "states", "u", "audio", "f", "fonts":
         log.report(.notRead(file.path))
       default: log.report(.unknownFile(file.path))
@@ -78,8 +81,14 @@ extension DotLottiePackage {
   /// what they write as the folder.
   package func image(folder: String, file: String) -> PackageFile? {
     let wanted = PackagePath.normalized(folder + "/" + file)
-    if let exact = images.first(where: { $0.path == wanted }) { return exact }
     let name = wanted.split(separator: "/").last ?? ""
-    return images.first { $0.path.split(separator: "/").last == name }
+    return (imagePaths[wanted] ?? imageNames[name]).map { images[$0] }
+  }
+
+  private mutating func add(image: PackageFile) {
+    let name = image.path.split(separator: "/").last ?? ""
+    if imagePaths[image.path] == nil { imagePaths[image.path] = images.count }
+    if imageNames[name] == nil { imageNames[name] = images.count }
+    images.append(image)
   }
 }

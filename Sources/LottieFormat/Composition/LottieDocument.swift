@@ -45,22 +45,16 @@ package struct LottieDocument {
   }
 
   private mutating func readLists(_ reader: inout ObjectReader, _ log: inout DiagnosticLog) {
-    if let list = reader.list("assets") {
-      for asset in list { assets.append(LottieAsset(asset, log: &log)) }
-    }
+    for asset in reader.objects("assets") { assets.append(LottieAsset(asset, log: &log)) }
     if let object = reader.object("fonts") {
       var fonts = ObjectReader(object)
-      if let list = fonts.list("list") {
-        for font in list { self.fonts.append(LottieFont(font, log: &log)) }
-      }
+      for font in fonts.objects("list") { self.fonts.append(LottieFont(font, log: &log)) }
       fonts.finish(&log)
     }
-    if let list = reader.list("chars") {
-      for character in list { characters.append(LottieCharacter(character, log: &log)) }
+    for character in reader.objects("chars") {
+      characters.append(LottieCharacter(character, log: &log))
     }
-    if let list = reader.list("markers") {
-      for marker in list { markers.append(LottieMarker(marker, log: &log)) }
-    }
+    for marker in reader.objects("markers") { markers.append(LottieMarker(marker, log: &log)) }
     if let object = reader.object("slots") {
       var found: [Source] = []
       object.value.forEachMember { key, value in

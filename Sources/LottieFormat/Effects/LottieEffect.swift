@@ -30,8 +30,8 @@ package struct LottieEffect {
     name = reader.label("nm")
     matchName = reader.string("mn")
     isEnabled = reader.flag("en")
-    if depth < Self.deepest, let list = reader.list("ef") {
-      for control in list {
+    if depth < Self.deepest {
+      for control in reader.objects("ef") {
         controls.append(LottieEffectControl(control, depth: depth + 1, log: &log))
       }
     }

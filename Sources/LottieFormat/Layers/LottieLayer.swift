@@ -78,15 +78,9 @@ package struct LottieLayer {
   }
 
   private mutating func readParts(_ reader: inout ObjectReader, _ log: inout DiagnosticLog) {
-    if let list = reader.list("masksProperties") {
-      for mask in list { masks.append(LottieMask(mask, log: &log)) }
-    }
-    if let list = reader.list("ef") {
-      for effect in list { effects.append(LottieEffect(effect, log: &log)) }
-    }
-    if let list = reader.list("sy") {
-      for style in list { styles.append(LottieLayerStyle(style, log: &log)) }
-    }
+    for mask in reader.objects("masksProperties") { masks.append(LottieMask(mask, log: &log)) }
+    for effect in reader.objects("ef") { effects.append(LottieEffect(effect, log: &log)) }
+    for style in reader.objects("sy") { styles.append(LottieLayerStyle(style, log: &log)) }
   }
 }
 

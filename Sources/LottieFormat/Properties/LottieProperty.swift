@@ -22,6 +22,14 @@ package struct LottieProperty {
   package private(set) var isBare = false
 
   package init(_ source: Source, log: inout DiagnosticLog) {
+    self.init(source, isComponent: false, log: &log)
+  }
+
+  /// - Parameters:
+  ///   - source: the property.
+  ///   - isComponent: whether it is a coordinate of a split position, which is never split itself.
+  ///   - log: is told of keys that nobody reads and of wrong kinds.
+  private init(_ source: Source, isComponent: Bool, log: inout DiagnosticLog) {
     path = source.path
     guard source.value.isObject else {
       value = source.value
@@ -39,9 +47,14 @@ package struct LottieProperty {
     expression = reading.expression
     slot = reading.slot
     stopCount = reading.stopCount
-    if reading.isSplit == true || (value == nil && reading.components[0] != nil) {
+    let hasComponents = reading.components.contains { $0 != nil }
+    if !isComponent, hasComponents, reading.isSplit == true || value == nil {
       split = zip(reading.components, ["x", "y", "z"]).compactMap { component, name in
-        component.map { LottieProperty(Source($0, at: path[name]), log: &log) }
+        component.map { LottieProperty(Source($0, at: path[name]), isComponent: true, log: &log) }
+      }
+    } else if hasComponents {
+      for (component, name) in zip(reading.components, ["x", "y", "z"]) where component != nil {
+        unread.append(path[name])
       }
     }
     for path in unread { log.report(.unreadKey(at: path)) }

@@ -17,6 +17,24 @@ extension Diagnostic {
       fix: "export the animation again, or write \(expected.phrase) here")
   }
 
+  static func numberAsText(_ number: Double, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: path,
+      "the number \(shown(number)) is written as a text; it is read as a number",
+      fix: "remove the quotes around it")
+  }
+
+  static func notAnObject(_ found: JSONValue.Kind, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: path, "an object belongs here, not \(found.phrase); it is left out",
+      fix: "export the animation again, or remove it from the list")
+  }
+
+  /// A number without the zeros that say nothing.
+  private static func shown(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+
   static func unknownConstant(_ value: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .unknownConstant, at: path,
@@ -27,7 +45,7 @@ extension Diagnostic {
   static func numberOutOfRange(_ number: Double, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .unknownConstant, at: path,
-      "\(number) is no whole number of a sensible size; the default is used",
+      "\(shown(number)) is no whole number of a sensible size; the default is used",
       fix: "correct the value in After Effects and export again")
   }
 }

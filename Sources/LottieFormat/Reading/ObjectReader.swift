@@ -58,12 +58,26 @@ extension ObjectReader {
     source(key, .array).map { SourceList($0) }
   }
 
+  /// The objects of an array; elements that are none are told (L002) and left out.
+  package mutating func objects(_ key: StaticString) -> [Source] {
+    guard let list = list(key) else { return [] }
+    return list.filter { element in
+      if element.value.isObject { return true }
+      findings.append(.notAnObject(element.value.kind, at: element.path))
+      return false
+    }
+  }
+
   /// A number; one alone in an array, and true and false as 1 and 0, are taken too.
   package mutating func number(_ key: StaticString) -> Double? {
     guard let value = value(key) else { return nil }
     if let number = value.number { return number }
     if let flag = value.boolean { return flag ? 1 : 0 }
     if value.isArray, value.count == 1, let number = value[0]?.number { return number }
+    if let text = value.string, let number = Double(text), number.isFinite {
+      findings.append(.numberAsText(number, at: path[key.description]))
+      return number
+    }
     findings.append(.wrongKind(value.kind, expected: .number, at: path[key.description]))
     return nil
   }

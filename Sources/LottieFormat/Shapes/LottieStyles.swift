@@ -59,9 +59,7 @@ package struct LottieStroke {
     join = reader.constant("lj", LottieLineJoin.self)
     let plainLimit = reader.property("ml", &log)
     miterLimit = reader.property("ml2", &log) ?? plainLimit
-    if let list = reader.list("d") {
-      for dash in list { dashes.append(LottieDash(dash, log: &log)) }
-    }
+    for dash in reader.objects("d") { dashes.append(LottieDash(dash, log: &log)) }
     blendMode = reader.constant("bm", LottieBlendMode.self)
     reader.ignore(.fillEnabled, .shapeIndex)
   }

@@ -28,8 +28,8 @@ package struct LottieText {
       documents =
         isBare ? LottieProperty(document, bare: true) : LottieProperty(document, log: &log)
     }
-    if let list = reader.list("a") {
-      for animator in list { animators.append(LottieTextAnimator(animator, log: &log)) }
+    for animator in reader.objects("a") {
+      animators.append(LottieTextAnimator(animator, log: &log))
     }
     if let path = reader.object("p"), path.value.count > 0 {
       followedPath = LottieTextPath(path, log: &log)

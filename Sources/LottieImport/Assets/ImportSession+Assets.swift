@@ -24,7 +24,7 @@ extension ImportSession {
     var known: Set<String> = []
     for asset in document.assets {
       guard let id = asset.id else {
-        log.report(.missingKey("id", "none: nothing can refer to the asset", at: asset.path))
+        log.report(.missingKey("id", "nothing can refer to the asset", at: asset.path))
         continue
       }
       guard known.insert(id).inserted else {
@@ -71,7 +71,7 @@ extension ImportSession {
       return .embedded(mediaType: "", base64: "")
     }
     if asset.isEmbedded == true { log.report(.unreadableDataURL(at: asset.path["p"])) }
-    if file.isEmpty { log.report(.missingKey("p", "no file", at: asset.path)) }
+    if file.isEmpty { log.report(.missingKey("p", "the picture has no file", at: asset.path)) }
     return .external(folder: asset.folder ?? "", file: file)
   }
 

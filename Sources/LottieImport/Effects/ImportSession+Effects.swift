@@ -62,7 +62,7 @@ extension ImportSession {
     case 2: return .color(color(source))
     case 3: return .point(property(source, PointForm(), default: .zero))
     default:
-      guard filled(source).value != nil else { return nil }
+      guard (replaced(source) ?? source).value != nil else { return nil }
       return .scalar(property(source, ScalarForm(), default: 0))
     }
   }

@@ -14,15 +14,22 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingHeader, at: path[key],
-      found.map { "the animation has no \(name): \"\(key)\" is \($0)" }
+      found.map { "the animation has no \(name): \"\(key)\" is \(shown($0))" }
         ?? "the animation has no \(name): \"\(key)\" is missing",
       fix: "set it in After Effects' composition settings and export again")
   }
 
-  static func missingKey(_ key: String, _ used: String, at path: JSONPath) -> Diagnostic {
+  /// `consequence` says what is done without the key, as a clause.
+  static func missingKey(_ key: String, _ consequence: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
-      .missingKey, at: path, "\"\(key)\" is missing; \(used) is used",
+      .missingKey, at: path, "\"\(key)\" is missing; \(consequence)",
       fix: "export the animation again if the picture is wrong")
+  }
+
+  static func notAnObject(_ name: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, at: path, "this is no \(name) and is left out",
+      fix: "export the animation again, or remove it from the list")
   }
 
   static func duplicateAsset(_ id: String, at path: JSONPath) -> Diagnostic {
@@ -59,7 +66,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .absurdCount, at: path,
-      "\(count) \(name) are asked for; \(Int(limit)) are the most that are made",
+      "\(shown(count)) \(name) are asked for; \(shown(limit)) are the most that are made",
       fix: "lower the number in After Effects and export again")
   }
 
@@ -80,6 +87,11 @@ extension Diagnostic {
     Diagnostic(
       .unreadKey, at: path, "this key is not part of the format and was not read",
       fix: "nothing to do if the picture is right; else report which program wrote it")
+  }
+
+  /// A number without the zeros that say nothing.
+  static func shown(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
   }
 
   static func quoted(_ text: String) -> String {

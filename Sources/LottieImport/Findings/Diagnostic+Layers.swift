@@ -46,14 +46,14 @@ extension Diagnostic {
   static func unmarkedMatte(at path: JSONPath, layer: String) -> Diagnostic {
     Diagnostic(
       .unmarkedMatte, at: path, layer: layer,
-      "the layer serves as the matte of the one below and has no \"td\"; it is not drawn itself",
+      "the layer serves as a matte and has no \"td\"; it is not drawn itself",
       fix: "nothing to do if the picture is right; else export the animation again")
   }
 
   static func endsBeforeStart(_ start: Double, _ end: Double, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .endsBeforeStart, at: path,
-      "the layer ends at frame \(end), before it starts at \(start): it is never shown",
+      "the layer ends at frame \(shown(end)), before it starts at \(shown(start)): it is never shown",
       fix: "remove the layer, or drag its end behind its start")
   }
 
@@ -94,7 +94,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .effectNotConverted, at: path,
-      "the effect \(quoted(name)) (\(PrintableText.singleLine(matchName))) is not converted",
+      "the effect \(quoted(name))\(matchName.isEmpty ? "" : " (\(PrintableText.singleLine(matchName)))") "
+        + "is not converted",
       fix: "replace it by shapes or keyframes in After Effects, or turn it off")
   }
 
@@ -114,7 +115,7 @@ extension Diagnostic {
   static func unknownStyleMode(_ number: Double, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .unknownConstant, at: path,
-      "blend mode \(number) of a layer style is not known; the default is used",
+      "blend mode \(shown(number)) of a layer style is not known; the default is used",
       fix: "choose another blend mode in the layer style's settings")
   }
 }

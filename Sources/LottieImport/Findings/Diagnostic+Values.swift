@@ -139,7 +139,7 @@ extension Diagnostic {
 
   static func oldText(at path: JSONPath) -> Diagnostic {
     Diagnostic(
-      .oldText, at: path, "the text is written as in exports before Bodymovin 5",
+      .oldText, at: path, "the text is written as in the oldest exports",
       fix: "nothing to do if the text is right; else export with a current Bodymovin")
   }
 

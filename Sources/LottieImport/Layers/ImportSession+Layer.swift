@@ -30,8 +30,12 @@ extension ImportSession {
   mutating func timing(_ source: LottieLayer) -> LayerTiming {
     let start = source.inPoint ?? frames.start
     let end = source.outPoint ?? frames.end
-    if source.inPoint == nil { log.report(.missingKey("ip", "\(frames.start)", at: source.path)) }
-    if source.outPoint == nil { log.report(.missingKey("op", "\(frames.end)", at: source.path)) }
+    if source.inPoint == nil {
+      log.report(.missingKey("ip", "\(Diagnostic.shown(frames.start)) is used", at: source.path))
+    }
+    if source.outPoint == nil {
+      log.report(.missingKey("op", "\(Diagnostic.shown(frames.end)) is used", at: source.path))
+    }
     if end < start { log.report(.endsBeforeStart(start, end, at: source.path["op"])) }
     var stretch = source.stretch ?? 1
     if stretch == 0 {
@@ -83,7 +87,7 @@ extension ImportSession {
   private mutating func solid(_ source: LottieLayer) -> LayerContent {
     let own = source.content
     let color = own.color.flatMap { Color(text: $0) }
-    if color == nil { log.report(.missingKey("sc", "#000000", at: source.path)) }
+    if color == nil { log.report(.missingKey("sc", "black is used", at: source.path)) }
     return .solid(
       color ?? .black, Size(max(0, own.width ?? size.width), max(0, own.height ?? size.height)))
   }
@@ -110,7 +114,7 @@ extension ImportSession {
 
   private mutating func shapes(_ source: LottieLayer) -> [ShapeItem] {
     guard let shapes = source.content.shapes else {
-      log.report(.missingKey("shapes", "[]", at: source.path))
+      log.report(.missingKey("shapes", "the layer shows nothing", at: source.path))
       return []
     }
     return items(shapes, depth: 0).items

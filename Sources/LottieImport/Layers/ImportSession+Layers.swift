@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONTree
 import LottieFormat
 import TimelineModel
 
@@ -12,6 +13,10 @@ extension ImportSession {
     sources.reserveCapacity(list.count)
     layers.reserveCapacity(list.count)
     for source in list {
+      guard source.value.isObject else {
+        log.report(.notAnObject("layer", at: source.path))
+        continue
+      }
       var findings = DiagnosticLog()
       swap(&findings, &log)
       let layer = LottieLayer(source, log: &log)
@@ -45,6 +50,7 @@ private struct LayerTable {
       resolveMatte(place, log: &log)
     }
     breakCircles(log: &log)
+    markMattes(log: &log)
   }
 
   /// Layers without an index, and later ones with a taken index, get the next free number.
@@ -74,7 +80,7 @@ private struct LayerTable {
       log.report(
         .danglingParent(
           parent, at: sources[place].path["parent"], layer: layers[place].name,
-          known: layers.map(\.id)))
+          known: layers.prefix(13).map(\.id)))
     }
   }
 
@@ -86,19 +92,24 @@ private struct LayerTable {
     if let named = source.matteSource {
       if let found = places[named] {
         layers[place].matte = Matte(kind, source: layers[found].id)
-        return
+      } else {
+        log.report(.danglingMatte(named, at: source.path["tp"], layer: name))
       }
-      log.report(.danglingMatte(named, at: source.path["tp"], layer: name))
+      return
     }
     guard place > 0 else {
       log.report(.danglingMatte(nil, at: source.path["tt"], layer: name))
       return
     }
     layers[place].matte = Matte(kind, source: layers[place - 1].id)
-    if sources[place - 1].isMatteSource != true {
-      // After Effects turns the layer off that it takes as a matte.
-      layers[place - 1].isMatteSource = true
-      log.report(.unmarkedMatte(at: sources[place - 1].path, layer: layers[place - 1].name))
+  }
+
+  /// After Effects turns a layer off that it takes as a matte, marked (`td`) or not.
+  private mutating func markMattes(log: inout DiagnosticLog) {
+    for id in layers.compactMap({ $0.matte?.source }) {
+      guard let place = places[id], !layers[place].isMatteSource else { continue }
+      layers[place].isMatteSource = true
+      log.report(.unmarkedMatte(at: sources[place].path, layer: layers[place].name))
     }
   }
 

@@ -14,9 +14,11 @@ extension ImportSession {
       path: property(source.outline, form, default: BezierPath([], isClosed: true)),
       opacity: property(source.opacity, ScalarForm.percent, default: 1),
       expansion: property(source.expansion, ScalarForm(), default: 0),
-      feather: property(source.feather, PointForm(repeatsOne: true), default: .zero))
+      feather: property(source.feather, PointForm(), default: .zero))
     mask.origin = Origin(source.path)
-    if source.outline == nil { log.report(.missingKey("pt", "an empty outline", at: source.path)) }
+    if source.outline == nil {
+      log.report(.missingKey("pt", "the outline is empty", at: source.path))
+    }
     return mask
   }
 }

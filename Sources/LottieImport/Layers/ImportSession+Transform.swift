@@ -10,7 +10,7 @@ extension ImportSession {
   mutating func transform(_ layer: LottieLayer) -> Transform {
     guard let source = layer.transform else {
       if layer.type != .audio, layer.type != .camera {
-        log.report(.missingKey("ks", "a transform that changes nothing", at: layer.path))
+        log.report(.missingKey("ks", "the layer is not moved", at: layer.path))
       }
       return Transform()
     }
@@ -62,9 +62,10 @@ extension ImportSession {
   /// A flat layer has `r`; one in 3D has `rx`, `ry`, `rz` and `or`.
   private mutating func rotation(_ source: LottieTransform) -> Rotation {
     let isSpatial =
-      source.rotationX != nil || source.rotationY != nil || source.rotationZ != nil
-      || source.orientation != nil
-    guard isSpatial else { return .flat(property(source.rotation, ScalarForm(), default: 0)) }
+      source.rotationX != nil || source.rotationY != nil || source.orientation != nil
+    guard isSpatial else {
+      return .flat(property(source.rotation ?? source.rotationZ, ScalarForm(), default: 0))
+    }
     return .spatial(
       orientation: property(source.orientation, VectorForm(), default: .zero),
       x: property(source.rotationX, ScalarForm(), default: 0),

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONTree
 import LottieFormat
 import TimelineModel
 
@@ -16,6 +17,10 @@ extension ImportSession {
     var transform: LottieTransform?
     items.reserveCapacity(list.count)
     for source in list {
+      guard source.value.isObject else {
+        log.report(.notAnObject("shape", at: source.path))
+        continue
+      }
       let shape = LottieShape(source, log: &log)
       if case .transform(let found) = shape.kind {
         // The last one counts, as in lottie-web; a layer's own contents have none.

@@ -17,7 +17,7 @@ extension ImportSession {
   mutating func rectangle(_ source: LottieRectangle) -> RectangleShape {
     RectangleShape(
       position: flatPosition(source.position),
-      size: property(source.size, PointForm(repeatsOne: true), default: .zero),
+      size: property(source.size, PointForm(), default: .zero),
       cornerRadius: property(source.radius, ScalarForm(), default: 0),
       isReversed: isReversed(source.direction))
   }
@@ -25,7 +25,7 @@ extension ImportSession {
   mutating func ellipse(_ source: LottieEllipse) -> EllipseShape {
     EllipseShape(
       position: flatPosition(source.position),
-      size: property(source.size, PointForm(repeatsOne: true), default: .zero),
+      size: property(source.size, PointForm(), default: .zero),
       isReversed: isReversed(source.direction))
   }
 

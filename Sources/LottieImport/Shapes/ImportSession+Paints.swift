@@ -29,16 +29,16 @@ extension ImportSession {
     _ color: LottieProperty?, _ gradient: LottieGradient?, at path: JSONPath
   ) -> Paint {
     if let gradient { return .gradient(self.gradient(gradient, at: path)) }
-    if color == nil { log.report(.missingKey("c", "black", at: path)) }
+    if color == nil { log.report(.missingKey("c", "black is used", at: path)) }
     return .solid(self.color(color))
   }
 
   /// Lottie specification, "Gradients": linear, from 0, 0 to 100, 0 in After Effects by default.
   private mutating func gradient(_ source: LottieGradient, at path: JSONPath) -> GradientPaint {
-    if let stops = source.stops { tellStops(filled(stops), source.colorCount) }
+    if let stops = source.stops { tellStops(replaced(stops) ?? stops, source.colorCount) }
     let form = GradientForm(colorCount: source.colorCount)
     let white = Gradient(colors: [.init(0, .white), .init(1, .black)])
-    if source.stops == nil { log.report(.missingKey("g", "white to black", at: path)) }
+    if source.stops == nil { log.report(.missingKey("g", "white to black is used", at: path)) }
     return GradientPaint(
       kind(of: source),
       start: property(source.start, PointForm(), default: .zero),

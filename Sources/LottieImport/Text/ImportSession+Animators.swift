@@ -30,7 +30,7 @@ extension ImportSession {
     style.tracking = property(source.tracking, ScalarForm(), orNilWith: 0)
     style.lineSpacing = property(source.lineSpacing, ScalarForm(), orNilWith: 0)
     style.lineAnchor = property(source.lineAnchor, ScalarForm(), orNilWith: 0)
-    style.blur = property(source.blur, PointForm(repeatsOne: true), orNilWith: .zero)
+    style.blur = property(source.blur, PointForm(), orNilWith: .zero)
     return style
   }
 
@@ -64,7 +64,7 @@ extension ImportSession {
       isRandomized: source.isRandom ?? false)
     if source.type == 1 {
       selector.kind = .expression(selector.amount.expression ?? "")
-      log.report(.expression(at: source.path))
+      if source.amount?.expression == nil { log.report(.expression(at: source.path)) }
     }
     if let mode = source.mode, mode != .add {
       log.report(.selectorMode(at: source.path["m"]))

@@ -18,7 +18,7 @@ extension ImportSession {
   /// Nil for a character that has no text to stand for.
   mutating func glyph(_ source: LottieCharacter) -> Glyph? {
     guard let character = source.character else {
-      log.report(.missingKey("ch", "none: the outline is left out", at: source.path))
+      log.report(.missingKey("ch", "the outline is left out", at: source.path))
       return nil
     }
     var glyph = Glyph(

@@ -64,7 +64,7 @@ extension ImportSession {
   private mutating func document(_ source: Source) -> TextDocument {
     let read = LottieTextDocument(source, log: &log)
     let size = read.size ?? 0
-    if read.size == nil { log.report(.missingKey("s", "0", at: source.path)) }
+    if read.size == nil { log.report(.missingKey("s", "its size is 0", at: source.path)) }
     let font = read.font ?? ""
     if !fontNames.contains(font) { log.report(.unknownFont(font, at: source.path["f"])) }
     // After Effects sets lines at 1.2 times the size unless told otherwise.

@@ -37,16 +37,22 @@ extension ImportSession {
   mutating func color(
     _ source: LottieProperty?, default value: Color = .black
   ) -> Property<Color> {
-    let form = ColorForm(divisor: source.map { colorDivisor(filled($0)) } ?? 1)
+    let form = ColorForm(divisor: source.map { colorDivisor(replaced($0) ?? $0) } ?? 1)
     return property(source, form, default: value)
   }
 
   /// The property, or the slot's value that takes its place.
   mutating func filled(_ source: LottieProperty) -> LottieProperty {
     guard let id = source.slot else { return source }
-    guard let replacement = slots[id], replacement.value != nil else {
-      log.report(.danglingSlot(id, at: source.path))
-      return source
+    if let replacement = replaced(source) { return replacement }
+    log.report(.danglingSlot(id, at: source.path))
+    return source
+  }
+
+  /// The value of the slot that takes a property's place; nil where there is none.
+  func replaced(_ source: LottieProperty) -> LottieProperty? {
+    guard let id = source.slot, let replacement = slots[id], replacement.value != nil else {
+      return nil
     }
     return replacement
   }
@@ -54,7 +60,7 @@ extension ImportSession {
   private mutating func track<Form: ValueForm>(
     _ source: LottieProperty, _ form: Form
   ) -> Track<Form.Value>? {
-    guard let json = source.value else {
+    guard let json = source.value, !json.isArray || json.count > 0 else {
       if source.split.isEmpty { log.report(.missingValue(at: source.path)) }
       return nil
     }

@@ -44,33 +44,34 @@ extension Double {
   }
 }
 
-/// A number, kept within bounds where more would be absurd.
+/// A number.
 struct ScalarForm: ValueForm {
   /// 100 for what the file gives in percent.
   var divisor = 1.0
-  var bounds: ClosedRange<Double>?
 
   static let percent = ScalarForm(divisor: 100)
 
   func value(_ json: JSONValue) -> Double? {
-    guard let number = json.component(0) ?? json.boolean.map({ $0 ? 1 : 0 }) else { return nil }
-    guard let bounds else { return number.divided(by: divisor) }
-    return min(bounds.upperBound, max(bounds.lowerBound, number.divided(by: divisor)))
+    let number = json.component(0) ?? json.boolean.map { $0 ? 1 : 0 }
+    return number?.divided(by: divisor)
   }
 }
 
-/// Two numbers; a third is left aside.
+/// Two numbers, or one that serves for both; a third is left aside.
 struct PointForm: ValueForm {
   var divisor = 1.0
-  /// Whether one number alone serves for both.
-  var repeatsOne = false
+  /// What the file would write for a second number that it leaves out.
+  var missing = 0.0
 
-  static let scale = PointForm(divisor: 100, repeatsOne: true)
+  static let scale = PointForm(divisor: 100, missing: 100)
 
   func value(_ json: JSONValue) -> Point? {
+    if let number = json.number {
+      let share = number.divided(by: divisor)
+      return Point(share, share)
+    }
     guard let x = json.component(0) else { return nil }
-    let y = json.component(1) ?? (repeatsOne ? x : 0)
-    return Point(x.divided(by: divisor), y.divided(by: divisor))
+    return Point(x.divided(by: divisor), (json.component(1) ?? missing).divided(by: divisor))
   }
 
   func tangent(_ json: JSONValue) -> Point? { value(json) }
@@ -78,18 +79,23 @@ struct PointForm: ValueForm {
   var noTangent: Point? { .zero }
 }
 
-/// Three numbers, of which the last may be missing.
+/// Three numbers, or one that serves for the plane.
 struct VectorForm: ValueForm {
   var divisor = 1.0
-  /// Whether one number alone serves for all, and a missing third one is natural size.
+  /// Whether what is missing is natural size, and not 0.
   var isScale = false
 
   static let scale = VectorForm(divisor: 100, isScale: true)
 
   func value(_ json: JSONValue) -> Vector3? {
+    let missing = isScale ? divisor : 0
+    if let number = json.number {
+      let share = number.divided(by: divisor)
+      return Vector3(share, share, missing.divided(by: divisor))
+    }
     guard let x = json.component(0) else { return nil }
-    let y = json.component(1) ?? (isScale ? x : 0)
-    let z = json.component(2) ?? (isScale ? divisor : 0)
+    let y = json.component(1) ?? missing
+    let z = json.component(2) ?? missing
     return Vector3(x.divided(by: divisor), y.divided(by: divisor), z.divided(by: divisor))
   }
 
