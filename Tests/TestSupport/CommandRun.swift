@@ -42,6 +42,25 @@ package struct CommandRun: Sendable {
   }
 }
 
+extension CommandRun {
+  /// Runs the command and kills it after a while, whatever it is doing.
+  package static func kill(
+    _ arguments: [String], in folder: URL, after time: Duration
+  ) throws {
+    let process = Process()
+    process.executableURL = executable("inbetween")
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
+    Thread.sleep(forTimeInterval: seconds)
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+  }
+}
+
 /// A folder for one test, removed with it.
 package final class ScratchFolder: Sendable {
   package let url: URL

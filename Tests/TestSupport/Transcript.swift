@@ -32,8 +32,8 @@ package struct Transcript: Hashable, Sendable {
     let copy = scratch.url.appending(path: "session", directoryHint: .isDirectory)
     let source = Folders.fixtures.appending(path: name).deletingLastPathComponent()
     try FileManager.default.copyItem(at: source, to: copy)
-    for name in try FileManager.default.contentsOfDirectory(atPath: copy.path())
-    where name.hasSuffix(".transcript") || name == "README.md" {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: copy.path())
+    where [".transcript", ".findings"].contains(where: name.hasSuffix) {
       try FileManager.default.removeItem(at: copy.appending(path: name))
     }
     var lines: [String] = []

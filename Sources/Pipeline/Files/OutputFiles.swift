@@ -29,7 +29,7 @@ package enum OutputFiles {
   package static func write(_ files: [OutputFile]) throws(Diagnostic) -> [Outcome] {
     var staged: [StagedFile] = []
     do throws(Diagnostic) {
-      for file in files { staged.append(try StagedFile(file, number: staged.count)) }
+      for file in files { staged.append(try StagedFile(file)) }
       for file in staged { try file.commit() }
     } catch {
       for file in staged { file.discard() }
@@ -48,7 +48,7 @@ private struct StagedFile {
   /// Where it is now; nil when its place has the same contents already.
   private(set) var temporary: String?
 
-  init(_ file: OutputFile, number: Int) throws(Diagnostic) {
+  init(_ file: OutputFile) throws(Diagnostic) {
     name = file.path
     place = SystemPath.isLink(file.path) ? SystemPath.resolved(file.path) : file.path
     do throws(SystemFailure) {
@@ -57,7 +57,7 @@ private struct StagedFile {
         try Self.check(existing)
         if try Self.has(file.contents, at: place) { return }
       }
-      let path = Self.temporaryPath(for: place, number: number)
+      let path = Self.temporaryPath(for: place)
       do throws(SystemFailure) {
         try SystemFile.creating(path).write(file.contents)
       } catch {
@@ -109,10 +109,10 @@ private struct StagedFile {
     return try file.bytes(limit: contents.count) == contents
   }
 
-  /// Beside its place, so that taking the place is one step of the file system; hidden, and with
-  /// the process's number, so that two runs do not meet.
-  private static func temporaryPath(for place: String, number: Int) -> String {
+  /// Beside its place, so that taking the place is one step of the file system; hidden, and drawn by
+  /// lot, so that no two runs meet, on this machine or another.
+  private static func temporaryPath(for place: String) -> String {
     let folder = SystemPath.parent(of: place).map { $0 == "/" ? "/" : $0 + "/" } ?? ""
-    return "\(folder).inbetween-\(SystemPath.processIdentifier)-\(number).tmp"
+    return "\(folder).inbetween-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
   }
 }

@@ -212,8 +212,6 @@ enum SystemPath {
     chmod(target, status.st_mode & 0o7777)
   }
 
-  static var processIdentifier: Int { Int(getpid()) }
-
   /// The folder that a path stands in; nil for a bare name.
   static func parent(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }

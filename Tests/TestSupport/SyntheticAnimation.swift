@@ -1,7 +1,7 @@
 /// An animation of any size, as Bodymovin would write it: shape layers whose outlines, transforms
 /// and colours move. The same size gives the same bytes.
-enum SyntheticAnimation {
-  static func bytes(about size: Int) -> [UInt8] {
+package enum SyntheticAnimation {
+  package static func bytes(about size: Int) -> [UInt8] {
     var writer = Writer(capacity: size + 20_000)
     writer.text(#"{"v":"5.7.4","fr":60,"ip":0,"op":600,"w":1080,"h":1080,"nm":"Synthetic","#)
     writer.text(#""ddd":0,"assets":[],"layers":["#)

@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct OutputTests {
+  @Test("A process that is killed leaves whole files or none")
+  func killed() throws {
+    let scratch = try ScratchFolder()
+    let input = scratch.url.appending(path: "large.json")
+    try Data(SyntheticAnimation.bytes(about: 400_000)).write(to: input)
+    let arguments = ["convert", "large.json", "--to", "literal", "--to", "timeline-json"]
+    let start = ContinuousClock.now
+    let whole = try CommandRun(arguments + ["--output", "whole"], in: scratch.url)
+    let time = start.duration(to: .now)
+    #expect(whole.status == 0)
+    let names = ["Large.swift", "large.timeline.json"]
+    let expected = try names.map { try scratch.text("whole/" + $0) }
+    for step in 1...16 {
+      let folder = "killed-\(step)"
+      try CommandRun.kill(
+        arguments + ["--output", folder], in: scratch.url, after: time * step / 16)
+      for (name, text) in zip(names, expected) {
+        let file = scratch.url.appending(path: folder + "/" + name)
+        guard FileManager.default.fileExists(atPath: file.path()) else { continue }
+        #expect(try scratch.text(folder + "/" + name) == text)
+      }
+    }
+  }
+
+  @Test("What a second run would not change is left untouched")
+  func unchanged() throws {
+    let scratch = try ScratchFolder()
+    try copy("command/convert/ball.json", to: scratch)
+    let first = try CommandRun(["convert", "ball.json"], in: scratch.url)
+    let file = scratch.url.appending(path: "Ball.swift").path()
+    let old = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
+    let second = try CommandRun(["convert", "ball.json"], in: scratch.url)
+    #expect(first.output == second.output)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.modificationDate] as? Date == old)
+    #expect(try scratch.names() == ["Ball.swift", "ball.json"])
+  }
+
+  @Test("The same input gives the same bytes, wherever it lies")
+  func sameBytes() throws {
+    let fixture = FixtureCase("place-order/place-order.json")
+    let outputs = try (0..<2).map { _ in
+      let scratch = try ScratchFolder()
+      try copy(fixture.name, to: scratch)
+      return try CommandRun(
+        [
+          "convert", "place-order.json", "--to", "literal", "--to", "timeline-json", "--output",
+          "-",
+        ],
+        in: scratch.url
+      ).output
+    }
+    #expect(outputs[0] == outputs[1])
+    #expect(outputs[0].count > 1000)
+  }
+
+  @Test("Names of files cannot command the terminal")
+  func hostileNames() throws {
+    let scratch = try ScratchFolder()
+    let name = "a\u{1B}[31m\n\u{202E}b\".json"
+    try copy("command/convert/warned.json", to: scratch, as: name)
+    let run = try CommandRun(["convert", "."], in: scratch.url)
+    #expect(run.status == 0)
+    let shown = run.output + run.errors
+    let unsafe = shown.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }
+    #expect(unsafe.isEmpty)
+    #expect(run.errors.hasPrefix(#"./a\u{1b}[31m\u{a}\u{202e}b".json: warning: [L014]"#))
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(run.output.split(separator: "\n").count == 1)
+  }
+
+  @Test("Completions are scripts that the shells can read", arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) throws {
+    let scratch = try ScratchFolder()
+    let run = try CommandRun(["--generate-completion-script", shell], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(run.output.contains("timeline-json"))
+    try scratch.write(run.output, to: "script")
+    let paths = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + shell }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return }
+    let check = Process()
+    check.executableURL = URL(filePath: path)
+    check.arguments = ["-n", scratch.url.appending(path: "script").path()]
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0)
+  }
+
+  private func copy(_ fixture: String, to scratch: ScratchFolder, as name: String? = nil) throws {
+    let source = FixtureCase(fixture)
+    let target = scratch.url.appending(path: name ?? source.fileName)
+    try FileManager.default.copyItem(at: source.url, to: target)
+  }
+}
