@@ -74,7 +74,8 @@ let package = Package(
         "TestSupport",
       ]),
     .target(
-      name: "SceneGraph", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      name: "SceneGraph",
+      dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 5
     .target(
       name: "Exporters", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),

@@ -265,6 +265,14 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "Noise of a layer style is not converted",
         explanation: "The style is drawn smooth.")
+    case .selfNesting:
+      Entry(
+        severity: .warning, title: "A layer shows a composition that holds the layer",
+        explanation: "It shows nothing, as in After Effects, which does not allow it.")
+    case .sceneTooLarge:
+      Entry(
+        severity: .warning, title: "A scene holds more than can be drawn",
+        explanation: "What goes beyond the limit named is left out.")
     case .fontMissing:
       Entry(
         severity: .warning, title: "There is no font to draw a text with",

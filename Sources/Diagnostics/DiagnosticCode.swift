@@ -77,6 +77,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case fontReplaced = "F002"
   case characterWithoutOutline = "F003"
 
+  // The scene
+  case selfNesting = "S001"
+  case sceneTooLarge = "S002"
+
   // The command
   case unreadableInput = "C001"
   case nothingToConvert = "C002"

@@ -1,0 +1,177 @@
+import Geometry
+import Motion
+import TimelineModel
+
+/// Works out the outlines of an artwork at one frame, each step at most once.
+struct OutlineEvaluator {
+  private let artwork: Artwork
+  private let frame: Double
+  private var results: [OutlineSet?]
+
+  init(_ artwork: Artwork, atFrame frame: Double) {
+    self.artwork = artwork
+    self.frame = frame
+    results = artwork.fixed
+  }
+
+  /// What a step yields.
+  mutating func outlines(of step: Int) -> OutlineSet {
+    if let known = results[step] { return known }
+    let result = evaluate(artwork.steps[step])
+    results[step] = result
+    return result
+  }
+
+  private mutating func evaluate(_ step: OutlineStep) -> OutlineSet {
+    switch step {
+    case .source(let source): return OutlineSet(shapes: [[source.outline(atFrame: frame)]])
+    case .gathered(let inputs): return OutlineSet(shapes: gather(inputs).shapes)
+    case .placed(let transform, let input):
+      let matrix = artwork.transforms[transform].matrix(atFrame: frame)
+      return applying(matrix, to: input)
+    case .unplaced(let transform, let input):
+      guard let matrix = artwork.transforms[transform].matrix(atFrame: frame).inverse else {
+        // A group without extent shows nothing.
+        return OutlineSet(shapes: outlines(of: input).shapes.map { _ in [] })
+      }
+      return applying(matrix, to: input)
+    case .modified(let modifier, let inputs):
+      let gathered = gather(inputs)
+      return OutlineSet(
+        shapes: modifier.apply(to: gathered.shapes, atFrame: frame), ends: gathered.ends)
+    case .selected(let input, let index):
+      let all = outlines(of: input)
+      guard index < all.ends.count else { return OutlineSet(shapes: []) }
+      let start = index == 0 ? 0 : all.ends[index - 1]
+      return OutlineSet(shapes: Array(all.shapes[start..<all.ends[index]]))
+    case .merged(let merge, let inputs):
+      return OutlineSet(shapes: [merge.apply(to: gather(inputs).shapes)])
+    case .repeated(let repeater, let input):
+      let shapes = outlines(of: input).shapes
+      var result = OutlineSet(shapes: [])
+      for copy in repeater.copies(atFrame: frame) {
+        result.shapes += shapes.map { $0.map { $0.applying(copy.transform) } }
+      }
+      return result
+    }
+  }
+
+  private mutating func gather(_ inputs: [Int]) -> OutlineSet {
+    var result = OutlineSet(shapes: [])
+    for input in inputs {
+      result.shapes += outlines(of: input).shapes
+      result.ends.append(result.shapes.count)
+    }
+    return result
+  }
+
+  private mutating func applying(_ matrix: AffineTransform, to input: Int) -> OutlineSet {
+    let shapes = outlines(of: input).shapes
+    if matrix == .identity { return OutlineSet(shapes: shapes) }
+    return OutlineSet(shapes: shapes.map { $0.map { $0.applying(matrix) } })
+  }
+}
+
+extension Artwork {
+  /// Works out what never changes.
+  mutating func evaluateFixedSteps() {
+    var still: [Bool] = []
+    still.reserveCapacity(steps.count)
+    for step in steps { still.append(isFixed(step, known: still)) }
+    fixed = Array(repeating: nil, count: steps.count)
+    var evaluator = OutlineEvaluator(self, atFrame: 0)
+    var results = fixed
+    for draw in draws { markFixed(draw.outlines, still: still, &evaluator, &results) }
+    fixed = results
+    if isFixed(nodes, steps: still) { fixedNodes = displayNodes(atFrame: 0) }
+  }
+
+  /// Evaluates the outermost steps that never change, below a step that paints.
+  private func markFixed(
+    _ step: Int, still: [Bool], _ evaluator: inout OutlineEvaluator,
+    _ results: inout [OutlineSet?]
+  ) {
+    guard results[step] == nil else { return }
+    if still[step] {
+      results[step] = evaluator.outlines(of: step)
+      return
+    }
+    for input in steps[step].inputs {
+      markFixed(input, still: still, &evaluator, &results)
+    }
+  }
+
+  private func isFixed(_ step: OutlineStep, known: [Bool]) -> Bool {
+    guard step.inputs.allSatisfy({ known[$0] }) else { return false }
+    switch step {
+    case .source(let source): return source.isFixed
+    case .gathered, .selected, .merged: return true
+    case .placed(let transform, _), .unplaced(let transform, _):
+      return transforms[transform].fixed != nil
+    case .modified(let modifier, _): return modifier.isFixed
+    case .repeated(let repeater, _): return ShapeItem("", .repeater(repeater)).isFixed
+    }
+  }
+
+  private func isFixed(_ nodes: [ArtworkNode], steps: [Bool]) -> Bool {
+    nodes.allSatisfy { node in
+      switch node {
+      case .draw(let place):
+        let draw = draws[place]
+        guard steps[draw.outlines] else { return false }
+        switch draw.style {
+        case .fill(let fill): return ShapeItem("", .fill(fill)).isFixed
+        case .stroke(let stroke): return ShapeItem("", .stroke(stroke)).isFixed
+        }
+      case .group(let group):
+        return transforms[group.transform].fixed != nil
+          && transforms[group.transform].source.opacity.isStatic
+          && isFixed(group.nodes, steps: steps)
+      case .repeated(let repeater, let nodes):
+        return ShapeItem("", .repeater(repeater)).isFixed && isFixed(nodes, steps: steps)
+      }
+    }
+  }
+}
+
+extension OutlineStep {
+  /// The steps that it works on.
+  package var inputs: [Int] {
+    switch self {
+    case .source: []
+    case .gathered(let inputs), .modified(_, let inputs), .merged(_, let inputs): inputs
+    case .placed(_, let input), .unplaced(_, let input), .selected(let input, _),
+      .repeated(_, let input):
+      [input]
+    }
+  }
+}
+
+extension ShapeItem {
+  /// Whether nothing in it moves.
+  fileprivate var isFixed: Bool { properties.allSatisfy { $0.property.isStatic } }
+}
+
+extension OutlineSource {
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .path(let shape): ShapeItem("", .path(shape)).isFixed
+    case .rectangle(let shape): ShapeItem("", .rectangle(shape)).isFixed
+    case .ellipse(let shape): ShapeItem("", .ellipse(shape)).isFixed
+    case .star(let shape): ShapeItem("", .star(shape)).isFixed
+    }
+  }
+}
+
+extension OutlineModifier {
+  fileprivate var isFixed: Bool {
+    switch self {
+    case .trim(let trim): ShapeItem("", .trim(trim)).isFixed
+    case .roundCorners(let corners): ShapeItem("", .roundCorners(corners)).isFixed
+    case .offset(let offset): ShapeItem("", .offset(offset)).isFixed
+    case .puckerBloat(let pucker): ShapeItem("", .puckerBloat(pucker)).isFixed
+    case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag)).isFixed
+    case .twist(let twist): ShapeItem("", .twist(twist)).isFixed
+    }
+  }
+}

@@ -1,0 +1,133 @@
+package import Diagnostics
+import Geometry
+import Motion
+package import TimelineModel
+import Typesetting
+
+extension Timeline {
+  /// The animation resolved for drawing.
+  ///
+  /// - Parameter log: is told what is cut to a limit.
+  /// - Returns: the scene; evaluating it at a frame is total.
+  package func scene(log: inout DiagnosticLog) -> Scene {
+    let stager = Stager(self)
+    let main = stager.composition(
+      id: "", name: name, layers: layers, origin: origin, log: &log)
+    let nested = compositions.map {
+      stager.composition(
+        id: $0.id, name: $0.name, layers: $0.layers, origin: $0.origin, log: &log)
+    }
+    var scene = Scene(
+      name: name, size: size, frameRate: frameRate, frames: frames, main: main,
+      compositions: nested, images: images, glyphs: stager.glyphs)
+    scene.boundNesting(log: &log)
+    return scene
+  }
+}
+
+/// What staging needs to know of the whole timeline.
+struct Stager {
+  let glyphs: GlyphLibrary
+  private let compositions: [String: Int]
+  private let images: [String: ImageAsset]
+
+  init(_ timeline: Timeline) {
+    glyphs = GlyphLibrary(timeline)
+    compositions = Dictionary(
+      timeline.compositions.enumerated().map { ($1.id, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    images = Dictionary(
+      timeline.images.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func composition(
+    id: String, name: String, layers: [Layer], origin: Origin, log: inout DiagnosticLog
+  ) -> SceneComposition {
+    let places = Dictionary(
+      layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var staged = layers.map { layer(layer: $0, places: places, log: &log) }
+    Self.breakCircles(\.parent, in: &staged)
+    for place in Self.circles(staged.map { $0.matte?.source }) { staged[place].matte = nil }
+    let order = layers.indices.reversed().filter {
+      !layers[$0].isHidden && !layers[$0].isMatteSource && staged[$0].content != .nothing
+    }
+    return SceneComposition(
+      id: id, name: name, layers: staged, paintOrder: Array(order),
+      hasDepth: staged.contains { $0.transform.is3D },
+      hasParents: staged.contains { $0.parent != nil }, origin: origin)
+  }
+
+  private func layer(
+    layer: Layer, places: [Int: Int], log: inout DiagnosticLog
+  ) -> SceneLayer {
+    var found = DiagnosticLog()
+    let staged = SceneLayer(
+      id: layer.id, name: layer.name, frames: layer.timing.frames,
+      parent: layer.parent.flatMap { places[$0] },
+      transform: LayerTransform(
+        layer.transform, isAutoOriented: layer.isAutoOriented, is3D: layer.is3D),
+      blendMode: layer.blendMode,
+      matte: layer.matte.flatMap { matte in
+        places[matte.source].map { SceneMatte(kind: matte.kind, source: $0) }
+      },
+      masks: layer.masks.map { SceneMask($0) },
+      effects: layer.effects.filter(\.isEnabled), styles: layer.styles.filter(\.isEnabled),
+      content: content(of: layer, log: &found), origin: layer.origin)
+    log.append(found, layer: layer.name)
+    return staged
+  }
+
+  private func content(of layer: Layer, log: inout DiagnosticLog) -> SceneContent {
+    switch layer.content {
+    case .null, .sound, .camera, .other: return .nothing
+    case .solid(let color, let size): return .solid(color, size)
+    case .image(let id): return images[id].map { .image(id, $0.size) } ?? .nothing
+    case .shape(let items):
+      return .artwork(Artwork(items, of: layer, log: &log))
+    case .text(let text):
+      var staged = SceneText(content: text, masks: layer.masks)
+      let isStill =
+        text.documents.count < 2 && text.properties.allSatisfy { $0.property.isStatic }
+        && (text.path == nil || layer.masks.allSatisfy { $0.path.isStatic })
+      if isStill { staged.fixed = text.set(atFrame: 0, library: glyphs, masks: layer.masks) }
+      return .text(staged)
+    case .composition(let nested):
+      guard let place = compositions[nested.id] else { return .nothing }
+      let clock: SceneClock =
+        if let remap = nested.timeRemap {
+          .remapped(remap, end: layer.timing.frames.end)
+        } else {
+          .running(start: layer.timing.start, stretch: layer.timing.stretch)
+        }
+      return .composition(
+        SceneNesting(
+          composition: place, size: nested.size, clock: clock,
+          isCollapsed: layer.collapsesTransformations))
+    }
+  }
+
+  private static func breakCircles(
+    _ link: WritableKeyPath<SceneLayer, Int?>, in layers: inout [SceneLayer]
+  ) {
+    for place in circles(layers.map { $0[keyPath: link] }) { layers[place][keyPath: link] = nil }
+  }
+
+  /// The places at which circles must be cut, one for each circle. An import leaves none; a
+  /// timeline from elsewhere may.
+  private static func circles(_ next: [Int?]) -> [Int] {
+    var visitedBy = [Int](repeating: -1, count: next.count)
+    var cuts: [Int] = []
+    for start in next.indices where visitedBy[start] < 0 {
+      var place = start
+      visitedBy[place] = start
+      while let following = next[place] {
+        if visitedBy[following] == start { cuts.append(place) }
+        guard visitedBy[following] < 0 else { break }
+        visitedBy[following] = start
+        place = following
+      }
+    }
+    return cuts
+  }
+}
