@@ -73,10 +73,16 @@ package struct LottieLayerStyle {
 
   private mutating func readOthers(_ source: Source, _ log: inout DiagnosticLog) {
     var found: [(String, Source)] = []
+    var unread: [JSONPath] = []
     source.value.forEachMember { key, value in
       let key = key.string
-      if value.isObject { found.append((key, Source(value, at: source.path[key]))) }
+      if value.isObject {
+        found.append((key, Source(value, at: source.path[key])))
+      } else if !["nm", "mn", "ty", "en", "ix"].contains(key) {
+        unread.append(source.path[key])
+      }
     }
+    for path in unread { log.report(.unreadKey(at: path)) }
     for (key, source) in found { others.append((key, LottieProperty(source, log: &log))) }
   }
 }

@@ -4,11 +4,21 @@ package import JSONTree
 package struct LottieEasingHandle {
   package var x: JSONValue?
   package var y: JSONValue?
+  /// The first member that is none of a handle's.
+  package var unknownKey: String?
 
   /// Reads an object; other kinds give an empty handle.
   package init(_ value: JSONValue) {
     x = value["x"]
     y = value["y"]
+    guard value.count > 2 else { return }
+    var unknown: String?
+    value.forEachMember { key, _ in
+      if unknown == nil, key.packed != PackedKey.x, key.packed != PackedKey.y {
+        unknown = key.string
+      }
+    }
+    unknownKey = unknown
   }
 
   /// How many dimensions have values of their own.

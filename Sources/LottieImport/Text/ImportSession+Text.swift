@@ -45,6 +45,7 @@ extension ImportSession {
     for index in 0..<json.count {
       guard let element = json[index] else { continue }
       let keyframe = LottieKeyframe(element)
+      if let key = keyframe.unknownKey { log.report(.unknownKey(at: path[index][key])) }
       guard let value = keyframe.value, value.isObject else {
         log.report(.keyframeWithoutValue(at: path[index]))
         continue

@@ -111,8 +111,12 @@ private struct KeyframeDraft<Form: ValueForm> {
   }
 
   private func tellOutline(_ json: JSONValue, at index: Int, log: inout DiagnosticLog) {
-    guard let form = form as? OutlineForm, form.isUneven(json) else { return }
-    log.report(.unevenOutline(at: path[index]["s"]))
+    guard let form = form as? OutlineForm else { return }
+    if form.isUneven(json) { log.report(.unevenOutline(at: path[index]["s"])) }
+    if let key = LottieOutline(json)?.unknownKey {
+      let place = json.isArray ? path[index]["s"][0] : path[index]["s"]
+      log.report(.unknownKey(at: place[key]))
+    }
   }
 
   private func tellCounts(log: inout DiagnosticLog) {
@@ -144,9 +148,12 @@ private struct KeyframeDraft<Form: ValueForm> {
       toldMissingEasing = true
       return .linear
     }
+    let leaving = LottieEasingHandle(out)
+    let arriving = LottieEasingHandle(into)
+    if let key = leaving.unknownKey { log.report(.unknownKey(at: path[index]["o"][key])) }
+    if let key = arriving.unknownKey { log.report(.unknownKey(at: path[index]["i"][key])) }
     let read = Easings.easing(
-      out: LottieEasingHandle(out), in: LottieEasingHandle(into),
-      dimensions: motion == nil ? Value.dimensions : 1)
+      out: leaving, in: arriving, dimensions: motion == nil ? Value.dimensions : 1)
     if read.isMended, !toldEasing {
       log.report(.impossibleEasing(at: path[index]))
       toldEasing = true

@@ -90,7 +90,9 @@ extension ImportSession {
   /// Tells what of an outline cannot be as it is written.
   mutating func tellOutline(_ json: JSONValue, _ form: OutlineForm, at path: JSONPath) {
     if form.isUneven(json) { log.report(.unevenOutline(at: path)) }
-    if let key = LottieOutline(json)?.unknownKey { log.report(.unknownKey(at: path[key])) }
+    if let key = LottieOutline(json)?.unknownKey {
+      log.report(.unknownKey(at: json.isArray ? path[0][key] : path[key]))
+    }
   }
 
   /// 255 where colours are written 0…255: exporters before Bodymovin 4.1.9 did, others by mistake.
