@@ -32,6 +32,8 @@ let package = Package(
     .testTarget(
       name: "DotLottieTests", dependencies: ["DotLottie", "Diagnostics", "TestSupport"]),
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
+    .testTarget(
+      name: "LottieFormatTests", dependencies: ["LottieFormat", "JSONTree", "Diagnostics"]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
     .testTarget(
       name: "TimelineModelTests", dependencies: ["TimelineModel", "Motion", "Geometry"]),

@@ -82,6 +82,10 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "The package holds a part that is not converted",
         explanation: "Themes, state machines, sounds and fonts are left out.")
+    case .outsideFolder:
+      Entry(
+        severity: .warning, title: "An asset lies outside of the animation's folder",
+        explanation: "It is never read. Files are read below the animation's folder only.")
     case .unreadKey:
       Entry(
         severity: .note, title: "A key is not part of the format",
@@ -273,6 +277,10 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "A scene holds more than can be drawn",
         explanation: "What goes beyond the limit named is left out.")
+    case .effectPartNotConverted:
+      Entry(
+        severity: .warning, title: "A part of an effect is not converted",
+        explanation: "The effect is drawn without it.")
     case .fontMissing:
       Entry(
         severity: .warning, title: "There is no font to draw a text with",

@@ -24,6 +24,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case missingImage = "P006"
   case unlistedFile = "P007"
   case packagePartNotConverted = "P008"
+  case outsideFolder = "P009"
 
   // The Lottie file
   case unreadKey = "L001"
@@ -71,6 +72,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unreadableDataURL = "L043"
   case selectorMode = "L044"
   case noiseNotConverted = "L045"
+  case effectPartNotConverted = "L046"
 
   // Fonts
   case fontMissing = "F001"

@@ -11,6 +11,15 @@ package enum PackagePath {
     return !parts.contains { $0.elementsEqual("..".utf8) }
   }
 
+  /// Where an asset lies below its animation's folder, or in its package, parts joined by `/`; nil
+  /// when it lies elsewhere: above that folder, on a drive, on the web.
+  ///
+  /// Exporters write the folder with and without a slash before it; both mean the same.
+  package static func below(folder: String, file: String) -> String? {
+    let path = normalized(folder + "/" + file)
+    return !path.isEmpty && isSafe(path) ? path : nil
+  }
+
   /// The path without empty parts and `.`, joined by `/`.
   package static func normalized(_ path: String) -> String {
     path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." }.joined(separator: "/")

@@ -15,7 +15,10 @@ import Testing
   func notesKeys(fixture: FixtureCase) throws {
     let tree = try JSONSerialization.jsonObject(with: Data(fixture.bytes()))
     var silent: [String] = []
+    var kinds: Set<String> = []
     for place in Places.objects(in: tree) where place.steps.allSatisfy({ !$0.isIn(Self.opaque) }) {
+      // One object of each kind is enough.
+      guard kinds.insert(place.path.filter { !$0.isNumber }).inserted else { continue }
       let changed = Places.inserting("zzUnknown", at: place.steps[...], in: tree)
       let bytes = Array(try JSONSerialization.data(withJSONObject: changed))
       var log = DiagnosticLog()

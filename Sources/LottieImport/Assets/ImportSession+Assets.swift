@@ -1,4 +1,5 @@
 import Diagnostics
+import DotLottie
 import Geometry
 import LottieFormat
 import Motion
@@ -46,6 +47,7 @@ extension ImportSession {
       timeline.compositions.append(composition)
     case .image:
       let size = Size(max(0, asset.width ?? 0), max(0, asset.height ?? 0))
+      if asset.slot != nil { log.report(.slotOfImage(at: asset.path["sid"])) }
       var image = ImageAsset(id: id, name: name, size: size, source: source(asset))
       image.origin = origin
       timeline.images.append(image)
@@ -72,7 +74,11 @@ extension ImportSession {
     }
     if asset.isEmbedded == true { log.report(.unreadableDataURL(at: asset.path["p"])) }
     if file.isEmpty { log.report(.missingKey("p", "the picture has no file", at: asset.path)) }
-    return .external(folder: asset.folder ?? "", file: file)
+    let folder = asset.folder ?? ""
+    if !file.isEmpty, PackagePath.below(folder: folder, file: file) == nil {
+      log.report(.outsideFolder(folder + file, at: asset.path["p"]))
+    }
+    return .external(folder: folder, file: file)
   }
 
   /// Cuts circles of compositions that nest each other: the layer that closes one shows nothing.

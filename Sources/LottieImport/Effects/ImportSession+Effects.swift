@@ -77,6 +77,8 @@ private struct EffectControls {
   subscript(place: Int) -> LottieProperty? {
     place < controls.count ? controls[place].value : nil
   }
+
+  func name(_ place: Int) -> String { place < controls.count ? controls[place].name ?? "" : "" }
 }
 
 // Defaults are those of After Effects' effect controls panel.
@@ -88,9 +90,19 @@ extension ImportSession {
   }
 
   private mutating func fill(_ controls: EffectControls) -> FillEffect {
-    FillEffect(
+    // What lottie-web leaves out too: masks, inversion and feather.
+    for place in [0, 1, 3, 4, 5] { tellUnused(place, of: controls, "Fill") }
+    return FillEffect(
       color: color(controls[2], default: Color(hex: 0xFF0000)),
       opacity: property(controls[6], ScalarForm(), default: 1))
+  }
+
+  /// Tells a control that does something and is not converted: one that is not 0 all the time.
+  private mutating func tellUnused(_ place: Int, of controls: EffectControls, _ effect: String) {
+    guard let source = controls[place] else { return }
+    let value = property(source, ScalarForm(), default: 0)
+    guard !value.isStatic || value.track.initialValue != 0 else { return }
+    log.report(.effectPartNotConverted(controls.name(place), of: effect, at: source.path))
   }
 
   private mutating func stroke(_ controls: EffectControls) -> StrokeEffect {

@@ -54,6 +54,11 @@ extension ImportSession {
   private mutating func glow(_ source: LottieLayerStyle) -> GlowStyle {
     tellNoise(source.noise)
     tellNoise(source.jitter)
+    if let origin = source.glowSource,
+      property(origin, ScalarForm(), default: 1).track.initialValue == 2
+    {
+      log.report(.glowFromCentre(at: origin.path))
+    }
     return GlowStyle(
       color: color(source.color, default: Color(hex: 0xFFFFBE)),
       opacity: property(source.opacity, ScalarForm.percent, default: 0.75),

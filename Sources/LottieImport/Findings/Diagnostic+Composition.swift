@@ -61,6 +61,19 @@ extension Diagnostic {
       fix: "export again with \"Include in JSON\" on, or with the images beside the file")
   }
 
+  static func outsideFolder(_ path: String, at place: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .outsideFolder, at: place,
+      "\(quoted(path)) lies outside of the animation's folder and is never read",
+      fix: "put the file into a folder beside the animation and name it from there")
+  }
+
+  static func slotOfImage(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .misplacedPart, at: path, "slots of images are left aside; the image itself is used",
+      fix: "replace the image in code")
+  }
+
   static func absurdCount(
     _ name: String, _ count: Double, limit: Double, at path: JSONPath
   ) -> Diagnostic {

@@ -99,6 +99,21 @@ extension Diagnostic {
       fix: "replace it by shapes or keyframes in After Effects, or turn it off")
   }
 
+  static func effectPartNotConverted(
+    _ part: String, of effect: String, at path: JSONPath
+  ) -> Diagnostic {
+    Diagnostic(
+      .effectPartNotConverted, at: path,
+      "\(quoted(part)) of the effect \(effect) is not converted",
+      fix: "set it to 0 or None in After Effects")
+  }
+
+  static func glowFromCentre(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .styleNotConverted, at: path, "the inner glow from the centre is drawn from the edge",
+      fix: "set the glow's Source to Edge in After Effects")
+  }
+
   static func styleNotConverted(_ name: String?, _ type: Int?, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .styleNotConverted, at: path,
