@@ -43,7 +43,7 @@ struct LiteralProgram {
   /// - Returns: what went wrong, in words; empty when each literal equals its timeline.
   func run(warningsAsErrors: Bool = true) throws -> [String] {
     let scratch = try ScratchFolder()
-    var arguments = ["-Onone", "-swift-version", "6", "-module-name", "Literals"]
+    var arguments = ["-Onone", "-wmo", "-swift-version", "6", "-module-name", "Literals"]
     if warningsAsErrors { arguments.append("-warnings-as-errors") }
     arguments += ["-I", Self.products.appending(path: "Modules").path()]
     for part in parts {

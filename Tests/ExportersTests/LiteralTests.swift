@@ -17,4 +17,14 @@ import TimelineModel
     let differences = try program.run()
     #expect(differences == [])
   }
+
+  @Test("The literals of the reference systems are the timelines that were imported")
+  func systemsReadBack() throws {
+    var program = LiteralProgram()
+    for fixture in GoldenTests.systems {
+      program.add(try fixture.timeline(), title: fixture.name)
+    }
+    let differences = try program.run()
+    #expect(differences == [])
+  }
 }

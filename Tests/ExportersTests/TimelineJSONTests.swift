@@ -1,6 +1,7 @@
 import Diagnostics
 import Exporters
 import Foundation
+import Foundation
 import Geometry
 import LottieImport
 import Motion
@@ -17,6 +18,16 @@ import TimelineModel
       let back = try TimelineJSON.read(json)
       #expect(back == timeline)
       #expect(TimelineJSON.write(back, layout) == json)
+    }
+  }
+
+  @Test("Every real file and fixture reads back from its JSON", arguments: RealTimelines.files)
+  func realTimelinesReadBack(file: URL) throws {
+    for timeline in try RealTimelines.timelines(of: file) {
+      let json = TimelineJSON.write(timeline)
+      let back = try TimelineJSON.read(json)
+      #expect(back == timeline)
+      #expect(TimelineJSON.write(back) == json)
     }
   }
 }

@@ -15,6 +15,8 @@ struct Expression {
     case call(SwiftCode, [Argument])
     /// A list; a note is a comment behind its element.
     case list([Expression], notes: [SwiftCode])
+    /// Lists one after the other, in one.
+    case concatenation([Expression])
     /// Data in quotes, a line each. Where lines `wrap`, they may end after any comma; otherwise what
     /// is too long for a line goes on in the next behind a backslash.
     case rows([SwiftCode], wrap: Bool)
@@ -45,6 +47,7 @@ struct Expression {
     case .rows(let rows, _):
       guard rows.count == 1, let row = rows.first, row.width + 2 <= width else { return nil }
       return "\"\(row)\""
+    case .concatenation: return nil
     case .call(let callee, let arguments):
       var code: SwiftCode = "\(callee)("
       for (index, argument) in arguments.enumerated() {

@@ -88,16 +88,17 @@ extension LiteralFile {
       lists.append((name, fields[index].value))
       fields[index].value.form = .code("\(SwiftCode(identifier: name))()")
     }
-    var body = Self.body
+    var body = Self.body()
     body.build(
       "timeline", head, fields,
       Self.calls("timeline.layers", layers.map(\.1))
         + Self.calls("timeline.compositions", compositions.map(\.1)))
     write("makeTimeline", returning: "Timeline", body)
     for (name, list) in lists {
-      var body = Self.body
-      body.finish(list)
-      write(SwiftCode(identifier: name), returning: SwiftCode(nameOf: list.type), body)
+      var parts = LargeParts()
+      let value = parts.taken(from: list, within: name.text, &names)
+      write(LargeParts.Function(name: name, value: value), reserved: parts)
+      for function in parts.functions { write(function, reserved: parts) }
     }
     for (layer, name) in layers { write(layer, name) }
     for (composition, name) in compositions { write(composition, name) }
@@ -109,7 +110,7 @@ extension LiteralFile {
     let layers = composition.layers.map { layer in
       (layer, names.name(after: "\(name.text) \(layer.name)", or: "layer"))
     }
-    var body = Self.body
+    var body = Self.body()
     let (head, fields) = Self.parts(
       of: LiteralVisitor.expression(of: own, style), required: ["id", "name"])
     body.build("composition", head, fields, Self.calls("composition.layers", layers.map(\.1)))
@@ -129,17 +130,29 @@ extension LiteralFile {
       frames \(range.start) to \(range.end) \
       (\(LiteralHeader.milliseconds(start)) s to \(LiteralHeader.milliseconds(end)) s).
       """
-    var body = Self.body
-    let (head, fields) = Self.parts(
-      of: LiteralVisitor.expression(of: layer, style),
-      required: ["id", "name", "content", "timing"])
+    var large = LargeParts()
+    let value = large.taken(
+      from: LiteralVisitor.expression(of: layer, style), within: name.text, &names)
+    var body = Self.body(reserved: large)
+    let (head, fields) = Self.parts(of: value, required: ["id", "name", "content", "timing"])
     body.build("layer", head, fields)
     write(SwiftCode(identifier: name), returning: "Layer", docs: docs, body)
+    for function in large.functions { write(function, reserved: large) }
+  }
+
+  /// A function that gives a part of something, and those that it calls.
+  private mutating func write(_ function: LargeParts.Function, reserved parts: LargeParts) {
+    var body = Self.body(reserved: parts)
+    body.finish(function.value)
+    write(
+      SwiftCode(identifier: function.name), returning: SwiftCode(nameOf: function.value.type), body)
   }
 
   /// The statements of a function, none yet.
-  private static var body: Statements {
-    Statements(indentation: 4, reserved: ["layer", "timeline", "composition"])
+  private static func body(reserved parts: LargeParts = LargeParts()) -> Statements {
+    Statements(
+      indentation: 4,
+      reserved: Set(parts.functions.map(\.name.text)).union(["layer", "timeline", "composition"]))
   }
 
   private mutating func write(

@@ -8,6 +8,8 @@ enum LiteralLimits {
   static let readableKeyframes = 2_000
   /// A scene with more parts (keyframes, and everything that has fields) is one text of JSON.
   static let spelledParts = 20_000
+  /// A thing with more calls in it is a function of its own.
+  static let functionCalls = 120
   /// A list with more elements is put together from several.
   static let elements = 40
   /// Columns of a line.

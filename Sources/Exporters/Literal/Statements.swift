@@ -43,6 +43,9 @@ extension Statements {
     let title = expression.title ?? title
     switch expression.form {
     case .code(let code): return [code]
+    case .concatenation:
+      return layout(
+        variable(expression, label: nil, within: title), after: column, within: title)
     case .text(let text):
       return Self.quotes(StringLiteral.lines(text, width: width - 6).map { SwiftCode(escaped: $0) })
     case .rows(let rows, let wrap):
@@ -137,7 +140,7 @@ extension Expression {
   fileprivate var isQuoted: Bool {
     switch form {
     case .rows, .text: true
-    case .code, .call, .list: false
+    case .code, .call, .list, .concatenation: false
     }
   }
 }
@@ -185,7 +188,7 @@ extension Statements {
       let element = fit(elements[0], width: width - 2, label: nil, within: inner)
       expression.form = .list([element], notes: [])
       if expression.onOneLine(width: width) != nil { return expression }
-    case .text, .rows: break
+    case .text, .rows, .concatenation: break
     }
     return variable(expression, label: label, within: title)
   }
@@ -194,6 +197,15 @@ extension Statements {
   private mutating func variable(
     _ expression: Expression, label: SwiftCode?, within title: String?
   ) -> Expression {
+    if case .concatenation(let lists) = expression.form {
+      let name = name(for: expression, label: label, within: title)
+      for (index, list) in lists.enumerated() {
+        add(
+          index == 0 ? "var \(name): \(SwiftCode(nameOf: expression.type)) = " : "\(name) += ",
+          list)
+      }
+      return Expression(name, type: expression.type)
+    }
     if case .list(let elements, let notes) = expression.form,
       elements.count > max(LiteralLimits.elements, notes.count)
     {
@@ -251,7 +263,10 @@ extension Expression {
 
   /// What a thing of its type is called: `group` for a ShapeGroup, `path` for a BezierPath.
   fileprivate var typeWord: String {
-    if case .list = form { return "items" }
+    switch form {
+    case .list, .concatenation: return "items"
+    case .code, .call, .rows, .text: break
+    }
     let name = SwiftCode(nameOf: type).text.prefix { $0 != "<" && $0 != "." }
     guard let start = name.lastIndex(where: \.isUppercase) else { return "part" }
     return name[start...].lowercased()
