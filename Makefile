@@ -28,6 +28,11 @@ bench: setup
 	swift build -c release --product benchmark
 	@.build/release/benchmark
 
+# Compiles and runs the literal of every fixture, and of every file of ../shared/corpus if it is
+# there, and compares each with what was imported.
+roundtrip: setup
+	ROUNDTRIP=1 swift test $(FLAGS) --filter CorpusRoundTripTests
+
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
 

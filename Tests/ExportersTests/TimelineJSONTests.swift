@@ -1,7 +1,6 @@
 import Diagnostics
 import Exporters
 import Foundation
-import Foundation
 import Geometry
 import LottieImport
 import Motion
