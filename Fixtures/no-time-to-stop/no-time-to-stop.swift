@@ -46,6 +46,14 @@ enum NoTimeToStop {
   }
 
   private static func glyphs() -> [Glyph] {
+    var items: [Glyph] = glyphsPart()
+    items += glyphsPart2()
+    items += glyphsPart3()
+    items += glyphsPart4()
+    return items
+  }
+
+  private static func glyphsPart() -> [Glyph] {
     let nPath = BezierPath(
       """
       3.125 0, 23.438 0, 23.438 -40.723, 23.633 -40.723, 47.07 0, 67.383 0, 67.383 -71.875,
@@ -161,6 +169,10 @@ enum NoTimeToStop {
     let hGlyph = Glyph(
       "H", family: "Inter Display", style: "Black", size: 100, width: 71.094,
       content: .outlines([h]))
+    return [nGlyph, oGlyph, glyph, tGlyph, iGlyph, mGlyph, eGlyph, sGlyph, pGlyph, glyph2, hGlyph]
+  }
+
+  private static func glyphsPart2() -> [Glyph] {
     let kPath = BezierPath(
       """
       3.125 0, 23.438 0, 23.438 -21.68, 30.615 -29.492, 49.316 0, 73.145 0, 43.994 -43.262,
@@ -249,28 +261,41 @@ enum NoTimeToStop {
       "3", .group(ShapeGroup([ShapeItem("3", .path(PathShape(.constant(part3Path))))])))
     let part3Glyph = Glyph(
       "3", family: "Inter", style: "Bold", size: 100, width: 65.945, content: .outlines([item3]))
-    let i2 = ShapeItem(
+    let i = ShapeItem(
       "I",
       .path(PathShape(.constant(BezierPath("21.697 -72.727, 6.321 -72.727, 6.321 0, 21.697 0 z")))))
-    let iGlyph2 = Glyph(
+    let iGlyph = Glyph(
       "I", family: "Inter", style: "Bold", size: 100, width: 28.054,
-      content: .outlines([ShapeItem("I", .group(ShapeGroup([i2])))]))
+      content: .outlines([ShapeItem("I", .group(ShapeGroup([i])))]))
     let fPath = BezierPath(
       """
       6.321 0, 21.697 0, 21.697 -30.043, 51.278 -30.043, 51.278 -42.72, 21.697 -42.72,
       21.697 -60.05, 54.474 -60.05, 54.474 -72.727, 6.321 -72.727 z
       """)
     let f = ShapeItem("F", .group(ShapeGroup([ShapeItem("F", .path(PathShape(.constant(fPath))))])))
-    let ePath2 = BezierPath(
+    let ePath = BezierPath(
       """
       6.321 0, 55.469 0, 55.469 -12.678, 21.697 -12.678, 21.697 -30.043, 52.805 -30.043,
       52.805 -42.72, 21.697 -42.72, 21.697 -60.05, 55.327 -60.05, 55.327 -72.727, 6.321 -72.727 z
       """)
-    let e2 = ShapeItem(
-      "E", .group(ShapeGroup([ShapeItem("E", .path(PathShape(.constant(ePath2))))])))
-    let eGlyph2 = Glyph(
-      "E", family: "Inter", style: "Bold", size: 100, width: 61.257, content: .outlines([e2]))
-    let sPath2 = BezierPath(
+    let e = ShapeItem("E", .group(ShapeGroup([ShapeItem("E", .path(PathShape(.constant(ePath))))])))
+    return [
+      kGlyph,
+      xGlyph,
+      Glyph("C", family: "Inter", style: "Bold", size: 100, width: 75.213, content: .outlines([c])),
+      Glyph("L", family: "Inter", style: "Bold", size: 100, width: 56.747, content: .outlines([l])),
+      bGlyph,
+      Glyph(" ", family: "Inter", style: "Bold", size: 100, width: 23.189, content: .outlines([])),
+      part0Glyph,
+      part3Glyph,
+      iGlyph,
+      Glyph("F", family: "Inter", style: "Bold", size: 100, width: 58.487, content: .outlines([f])),
+      Glyph("E", family: "Inter", style: "Bold", size: 100, width: 61.257, content: .outlines([e])),
+    ]
+  }
+
+  private static func glyphsPart3() -> [Glyph] {
+    let sPath = BezierPath(
       """
       45.774 -51.811 -0.568 -5.717 0 0, 60.511 -51.811 0 0 -0.213 -12.962,
       33.452 -73.722 16.193 0 -15.945 0, 5.895 -51.705 -0.071 -13.21 -0.036 10.724,
@@ -281,29 +306,20 @@ enum NoTimeToStop {
       39.702 -42.152 12.642 2.841 0 0, 33.168 -43.714 0 0 -6.321 -1.456,
       21.662 -52.734 -0.107 5.22 0 -4.688, 33.345 -60.866 -7.528 0 7.351 0 z
       """)
-    let s2 = ShapeItem(
-      "S", .group(ShapeGroup([ShapeItem("S", .path(PathShape(.constant(sPath2))))])))
-    let sGlyph2 = Glyph(
-      "S", family: "Inter", style: "Bold", size: 100, width: 65.483, content: .outlines([s2]))
-    let mPath2 = BezierPath(
+    let s = ShapeItem("S", .group(ShapeGroup([ShapeItem("S", .path(PathShape(.constant(sPath))))])))
+    let mPath = BezierPath(
       """
       6.321 -72.727, 6.321 0, 21.236 0, 21.236 -47.514, 21.839 -47.514, 40.661 -0.355,
       50.817 -0.355, 69.638 -47.337, 70.241 -47.337, 70.241 0, 85.156 0, 85.156 -72.727,
       66.193 -72.727, 46.165 -23.864, 45.313 -23.864, 25.284 -72.727 z
       """)
-    let m2 = ShapeItem(
-      "M", .group(ShapeGroup([ShapeItem("M", .path(PathShape(.constant(mPath2))))])))
-    let mGlyph2 = Glyph(
-      "M", family: "Inter", style: "Bold", size: 100, width: 91.477, content: .outlines([m2]))
-    let nPath2 = BezierPath(
+    let m = ShapeItem("M", .group(ShapeGroup([ShapeItem("M", .path(PathShape(.constant(mPath))))])))
+    let nPath = BezierPath(
       """
       67.152 -72.727, 51.847 -72.727, 51.847 -26.989, 51.207 -26.989, 19.815 -72.727,
       6.321 -72.727, 6.321 0, 21.697 0, 21.697 -45.774, 22.23 -45.774, 53.871 0, 67.152 0 z
       """)
-    let n2 = ShapeItem(
-      "N", .group(ShapeGroup([ShapeItem("N", .path(PathShape(.constant(nPath2))))])))
-    let nGlyph2 = Glyph(
-      "N", family: "Inter", style: "Bold", size: 100, width: 73.509, content: .outlines([n2]))
+    let n = ShapeItem("N", .group(ShapeGroup([ShapeItem("N", .path(PathShape(.constant(nPath))))])))
     let gPath = BezierPath(
       """
       54.545 -49.219 -1.953 -6.818 0 0, 70.17 -49.219 0 0 -1.989 -14.382,
@@ -345,24 +361,18 @@ enum NoTimeToStop {
     let w = ShapeItem("W", .group(ShapeGroup([ShapeItem("W", .path(PathShape(.constant(wPath))))])))
     let wGlyph = Glyph(
       "W", family: "Inter", style: "Bold", size: 100, width: 103.587, content: .outlines([w]))
-    let tPath2 = BezierPath(
+    let tPath = BezierPath(
       """
       3.551 -60.05, 25.817 -60.05, 25.817 0, 41.016 0, 41.016 -60.05, 63.281 -60.05,
       63.281 -72.727, 3.551 -72.727 z
       """)
-    let t2 = ShapeItem(
-      "T", .group(ShapeGroup([ShapeItem("T", .path(PathShape(.constant(tPath2))))])))
-    let tGlyph2 = Glyph(
-      "T", family: "Inter", style: "Bold", size: 100, width: 66.832, content: .outlines([t2]))
-    let hPath2 = BezierPath(
+    let t = ShapeItem("T", .group(ShapeGroup([ShapeItem("T", .path(PathShape(.constant(tPath))))])))
+    let hPath = BezierPath(
       """
       6.321 0, 21.697 0, 21.697 -30.043, 52.912 -30.043, 52.912 0, 68.253 0, 68.253 -72.727,
       52.912 -72.727, 52.912 -42.72, 21.697 -42.72, 21.697 -72.727, 6.321 -72.727 z
       """)
-    let h2 = ShapeItem(
-      "H", .group(ShapeGroup([ShapeItem("H", .path(PathShape(.constant(hPath2))))])))
-    let hGlyph2 = Glyph(
-      "H", family: "Inter", style: "Bold", size: 100, width: 74.609, content: .outlines([h2]))
+    let h = ShapeItem("H", .group(ShapeGroup([ShapeItem("H", .path(PathShape(.constant(hPath))))])))
     let vPath = BezierPath(
       """
       19.46 -72.727, 2.379 -72.727, 27.486 0, 47.301 0, 72.372 -72.727, 55.327 -72.727,
@@ -387,11 +397,27 @@ enum NoTimeToStop {
     let rGlyph = Glyph(
       "R", family: "Inter", style: "Bold", size: 100, width: 65.625,
       content: .outlines([ShapeItem("R", .group(ShapeGroup(rItems)))]))
-    let path2 = BezierPath("40.021 -35.866, 6.854 -35.866, 6.854 -23.864, 40.021 -23.864 z")
-    let item2 = ShapeItem(
-      "-", .group(ShapeGroup([ShapeItem("-", .path(PathShape(.constant(path2))))])))
-    let glyph3 = Glyph(
-      "-", family: "Inter", style: "Bold", size: 100, width: 46.875, content: .outlines([item2]))
+    return [
+      Glyph("S", family: "Inter", style: "Bold", size: 100, width: 65.483, content: .outlines([s])),
+      Glyph("M", family: "Inter", style: "Bold", size: 100, width: 91.477, content: .outlines([m])),
+      Glyph("N", family: "Inter", style: "Bold", size: 100, width: 73.509, content: .outlines([n])),
+      Glyph("G", family: "Inter", style: "Bold", size: 100, width: 76.065, content: .outlines([g])),
+      Glyph("Y", family: "Inter", style: "Bold", size: 100, width: 72.443, content: .outlines([y])),
+      dGlyph,
+      wGlyph,
+      Glyph("T", family: "Inter", style: "Bold", size: 100, width: 66.832, content: .outlines([t])),
+      Glyph("H", family: "Inter", style: "Bold", size: 100, width: 74.609, content: .outlines([h])),
+      Glyph("V", family: "Inter", style: "Bold", size: 100, width: 74.787, content: .outlines([v])),
+      rGlyph,
+    ]
+  }
+
+  private static func glyphsPart4() -> [Glyph] {
+    let path = BezierPath("40.021 -35.866, 6.854 -35.866, 6.854 -23.864, 40.021 -23.864 z")
+    let item = ShapeItem(
+      "-", .group(ShapeGroup([ShapeItem("-", .path(PathShape(.constant(path))))])))
+    let glyph = Glyph(
+      "-", family: "Inter", style: "Bold", size: 100, width: 46.875, content: .outlines([item]))
     let aPath = BezierPath(
       """
       18.857 0, 24.254 -16.584, 50.497 -16.584, 55.895 0, 72.372 0, 47.301 -72.727,
@@ -405,42 +431,39 @@ enum NoTimeToStop {
     let aGlyph = Glyph(
       "A", family: "Inter", style: "Bold", size: 100, width: 74.787,
       content: .outlines([ShapeItem("A", .group(ShapeGroup(aItems)))]))
-    let kPath2 = BezierPath(
+    let kPath = BezierPath(
       """
       6.321 0, 21.697 0, 21.697 -20.668, 29.261 -29.901, 49.183 0, 67.578 0, 40.27 -40.163,
       67.259 -72.727, 48.828 -72.727, 22.656 -40.661, 21.697 -40.661, 21.697 -72.727,
       6.321 -72.727 z
       """)
-    let k2 = ShapeItem(
-      "K", .group(ShapeGroup([ShapeItem("K", .path(PathShape(.constant(kPath2))))])))
-    let kGlyph2 = Glyph(
-      "K", family: "Inter", style: "Bold", size: 100, width: 68.963, content: .outlines([k2]))
-    let path3 = BezierPath(
+    let k = ShapeItem("K", .group(ShapeGroup([ShapeItem("K", .path(PathShape(.constant(kPath))))])))
+    let path2 = BezierPath(
       """
       14.879 0.923 -4.688 0 4.545 0, 23.402 -7.599 -0.036 4.723 -0.036 -4.652,
       14.879 -16.051 4.545 0 -4.688 0, 6.357 -7.599 -0.036 -4.652 -0.036 4.723 z
       """)
-    let item4 = ShapeItem(
-      ".", .group(ShapeGroup([ShapeItem(".", .path(PathShape(.constant(path3))))])))
-    let glyph4 = Glyph(
-      ".", family: "Inter", style: "Bold", size: 100, width: 29.759, content: .outlines([item4]))
-    let oPath3 = BezierPath(
+    let item2 = ShapeItem(
+      ".", .group(ShapeGroup([ShapeItem(".", .path(PathShape(.constant(path2))))])))
+    let glyph2 = Glyph(
+      ".", family: "Inter", style: "Bold", size: 100, width: 29.759, content: .outlines([item2]))
+    let oPath = BezierPath(
       """
       73.153 -36.364 0 23.793 0 -23.793, 39.098 -73.722 19.283 0 -19.389 0,
       5.043 -36.364 0 -23.793 0 23.686, 39.098 0.994 -19.389 0 19.283 0 z
       """)
-    let oPath4 = BezierPath(
+    let oPath2 = BezierPath(
       """
       57.564 -36.364 0 -15.412 0 15.412, 39.098 -12.607 11.151 0 -11.186 0,
       20.632 -36.364 0 15.412 0 -15.412, 39.098 -60.121 -11.186 0 11.151 0 z
       """)
-    let oItems2: [ShapeItem] = [
-      ShapeItem("O", .path(PathShape(.constant(oPath3)))),
-      ShapeItem("O", .path(PathShape(.constant(oPath4)))),
+    let oItems: [ShapeItem] = [
+      ShapeItem("O", .path(PathShape(.constant(oPath)))),
+      ShapeItem("O", .path(PathShape(.constant(oPath2)))),
     ]
-    let oGlyph2 = Glyph(
+    let oGlyph = Glyph(
       "O", family: "Inter", style: "Bold", size: 100, width: 78.196,
-      content: .outlines([ShapeItem("O", .group(ShapeGroup(oItems2)))]))
+      content: .outlines([ShapeItem("O", .group(ShapeGroup(oItems)))]))
     let uPath = BezierPath(
       """
       51.243 -72.727, 51.243 -26.811 0 0 0 8.31, 36.47 -12.5 8.949 0 -8.913 0,
@@ -448,63 +471,18 @@ enum NoTimeToStop {
       36.47 1.03 -18.146 0 18.075 0, 66.619 -25.497 0 15.909 0 0, 66.619 -72.727 z
       """)
     let u = ShapeItem("U", .group(ShapeGroup([ShapeItem("U", .path(PathShape(.constant(uPath))))])))
-    let xPath2 = BezierPath(
+    let xPath = BezierPath(
       """
       20.739 -72.727, 3.303 -72.727, 25.639 -36.364, 2.876 0, 20.49 0, 35.405 -24.822,
       35.973 -24.822, 50.888 0, 68.572 0, 45.881 -36.364, 68.075 -72.727, 50.71 -72.727,
       35.973 -47.94, 35.405 -47.94 z
       """)
-    let x2 = ShapeItem(
-      "X", .group(ShapeGroup([ShapeItem("X", .path(PathShape(.constant(xPath2))))])))
-    let xGlyph2 = Glyph(
-      "X", family: "Inter", style: "Bold", size: 100, width: 71.449, content: .outlines([x2]))
-    var items: [Glyph] = [
-      nGlyph,
-      oGlyph,
-      glyph,
-      tGlyph,
-      iGlyph,
-      mGlyph,
-      eGlyph,
-      sGlyph,
-      pGlyph,
-      glyph2,
-      hGlyph,
-      kGlyph,
-      xGlyph,
-      Glyph("C", family: "Inter", style: "Bold", size: 100, width: 75.213, content: .outlines([c])),
-      Glyph("L", family: "Inter", style: "Bold", size: 100, width: 56.747, content: .outlines([l])),
-      bGlyph,
-      Glyph(" ", family: "Inter", style: "Bold", size: 100, width: 23.189, content: .outlines([])),
-      part0Glyph,
-      part3Glyph,
-      iGlyph2,
-      Glyph("F", family: "Inter", style: "Bold", size: 100, width: 58.487, content: .outlines([f])),
-      eGlyph2,
-      sGlyph2,
-      mGlyph2,
-      nGlyph2,
-      Glyph("G", family: "Inter", style: "Bold", size: 100, width: 76.065, content: .outlines([g])),
-      Glyph("Y", family: "Inter", style: "Bold", size: 100, width: 72.443, content: .outlines([y])),
-      dGlyph,
-      wGlyph,
-      tGlyph2,
-      hGlyph2,
-      Glyph("V", family: "Inter", style: "Bold", size: 100, width: 74.787, content: .outlines([v])),
-      rGlyph,
-      glyph3,
-      aGlyph,
-      kGlyph2,
-      glyph4,
-      oGlyph2,
-      Glyph("U", family: "Inter", style: "Bold", size: 100, width: 72.94, content: .outlines([u])),
-      xGlyph2,
-    ]
-    let path4 = BezierPath("37.713 -76.136, 24.68 -76.136, 1.243 10.938, 14.276 10.938 z")
-    let item5 = ShapeItem(
-      "/", .group(ShapeGroup([ShapeItem("/", .path(PathShape(.constant(path4))))])))
-    let glyph5 = Glyph(
-      "/", family: "Inter", style: "Bold", size: 100, width: 38.991, content: .outlines([item5]))
+    let x = ShapeItem("X", .group(ShapeGroup([ShapeItem("X", .path(PathShape(.constant(xPath))))])))
+    let path3 = BezierPath("37.713 -76.136, 24.68 -76.136, 1.243 10.938, 14.276 10.938 z")
+    let item3 = ShapeItem(
+      "/", .group(ShapeGroup([ShapeItem("/", .path(PathShape(.constant(path3))))])))
+    let glyph3 = Glyph(
+      "/", family: "Inter", style: "Bold", size: 100, width: 38.991, content: .outlines([item3]))
     let part2Path = BezierPath(
       """
       5.895 0, 57.741 0, 57.741 -12.571, 27.202 -12.571, 27.202 -13.068,
@@ -526,16 +504,22 @@ enum NoTimeToStop {
       44.815 -23.864 0 -7.635 0 7.564, 32.457 -11.08 7.209 0 -6.108 0,
       21.058 -20.561 0.355 5.646 0 0, 6.143 -20.561 0 0 0.284 12.571 z
       """)
-    let item5n2 = ShapeItem(
+    let item5 = ShapeItem(
       "5", .group(ShapeGroup([ShapeItem("5", .path(PathShape(.constant(part5Path))))])))
     let part5Glyph = Glyph(
-      "5", family: "Inter", style: "Bold", size: 100, width: 64.453, content: .outlines([item5n2]))
-    items += [
-      glyph5,
+      "5", family: "Inter", style: "Bold", size: 100, width: 64.453, content: .outlines([item5]))
+    return [
+      glyph,
+      aGlyph,
+      Glyph("K", family: "Inter", style: "Bold", size: 100, width: 68.963, content: .outlines([k])),
+      glyph2,
+      oGlyph,
+      Glyph("U", family: "Inter", style: "Bold", size: 100, width: 72.94, content: .outlines([u])),
+      Glyph("X", family: "Inter", style: "Bold", size: 100, width: 71.449, content: .outlines([x])),
+      glyph3,
       part2Glyph,
       part5Glyph,
     ]
-    return items
   }
 
   /// 1 CLB 003, text: frames 0 to 480 (0 s to 8 s).

@@ -44,6 +44,14 @@ enum PlaceOrder {
   }
 
   private static func glyphs() -> [Glyph] {
+    var items: [Glyph] = glyphsPart()
+    items += glyphsPart2()
+    items += glyphsPart3()
+    items += glyphsPart4()
+    return items
+  }
+
+  private static func glyphsPart() -> [Glyph] {
     let pPath = BezierPath(
       """
       7.173 0, 20.348 0, 20.348 -24.574, 34.268 -24.574 0 0 16.797 0,
@@ -184,7 +192,11 @@ enum PlaceOrder {
     let pGlyph2 = Glyph(
       "p", family: "Inter", style: "Semi Bold", size: 100, width: 62.464,
       content: .outlines([ShapeItem("p", .group(ShapeGroup(pItems2)))]))
-    let cPath2 = BezierPath(
+    return [pGlyph, lGlyph, aGlyph, cGlyph, eGlyph, glyph, oGlyph, rGlyph, dGlyph, pGlyph2]
+  }
+
+  private static func glyphsPart2() -> [Glyph] {
+    let cPath = BezierPath(
       """
       69.425 -48.189 0 0 -2.237 -16.158, 38.636 -73.722 16.122 0 -18.999 0,
       5.327 -36.364 0 -23.509 0 23.473, 38.636 0.994 -19.176 0 17.294 0,
@@ -192,27 +204,26 @@ enum PlaceOrder {
       38.814 -10.831 8.7 0 -11.79 0, 18.572 -36.364 0 16.69 0 -16.406,
       38.849 -61.896 -11.896 0 8.842 0, 56.143 -48.189 -1.527 -8.7 0 0 z
       """)
-    let c2 = ShapeItem(
-      "C", .group(ShapeGroup([ShapeItem("C", .path(PathShape(.constant(cPath2))))])))
-    let cGlyph2 = Glyph(
-      "C", family: "Inter", style: "Semi Bold", size: 100, width: 74.361, content: .outlines([c2]))
-    let oPath3 = BezierPath(
+    let c = ShapeItem("C", .group(ShapeGroup([ShapeItem("C", .path(PathShape(.constant(cPath))))])))
+    let cGlyph = Glyph(
+      "C", family: "Inter", style: "Semi Bold", size: 100, width: 74.361, content: .outlines([c]))
+    let oPath = BezierPath(
       """
       30.398 1.065 -15.98 0 15.98 0, 56.534 -27.06 0 16.868 0 -16.903,
       30.398 -55.256 15.98 0 -15.98 0, 4.261 -27.06 0 -16.903 0 16.868 z
       """)
-    let oPath4 = BezierPath(
+    let oPath2 = BezierPath(
       """
       30.469 -9.233 8.7 0 -8.842 0, 17.294 -27.095 0 9.979 0 -9.979,
       30.469 -45.064 -8.842 0 8.7 0, 43.501 -27.095 0 -9.979 0 9.979 z
       """)
-    let oItems2: [ShapeItem] = [
-      ShapeItem("o", .path(PathShape(.constant(oPath3)))),
-      ShapeItem("o", .path(PathShape(.constant(oPath4)))),
+    let oItems: [ShapeItem] = [
+      ShapeItem("o", .path(PathShape(.constant(oPath)))),
+      ShapeItem("o", .path(PathShape(.constant(oPath2)))),
     ]
-    let oGlyph2 = Glyph(
+    let oGlyph = Glyph(
       "o", family: "Inter", style: "Semi Bold", size: 100, width: 60.795,
-      content: .outlines([ShapeItem("o", .group(ShapeGroup(oItems2)))]))
+      content: .outlines([ShapeItem("o", .group(ShapeGroup(oItems)))]))
     let nPath = BezierPath(
       """
       19.46 -31.96 0 0 0 -7.884, 31.001 -44.389 -6.783 0 6.641 0, 41.619 -32.741 0 -7.28 0 0,
@@ -307,18 +318,21 @@ enum PlaceOrder {
       """)
     let item = ShapeItem(
       "›", .group(ShapeGroup([ShapeItem("›", .path(PathShape(.constant(path))))])))
-    let glyph2 = Glyph(
+    let glyph = Glyph(
       "›", family: "Inter", style: "Semi Bold", size: 100, width: 38.068,
       content: .outlines([item]))
-    let tPath2 = BezierPath(
+    return [cGlyph, oGlyph, nGlyph, tGlyph, iGlyph, uGlyph, sGlyph, hGlyph, gGlyph, glyph]
+  }
+
+  private static func glyphsPart3() -> [Glyph] {
+    let tPath = BezierPath(
       """
       3.977 -61.683, 26.456 -61.683, 26.456 0, 39.524 0, 39.524 -61.683, 62.003 -61.683,
       62.003 -72.727, 3.977 -72.727 z
       """)
-    let t2 = ShapeItem(
-      "T", .group(ShapeGroup([ShapeItem("T", .path(PathShape(.constant(tPath2))))])))
-    let tGlyph2 = Glyph(
-      "T", family: "Inter", style: "Semi Bold", size: 100, width: 65.98, content: .outlines([t2]))
+    let t = ShapeItem("T", .group(ShapeGroup([ShapeItem("T", .path(PathShape(.constant(tPath))))])))
+    let tGlyph = Glyph(
+      "T", family: "Inter", style: "Semi Bold", size: 100, width: 65.98, content: .outlines([t]))
     let kPath = BezierPath(
       """
       6.605 0, 19.46 0, 19.46 -18.324, 24.148 -23.331, 40.838 0, 56.214 0, 33.842 -31.001,
@@ -336,17 +350,17 @@ enum PlaceOrder {
     let y = ShapeItem("y", .group(ShapeGroup([ShapeItem("y", .path(PathShape(.constant(yPath))))])))
     let yGlyph = Glyph(
       "y", family: "Inter", style: "Semi Bold", size: 100, width: 57.599, content: .outlines([y]))
-    let path2 = BezierPath("22.337 -72.727, 8.594 -72.727, 9.73 -21.378, 21.165 -21.378 z")
-    let path3 = BezierPath(
+    let path = BezierPath("22.337 -72.727, 8.594 -72.727, 9.73 -21.378, 21.165 -21.378 z")
+    let path2 = BezierPath(
       """
       15.447 0.781 -4.332 0 4.19 0, 23.26 -7.031 -0.036 4.332 -0.036 -4.261,
       15.447 -14.773 4.19 0 -4.332 0, 7.635 -7.031 -0.036 -4.261 -0.036 4.332 z
       """)
     let items: [ShapeItem] = [
+      ShapeItem("!", .path(PathShape(.constant(path)))),
       ShapeItem("!", .path(PathShape(.constant(path2)))),
-      ShapeItem("!", .path(PathShape(.constant(path3)))),
     ]
-    let glyph3 = Glyph(
+    let glyph = Glyph(
       "!", family: "Inter", style: "Semi Bold", size: 100, width: 30.895,
       content: .outlines([ShapeItem("!", .group(ShapeGroup(items)))]))
     let yPath2 = BezierPath(
@@ -358,97 +372,99 @@ enum PlaceOrder {
       "Y", .group(ShapeGroup([ShapeItem("Y", .path(PathShape(.constant(yPath2))))])))
     let yGlyph2 = Glyph(
       "Y", family: "Inter", style: "Regular", size: 100, width: 66.477, content: .outlines([y2]))
-    let oPath5 = BezierPath(
+    let oPath = BezierPath(
       """
       29.83 1.136 -14.773 0 14.773 0, 54.545 -26.989 0 16.903 0 -17.045,
       29.83 -55.256 14.773 0 -14.773 0, 5.114 -26.989 0 -17.045 0 16.903 z
       """)
-    let oPath6 = BezierPath(
+    let oPath2 = BezierPath(
       """
       29.83 -6.392 11.222 0 -11.222 0, 13.494 -26.989 0 10.938 0 -10.938,
       29.83 -47.727 -11.222 0 11.222 0, 46.165 -26.989 0 -10.938 0 10.938 z
       """)
-    let oItems3: [ShapeItem] = [
-      ShapeItem("o", .path(PathShape(.constant(oPath5)))),
-      ShapeItem("o", .path(PathShape(.constant(oPath6)))),
+    let oItems: [ShapeItem] = [
+      ShapeItem("o", .path(PathShape(.constant(oPath)))),
+      ShapeItem("o", .path(PathShape(.constant(oPath2)))),
     ]
-    let oGlyph3 = Glyph(
+    let oGlyph = Glyph(
       "o", family: "Inter", style: "Regular", size: 100, width: 59.659,
-      content: .outlines([ShapeItem("o", .group(ShapeGroup(oItems3)))]))
-    let uPath2 = BezierPath(
+      content: .outlines([ShapeItem("o", .group(ShapeGroup(oItems)))]))
+    let uPath = BezierPath(
       """
       42.045 -22.301 0 0 0 10.227, 27.983 -7.386 6.25 0 -6.96 0, 16.051 -20.455 0 7.955 0 0,
       16.051 -54.545, 7.67 -54.545, 7.67 -19.886 0 0 0 13.92, 25.284 0.71 -10.227 0 8.239 0,
       41.477 -9.233 -2.557 5.54 0 0, 42.045 -9.233, 42.045 0, 50.426 0, 50.426 -54.545,
       42.045 -54.545 z
       """)
-    let u2 = ShapeItem(
-      "u", .group(ShapeGroup([ShapeItem("u", .path(PathShape(.constant(uPath2))))])))
-    let uGlyph2 = Glyph(
-      "u", family: "Inter", style: "Regular", size: 100, width: 58.097, content: .outlines([u2]))
-    let rPath2 = BezierPath(
+    let u = ShapeItem("u", .group(ShapeGroup([ShapeItem("u", .path(PathShape(.constant(uPath))))])))
+    let uGlyph = Glyph(
+      "u", family: "Inter", style: "Regular", size: 100, width: 58.097, content: .outlines([u]))
+    let rPath = BezierPath(
       """
       7.67 0, 16.051 0, 16.051 -34.517 0 0 0 -7.386, 29.83 -47.301 -7.955 0 2.237 0,
       34.943 -46.733 -0.568 -0.142 0 0, 34.943 -55.256 0 0 -0.959 -0.071,
       30.54 -55.398 1.243 0 -6.534 0, 16.335 -46.307 1.989 -5.398 0 0, 15.767 -46.307,
       15.767 -54.545, 7.67 -54.545 z
       """)
-    let r2 = ShapeItem(
-      "r", .group(ShapeGroup([ShapeItem("r", .path(PathShape(.constant(rPath2))))])))
-    let rGlyph2 = Glyph(
-      "r", family: "Inter", style: "Regular", size: 100, width: 37.216, content: .outlines([r2]))
-    let glyph4 = Glyph(
+    let r = ShapeItem("r", .group(ShapeGroup([ShapeItem("r", .path(PathShape(.constant(rPath))))])))
+    let rGlyph = Glyph(
+      "r", family: "Inter", style: "Regular", size: 100, width: 37.216, content: .outlines([r]))
+    let glyph2 = Glyph(
       " ", family: "Inter", style: "Regular", size: 100, width: 28.125, content: .outlines([]))
-    let dPath3 = BezierPath(
+    let dPath = BezierPath(
       """
       28.267 1.136 -13.636 0 10.511 0, 44.176 -8.381 -1.847 2.983 0 0, 45.17 -8.381, 45.17 0,
       53.267 0, 53.267 -72.727, 44.886 -72.727, 44.886 -45.881, 44.176 -45.881 0 0 -1.847 -2.841,
       28.409 -55.256 10.653 0 -13.778 0, 5.114 -27.131 0 -17.188 0 17.33 z
       """)
-    let dPath4 = BezierPath(
+    let dPath2 = BezierPath(
       """
       29.403 -6.392 10.085 0 -10.511 0, 13.494 -27.273 0 11.648 0 -11.506,
       29.403 -47.727 -10.653 0 10.227 0, 45.028 -27.273 0 -12.216 0 12.358 z
       """)
-    let dItems2: [ShapeItem] = [
-      ShapeItem("d", .path(PathShape(.constant(dPath3)))),
-      ShapeItem("d", .path(PathShape(.constant(dPath4)))),
+    let dItems: [ShapeItem] = [
+      ShapeItem("d", .path(PathShape(.constant(dPath)))),
+      ShapeItem("d", .path(PathShape(.constant(dPath2)))),
     ]
-    let dGlyph2 = Glyph(
+    let dGlyph = Glyph(
       "d", family: "Inter", style: "Regular", size: 100, width: 62.074,
-      content: .outlines([ShapeItem("d", .group(ShapeGroup(dItems2)))]))
-    let ePath3 = BezierPath(
+      content: .outlines([ShapeItem("d", .group(ShapeGroup(dItems)))]))
+    let ePath = BezierPath(
       """
       30.54 1.136 -15.767 0 11.08 0, 52.273 -12.642 -2.557 8.239 0 0,
       44.176 -14.915 0 0 -2.131 5.682, 30.54 -6.392 6.57 0 -9.837 0,
       13.53 -24.432 0.391 11.683 0 0, 53.125 -24.432, 53.125 -27.983 0 0 0 -20.312,
       29.688 -55.256 11.364 0 -14.773 0, 5.114 -26.847 0 -16.761 0 16.761 z
       """)
-    let ePath4 = BezierPath(
+    let ePath2 = BezierPath(
       """
       13.53 -31.676 0 0 0.568 -8.487, 29.688 -47.727 -9.588 0 9.091 0,
       44.602 -31.676 0 -9.233 0 0 z
       """)
-    let eItems2: [ShapeItem] = [
-      ShapeItem("e", .path(PathShape(.constant(ePath3)))),
-      ShapeItem("e", .path(PathShape(.constant(ePath4)))),
+    let eItems: [ShapeItem] = [
+      ShapeItem("e", .path(PathShape(.constant(ePath)))),
+      ShapeItem("e", .path(PathShape(.constant(ePath2)))),
     ]
-    let eGlyph2 = Glyph(
+    let eGlyph = Glyph(
       "e", family: "Inter", style: "Regular", size: 100, width: 58.239,
-      content: .outlines([ShapeItem("e", .group(ShapeGroup(eItems2)))]))
-    let i2 = ShapeItem(
+      content: .outlines([ShapeItem("e", .group(ShapeGroup(eItems)))]))
+    return [tGlyph, kGlyph, yGlyph, glyph, yGlyph2, oGlyph, uGlyph, rGlyph, glyph2, dGlyph, eGlyph]
+  }
+
+  private static func glyphsPart4() -> [Glyph] {
+    let i = ShapeItem(
       "i",
       .path(PathShape(.constant(BezierPath("7.67 0, 16.051 0, 16.051 -54.545, 7.67 -54.545 z")))))
-    let iPath2 = BezierPath(
+    let iPath = BezierPath(
       """
       11.932 -63.636 -3.267 0 3.267 0, 17.898 -69.318 0 3.125 0 -3.125,
       11.932 -75 3.267 0 -3.267 0, 5.966 -69.318 0 -3.125 0 3.125 z
       """)
-    let iItems2: [ShapeItem] = [i2, ShapeItem("i", .path(PathShape(.constant(iPath2))))]
-    let iGlyph2 = Glyph(
+    let iItems: [ShapeItem] = [i, ShapeItem("i", .path(PathShape(.constant(iPath))))]
+    let iGlyph = Glyph(
       "i", family: "Inter", style: "Regular", size: 100, width: 23.722,
-      content: .outlines([ShapeItem("i", .group(ShapeGroup(iItems2)))]))
-    let sPath2 = BezierPath(
+      content: .outlines([ShapeItem("i", .group(ShapeGroup(iItems)))]))
+    let sPath = BezierPath(
       """
       46.307 -42.33 0 0 -2.628 -7.741, 26.989 -55.256 10.795 0 -11.506 0,
       6.96 -39.489 0 -9.233 0 7.528, 21.449 -24.574 -10.014 -2.344 0 0,
@@ -459,22 +475,20 @@ enum PlaceOrder {
       24.716 -31.96 0 0 -6.463 -1.598, 15.341 -39.915 0 4.19 0 -4.688,
       26.989 -48.011 -6.676 0 7.315 0, 38.778 -40.199 -1.456 -3.764 0 0 z
       """)
-    let s2 = ShapeItem(
-      "s", .group(ShapeGroup([ShapeItem("s", .path(PathShape(.constant(sPath2))))])))
-    let sGlyph2 = Glyph(
-      "s", family: "Inter", style: "Regular", size: 100, width: 52.273, content: .outlines([s2]))
-    let nPath2 = BezierPath(
+    let s = ShapeItem("s", .group(ShapeGroup([ShapeItem("s", .path(PathShape(.constant(sPath))))])))
+    let sGlyph = Glyph(
+      "s", family: "Inter", style: "Regular", size: 100, width: 52.273, content: .outlines([s]))
+    let nPath = BezierPath(
       """
       16.051 -32.812 0 0 0 -9.517, 29.972 -47.727 -8.026 0 7.777 0, 42.472 -34.091 0 -8.558 0 0,
       42.472 0, 50.852 0, 50.852 -34.659 0 0 0 -13.92, 32.386 -55.256 11.044 0 -8.239 0,
       16.477 -46.023 2.557 -5.54 0 0, 15.767 -46.023, 15.767 -54.545, 7.67 -54.545, 7.67 0,
       16.051 0 z
       """)
-    let n2 = ShapeItem(
-      "n", .group(ShapeGroup([ShapeItem("n", .path(PathShape(.constant(nPath2))))])))
-    let nGlyph2 = Glyph(
-      "n", family: "Inter", style: "Regular", size: 100, width: 58.523, content: .outlines([n2]))
-    let tPath3 = BezierPath(
+    let n = ShapeItem("n", .group(ShapeGroup([ShapeItem("n", .path(PathShape(.constant(nPath))))])))
+    let nGlyph = Glyph(
+      "n", family: "Inter", style: "Regular", size: 100, width: 58.523, content: .outlines([n]))
+    let tPath = BezierPath(
       """
       31.392 -54.545, 19.744 -54.545, 19.744 -67.614, 11.364 -67.614, 11.364 -54.545,
       3.125 -54.545, 3.125 -47.443, 11.364 -47.443, 11.364 -13.352 0 0 0 9.517,
@@ -482,10 +496,9 @@ enum PlaceOrder {
       30.682 -7.813 0 0 -0.71 0.142, 26.989 -7.386 1.847 0 -3.693 0, 19.744 -15.625 0 7.102 0 0,
       19.744 -47.443, 31.392 -47.443 z
       """)
-    let t3 = ShapeItem(
-      "t", .group(ShapeGroup([ShapeItem("t", .path(PathShape(.constant(tPath3))))])))
-    let tGlyph3 = Glyph(
-      "t", family: "Inter", style: "Regular", size: 100, width: 36.364, content: .outlines([t3]))
+    let t = ShapeItem("t", .group(ShapeGroup([ShapeItem("t", .path(PathShape(.constant(tPath))))])))
+    let tGlyph = Glyph(
+      "t", family: "Inter", style: "Regular", size: 100, width: 36.364, content: .outlines([t]))
     let wPath = BezierPath(
       """
       20.028 0, 28.267 0, 40.199 -41.903, 41.051 -41.903, 52.983 0, 61.222 0, 77.841 -54.545,
@@ -495,7 +508,7 @@ enum PlaceOrder {
     let w = ShapeItem("w", .group(ShapeGroup([ShapeItem("w", .path(PathShape(.constant(wPath))))])))
     let wGlyph = Glyph(
       "w", family: "Inter", style: "Regular", size: 100, width: 81.25, content: .outlines([w]))
-    let aPath3 = BezierPath(
+    let aPath = BezierPath(
       """
       23.722 1.278 -10.369 0 9.517 0, 39.915 -7.386 -1.705 3.551 0 0, 40.341 -7.386, 40.341 0,
       48.722 0, 48.722 -35.938 0 0 0 -17.33, 28.551 -55.256 6.96 0 -8.239 0,
@@ -503,79 +516,38 @@ enum PlaceOrder {
       28.835 -47.869 -7.99 0 7.706 0, 40.341 -36.79 0 -6.996 0 0, 40.341 -36.506 0 0 0 4.048,
       26.278 -31.534 9.943 -1.278 -10.121 1.314, 5.114 -15.483 0 -12.5 0 10.653 z
       """)
-    let aPath4 = BezierPath(
+    let aPath2 = BezierPath(
       """
       25 -6.25 9.943 0 -6.676 0, 13.494 -15.057 0 5.824 0 -6.392,
       25.852 -24.29 -6.534 0.852 3.551 -0.426, 40.341 -27.415 -1.42 1.705 0 0,
       40.341 -19.744 0 0 0 6.818 z
       """)
-    let aItems2: [ShapeItem] = [
-      ShapeItem("a", .path(PathShape(.constant(aPath3)))),
-      ShapeItem("a", .path(PathShape(.constant(aPath4)))),
+    let aItems: [ShapeItem] = [
+      ShapeItem("a", .path(PathShape(.constant(aPath)))),
+      ShapeItem("a", .path(PathShape(.constant(aPath2)))),
     ]
-    let aGlyph2 = Glyph(
+    let aGlyph = Glyph(
       "a", family: "Inter", style: "Regular", size: 100, width: 56.392,
-      content: .outlines([ShapeItem("a", .group(ShapeGroup(aItems2)))]))
-    let yPath3 = BezierPath(
+      content: .outlines([ShapeItem("a", .group(ShapeGroup(aItems)))]))
+    let yPath = BezierPath(
       """
       13.068 20.455 -2.841 0 7.564 0, 29.119 7.955 -3.161 8.487 0 0, 52.273 -54.545,
       43.182 -54.545, 28.125 -11.08, 27.557 -11.08, 12.5 -54.545, 3.409 -54.545, 23.58 0.284,
       22.017 4.545 0 0 -3.054 8.31, 9.091 12.074 6.108 1.562 0 0, 6.96 19.46 0 0 0.852 0.426 z
       """)
-    let y3 = ShapeItem(
-      "y", .group(ShapeGroup([ShapeItem("y", .path(PathShape(.constant(yPath3))))])))
-    let yGlyph3 = Glyph(
-      "y", family: "Inter", style: "Regular", size: 100, width: 55.682, content: .outlines([y3]))
-    let path4 = BezierPath(
+    let y = ShapeItem("y", .group(ShapeGroup([ShapeItem("y", .path(PathShape(.constant(yPath))))])))
+    let yGlyph = Glyph(
+      "y", family: "Inter", style: "Regular", size: 100, width: 55.682, content: .outlines([y]))
+    let path = BezierPath(
       """
       13.778 0.568 -3.516 0 3.516 0, 20.17 -5.824 0 3.516 0 -3.516,
       13.778 -12.216 3.516 0 -3.516 0, 7.386 -5.824 0 -3.516 0 3.516 z
       """)
-    let item2 = ShapeItem(
-      ".", .group(ShapeGroup([ShapeItem(".", .path(PathShape(.constant(path4))))])))
-    let glyph5 = Glyph(
-      ".", family: "Inter", style: "Regular", size: 100, width: 27.557, content: .outlines([item2]))
-    return [
-      pGlyph,
-      lGlyph,
-      aGlyph,
-      cGlyph,
-      eGlyph,
-      glyph,
-      oGlyph,
-      rGlyph,
-      dGlyph,
-      pGlyph2,
-      cGlyph2,
-      oGlyph2,
-      nGlyph,
-      tGlyph,
-      iGlyph,
-      uGlyph,
-      sGlyph,
-      hGlyph,
-      gGlyph,
-      glyph2,
-      tGlyph2,
-      kGlyph,
-      yGlyph,
-      glyph3,
-      yGlyph2,
-      oGlyph3,
-      uGlyph2,
-      rGlyph2,
-      glyph4,
-      dGlyph2,
-      eGlyph2,
-      iGlyph2,
-      sGlyph2,
-      nGlyph2,
-      tGlyph3,
-      wGlyph,
-      aGlyph2,
-      yGlyph3,
-      glyph5,
-    ]
+    let item = ShapeItem(
+      ".", .group(ShapeGroup([ShapeItem(".", .path(PathShape(.constant(path))))])))
+    let glyph = Glyph(
+      ".", family: "Inter", style: "Regular", size: 100, width: 27.557, content: .outlines([item]))
+    return [iGlyph, sGlyph, nGlyph, tGlyph, wGlyph, aGlyph, yGlyph, glyph]
   }
 
   private static func markers() -> [Marker] {

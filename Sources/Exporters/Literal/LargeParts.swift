@@ -71,10 +71,13 @@ struct LargeParts {
       groups[groups.count - 1].append(part.expression)
       weight += max(1, part.weight)
     }
-    let calls = groups.reversed().map { group in
+    let start = functions.count
+    let calls = groups.map { group in
       call(of: Expression(.list(group, notes: []), type: list.type), "\(title) part", &names)
     }
-    return Expression(.concatenation(calls.reversed()), type: list.type)
+    // They are turned over with all others in the end.
+    functions[start...].reverse()
+    return Expression(.concatenation(calls), type: list.type)
   }
 
   private mutating func call(
