@@ -17,12 +17,13 @@ struct Measurement {
     let flags = O_WRONLY | O_CREAT | O_TRUNC
     posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, outputFile, flags, 0o600)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    var words: [UnsafeMutablePointer<CChar>?] = ([executable] + arguments).map { strdup($0) }
-    words.append(nil)
-    defer { words.forEach { free($0) } }
+    let environment = ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" }
+    let words = Self.terminated([executable] + arguments)
+    let variables = Self.terminated(environment)
+    defer { (words + variables).forEach { free($0) } }
     var process = pid_t()
     let start = ContinuousClock.now
-    let failure = posix_spawn(&process, executable, &actions, nil, words, environ)
+    let failure = posix_spawn(&process, executable, &actions, nil, words, variables)
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EINVAL) }
     var result: Int32 = 0
     var usage = rusage()
@@ -38,6 +39,10 @@ struct Measurement {
     status = result
     let written = FileManager.default.contents(atPath: outputFile)?.prefix(100) ?? Data()
     output = String(decoding: written, as: UTF8.self)
+  }
+
+  private static func terminated(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0) } + [nil]
   }
 
   private static func seconds(_ time: timeval) -> Double {
