@@ -1,5 +1,6 @@
 package import Diagnostics
 import DotLottie
+import Exporters
 import JSONTree
 import LottieImport
 package import TimelineModel
@@ -18,18 +19,20 @@ package struct Animation: Hashable, Sendable {
 }
 
 extension InputFile {
-  /// The animations in the file, which is told apart by its first bytes, not by its name.
+  /// The animations in the file. Packages and Lottie files are told apart by their first bytes, not
+  /// by their names; a `.timeline.json` is what `--to timeline-json` wrote.
   ///
   /// - Parameters:
   ///   - name: what to call them instead of the file's stem.
   ///   - log: is told what differs from the file, and what was not read.
   /// - Returns: the animations, in the package's order; never empty.
-  /// - Throws: C001, and what `LottieImporter` throws.
+  /// - Throws: C001, E001, and what `LottieImporter` throws.
   package func animations(
     named name: String? = nil, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
     let name = name ?? stem
     let bytes = try bytes(limit: JSONText.largestInput)
+    if isTimeline { return [Animation(name: name, timeline: try TimelineJSON.read(bytes))] }
     var found = DiagnosticLog()
     let result: Result<[Animation], Diagnostic> = bytes.withUnsafeBytes { raw in
       do throws(Diagnostic) {

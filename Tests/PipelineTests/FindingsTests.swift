@@ -24,6 +24,22 @@ import Testing
     #expect(mismatch == nil)
   }
 
+  @Test("Every code is raised by a fixture")
+  func coverage() throws {
+    var raised: Set<String> = []
+    for file in Folders.files(below: Folders.fixtures, "findings", "transcript") {
+      let text = String(decoding: try Folders.bytes(of: file), as: UTF8.self)
+      for line in text.split(separator: "\n") {
+        guard line.contains(": ["), let start = line.firstIndex(of: "[") else { continue }
+        raised.insert(String(line[start...].dropFirst().prefix(4)))
+      }
+    }
+    // Scenes and fonts (S, F) are drawn, not converted: their rooms' own tests raise those codes.
+    let converted = DiagnosticCode.allCases.map(\.rawValue).filter { !"SF".contains($0.prefix(1)) }
+    let missing = converted.filter { !raised.contains($0) }
+    #expect(missing == [])
+  }
+
   @Test("The register in schema/ lists every code")
   func register() throws {
     let text = JSONWriter.text { json in

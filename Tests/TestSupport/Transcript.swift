@@ -9,7 +9,7 @@ import Foundation
 ///     [1]                            the exit status, unless it is 0
 ///
 /// The session runs in a copy of the folder that the transcript stands in. Besides `inbetween`
-/// (whose input may come from a file: `< orb.json`), a session may say `cat FILE` and `ls`.
+/// (whose input may come from a file: `< orb.json`), a session may say `cat FILE`, `ls`, and `truncate FILE SIZE` for a file of zeros.
 package struct Transcript: Hashable, Sendable {
   /// Below `Fixtures/`.
   package let name: String
@@ -60,6 +60,11 @@ package struct Transcript: Hashable, Sendable {
     case "cat":
       let bytes = try Data(contentsOf: folder.appending(path: words[0]))
       return lines(of: String(decoding: bytes, as: UTF8.self), "")
+    case "truncate":
+      let file = folder.appending(path: words[0])
+      try Data().write(to: file)
+      try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(words[1]) ?? 0)
+      return []
     case "ls":
       return try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
     default:

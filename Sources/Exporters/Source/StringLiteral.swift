@@ -21,12 +21,14 @@ enum StringLiteral {
     var lines: [Line] = []
     var line = ""
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
+    var rest = text[...]
+    while let scalar = rest.unicodeScalars.first {
       if scalar == "\n" {
         escapeSpace(atEndOf: &line)
         lines.append(Line(text: line))
         line = ""
         previous = nil
+        rest.unicodeScalars.removeFirst()
         continue
       }
       if line.utf8.count >= width {
@@ -34,8 +36,7 @@ enum StringLiteral {
         line = ""
         previous = nil
       }
-      append(scalar, after: previous, to: &line)
-      previous = scalar
+      appendNext(of: &rest, atMost: max(1, width - line.utf8.count), after: &previous, to: &line)
     }
     escapeSpace(atEndOf: &line)
     lines.append(Line(text: line))
@@ -51,10 +52,33 @@ enum StringLiteral {
 
   private static func appendEscaped(_ text: String, to literal: inout String) {
     var previous: Unicode.Scalar?
-    for scalar in text.unicodeScalars {
+    var rest = text[...]
+    while !rest.isEmpty {
+      appendNext(of: &rest, atMost: rest.utf8.count, after: &previous, to: &literal)
+    }
+  }
+
+  /// Moves a run of characters that need no escape, or else one scalar, from `rest` to `literal`:
+  /// embedded images are megabytes of such characters.
+  private static func appendNext(
+    of rest: inout Substring, atMost limit: Int, after previous: inout Unicode.Scalar?,
+    to literal: inout String
+  ) {
+    let run = rest.utf8.prefix(limit).prefix(while: isPlain)
+    if run.isEmpty {
+      let scalar = rest.unicodeScalars.removeFirst()
       append(scalar, after: previous, to: &literal)
       previous = scalar
+    } else {
+      literal += Substring(run)
+      previous = run.last.map { Unicode.Scalar($0) }
+      rest = rest[run.endIndex...]
     }
+  }
+
+  /// Whether a byte is a printable ASCII character that means itself in a literal.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20...0x7E).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
   }
 
   private static func append(

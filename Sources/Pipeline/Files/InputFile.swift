@@ -29,9 +29,17 @@ extension InputFile {
   /// The file's name without its extension; `animation` for standard input.
   package var stem: String {
     guard !isStandardInput else { return "animation" }
+    if isTimeline { return String(name.dropLast(Self.timelineEnding.count)) }
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
+
+  /// Whether it is named as what `--to timeline-json` writes.
+  var isTimeline: Bool {
+    name.utf8.count > Self.timelineEnding.utf8.count && name.hasSuffix(Self.timelineEnding)
+  }
+
+  private static let timelineEnding = ".timeline.json"
 
   /// The sidecar with its documented times: `orb.timing.yaml` beside `orb.json`; nil without one.
   package var timingFile: String? {
@@ -102,7 +110,7 @@ extension InputFile {
   }
 
   /// How the names of files end that the command itself writes.
-  private static let written = [".timeline.json", ".inspection.json", ".report.json"]
+  private static let written = [timelineEnding, ".inspection.json", ".report.json"]
 
   private static func isAnimation(_ name: String) -> Bool {
     let name = name.lowercased()
