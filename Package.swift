@@ -10,7 +10,8 @@ let package = Package(
     .executable(name: "inbetween", targets: ["inbetween"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
   ],
   targets: [
     // Floor 1
@@ -86,6 +87,18 @@ let package = Package(
       dependencies: [
         "Exporters", "LottieImport", "DotLottie", "TimelineModel", "Motion", "Geometry",
         "Diagnostics", "TestSupport",
+      ]),
+    .target(
+      name: "TimingReport",
+      dependencies: [
+        "TimelineModel", "Motion", "Geometry", "JSONTree", "Diagnostics",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .testTarget(
+      name: "TimingReportTests",
+      dependencies: [
+        "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "TestSupport",
       ]),
     // Floor 6
     .target(

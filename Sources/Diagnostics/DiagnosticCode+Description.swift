@@ -313,6 +313,42 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "The text is not the JSON of a timeline",
         explanation: "Only what `--to timeline-json` wrote is read back. Export it again.")
+    case .emptyTimingFile:
+      Entry(
+        severity: .error, title: "The timing file is empty",
+        explanation: "It promises nothing. Write a promise, or remove the file.")
+    case .timingSyntax:
+      Entry(
+        severity: .error, title: "The timing file is not YAML",
+        explanation: "Reading stops at the line and column named.")
+    case .timingFileLimit:
+      Entry(
+        severity: .error, title: "The timing file is beyond a limit",
+        explanation: "Its size, nesting and counts are bounded; anchors and aliases are not read.")
+    case .unknownTimingKey:
+      Entry(
+        severity: .error, title: "The timing file has a key that the format does not know",
+        explanation: "A promise with a misspelt key would promise less than it says.")
+    case .timingValue:
+      Entry(
+        severity: .error, title: "A value of the timing file is not what its key takes",
+        explanation: "The fix says how it is written.")
+    case .unknownTimingName:
+      Entry(
+        severity: .error, title: "The timing file refers to a name that it does not have",
+        explanation: "Promises and times are referred to by their names, as written.")
+    case .circularPromises:
+      Entry(
+        severity: .error, title: "Promises wait for each other in a circle",
+        explanation: "None of them has a time. Give one a start.")
+    case .brokenPromise:
+      Entry(
+        severity: .error, title: "The animation breaks a documented time",
+        explanation: "The report says by how much. Mend the animation, or the document.")
+    case .contradictoryDocument:
+      Entry(
+        severity: .warning, title: "The document contradicts itself",
+        explanation: "Both statements stand in the report, each with its line.")
     }
   }
 }

@@ -91,4 +91,15 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"
+
+  // Timing files
+  case emptyTimingFile = "T001"
+  case timingSyntax = "T002"
+  case timingFileLimit = "T003"
+  case unknownTimingKey = "T004"
+  case timingValue = "T005"
+  case unknownTimingName = "T006"
+  case circularPromises = "T007"
+  case brokenPromise = "T008"
+  case contradictoryDocument = "T009"
 }

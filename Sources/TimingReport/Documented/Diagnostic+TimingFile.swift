@@ -1,0 +1,148 @@
+package import Diagnostics
+
+// What can be wrong with a timing file. The file's name is added by whoever prints the finding.
+
+extension Diagnostic {
+  static func emptyTimingFile() -> Diagnostic {
+    Diagnostic(
+      .emptyTimingFile, position: TextPosition(line: 1, column: 1),
+      "the timing file is empty", fix: "write at least \"promises:\" with one promise")
+  }
+
+  static func timingSyntax(_ position: TextPosition?, _ problem: String) -> Diagnostic {
+    Diagnostic(
+      .timingSyntax, position: position, "this is not YAML: \(problem)",
+      fix: "put texts with : # [ ] { } & * into quotes, and indent with spaces")
+  }
+
+  static func duplicateTimingKey(_ key: String, at position: TextPosition) -> Diagnostic {
+    Diagnostic(
+      .timingSyntax, position: position, "the key \(shown(key)) stands here twice",
+      fix: "keep one of them")
+  }
+
+  static func anchorsInTimingFile(_ position: TextPosition) -> Diagnostic {
+    Diagnostic(
+      .timingFileLimit, position: position, "anchors and aliases are not read",
+      fix: "name the time under \"times\" and use its name, or put the text into quotes")
+  }
+
+  static func timingFileTooDeep(_ position: TextPosition) -> Diagnostic {
+    Diagnostic(
+      .timingFileLimit, position: position,
+      "lists and mappings are nested more than \(YAMLValue.deepest) deep",
+      fix: "a timing file needs 5 levels")
+  }
+
+  static func timingFileTooLarge(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .timingFileLimit,
+      "the timing file has \(count) bytes, more than the limit of \(YAMLValue.largestText)",
+      fix: "split it, one file for each animation")
+  }
+
+  static func tooMany(_ count: Int, _ what: String, limit: Int, at position: TextPosition)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .timingFileLimit, position: position,
+      "\(count) \(what) are more than the limit of \(limit)", fix: "split the file")
+  }
+
+  /// A key that the format does not have.
+  static func unknownTimingKey(
+    _ key: String, in place: String, at position: TextPosition, known: [String]
+  ) -> Diagnostic {
+    let near = Spelling.nearest(to: key, among: known)
+    return Diagnostic(
+      .unknownTimingKey, position: position, "\(place) has no key \(shown(key))",
+      fix: near.map { "did you mean \"\($0)\"?" } ?? "use one of \(known.joined(separator: ", "))")
+  }
+
+  static func missingTimingKey(_ key: String, in place: String, at position: TextPosition)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .timingValue, position: position, "\(place) needs the key \"\(key)\"",
+      fix: "add \"\(key): …\"")
+  }
+
+  /// A value that is not what its key takes.
+  static func timingValue(
+    _ key: String, is found: String, at position: TextPosition, expected: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .timingValue, position: position, "\"\(key)\" is \(found)", fix: "write \(expected)")
+  }
+
+  /// A name that nothing in the file bears.
+  static func unknownTimingName(
+    _ name: String, what: String, at position: TextPosition, known: [String]
+  ) -> Diagnostic {
+    let near = Spelling.nearest(to: name, among: known)
+    let list = known.prefix(12).map(shown).joined(separator: ", ")
+    return Diagnostic(
+      .unknownTimingName, position: position, "there is no \(what) \(shown(name))",
+      fix: near.map { "did you mean \(shown($0))?" }
+        ?? (known.isEmpty ? "add it, or remove the reference" : "use one of \(list)"))
+  }
+
+  static func circularPromises(_ names: [String], at position: TextPosition) -> Diagnostic {
+    Diagnostic(
+      .circularPromises, position: position,
+      "promises wait for each other in a circle: \(names.map(shown).joined(separator: " → "))",
+      fix: "give one of them a start")
+  }
+
+  static func duplicatePromise(_ name: String, at position: TextPosition, first: TextPosition)
+    -> Diagnostic
+  {
+    Diagnostic(
+      .timingValue, position: position,
+      "the name \(shown(name)) is taken by line \(first.line)", fix: "choose another name")
+  }
+
+  static func promiseConflict(_ message: String, fix: String, at position: TextPosition)
+    -> Diagnostic
+  {
+    Diagnostic(.timingValue, position: position, message, fix: fix)
+  }
+
+  static func shown(_ text: String) -> String {
+    "\"" + PrintableText.singleLine(text, quote: "\"") + "\""
+  }
+}
+
+/// Words that are nearly the same.
+enum Spelling {
+  /// The nearest of `known` to a word, nil when none is near: at most a third of its letters
+  /// differ.
+  static func nearest(to word: String, among known: [String]) -> String? {
+    let word = Array(word.lowercased().prefix(60))
+    var best: (name: String, distance: Int)?
+    for name in known.prefix(500) {
+      let other = Array(name.lowercased().prefix(60))
+      guard abs(other.count - word.count) <= 4 else { continue }
+      let distance = distance(word, other)
+      if distance <= max(1, max(word.count, other.count) / 3), distance < best?.distance ?? .max {
+        best = (name, distance)
+      }
+    }
+    return best?.name
+  }
+
+  /// How many letters must be added, removed or replaced (Levenshtein).
+  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var row = Array(0...right.count)
+    for (index, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = index + 1
+      for (column, other) in right.enumerated() {
+        let replaced = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
+      }
+    }
+    return row[right.count]
+  }
+}
