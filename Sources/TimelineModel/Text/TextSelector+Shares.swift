@@ -14,15 +14,40 @@ extension TextSelector {
   /// - Returns: one share for each unit, in the text's order.
   public func shares(of count: Int, atFrame frame: Double) -> [Double] {
     guard count > 0 else { return [] }
-    let range = range(of: count, atFrame: frame)
-    let easer = easer(atFrame: frame)
-    let amount = amount.value(atFrame: frame)
-    let smoothness = smoothness.value(atFrame: frame)
-    let order = isRandomized ? Self.shuffled(count) : nil
-    return (0..<count).map { unit in
+    let choice = Choice(self, count: count, frame: frame)
+    return (0..<count).map { choice.share(ofUnit: $0) }
+  }
+
+  /// How far one unit is chosen at a frame: an element of `shares(of:atFrame:)`.
+  package func share(ofUnit unit: Int, of count: Int, atFrame frame: Double) -> Double {
+    guard unit >= 0, unit < count else { return 0 }
+    return Choice(self, count: count, frame: frame).share(ofUnit: unit)
+  }
+
+  /// What is the same for all units at one frame.
+  private struct Choice {
+    let selector: TextSelector
+    let range: (start: Double, end: Double)
+    let easer: TimingCurve
+    let amount: Double
+    let smoothness: Double
+    let order: [Int]?
+
+    init(_ selector: TextSelector, count: Int, frame: Double) {
+      self.selector = selector
+      range = selector.range(of: count, atFrame: frame)
+      easer = selector.easer(atFrame: frame)
+      amount = selector.amount.value(atFrame: frame)
+      smoothness = selector.smoothness.value(atFrame: frame)
+      order = selector.isRandomized ? TextSelector.shuffled(count) : nil
+    }
+
+    func share(ofUnit unit: Int) -> Double {
       let place = Double(order?[unit] ?? unit)
-      var share = easer.value(at: coverage(of: place, in: range))
-      if shape == .square { share = Self.sharpened(share, smoothness: smoothness) }
+      var share = easer.value(at: selector.coverage(of: place, in: range))
+      if selector.shape == .square {
+        share = TextSelector.sharpened(share, smoothness: smoothness)
+      }
       return share * amount
     }
   }

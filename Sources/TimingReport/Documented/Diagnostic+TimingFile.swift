@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 
 // What can be wrong with a timing file. The file's name is added by whoever prints the finding.
 

@@ -6,6 +6,7 @@ extension DocumentedTiming {
   /// - Parameters:
   ///   - yaml: the whole text.
   ///   - fileName: the file's name without its folder, for reports.
+  /// - Returns: what the file promises.
   /// - Throws: T001…T007, with line and column.
   package static func read(yaml: String, fileName: String) throws(Diagnostic) -> DocumentedTiming {
     let root = try YAMLValue.parse(yaml)
@@ -89,13 +90,13 @@ struct TimingFileReader {
   private func expectation(_ value: YAMLValue) throws(Diagnostic) -> Expectation {
     let object = try TimingObject(
       value, place: "an expectation",
-      keys: ["name", "agree", "align", "end-together", "source", "note"])
+      keys: ["name", "agree", "align", "end together", "source", "note"])
     let times = timing.times.map(\.name)
     let promises = timing.promises.map(\.name)
     let candidates: [(key: String, known: [String], kind: ([String]) -> Expectation.Kind)] = [
       ("agree", times, Expectation.Kind.agree),
       ("align", times + promises, Expectation.Kind.align),
-      ("end-together", promises, Expectation.Kind.endTogether),
+      ("end together", promises, Expectation.Kind.endTogether),
     ]
     let given = candidates.filter { object[$0.key] != nil }
     guard given.count == 1, let (key, known, kind) = given.first else {
@@ -106,7 +107,8 @@ struct TimingFileReader {
     let names = try object.texts(key)
     for name in names where !known.contains(name) {
       throw .unknownTimingName(
-        name, what: key == "agree" ? "time" : "promise", at: object[key]?.position ?? object.position,
+        name, what: key == "agree" ? "time" : "promise",
+        at: object[key]?.position ?? object.position,
         known: known)
     }
     return Expectation(

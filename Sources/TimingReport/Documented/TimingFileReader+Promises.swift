@@ -4,7 +4,7 @@ import Geometry
 extension TimingFileReader {
   private static let promiseKeys = [
     "name", "layer", "layers", "property", "marker", "section", "starts", "repeats", "period",
-    "pause", "lasts", "ends", "after", "delay", "together", "on whole periods of", "stagger",
+    "pause", "lasts", "ends", "after", "delay", "together", "whole periods of", "stagger",
     "from", "to", "by", "easing", "tolerance", "source", "note",
   ]
 
@@ -18,7 +18,8 @@ extension TimingFileReader {
     var promise = Promise(name, try subject(object))
     promise.position = object.position
     promise.section = try object.text("section")
-    promise.starts = try object["starts"]?.elements(of: "starts", limit: 1000)
+    promise.starts =
+      try object["starts"]?.elements(of: "starts", limit: 1000)
       .mapped { value throws(Diagnostic) in try text.time(value, of: "starts") } ?? []
     promise.repeats = try object.count("repeats", upTo: 1000) ?? 1
     promise.period = try time(object, "period")
@@ -28,7 +29,7 @@ extension TimingFileReader {
     promise.duration = try duration(object)
     promise.after = try anchor(object)
     promise.together = try object.texts("together")
-    promise.wholePeriodsOf = try object.text("on whole periods of")
+    promise.wholePeriodsOf = try object.text("whole periods of")
     promise.stagger = try object["stagger"].mapped { value throws(Diagnostic) in
       try stagger(value)
     }

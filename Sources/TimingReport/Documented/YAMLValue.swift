@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 private import Yams
 
 /// A value of a YAML text, with the place where it stands.

@@ -1,0 +1,103 @@
+import Diagnostics
+import Motion
+package import TimelineModel
+
+extension Report {
+  /// Measures a timeline and compares it with what a document promises.
+  ///
+  /// - Parameters:
+  ///   - timeline: as imported.
+  ///   - animation: the animation's file name without its folder.
+  ///   - timing: what is promised; nil for a report of the animation alone.
+  /// - Returns: the report, the same for the same input.
+  package static func make(
+    of timeline: Timeline, named animation: String, against timing: DocumentedTiming? = nil
+  ) -> Report {
+    let measurement = Measurement(of: timeline, loops: timing?.cycle?.loops)
+    var report = Report(
+      animation: animation, timing: timing, measurement: measurement, results: [],
+      contradictions: [], undocumented: [])
+    guard let timing else { return report }
+    var comparison = Comparison(timing, measurement)
+    comparison.compare()
+    report.results =
+      comparison.cycleResult + timing.promises.compactMap { comparison.results[$0.name] }
+      + comparison.expectationResults
+    report.contradictions = comparison.contradictions
+    report.undocumented = comparison.undocumented
+    return report
+  }
+}
+
+/// The comparison of a document with an import, while it is made.
+struct Comparison {
+  let timing: DocumentedTiming
+  let measurement: Measurement
+  let promised: PromisedTimes
+  let subjects: Subjects
+  var candidates: Candidates
+  var results: [String: PromiseResult] = [:]
+  /// What has been found for each promise's motions, in the order of its checks.
+  var found: [String: [Candidates.Candidate?]] = [:]
+  /// When, in the same order, what is missing left out.
+  var spans: [String: [Measured]] = [:]
+
+  init(_ timing: DocumentedTiming, _ measurement: Measurement) {
+    self.timing = timing
+    self.measurement = measurement
+    promised = PromisedTimes(timing, measurement: measurement)
+    subjects = Subjects(measurement)
+    candidates = Candidates(measurement)
+  }
+
+  /// Judges every promise. What keeps its promise is spoken for first, so that motion that has
+  /// drifted is not taken for its neighbour.
+  mutating func compare() {
+    var cases: [String: [Case]] = [:]
+    for promise in promised.order {
+      let list = self.cases(of: promise)
+      cases[promise.name] = list
+      found[promise.name] = list.map { item in
+        guard let wish = item.wish else { return nil }
+        guard let candidate = candidates.best(for: wish, onlyExact: true) else { return nil }
+        candidates.take(candidate)
+        return candidate
+      }
+    }
+    for promise in promised.order {
+      let list = cases[promise.name] ?? []
+      for (index, item) in list.enumerated() where found[promise.name]?[index] == nil {
+        guard var wish = item.wish else { continue }
+        if wish.start == nil { wish.earliest = earliest(promise, occurrence: item.occurrence) }
+        guard let candidate = candidates.best(for: wish, onlyExact: false) else { continue }
+        candidates.take(candidate)
+        found[promise.name]?[index] = candidate
+      }
+      results[promise.name] = judge(promise, list)
+    }
+  }
+
+  /// One motion that a promise speaks of.
+  struct Case {
+    /// Which one, in words; empty for the only one.
+    var item: String
+    /// Which of the times that it happens, from 0.
+    var occurrence: Int
+    /// Its place in a staggered row, from 0 for the first to start.
+    var place: Int
+    /// In frames; nil when only the order is known.
+    var start: Double?
+    var duration: Double?
+    /// What is looked for; nil when there is nothing to look at.
+    var wish: Candidates.Wish?
+    /// Why there is nothing.
+    var problem: String
+    /// The span of a marker, which needs no search.
+    var marker: MeasuredMarker?
+  }
+
+  /// How far a promise may be off, in frames.
+  func tolerance(of promise: Promise) -> Double {
+    promised.frames(promise.tolerance ?? timing.tolerance)
+  }
+}

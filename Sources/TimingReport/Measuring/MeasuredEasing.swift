@@ -1,0 +1,102 @@
+package import Geometry
+
+/// How a stretch of motion is eased, as far as its keyframes tell.
+package enum MeasuredEasing: Hashable, Sendable {
+  /// It changes at once.
+  case jump
+  case named(NamedEasing)
+  /// One curve that has no name, or several that make up one: four numbers.
+  case curve(TimingCurve)
+  /// A spring, by the time of an undamped oscillation in frames and the fraction of critical
+  /// damping; samples differ from it by at most 2 % of the way.
+  case spring(response: Double, damping: Double)
+  /// No single curve: a count of intervals between keyframes.
+  case sampled(Int)
+}
+
+extension MeasuredEasing {
+  /// The easing of a stretch from how one of its dimensions runs.
+  static func measured(_ pieces: [Stretch.Piece]) -> MeasuredEasing {
+    guard let first = pieces.first, let last = pieces.last, last.end > first.start else {
+      return .jump
+    }
+    if pieces.count == 1 { return CurveFit.named(first.curve) }
+    let samples = ShareSamples(pieces)
+    if let samples {
+      if let name = samples.name { return .named(name) }
+      if let curve = CurveFit.curve(through: samples) { return .curve(curve) }
+    }
+    if pieces.count >= SpringFit.fewestSamples, let spring = SpringFit(pieces) {
+      return .spring(response: spring.response, damping: spring.damping)
+    }
+    return .sampled(pieces.count)
+  }
+
+  /// The one curve that it is; nil for jumps, springs and samples.
+  package var curve: TimingCurve? {
+    switch self {
+    case .jump, .spring, .sampled: nil
+    case .named(let name): name.curve
+    case .curve(let curve): curve
+    }
+  }
+
+  /// The same motion run backwards.
+  var reversed: MeasuredEasing {
+    switch self {
+    case .jump, .spring, .sampled: return self
+    case .named(let name): return CurveFit.named(name.curve.reversed)
+    case .curve(let curve): return CurveFit.named(curve.reversed)
+    }
+  }
+}
+
+extension TimingCurve {
+  /// The curve of the same motion run backwards.
+  var reversed: TimingCurve {
+    TimingCurve(1 - control2.x, 1 - control2.y, 1 - control1.x, 1 - control1.y)
+  }
+
+  /// The largest difference between the two curves, over 32 equal steps of time.
+  func deviation(from other: TimingCurve) -> Double {
+    if self == other { return 0 }
+    return (1..<32).map { step in
+      abs(value(at: Double(step) / 32) - other.value(at: Double(step) / 32))
+    }.max() ?? 0
+  }
+}
+
+/// The share of the way at equal steps of the time.
+struct ShareSamples {
+  static let steps = 32
+  /// One for each step, the first 0 and the last 1.
+  var shares: [Double]
+
+  /// nil when the way ends where it began.
+  init?(_ pieces: [Stretch.Piece]) {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
+    let way = last.to - first.from
+    let range = pieces.reduce(0) { max($0, abs($1.to - first.from)) }
+    guard abs(way) > range * 1e-6, way != 0 else { return nil }
+    var index = 0
+    shares = (0...Self.steps).map { step in
+      let frame = first.start + (last.end - first.start) * Double(step) / Double(Self.steps)
+      while index + 1 < pieces.count, pieces[index].end < frame { index += 1 }
+      return (pieces[index].value(at: frame) - first.from) / way
+    }
+  }
+
+  init(shares: [Double]) { self.shares = shares }
+
+  /// The largest difference from a curve.
+  func deviation(from curve: TimingCurve) -> Double {
+    shares.enumerated().map { step, share in
+      abs(share - curve.value(at: Double(step) / Double(shares.count - 1)))
+    }.max() ?? 0
+  }
+
+  /// The named curve that they follow.
+  var name: NamedEasing? {
+    NamedEasing.allCases.first { deviation(from: $0.curve) <= CurveFit.tolerance }
+  }
+}
