@@ -79,6 +79,9 @@ let package = Package(
     .target(
       name: "SceneGraph",
       dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+    .testTarget(
+      name: "SceneGraphTests",
+      dependencies: ["SceneGraph", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 5
     .target(
       name: "Exporters", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),

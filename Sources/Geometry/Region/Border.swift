@@ -159,7 +159,13 @@ extension Border {
       return nil
     }
     var path = BezierPath([], isClosed: true)
-    path.vertices = runs.map { BezierPath.Vertex(grid.point($0.from)) }
+    path.vertices = runs.map { run in
+      switch run.start {
+      case 0: BezierPath.Vertex(curves[run.curve].start)
+      case 1: BezierPath.Vertex(curves[run.curve].end)
+      default: BezierPath.Vertex(grid.point(run.from))
+      }
+    }
     for (index, run) in runs.enumerated() {
       let curve = curves[run.curve]
       guard !curve.isLine else { continue }

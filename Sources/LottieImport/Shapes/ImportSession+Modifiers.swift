@@ -55,7 +55,9 @@ extension ImportSession {
     Repeater(
       copies: bounded(source.copies, upTo: Self.mostCopies, "copies", default: 0),
       offset: property(source.offset, ScalarForm(), default: 0),
-      order: source.order == .below ? .below : .above,
+      // The specification's 1, "above", keeps the original above: After Effects' default, "Below",
+      // is 1, and every player draws it so.
+      order: source.order == .below ? .above : .below,
       transform: flatTransform(source.transform),
       startOpacity: property(source.transform?.startOpacity, ScalarForm.percent, default: 1),
       endOpacity: property(source.transform?.endOpacity, ScalarForm.percent, default: 1))

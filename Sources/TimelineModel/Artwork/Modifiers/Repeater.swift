@@ -18,7 +18,7 @@ public struct Repeater: Hashable, Sendable {
 
   /// A repeater with `copies`.
   public init(
-    copies: Property<Double>, offset: Property<Double> = .constant(0), order: Order = .above,
+    copies: Property<Double>, offset: Property<Double> = .constant(0), order: Order = .below,
     transform: ShapeTransform = ShapeTransform(), startOpacity: Property<Double> = .constant(1),
     endOpacity: Property<Double> = .constant(1)
   ) {
@@ -30,9 +30,10 @@ public struct Repeater: Hashable, Sendable {
     self.endOpacity = endOpacity
   }
 
-  /// Where later copies go (Lottie specification, "Composite").
+  /// Where later copies go, under After Effects' names (Lottie specification, "Composite", which
+  /// names it the other way round: 1 is `below`, 2 is `above`).
   public enum Order: String, Hashable, Sendable, CaseIterable {
-    /// Later copies above, the specification's 1, or below, its 2.
+    /// Later copies above or below.
     case above, below
   }
 }
