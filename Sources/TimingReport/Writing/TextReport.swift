@@ -40,6 +40,7 @@ struct TextReport {
     if report.timing != nil {
       writePromises()
       writeContradictions()
+      writeTimes()
       writeUndocumented()
     } else {
       writeMotion()
@@ -147,11 +148,25 @@ struct TextReport {
     }
   }
 
+  private mutating func writeTimes() {
+    guard let timing = report.timing, !timing.times.isEmpty else { return }
+    section("Times that the document names")
+    for time in timing.times {
+      for statement in time.statements {
+        let source = statement.source.map { $0.text(in: timing.document) } ?? ""
+        let text = columns(
+          "  " + Columns.safe(time.name), rate.text(report.frames(statement.time)), source)
+        lines.append("  " + text)
+      }
+      if let note = time.note { lines.append("      " + ink.paint(Columns.safe(note), .faint)) }
+    }
+  }
+
   private mutating func writeUndocumented() {
     guard !report.undocumented.isEmpty else { return }
     section("Motion that no promise speaks of")
     for motion in report.undocumented.prefix(Self.most) {
-      let letters = motion.characters.map { " (\($0) letters)" } ?? ""
+      let letters = motion.characters.map { " (\(Report.count($0, "letter", "letters")))" } ?? ""
       lines.append("  " + Columns.safe(motion.place) + letters)
       let values = motion.values.isEmpty ? "" : "   " + motion.values
       lines.append("    " + ink.paint(motion.when(report.measurement) + values, .faint))
