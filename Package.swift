@@ -103,6 +103,29 @@ let package = Package(
         "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics",
         "TestSupport",
       ]),
+    // Floor 5: drawing
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(
+      name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .target(
+      name: "Preview",
+      dependencies: [
+        "CCairo", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "SceneGraph", "TimelineModel", "Motion",
+        "Geometry", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "Preview", "SceneGraph", "TimelineModel", "Geometry", "Diagnostics", "TestSupport",
+      ]),
     // Floor 6
     .target(
       name: "Pipeline",

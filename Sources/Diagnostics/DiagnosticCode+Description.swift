@@ -293,6 +293,34 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "A character has no outline in its font",
         explanation: "It is left out, its advance kept. Use another font, or a picture.")
+    case .canvasTooLarge:
+      Entry(
+        severity: .error, title: "A picture is too large to be drawn",
+        explanation: "Nothing is drawn. Limit its size with --max-size or --size.")
+    case .layersTooDeep:
+      Entry(
+        severity: .warning, title: "Mattes, masks and effects are nested too deep to be drawn",
+        explanation: "What lies deeper is drawn without them.")
+    case .blurTooWide:
+      Entry(
+        severity: .warning, title: "A blur is wider than is drawn",
+        explanation: "It is drawn as wide as the limit named.")
+    case .tooManyDashes:
+      Entry(
+        severity: .warning, title: "A line has more dashes than are drawn",
+        explanation: "It is drawn unbroken.")
+    case .unreadableImage:
+      Entry(
+        severity: .warning, title: "A picture cannot be drawn",
+        explanation: "It is left out. PNG, JPEG, WebP and GIF are read.")
+    case .groupsTooDeep:
+      Entry(
+        severity: .warning, title: "Groups are nested deeper than is drawn",
+        explanation: "What lies deeper is left out.")
+    case .drawingFailed:
+      Entry(
+        severity: .error, title: "A frame cannot be drawn",
+        explanation: "Cairo gave up on it; some value in it is beyond all sense.")
     case .unreadableInput:
       Entry(
         severity: .error, title: "An input cannot be read",

@@ -2,7 +2,7 @@
 /// is never used again.
 ///
 /// J reading JSON, P packages and files, L what the Lottie file says, T timing, E export,
-/// S scene and drawing, F fonts, C the command.
+/// S scene, R drawing, F fonts, C the command.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // JSON
   case emptyInput = "J001"
@@ -82,6 +82,15 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // The scene
   case selfNesting = "S001"
   case sceneTooLarge = "S002"
+
+  // Drawing
+  case canvasTooLarge = "R001"
+  case layersTooDeep = "R002"
+  case blurTooWide = "R003"
+  case tooManyDashes = "R004"
+  case unreadableImage = "R005"
+  case groupsTooDeep = "R006"
+  case drawingFailed = "R007"
 
   // The command
   case unreadableInput = "C001"

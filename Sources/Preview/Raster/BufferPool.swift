@@ -1,0 +1,36 @@
+/// Pixel memory that layers give back for the next ones.
+struct BufferPool: ~Copyable {
+  private var free: [UnsafeMutableRawBufferPointer] = []
+  /// How many bytes layers hold at the moment.
+  private(set) var bytesInUse = 0
+
+  /// The most buffers that are kept for later.
+  private static let kept = 8
+
+  init() {}
+
+  deinit {
+    for buffer in free { buffer.deallocate() }
+  }
+
+  /// Memory of at least `count` bytes, the first `count` of them zero.
+  mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    let fitting = free.indices.filter {
+      free[$0].count >= count && free[$0].count <= count * 4 + 65_536
+    }
+    .min { free[$0].count < free[$1].count }
+    let buffer =
+      fitting.map { free.remove(at: $0) }
+      ?? UnsafeMutableRawBufferPointer.allocate(byteCount: max(64, count), alignment: 64)
+    buffer.baseAddress?.initializeMemory(as: UInt8.self, repeating: 0, count: count)
+    bytesInUse += buffer.count
+    return buffer
+  }
+
+  /// Takes memory back.
+  mutating func give(back buffer: UnsafeMutableRawBufferPointer) {
+    bytesInUse -= buffer.count
+    free.append(buffer)
+    if free.count > Self.kept { free.removeFirst().deallocate() }
+  }
+}

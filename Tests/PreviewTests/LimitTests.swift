@@ -1,0 +1,114 @@
+import Diagnostics
+import Geometry
+import Preview
+import SceneGraph
+import Testing
+import TimelineModel
+
+/// Hostile drawings end in findings, not in trouble.
+@Suite struct LimitTests {
+  private func findings(
+    _ nodes: [DisplayNode], limits: RenderLimits = RenderLimits()
+  ) throws -> [DiagnosticCode] {
+    var renderer = Renderer(limits: limits)
+    _ = try renderer.render(
+      DisplayList(size: Size(64, 64), nodes: nodes), width: 64, height: 64)
+    return renderer.log.findings.map(\.code)
+  }
+
+  @Test("A picture beyond the limits is refused")
+  func refusesLargePictures() {
+    var renderer = Renderer()
+    #expect(throws: Diagnostic.self) {
+      _ = try renderer.render(DisplayList(size: Size(1, 1)), width: 1 << 20, height: 1)
+    }
+  }
+
+  @Test("Mattes nested 100 deep are drawn as deep as is allowed")
+  func nestedMattes() throws {
+    var nodes = [DisplayNode.rectangle(0, 0, 64, 64, .black)]
+    for _ in 0..<100 {
+      nodes = [
+        .group(
+          GroupNode(
+            [.rectangle(0, 0, 60, 60, .black), .rectangle(0, 0, 64, 64, .white)],
+            matte: DisplayMatte(.alphaInverted, nodes: nodes)))
+      ]
+    }
+    #expect(try findings(nodes) == [.layersTooDeep])
+  }
+
+  @Test("Groups nested beyond all sense are left out")
+  func nestedGroups() throws {
+    var nodes = [DisplayNode.rectangle(0, 0, 64, 64, .black)]
+    for _ in 0..<1_000 { nodes = [.group(GroupNode(nodes))] }
+    #expect(try findings(nodes) == [.groupsTooDeep])
+  }
+
+  @Test("A million dashes become a line")
+  func dashes() throws {
+    let line = BezierPath([.init(Point(0, 4)), .init(Point(1e6, 4))])
+    let node = DisplayNode.stroke(
+      StrokeNode([line], pen: Pen(width: 2, dashes: [0.05, 0.05]), paint: .solid(.black)))
+    #expect(try findings([node]) == [.tooManyDashes])
+  }
+
+  @Test("A huge blur is limited")
+  func blurs() throws {
+    let group = GroupNode(
+      [.rectangle(0, 0, 64, 64, .black)],
+      filters: [.gaussianBlur(sigma: Point(1e6, 1e6), edge: .transparent)])
+    var limits = RenderLimits()
+    limits.sigma = 20
+    #expect(try findings([.group(group)], limits: limits) == [.blurTooWide])
+  }
+
+  @Test("Outlines far beyond the picture are cut, and cover what they cover")
+  func farOutlines() throws {
+    for reach in [1e5, 1e7, 1e12] {
+      let bitmap = try draw(
+        [
+          .rectangle(-reach, -reach, 2 * reach, reach + 32, .black),
+          .stroke(
+            StrokeNode(
+              [BezierPath([.init(Point(-reach, -reach)), .init(Point(reach, reach))])],
+              pen: Pen(width: 6), paint: .solid(Color(1, 0, 0)))),
+        ], width: 64, height: 64)
+      #expect(mismatch(bitmap, 50, 10, Bytes(0, 0, 0)) == nil)
+      #expect(bitmap.at(10, 40).alpha == 0)
+      #expect(mismatch(bitmap, 48, 48, Bytes(255, 0, 0)) == nil)
+    }
+  }
+
+  @Test(
+    "Values that are no numbers, and transforms that flatten, draw nothing",
+    arguments: [Double.nan, .infinity, -.infinity, 0])
+  func strangeNumbers(_ value: Double) throws {
+    let path = BezierPath([
+      .init(Point(value, 0)), .init(Point(10, value)), .init(Point(20, 20)),
+    ])
+    let flat = AffineTransform(value, 0, 0, 1, 0, 0)
+    let nodes: [DisplayNode] = [
+      .fill(FillNode([path], paint: .solid(.black))),
+      .fill(FillNode([.rectangle(0, 0, 9, 9)], transform: flat, paint: .solid(.black))),
+      .stroke(StrokeNode([path], pen: Pen(width: value), paint: .solid(.black))),
+      .stroke(
+        StrokeNode([path], pen: Pen(width: 2, dashes: [value, value]), paint: .solid(.black))),
+      .group(GroupNode([.rectangle(0, 0, 9, 9, .black)], placement: .affine(flat))),
+      .group(
+        GroupNode(
+          [.rectangle(0, 0, 9, 9, .black)],
+          placement: .projective(Homography(value, 0, 0, 0, 1, 0, 0, value, 1)))),
+      .group(
+        GroupNode(
+          [.rectangle(0, 0, 9, 9, .black)],
+          filters: [
+            .gaussianBlur(sigma: Point(value, value), edge: .transparent),
+            .outerShadow(ShadowFilter(color: .black, offset: Point(value, 0), sigma: value)),
+          ])),
+      .rectangle(40, 40, 9, 9, .black),
+    ]
+    let bitmap = try draw(nodes, width: 64, height: 64)
+    #expect(bitmap.at(44, 44).alpha == 255)
+  }
+}
