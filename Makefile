@@ -11,9 +11,9 @@ FLAGS ?=
 convert: setup
 	swift build --product inbetween $(FLAGS)
 	@bin=$$(swift build --show-bin-path $(FLAGS)); \
-	mkdir -p $(OUT) && files=$$($$bin/inbetween convert $(INPUT) --output $(OUT)) && \
-	echo && for file in $$files; do echo "$$file begins:" && echo && head -n 30 $$file; done && \
-	echo && echo "Timing of $(INPUT):" && echo && $$bin/inbetween timing $(INPUT)
+	files=$$($$bin/inbetween convert $(INPUT) --output $(OUT)) && \
+	for file in $$files; do printf '\n%s begins:\n\n' $$file && head -n 40 $$file; done && \
+	printf '\nIts timing report:\n\n' && $$bin/inbetween timing $(INPUT)
 
 test: setup
 	swift test $(FLAGS)

@@ -130,8 +130,8 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics",
+        "Exporters", "TimingReport", "LottieImport", "DotLottie", "JSONTree", "TimelineModel",
+        "Motion", "Geometry", "Diagnostics",
       ]),
     .testTarget(
       name: "PipelineTests",
@@ -140,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Exporters", "Diagnostics",
+        "Pipeline", "Exporters", "TimingReport", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Exporters
+import TimingReport
 
 /// A run of conversions: what is asked for, and which files it has made so far.
 package struct Conversion: Sendable {
@@ -10,6 +11,8 @@ package struct Conversion: Sendable {
   package var access = ExportOptions.Access.internal
   /// Where files go; nil for standard output.
   package var folder: String? = "."
+  /// What to compare every animation with; nil for the timing file beside each input.
+  package var timingFile: String?
   /// Whether a warning counts as an error: nothing is made then.
   package var isStrict = false
   /// The input that each file was made from, by its path in lower case: some file systems do not
@@ -27,8 +30,22 @@ extension Conversion {
     /// The files made, whether written or already there; with their contents where they go to
     /// standard output.
     package var files: [OutputFile] = []
-    /// Whether the input is converted as a whole.
-    package var isDone: Bool { log.gravest != .error }
+    /// The comparisons with documented times.
+    package var timing: [TimingOutcome] = []
+    /// Whether the input is converted as a whole, and keeps the times that are documented.
+    package var isDone: Bool {
+      log.gravest != .error && timing.allSatisfy { $0.log.gravest != .error }
+    }
+  }
+
+  /// How an animation fares beside its documented times.
+  package struct TimingOutcome: Sendable {
+    /// The timing file, as the user would name it.
+    package var file: String
+    /// Broken promises and contradictions, at their lines of the timing file.
+    package var log = DiagnosticLog()
+    /// One line; nil when the file cannot be read.
+    package var summary: String?
   }
 
   /// Converts one input and writes its files: all or none of them.
@@ -37,6 +54,7 @@ extension Conversion {
     do throws(Diagnostic) {
       let animations = try input.animations(named: name, log: &outcome.log)
       if isStrict { outcome.log.makeWarningsErrors() }
+      outcome.timing = timing(of: animations, from: input)
       guard !isStrict || outcome.isDone else { return outcome }
       let files = files(for: animations, of: input)
       try claim(files, for: input)
@@ -47,6 +65,28 @@ extension Conversion {
       outcome.log.report(error)
     }
     return outcome
+  }
+
+  private func timing(of animations: [Animation], from input: InputFile) -> [TimingOutcome] {
+    guard let path = timingFile ?? input.timingFile else { return [] }
+    var outcomes: [TimingOutcome] = []
+    do throws(Diagnostic) {
+      let file = try TimingFile(path: path)
+      for animation in animations {
+        let report = animation.timingReport(of: input, against: file)
+        var outcome = TimingOutcome(file: path, summary: report.summary)
+        for finding in report.findings { outcome.log.report(finding) }
+        outcomes.append(outcome)
+      }
+    } catch {
+      var outcome = TimingOutcome(file: path)
+      outcome.log.report(error)
+      outcomes = [outcome]
+    }
+    if isStrict {
+      for index in outcomes.indices { outcomes[index].log.makeWarningsErrors() }
+    }
+    return outcomes
   }
 
   private func files(for animations: [Animation], of input: InputFile) -> [OutputFile] {

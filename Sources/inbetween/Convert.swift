@@ -42,6 +42,13 @@ struct Convert: ParsableCommand {
   @Option(help: "Who may use what is written.")
   var access = ExportOptions.Access.internal
 
+  @Option(
+    help: ArgumentHelp(
+      "The documented times to compare with. (default: orb.timing.yaml beside orb.json)",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var timing: String?
+
   @Flag(help: "Take every warning as an error, and convert nothing that has one.")
   var strict = false
 
@@ -49,11 +56,9 @@ struct Convert: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if let name {
-      guard !name.isEmpty else { throw ValidationError("--name must not be empty.") }
-      guard inputs.count == 1 else {
-        throw ValidationError("--name names one input, and \(inputs.count) are given.")
-      }
+    if let name, name.isEmpty { throw ValidationError("--name must not be empty.") }
+    if let option = optionForOne, inputs.count > 1 {
+      throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
     }
     guard !output.isEmpty else { throw ValidationError("--output must not be empty.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
@@ -67,11 +72,11 @@ struct Convert: ParsableCommand {
     conversion.name = name
     conversion.access = access
     conversion.folder = output == "-" ? nil : output
+    conversion.timingFile = timing
     conversion.isStrict = strict
-    let isDone = try InputRun(inputs: inputs, allowsSeveral: name == nil).forEach { file in
+    let isDone = try InputRun(inputs: inputs, optionForOne: optionForOne).forEach { file in
       let outcome = conversion.convert(file)
-      Terminal.complain(
-        outcome.log.lines(file: file.title, detail: quiet ? .errors : .summary))
+      complain(outcome, of: file)
       if output == "-" {
         for file in outcome.files { Terminal.print(file.contents) }
       } else if !quiet {
@@ -80,6 +85,21 @@ struct Convert: ParsableCommand {
       return outcome.isDone
     }
     guard isDone else { throw ExitCode.failure }
+  }
+
+  /// The option given that makes sense for one input only; nil without one.
+  private var optionForOne: String? { name != nil ? "--name" : timing != nil ? "--timing" : nil }
+
+  private func complain(_ outcome: Conversion.Outcome, of file: InputFile) {
+    let detail = quiet ? DiagnosticLog.Detail.errors : .summary
+    Terminal.complain(outcome.log.lines(file: file.title, detail: detail))
+    for timing in outcome.timing {
+      Terminal.complain(timing.log.lines(file: timing.file, detail: detail))
+      if let summary = timing.summary, !quiet {
+        let name = PrintableText.singleLine(file.title, limit: .max)
+        Terminal.complain(["\(name): timing: \(summary)"])
+      }
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import Pipeline
 struct InputRun {
   /// As named on the command line.
   let inputs: [String]
-  /// Whether a folder may hold more than one animation.
-  var allowsSeveral = true
+  /// The option given that makes sense for one animation only; nil without one.
+  var optionForOne: String?
 
   /// Calls `body` for each file that the inputs stand for, in order.
   ///
@@ -23,8 +23,9 @@ struct InputRun {
         Terminal.complain([error.line(file: input)])
         isDone = false
       }
-      guard allowsSeveral || files.count < 2 else {
-        throw ValidationError("--name names one input, and the folder holds \(files.count).")
+      if let optionForOne, files.count > 1 {
+        throw ValidationError(
+          "\(optionForOne) is for one input, and the folder holds \(files.count).")
       }
       for file in files where try !body(file) { isDone = false }
     }

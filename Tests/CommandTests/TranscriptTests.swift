@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct TranscriptTests {
-  @Test(
-    "The command answers as its transcripts say", arguments: Transcript.all(below: "command"))
+  @Test("The command answers as its transcripts say", arguments: Transcript.all())
   func transcript(_ transcript: Transcript) throws {
     let mismatch = try transcript.mismatch()
     #expect(mismatch == nil)

@@ -34,8 +34,8 @@ import Testing
         raised.insert(String(line[start...].dropFirst().prefix(4)))
       }
     }
-    // Scenes and fonts (S, F) are drawn, not converted: their rooms' own tests raise those codes.
-    let converted = DiagnosticCode.allCases.map(\.rawValue).filter { !"SF".contains($0.prefix(1)) }
+    // What is drawn (S, R, F) is not converted: their rooms' own tests raise those codes.
+    let converted = DiagnosticCode.allCases.map(\.rawValue).filter { !"SRF".contains($0.prefix(1)) }
     let missing = converted.filter { !raised.contains($0) }
     #expect(missing == [])
   }
@@ -63,7 +63,7 @@ import Testing
   func form() {
     let codes = DiagnosticCode.allCases.map(\.rawValue)
     #expect(Set(codes).count == codes.count)
-    let odd = codes.filter { $0.count != 4 || !"JPLFTESC".contains($0.prefix(1)) }
+    let odd = codes.filter { $0.count != 4 || !"JPLTESRFC".contains($0.prefix(1)) }
     #expect(odd == [])
   }
 }

@@ -15,7 +15,7 @@ package struct Transcript: Hashable, Sendable {
   package let name: String
 
   /// Every transcript below a folder of `Fixtures/`.
-  package static func all(below folder: String) -> [Transcript] {
+  package static func all(below folder: String = "") -> [Transcript] {
     let root = Folders.fixtures.path()
     return Folders.files(below: Folders.fixtures.appending(path: folder), "transcript")
       .map { Transcript(name: String($0.path().dropFirst(root.count).drop { $0 == "/" })) }

@@ -1,0 +1,41 @@
+package import Diagnostics
+package import TimingReport
+
+/// What a timing file promises, and where it lies.
+package struct TimingFile: Hashable, Sendable {
+  /// As the user would name it.
+  package let path: String
+  package let timing: DocumentedTiming
+}
+
+extension TimingFile {
+  /// How much of a timing file is read: more than its own limit, so that the reader meets that.
+  private static let largest = 8 << 20
+
+  /// Reads a timing file.
+  ///
+  /// - Parameter path: of the YAML file.
+  /// - Throws: C001 when it cannot be read, else T001…T007.
+  package init(path: String) throws(Diagnostic) {
+    let bytes = try InputFile(path: path).bytes(limit: Self.largest)
+    let name = InputFile(path: path).name
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .unreadableInput("it is not UTF-8")
+    }
+    self.path = path
+    timing = try DocumentedTiming.read(yaml: text, fileName: name)
+  }
+}
+
+extension Animation {
+  /// What the animation does over time, beside what a document promises.
+  ///
+  /// - Parameters:
+  ///   - input: the file that the animation is from.
+  ///   - file: the promises; nil for a report of the animation alone.
+  /// - Returns: the report.
+  package func timingReport(of input: InputFile, against file: TimingFile?) -> Report {
+    Report.make(
+      of: timeline, named: input.isStandardInput ? name : input.name, against: file?.timing)
+  }
+}

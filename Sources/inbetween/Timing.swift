@@ -1,0 +1,87 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+import TimingReport
+
+/// `inbetween timing`: what moves when, beside what was promised.
+struct Timing: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Compare an animation with its documented times.",
+    discussion: """
+      Measures the animation's keyframes: what moves, from when to when, how. Promises are read from \
+      --against, or from the file orb.timing.yaml beside orb.json (schema/timing.schema.json); \
+      without one, the report shows the animation alone. Exit status 1 says that a promise is broken.
+      """)
+
+  @Argument(
+    help: "A .json or .lottie file, a folder, or - for standard input.",
+    completion: .file(extensions: ["json", "lottie"]))
+  var input: String
+
+  @Option(
+    help: ArgumentHelp("The timing file to compare with.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var against: String?
+
+  @Option(help: "How to write it: text, markdown, or json (schema/report.schema.json).")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp("Write the report to a file instead of showing it.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, json
+  }
+
+  func run() throws {
+    var reports: [String] = []
+    var isKept = true
+    let option = against.map { _ in "--against" }
+    let isDone = try InputRun(inputs: [input], optionForOne: option).forEach { file in
+      var log = DiagnosticLog()
+      defer { Terminal.complain(log.lines(file: file.title, detail: .errors)) }
+      let timing: TimingFile?
+      let path = against ?? file.timingFile
+      do throws(Diagnostic) {
+        timing = try path.map { (path) throws(Diagnostic) in try TimingFile(path: path) }
+      } catch {
+        Terminal.complain([error.line(file: path ?? file.title)])
+        return false
+      }
+      do throws(Diagnostic) {
+        for animation in try file.animations(log: &log) {
+          let report = animation.timingReport(of: file, against: timing)
+          if report.isBroken { isKept = false }
+          reports.append(text(of: report))
+        }
+      } catch {
+        log.report(error)
+      }
+      return log.gravest != .error
+    }
+    try write(reports.joined(separator: "\n"))
+    guard isDone && isKept else { throw ExitCode.failure }
+  }
+
+  private func text(of report: Report) -> String {
+    switch format {
+    case .text: report.text(hasColor: output == nil && Terminal.hasColor)
+    case .markdown: report.markdown()
+    case .json: report.json()
+    }
+  }
+
+  private func write(_ text: String) throws {
+    guard let output, output != "-" else { return Terminal.print(text: text) }
+    let file = OutputFile(path: output, contents: Array(text.utf8))
+    do throws(Diagnostic) {
+      _ = try OutputFiles.write([file])
+      Terminal.print([PrintableText.singleLine(output, limit: .max)])
+    } catch {
+      Terminal.complain([error.line(file: output)])
+      throw ExitCode.failure
+    }
+  }
+}
