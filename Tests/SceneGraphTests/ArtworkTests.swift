@@ -82,16 +82,15 @@ import TimelineModel
     #expect(inner.outlines[0].vertices[0].point == Point(5, -5))
   }
 
-  @Test("A modifier below a group reaches the paints inside the group")
+  @Test("A modifier below a group reaches the paints inside, in the outlines' own space")
   func modifierOutsideGroup() {
     let corners = ShapeItem("", .roundCorners(RoundCorners(radius: .constant(2))))
     let group = ShapeItem(
       "G",
       .group(ShapeGroup([Self.square, Self.red], transform: Self.moved(0, scale: Point(2, 2)))))
     let points = Self.points(Self.nodes([group, corners]))
-    // 2 pixels of the space of the modifier, whatever the group scales.
     #expect(points.count == 1)
-    #expect(points[0].contains { ($0 - Point(8, -10)).length < 1e-9 })
+    #expect(points[0].contains { ($0 - Point(6, -10)).length < 1e-9 })
   }
 
   @Test("A repeater of one copy changes nothing")
@@ -210,5 +209,29 @@ import TimelineModel
     let trim = ShapeItem("", .trim(TrimPaths(end: .constant(0.5))))
     let scene = scene(timeline([layer(1, .shape([Self.square, trim, Self.line]))]))
     #expect(scene.features == [.trim])
+  }
+
+  @Test("A gradient's midpoint bends the way between its neighbours")
+  func midpoints() {
+    func color(_ value: Double) -> Color { Color(value, 0, 0) }
+    let gradient = Gradient(colors: [
+      .init(0, color(0)), .init(0.2, color(0.5)), .init(1, color(1)),
+    ])
+    let resolved = gradient.resolvingMidpoints
+    // 1 - (1 - u)^(ln ½ / ln 0.8), at a half of the way.
+    let exact = 1 - Real.power(0.5, Real.logarithm(0.5) / Real.logarithm(0.8))
+    let middle = resolved.colors.first { $0.offset == 0.5 }
+    #expect(middle.map { abs($0.color.red - exact) < 1e-9 } == true)
+    #expect(resolved.colors.first == gradient.colors.first)
+    #expect(resolved.colors.last == gradient.colors.last)
+    // In the middle, or of a colour of its own, a stop is a stop.
+    let even = Gradient(colors: [
+      .init(0, color(0)), .init(0.5, color(0.5)), .init(1, color(1)),
+    ])
+    #expect(even.resolvingMidpoints == even)
+    let own = Gradient(colors: [
+      .init(0, color(0)), .init(0.2, color(0.6)), .init(1, color(1)),
+    ])
+    #expect(own.resolvingMidpoints == own)
   }
 }

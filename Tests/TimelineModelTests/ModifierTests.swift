@@ -146,7 +146,7 @@ import Testing
     #expect(open == [Self.line])
   }
 
-  @Test("Pucker pulls points to their mean and pushes handles away, bloat the other way")
+  @Test("Bloat pulls points to the middle of the bounds and pushes handles away")
   func puckerBloat() {
     let result = PuckerBloat(amount: .constant(0.5)).apply(to: [Self.square(10)], atFrame: 0)
     #expect(
@@ -154,6 +154,11 @@ import Testing
         Self.points(result[0]),
         [Point(2.5, 2.5), Point(7.5, 2.5), Point(7.5, 7.5), Point(2.5, 7.5)]))
     #expect((result[0].vertices[0].outTangent - Point(-5, -5)).length < 1e-9)
+    let wedge = BezierPath(
+      [.init(Point(0, 0)), .init(Point(30, 0)), .init(Point(30, 10))], isClosed: true)
+    let pulled = PuckerBloat(amount: .constant(0.5)).apply(to: [wedge], atFrame: 0)
+    #expect(
+      Self.isNear(Self.points(pulled[0]), [Point(7.5, 2.5), Point(22.5, 2.5), Point(22.5, 7.5)]))
     #expect(PuckerBloat(amount: .constant(0)).apply(to: [Self.line], atFrame: 0) == [Self.line])
   }
 

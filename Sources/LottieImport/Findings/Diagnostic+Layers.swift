@@ -89,6 +89,13 @@ extension Diagnostic {
       fix: "turn the layer instead")
   }
 
+  static func unusedRotation(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .misplacedPart, at: path,
+      "a flat layer turns by \"r\" alone; this rotation is left aside",
+      fix: "make it a 3D layer, or write the angle as \"r\"")
+  }
+
   static func effectNotConverted(
     _ name: String, matchName: String, at path: JSONPath
   ) -> Diagnostic {

@@ -14,15 +14,15 @@ extension ImportSession {
       }
       return Transform()
     }
-    return transform(source)
+    return transform(source, is3D: layer.is3D ?? false)
   }
 
-  mutating func transform(_ source: LottieTransform) -> Transform {
+  mutating func transform(_ source: LottieTransform, is3D: Bool) -> Transform {
     var transform = Transform()
     transform.anchor = property(source.anchor, VectorForm(), default: .zero)
     transform.position = position(source.position)
     transform.scale = property(source.scale, VectorForm.scale, default: .one)
-    transform.rotation = rotation(source)
+    transform.rotation = rotation(source, is3D: is3D)
     transform.skew = property(source.skew, ScalarForm(), default: 0)
     transform.skewAxis = property(source.skewAxis, ScalarForm(), default: 0)
     transform.opacity = property(source.opacity, ScalarForm.percent, default: 1)
@@ -59,12 +59,17 @@ extension ImportSession {
     return (part("x"), part("y"), part("z"))
   }
 
-  /// A flat layer has `r`; one in 3D has `rx`, `ry`, `rz` and `or`.
-  private mutating func rotation(_ source: LottieTransform) -> Rotation {
+  /// A flat layer has `r`; one in 3D has `rx`, `ry`, `rz` and `or`, of which a flat layer takes
+  /// heed only where `rx` is among them, as lottie-web.
+  private mutating func rotation(_ source: LottieTransform, is3D: Bool) -> Rotation {
+    let spatial = [
+      source.rotationX, source.rotationY, source.rotationZ, source.orientation,
+    ].compactMap { $0 }
     let isSpatial =
-      source.rotationX != nil || source.rotationY != nil || source.orientation != nil
+      is3D ? source.rotation == nil && !spatial.isEmpty : source.rotationX != nil
     guard isSpatial else {
-      return .flat(property(source.rotation ?? source.rotationZ, ScalarForm(), default: 0))
+      for part in spatial { log.report(.unusedRotation(at: part.path)) }
+      return .flat(property(source.rotation, ScalarForm(), default: 0))
     }
     return .spatial(
       orientation: property(source.orientation, VectorForm(), default: .zero),

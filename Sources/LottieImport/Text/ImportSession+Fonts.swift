@@ -32,7 +32,7 @@ extension ImportSession {
     if let layer = source.composition, let nested = nestedContent(layer) {
       return .composition(
         nested, timing: timing(layer),
-        transform: layer.transform.map { transform($0) } ?? Transform()
+        transform: layer.transform.map { transform($0, is3D: false) } ?? Transform()
       )
     }
     // A space has no outlines.

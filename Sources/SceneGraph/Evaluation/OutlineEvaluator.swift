@@ -29,12 +29,6 @@ struct OutlineEvaluator {
     case .placed(let transform, let input):
       let matrix = artwork.transforms[transform].matrix(atFrame: frame)
       return applying(matrix, to: input)
-    case .unplaced(let transform, let input):
-      guard let matrix = artwork.transforms[transform].matrix(atFrame: frame).inverse else {
-        // A group without extent shows nothing.
-        return OutlineSet(shapes: outlines(of: input).shapes.map { _ in [] })
-      }
-      return applying(matrix, to: input)
     case .modified(let modifier, let inputs):
       let gathered = gather(inputs)
       return OutlineSet(
@@ -106,7 +100,7 @@ extension Artwork {
     switch step {
     case .source(let source): return source.isFixed
     case .gathered, .selected, .merged: return true
-    case .placed(let transform, _), .unplaced(let transform, _):
+    case .placed(let transform, _):
       return transforms[transform].fixed != nil
     case .modified(let modifier, _): return modifier.isFixed
     case .repeated(let repeater, _): return ShapeItem("", .repeater(repeater)).isFixed
@@ -140,8 +134,7 @@ extension OutlineStep {
     switch self {
     case .source: []
     case .gathered(let inputs), .modified(_, let inputs), .merged(_, let inputs): inputs
-    case .placed(_, let input), .unplaced(_, let input), .selected(let input, _),
-      .repeated(_, let input):
+    case .placed(_, let input), .selected(let input, _), .repeated(_, let input):
       [input]
     }
   }

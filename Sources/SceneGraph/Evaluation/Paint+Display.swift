@@ -17,7 +17,7 @@ extension GradientPaint {
   func displayed(atFrame frame: Double) -> DisplayPaint {
     let start = start.value(atFrame: frame)
     let end = end.value(atFrame: frame)
-    let stops = DisplayGradient.merged(stops.value(atFrame: frame))
+    let stops = DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints)
     let way = end - start
     guard way.length > 1e-9 else {
       return .solid(stops.last?.color ?? Color(0, 0, 0, 0))

@@ -42,7 +42,7 @@ extension Artwork {
     switch step {
     case .source(let source): source.features
     case .gathered, .selected: []
-    case .placed(let transform, _), .unplaced(let transform, _):
+    case .placed(let transform, _):
       transforms[transform].source.features
     case .modified(let modifier, _): modifier.features
     case .merged: [.mergePaths]

@@ -71,8 +71,6 @@ package enum OutlineStep: Hashable, Sendable {
   case gathered([Int])
   /// From a group's space to that of the group around it: the transform's place, the step.
   case placed(Int, Int)
-  /// From the space around a group into it: the transform's place, the step.
-  case unplaced(Int, Int)
   /// The shapes of several steps, changed.
   case modified(OutlineModifier, [Int])
   /// Those shapes of a modified step that came from one of its inputs: the step, the input.
@@ -136,27 +134,12 @@ extension OutlineModifier {
     }
   }
 
-  /// Whether it does the same in any space that keeps proportions, or in any at all.
-  var independence: Independence {
+  /// Whether it takes several shapes as one sequence.
+  var joinsShapes: Bool {
     switch self {
-    case .trim(let trim):
-      switch trim.mode {
-      case .simultaneously: .ofSize
-      case .individually: .none
-      }
-    case .puckerBloat: .ofSpace
-    case .roundCorners, .offset, .zigZag, .twist: .none
+    case .trim(let trim): trim.mode == .individually
+    case .roundCorners, .offset, .puckerBloat, .zigZag, .twist: false
     }
-  }
-
-  /// What a modifier's result does not depend on.
-  enum Independence {
-    /// It depends on sizes.
-    case none
-    /// Lengths count by their shares alone.
-    case ofSize
-    /// It commutes with every flat transform.
-    case ofSpace
   }
 }
 

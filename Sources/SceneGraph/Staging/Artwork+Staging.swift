@@ -79,12 +79,12 @@ struct ArtworkStager {
       case .star(let shape): open(.star(shape), in: space, flow: &flow)
       case .fill(let fill): paint(.fill(fill), item, flow: &flow, in: space)
       case .stroke(let stroke): paint(.stroke(stroke), item, flow: &flow, in: space)
-      case .trim(let trim): act(.trim(trim), on: flow, in: space)
-      case .roundCorners(let corners): act(.roundCorners(corners), on: flow, in: space)
-      case .offset(let offset): act(.offset(offset), on: flow, in: space)
-      case .puckerBloat(let pucker): act(.puckerBloat(pucker), on: flow, in: space)
-      case .zigZag(let zigZag): act(.zigZag(zigZag), on: flow, in: space)
-      case .twist(let twist): act(.twist(twist), on: flow, in: space)
+      case .trim(let trim): act(.trim(trim), on: flow)
+      case .roundCorners(let corners): act(.roundCorners(corners), on: flow)
+      case .offset(let offset): act(.offset(offset), on: flow)
+      case .puckerBloat(let pucker): act(.puckerBloat(pucker), on: flow)
+      case .zigZag(let zigZag): act(.zigZag(zigZag), on: flow)
+      case .twist(let twist): act(.twist(twist), on: flow)
       case .merge(let merge): self.merge(merge, flow: &flow, in: space)
       case .repeater(var repeater):
         let largest = repeater.copies.largest
@@ -181,26 +181,21 @@ extension ArtworkStager {
     flow.nodes.append(.draw(draws.count - 1))
   }
 
-  private mutating func act(_ modifier: OutlineModifier, on flow: Flow, in space: Int) {
-    act(modifier, on: flow.open, in: space)
-    act(modifier, on: flow.shadows, in: space)
+  /// A modifier works in the space in which each outline was made, whatever the groups around it do
+  /// to its size: so After Effects trims.
+  private mutating func act(_ modifier: OutlineModifier, on flow: Flow) {
+    act(modifier, on: flow.open)
+    act(modifier, on: flow.shadows)
   }
 
-  private mutating func act(_ modifier: OutlineModifier, on targets: [Int], in space: Int) {
-    guard !targets.isEmpty else { return }
-    switch modifier.independence {
-    case .ofSpace:
+  private mutating func act(_ modifier: OutlineModifier, on targets: [Int]) {
+    guard modifier.joinsShapes, targets.count > 1 else {
       for slot in targets { slots[slot].step = add(.modified(modifier, [slots[slot].step])) }
-    case .ofSize where targets.allSatisfy({ keepsProportions(from: slots[$0].space, to: space) }):
-      for slot in targets { slots[slot].step = add(.modified(modifier, [slots[slot].step])) }
-    case .ofSize, .none:
-      let inputs = targets.map { step(of: $0, in: space) }
-      let modified = add(.modified(modifier, inputs))
-      for (index, slot) in targets.enumerated() {
-        slots[slot].step =
-          inputs.count == 1 ? modified : add(.selected(modified, input: index))
-        slots[slot].space = space
-      }
+      return
+    }
+    let modified = add(.modified(modifier, targets.map { slots[$0].step }))
+    for (index, slot) in targets.enumerated() {
+      slots[slot].step = add(.selected(modified, input: index))
     }
   }
 
@@ -243,7 +238,7 @@ extension ArtworkStager {
     return slot
   }
 
-  /// The step that yields a slot's shapes in a space that holds its own, or lies within it.
+  /// The step that yields a slot's shapes in a space that holds its own.
   private mutating func step(of slot: Int, in space: Int) -> Int {
     var result = slots[slot].step
     var from = slots[slot].space
@@ -251,26 +246,6 @@ extension ArtworkStager {
       if let transform = spaces[from].transform { result = add(.placed(transform, result)) }
       from = spaces[from].parent
     }
-    var inward: [Int] = []
-    var to = space
-    while spaces[to].depth > spaces[from].depth {
-      if let transform = spaces[to].transform { inward.append(transform) }
-      to = spaces[to].parent
-    }
-    for transform in inward.reversed() { result = add(.unplaced(transform, result)) }
     return result
-  }
-
-  /// Whether the groups between two spaces scale evenly at all times.
-  private func keepsProportions(from inner: Int, to outer: Int) -> Bool {
-    var space = inner
-    while spaces[space].depth > spaces[outer].depth {
-      if let place = spaces[space].transform {
-        let transform = artwork.transforms[place].source
-        guard transform.scale.isUniform, transform.skew.isZero else { return false }
-      }
-      space = spaces[space].parent
-    }
-    return true
   }
 }

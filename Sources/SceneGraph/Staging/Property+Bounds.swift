@@ -33,23 +33,6 @@ extension Property<Double> {
   var isZero: Bool { isStatic && track.initialValue == 0 }
 }
 
-extension Property<Point> {
-  /// Whether x and y are equal at all times.
-  var isUniform: Bool {
-    switch track {
-    case .constant(let value): return value.x == value.y
-    case .keyframed(let keyframes):
-      return keyframes.list.allSatisfy {
-        guard $0.value.x == $0.value.y, $0.path == nil else { return false }
-        switch $0.easing {
-        case .linear, .hold, .curve: return true
-        case .perDimension(let curves): return curves.allSatisfy { $0 == curves[0] }
-        }
-      }
-    }
-  }
-}
-
 extension Easing {
   /// By how much of the way values may go beyond either end, at most.
   fileprivate var overshoot: Double {

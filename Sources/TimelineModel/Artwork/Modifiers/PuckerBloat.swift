@@ -11,15 +11,14 @@ public struct PuckerBloat: Hashable, Sendable {
 }
 
 extension PuckerBloat {
-  /// The outlines with their points moved towards the mean of their points by the amount, and
-  /// their handles moved away from it as much.
+  /// The outlines with their points moved towards the middle of the outline's bounds by the amount,
+  /// and their handles moved away from it as much.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     let amount = amount.value(atFrame: frame)
     guard amount != 0 else { return outlines }
     return outlines.map { path in
-      guard !path.vertices.isEmpty else { return path }
-      let sum = path.vertices.reduce(Point.zero) { $0 + $1.point }
-      let center = sum * (1 / Double(path.vertices.count))
+      guard let bounds = path.bounds else { return path }
+      let center = bounds.origin.interpolated(to: bounds.corner, by: 0.5)
       var result = path
       for (index, vertex) in path.vertices.enumerated() {
         let point = vertex.point.interpolated(to: center, by: amount)
