@@ -130,8 +130,8 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "TimingReport", "LottieImport", "DotLottie", "JSONTree", "TimelineModel",
-        "Motion", "Geometry", "Diagnostics",
+        "Exporters", "TimingReport", "Preview", "SceneGraph", "LottieImport", "DotLottie",
+        "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
       ]),
     .testTarget(
       name: "PipelineTests",
@@ -140,7 +140,7 @@ let package = Package(
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Diagnostics",
+        "Pipeline", "Exporters", "TimingReport", "Preview", "Geometry", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),

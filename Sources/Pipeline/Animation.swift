@@ -11,6 +11,8 @@ package struct Animation: Hashable, Sendable {
   /// holds several.
   package var name: String
   package var timeline: Timeline
+  /// The image files of the package that it came in, by their path there.
+  package var files: [String: [UInt8]] = [:]
 
   package init(name: String, timeline: Timeline) {
     self.name = name
@@ -52,10 +54,14 @@ extension InputFile {
       let timeline = try LottieImporter.timeline(fromJSON: bytes, name: name, log: &log)
       return [Animation(name: name, timeline: timeline)]
     }
-    let animations = try LottieImporter.package(bytes, log: &log).animations
-    return animations.map { animation in
-      let suffix = animations.count > 1 ? "-" + animation.id : ""
-      return Animation(name: name + suffix, timeline: animation.timeline)
+    let package = try LottieImporter.package(bytes, log: &log)
+    let files = Dictionary(
+      package.images.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return package.animations.map { animation in
+      let suffix = package.animations.count > 1 ? "-" + animation.id : ""
+      var result = Animation(name: name + suffix, timeline: animation.timeline)
+      result.files = files
+      return result
     }
   }
 }

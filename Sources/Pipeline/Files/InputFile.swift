@@ -70,6 +70,11 @@ extension InputFile {
 // MARK: Folders
 
 extension InputFile {
+  /// Whether a name that the user gave is a folder's.
+  package static func isFolder(_ name: String) -> Bool {
+    name != standardInput && (try? SystemPath.kind(of: name)) == .folder
+  }
+
   /// The files that a name stands for: itself, or every `.json` and `.lottie` file below a folder,
   /// in the order of their paths' bytes.
   ///

@@ -1,0 +1,71 @@
+import Geometry
+import Motion
+package import TimelineModel
+
+/// Which frames of an animation are drawn.
+package enum FrameChoice: Hashable, Sendable {
+  /// These, as the file counts them.
+  case frames([Double])
+  /// Those at these times in seconds from the animation's first frame.
+  case times([Double])
+  /// The first one and each that lies this many frames further.
+  case every(Double)
+  /// The first one alone.
+  case first
+  /// So many, spread evenly from the first one to the last one.
+  case spread(Int)
+}
+
+extension FrameChoice {
+  /// The most frames that one run draws.
+  package static let mostFrames = 100_000
+
+  /// The chosen frames of a timeline, in order; never empty.
+  package func frames(of timeline: Timeline) -> [Double] {
+    let start = timeline.frames.start
+    let count = max(1, min(Double(Self.mostFrames), timeline.frames.length.rounded(.up)))
+    switch self {
+    case .frames(let frames): return frames
+    case .times(let times):
+      return times.map { start + timeline.frameRate.frame(at: Seconds($0)) }
+    case .every(let step):
+      let step = max(step, count / Double(Self.mostFrames))
+      return stride(from: 0, to: count, by: step).map { start + $0 }
+    case .first: return [start]
+    case .spread(let wanted):
+      let number = max(1, min(wanted, Int(count)))
+      guard number > 1 else { return [start] }
+      return (0..<number).map {
+        start + (Double($0) * (count - 1) / Double(number - 1)).rounded()
+      }
+    }
+  }
+}
+
+/// How large pictures are.
+package enum PictureSize: Hashable, Sendable {
+  /// As the composition.
+  case natural
+  /// As the composition, but no side longer than this many pixels.
+  case limited(Int)
+  /// Just this; the composition keeps its aspect and lies in the middle.
+  case exactly(width: Int, height: Int)
+}
+
+extension PictureSize {
+  /// The sides of a timeline's pictures in whole pixels, rounded half up.
+  package func sides(of timeline: Timeline) -> (width: Int, height: Int) {
+    let size = timeline.size
+    switch self {
+    case .natural: return (Self.side(size.width), Self.side(size.height))
+    case .limited(let longest):
+      let scale = min(1, Double(longest) / max(1, max(size.width, size.height)))
+      return (Self.side(size.width * scale), Self.side(size.height * scale))
+    case .exactly(let width, let height): return (width, height)
+    }
+  }
+
+  private static func side(_ length: Double) -> Int {
+    Int(max(1, min(1e9, (length + 0.5).rounded(.down))))
+  }
+}

@@ -1,0 +1,110 @@
+import ArgumentParser
+import Diagnostics
+import Geometry
+import Pipeline
+
+/// `inbetween render`: animations in, pictures out.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draw frames of animations.",
+    discussion: """
+      Writes DIR/<frame>.png, each frame under its number in the file; DIR/<name>/<frame>.png where \
+      there are several animations. Without a choice of frames the first one is drawn.
+
+      For example:
+        inbetween render orb.json --frames 0,15,30 --output frames
+        inbetween render orb.json --all --max-size 512 --background '#ffffff' --output frames
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "Files (.json, .lottie), folders, or - for standard input.", valueName: "input"),
+    completion: .file(extensions: ["json", "lottie"]))
+  var inputs: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "These frames, as the file counts them: 0,15,30.", valueName: "list"))
+  var frames: NumberList?
+
+  @Option(
+    help: ArgumentHelp(
+      "The frames at these times from the first frame: 0.5s,1s or 500ms.", valueName: "list"))
+  var times: TimeList?
+
+  @Option(help: ArgumentHelp("The first frame and every N-th from there.", valueName: "n"))
+  var every: Double?
+
+  @Flag(help: "Every frame.")
+  var all = false
+
+  @Option(help: ArgumentHelp("The longest side at most, in pixels.", valueName: "pixels"))
+  var maxSize: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "Just this size; the animation keeps its aspect and lies in the middle.",
+      valueName: "widthxheight"))
+  var size: Sides?
+
+  @Option(
+    help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
+  var background = Ground.none
+
+  @Option(
+    help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
+  var output: String
+
+  @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
+  var quiet = false
+
+  func validate() throws {
+    let choices = [frames != nil, times != nil, every != nil, all].count { $0 }
+    guard choices < 2 else {
+      throw ValidationError("--frames, --times, --every and --all exclude one another.")
+    }
+    if let every, !(every > 0 && every.isFinite) {
+      throw ValidationError("--every must be greater than 0.")
+    }
+    guard maxSize == nil || size == nil else {
+      throw ValidationError("--max-size and --size exclude one another.")
+    }
+    if let maxSize, maxSize < 1 { throw ValidationError("--max-size must be at least 1.") }
+    guard !output.isEmpty, output != "-" else {
+      throw ValidationError("--output must name a folder.")
+    }
+    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
+
+  func run() throws {
+    var rendering = Rendering()
+    rendering.frames = choice
+    rendering.size =
+      size.map { .exactly(width: $0.width, height: $0.height) }
+      ?? maxSize.map { .limited($0) } ?? .natural
+    rendering.background = background.color
+    rendering.folder = output
+    rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
+    let isDone = try InputRun(inputs: inputs).forEach { file in
+      let bar = ProgressBar(title: file.title)
+      rendering.progress = { done, all in bar.show(done, of: all) }
+      let outcome = rendering.render(file)
+      bar.clear()
+      Terminal.complain(outcome.log.lines(file: file.title, detail: quiet ? .errors : .summary))
+      if !quiet {
+        Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
+      }
+      return outcome.isDone
+    }
+    guard isDone else { throw ExitCode.failure }
+  }
+
+  private var choice: FrameChoice {
+    if let frames { return .frames(frames.numbers) }
+    if let times { return .times(times.seconds) }
+    if let every { return .every(every) }
+    return all ? .every(1) : .first
+  }
+}

@@ -1,0 +1,69 @@
+import ArgumentParser
+import Geometry
+
+/// Numbers between commas.
+struct NumberList: ExpressibleByArgument {
+  let numbers: [Double]
+
+  init?(argument: String) {
+    let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0)
+    }
+    self.numbers = numbers.compactMap { $0 }.filter(\.isFinite)
+    guard self.numbers.count == numbers.count, !numbers.isEmpty else { return nil }
+  }
+}
+
+/// Times between commas, each with its unit: `0.5s`, `500ms`.
+struct TimeList: ExpressibleByArgument {
+  let seconds: [Double]
+
+  init?(argument: String) {
+    let times = argument.split(separator: ",", omittingEmptySubsequences: false).map {
+      time -> Double? in
+      if time.hasSuffix("ms") { return Double(time.dropLast(2)).map { $0 / 1_000 } }
+      return time.hasSuffix("s") ? Double(time.dropLast(1)) : nil
+    }
+    seconds = times.compactMap { $0 }.filter(\.isFinite)
+    guard seconds.count == times.count, !times.isEmpty else { return nil }
+  }
+}
+
+/// A width and a height in pixels, with an x between them.
+struct Sides: ExpressibleByArgument {
+  let width, height: Int
+
+  init?(argument: String) {
+    let sides = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0
+    else { return nil }
+    self.width = width
+    self.height = height
+  }
+}
+
+/// What lies below an animation.
+struct Ground: ExpressibleByArgument, CustomStringConvertible {
+  /// nil for nothing.
+  let color: Color?
+
+  static let none = Ground(color: nil)
+
+  private init(color: Color?) { self.color = color }
+
+  init?(argument: String) {
+    if argument == "none" {
+      color = nil
+      return
+    }
+    guard argument.hasPrefix("#"), argument.utf8.count == 7, !argument.contains("+"),
+      let number = UInt32(argument.dropFirst(), radix: 16)
+    else { return nil }
+    color = Color(hex: number)
+  }
+
+  var description: String {
+    guard let hex = color?.hex else { return "none" }
+    return "#" + String(hex + 0x100_0000, radix: 16).dropFirst()
+  }
+}
