@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     // Floor 1
@@ -126,6 +127,21 @@ let package = Package(
       dependencies: [
         "Preview", "SceneGraph", "TimelineModel", "Geometry", "Diagnostics", "TestSupport",
       ]),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-extensions-dev", "libcmark-gfm-dev"]), .brew(["cmark-gfm"]),
+      ]),
+    .target(
+      name: "DesignDocuments",
+      dependencies: [
+        "CCmark", "Diagnostics",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
+      name: "DesignDocumentsTests",
+      dependencies: ["DesignDocuments", "Diagnostics", "TestSupport"]),
     // Floor 6
     .target(
       name: "Pipeline",

@@ -377,6 +377,18 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "The document contradicts itself",
         explanation: "Both statements stand in the report, each with its line.")
+    case .documentTooLarge:
+      Entry(
+        severity: .error, title: "A document is larger than the limit",
+        explanation: "The limit keeps memory bounded. Name the part that documents the animation.")
+    case .documentIsNoText:
+      Entry(
+        severity: .error, title: "A document is no text",
+        explanation: "Markdown and Swift source are read in UTF-8. Save it as such.")
+    case .codeNotRead:
+      Entry(
+        severity: .warning, title: "Code in a document was left alone",
+        explanation: "It is nested too deeply to be read. State its times in a sentence.")
     }
   }
 }

@@ -2,7 +2,7 @@
 /// is never used again.
 ///
 /// J reading JSON, P packages and files, L what the Lottie file says, T timing, E export,
-/// S scene, R drawing, F fonts, C the command.
+/// S scene, R drawing, F fonts, D design documents, C the command.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // JSON
   case emptyInput = "J001"
@@ -111,4 +111,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case circularPromises = "T007"
   case brokenPromise = "T008"
   case contradictoryDocument = "T009"
+  // Design documents
+  case documentTooLarge = "D001"
+  case documentIsNoText = "D002"
+  case codeNotRead = "D003"
 }

@@ -1,0 +1,225 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// The declarations of all code that is read together.
+struct CodeProgram {
+  private(set) var units: [CodeUnit] = []
+  var types: [String: CodeType] = [:]
+  /// Constants and functions outside any type, or in snippets that show a part of one.
+  var globals = CodeType(name: "")
+  let documentNames: [String]
+  private let snippets: [CodeSnippet]
+
+  init(_ snippets: [CodeSnippet], names: [String]) {
+    self.snippets = snippets
+    documentNames = names
+  }
+
+  /// Parses the snippets and collects what they declare; a type that is shown several times has
+  /// its latest members.
+  mutating func parse(log: inout DiagnosticLog) {
+    for snippet in snippets {
+      if let reason = CodeNesting.problem(of: snippet.text) {
+        guard snippet.isCertain else { continue }
+        log.report(
+          .codeNotRead(
+            reason, line: snippet.firstLine, name: documentNames[snippet.document]))
+        continue
+      }
+      var text = snippet.text
+      let tree = text.withUTF8 {
+        Parser.parse(source: $0, maximumNestingLevel: 2 * CodeNesting.deepest)
+      }
+      if !snippet.isCertain, tree.hasError || !Self.isLikelySwift(tree) { continue }
+      let unit = CodeUnit(index: units.count, snippet: snippet, tree: tree)
+      units.append(unit)
+      collect(tree.statements, of: unit.index)
+    }
+  }
+
+  /// Whether code that names no language declares something in Swift's way or animates.
+  private static func isLikelySwift(_ tree: SourceFileSyntax) -> Bool {
+    tree.statements.contains { statement in
+      switch statement.item {
+      case .decl(let declaration):
+        declaration.is(FunctionDeclSyntax.self) || declaration.is(StructDeclSyntax.self)
+          || declaration.is(ClassDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
+          || declaration.is(VariableDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self)
+      case .expr(let expression): expression.is(FunctionCallExprSyntax.self)
+      case .stmt: false
+      }
+    }
+  }
+}
+
+/// A parsed snippet.
+struct CodeUnit {
+  var index: Int
+  var document: Int
+  var firstLine: Int
+  var heading: String?
+  var tree: SourceFileSyntax
+  private var lines: SourceLines
+
+  init(index: Int, snippet: CodeSnippet, tree: SourceFileSyntax) {
+    self.index = index
+    document = snippet.document
+    firstLine = snippet.firstLine
+    heading = snippet.heading
+    self.tree = tree
+    lines = SourceLines(snippet.text)
+  }
+
+  /// The document's line that a node begins on.
+  func line(of node: some SyntaxProtocol) -> Int {
+    firstLine + lines.line(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset) - 1
+  }
+}
+
+/// What is known of a type: its members by name.
+struct CodeType {
+  var name: String
+  var variables: [String: CodeVariable] = [:]
+  var functions: [String: CodeFunction] = [:]
+  /// The names of `variables` and `functions` in the order in which they were met.
+  var order: [String] = []
+}
+
+struct CodeVariable {
+  var name: String
+  var typeName: String?
+  var initializer: ExprSyntax?
+  /// The body of a computed property.
+  var body: CodeBlockItemListSyntax?
+  var unit: Int
+  /// Where it stands.
+  var node: Syntax
+}
+
+struct CodeFunction {
+  struct Parameter {
+    /// nil for `_`.
+    var label: String?
+    var name: String
+    var typeName: String
+    var initial: ExprSyntax?
+  }
+
+  var name: String
+  var parameters: [Parameter]
+  var body: CodeBlockItemListSyntax
+  var unit: Int
+}
+
+extension CodeProgram {
+  /// The deepest nesting of types that is looked into.
+  private static let deepestType = 16
+
+  private mutating func collect(_ statements: CodeBlockItemListSyntax, of unit: Int) {
+    for statement in statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      collect(declaration, into: nil, of: unit, depth: 0)
+    }
+  }
+
+  private mutating func collect(
+    _ declaration: DeclSyntax, into owner: String?, of unit: Int, depth: Int
+  ) {
+    guard depth < Self.deepestType else { return }
+    if let variable = declaration.as(VariableDeclSyntax.self) {
+      for found in Self.variables(variable, unit: unit) {
+        update(owner) { type in
+          type.variables[found.name] = found
+          type.order.append(found.name)
+        }
+      }
+    } else if let function = declaration.as(FunctionDeclSyntax.self) {
+      guard let body = function.body?.statements else { return }
+      add(
+        function.name.text, function.signature.parameterClause, body, to: owner, unit: unit)
+    } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+      guard let body = initializer.body?.statements else { return }
+      add("init", initializer.signature.parameterClause, body, to: owner, unit: unit)
+    } else if let (name, members) = Self.members(of: declaration) {
+      if types[name] == nil { types[name] = CodeType(name: name) }
+      for member in members { collect(member.decl, into: name, of: unit, depth: depth + 1) }
+    }
+  }
+
+  private mutating func add(
+    _ name: String, _ clause: FunctionParameterClauseSyntax, _ body: CodeBlockItemListSyntax,
+    to owner: String?, unit: Int
+  ) {
+    let function = Self.function(name, clause, body, unit: unit)
+    update(owner) { type in
+      type.functions[name] = function
+      type.order.append(name)
+    }
+  }
+
+  static func function(
+    _ name: String, _ clause: FunctionParameterClauseSyntax, _ body: CodeBlockItemListSyntax,
+    unit: Int
+  ) -> CodeFunction {
+    let parameters = clause.parameters.map { parameter in
+      let label = parameter.firstName.text
+      return CodeFunction.Parameter(
+        label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label,
+        typeName: parameter.type.trimmedDescription, initial: parameter.defaultValue?.value)
+    }
+    return CodeFunction(name: name, parameters: parameters, body: body, unit: unit)
+  }
+
+  private mutating func update(_ owner: String?, _ change: (inout CodeType) -> Void) {
+    guard let owner else { return change(&globals) }
+    change(&types[owner, default: CodeType(name: owner)])
+  }
+
+  /// A type's name and members; nil for other declarations.
+  static func members(
+    of declaration: DeclSyntax
+  ) -> (name: String, members: MemberBlockItemListSyntax)? {
+    if let type = declaration.as(StructDeclSyntax.self) {
+      return (type.name.text, type.memberBlock.members)
+    }
+    if let type = declaration.as(ClassDeclSyntax.self) {
+      return (type.name.text, type.memberBlock.members)
+    }
+    if let type = declaration.as(EnumDeclSyntax.self) {
+      return (type.name.text, type.memberBlock.members)
+    }
+    if let type = declaration.as(ActorDeclSyntax.self) {
+      return (type.name.text, type.memberBlock.members)
+    }
+    if let type = declaration.as(ExtensionDeclSyntax.self) {
+      return (type.extendedType.trimmedDescription, type.memberBlock.members)
+    }
+    return nil
+  }
+
+  /// Whether the code has a variable of that name with a value.
+  func declares(_ name: String) -> Bool {
+    if globals.variables[name]?.initializer != nil { return true }
+    return types.values.contains { $0.variables[name]?.initializer != nil }
+  }
+
+  static func variables(_ declaration: VariableDeclSyntax, unit: Int) -> [CodeVariable] {
+    declaration.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      var variable = CodeVariable(
+        name: name, typeName: binding.typeAnnotation?.type.trimmedDescription,
+        initializer: binding.initializer?.value, unit: unit, node: Syntax(binding))
+      switch binding.accessorBlock?.accessors {
+      case .getter(let body): variable.body = body
+      case .accessors(let accessors):
+        let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
+        variable.body = getter?.body?.statements
+      case nil: break
+      }
+      return variable
+    }
+  }
+}

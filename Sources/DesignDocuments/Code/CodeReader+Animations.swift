@@ -1,0 +1,230 @@
+import SwiftSyntax
+
+extension CodeReader {
+  /// SwiftUI's animations, by their makers' names; nil for another name.
+  static func animation(named name: String) -> CodeValue? {
+    curve(named: name).map { .animation(CodeAnimation(curve: $0)) }
+  }
+
+  private static func curve(named name: String) -> Fact.Curve? {
+    switch name {
+    case "linear", "curveLinear": .named("linear")
+    case "easeIn", "curveEaseIn": .named("ease-in")
+    case "easeOut", "curveEaseOut": .named("ease-out")
+    case "easeInOut", "curveEaseInOut", "easeInEaseOut": .named("ease-in-out")
+    case "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth":
+      .spring(name == "spring" ? "" : name)
+    case "timingCurve": .custom
+    default: nil
+    }
+  }
+
+  /// `.easeInOut(duration: 0.3)`, `.delay(0.1)`, `.repeatForever()`.
+  mutating func readAnimationValue(
+    _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    if case .animation(let animation) = call.base {
+      return readModifier(call, of: animation, &scope)
+    }
+    guard call.isMember, let curve = Self.curve(named: call.name) else { return nil }
+    switch call.base {
+    case nil: break
+    case .unknown(let type) where type == "Animation": break
+    default: return nil
+    }
+    var animation = CodeAnimation(curve: curve)
+    var plain: [Double] = []
+    for argument in call.arguments {
+      let value = visit(argument.expression, &scope)
+      switch argument.label {
+      case "duration":
+        animation.duration = value
+        animation.durationNode = place(argument.expression, scope)
+      case "": plain += value.number.map { [$0] } ?? []
+      default: break
+      }
+    }
+    if call.name == "timingCurve", plain.count == 4 {
+      animation.curve = .bezier(plain[0], plain[1], plain[2], plain[3])
+    }
+    if case .spring = curve {
+      animation.curve = .spring(Self.springStory(call, &self, &scope))
+      if let response = call["response"] {
+        animation.duration = visit(response, &scope)
+        animation.durationNode = place(response, scope)
+      }
+    }
+    return .animation(animation)
+  }
+
+  /// `response 0.5, damping 0.7`.
+  private static func springStory(
+    _ call: CodeCall, _ reader: inout CodeReader, _ scope: inout CodeScope
+  ) -> String {
+    let names = [
+      "response": "response", "dampingFraction": "damping", "bounce": "bounce",
+      "extraBounce": "extra bounce", "stiffness": "stiffness", "damping": "damping", "mass": "mass",
+    ]
+    return call.arguments.compactMap { argument -> String? in
+      guard let name = names[argument.label],
+        let number = reader.visit(argument.expression, &scope).number
+      else { return nil }
+      return "\(name) \(FactText.decimal(number))"
+    }.joined(separator: ", ")
+  }
+
+  private mutating func readModifier(
+    _ call: CodeCall, of animation: CodeAnimation, _ scope: inout CodeScope
+  ) -> CodeValue {
+    var animation = animation
+    switch call.name {
+    case "delay":
+      guard let first = call.first else { break }
+      animation.delay = visit(first, &scope)
+      animation.delayNode = place(first, scope)
+    case "speed":
+      if let first = call.first, let speed = visit(first, &scope).linear,
+        let duration = animation.duration?.linear
+      {
+        animation.duration = (duration / speed).map(CodeValue.number) ?? .unknown("")
+      }
+    case "repeatForever": animation.repeats = true
+    default: readArguments(of: call.node, &scope)
+    }
+    return .animation(animation)
+  }
+
+  /// Notes what an animation says, as parts of one motion.
+  mutating func note(
+    _ animation: CodeAnimation, motion: Fact.Motion, at place: CodePlace, _ scope: CodeScope
+  ) {
+    if let duration = animation.duration {
+      note(.duration, at: animation.durationNode ?? place, duration, scope, motion: motion) {
+        $0.curve = animation.curve
+        $0.repeats = animation.repeats
+      }
+    }
+    if let delay = animation.delay {
+      note(.delay, at: animation.delayNode ?? place, delay, scope, motion: motion)
+    }
+    noteStart(of: motion, at: place, scope)
+  }
+
+  /// Notes when a motion starts, as far as the code around it says.
+  mutating func noteStart(of motion: Fact.Motion, at place: CodePlace, _ scope: CodeScope) {
+    for event in scope.events {
+      note(.start, at: event.place, .number(event.seconds), scope, motion: motion) {
+        $0.confidence = .stated
+        $0.formula = nil
+      }
+    }
+    if let after = scope.after {
+      note(.order, at: place, nil, scope, motion: motion) {
+        $0.order = .after(after)
+        $0.formula = nil
+        $0.confidence = .stated
+      }
+    }
+    if let offset = scope.offset {
+      laterStarts += 1
+      note(.start, at: place, .number(offset), scope, motion: motion) {
+        $0.formula = nil
+        $0.confidence = .computed
+      }
+    }
+  }
+
+  /// The motion of a call.
+  func motion(of call: CodeCall, _ scope: CodeScope) -> Fact.Motion {
+    Fact.Motion(line: place(call.nameNode, scope).line, instance: scope.instance)
+  }
+
+  // MARK: Changes
+
+  /// `value = 1`, `value -= height`, inside an animation or at a known time.
+  mutating func assign(
+    to target: ExprSyntax, _ sign: String, _ source: ArraySlice<ExprSyntax>,
+    _ scope: inout CodeScope
+  ) -> CodeValue {
+    let value = fold(source, &scope)
+    if let name = target.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let old = scope.locals[name]
+    {
+      let isPlain = sign == "="
+      scope.locals[name] =
+        isPlain ? value : Self.combined(old, String(sign.prefix(1)), value)
+      return .unknown("")
+    }
+    let names = Self.path(of: target)
+    if assignToAnimation(target, names, value, source, &scope) { return .unknown("") }
+    note(named: names.last ?? "", source.first ?? target, value, scope)
+    noteChange(names, sign, value, at: place(target, scope), scope)
+    return .unknown("")
+  }
+
+  /// The names of `self.view.transform`, without `self`.
+  static func path(of expression: ExprSyntax) -> [String] {
+    var names: [String] = []
+    var node: ExprSyntax? = expression
+    while let current = node, names.count < 20 {
+      if let access = current.as(MemberAccessExprSyntax.self) {
+        names.append(access.declName.baseName.text)
+        node = access.base
+      } else if let element = current.as(SubscriptCallExprSyntax.self) {
+        node = element.calledExpression
+      } else if let optional = current.as(OptionalChainingExprSyntax.self) {
+        node = optional.expression
+      } else if let name = current.as(DeclReferenceExprSyntax.self) {
+        names.append(name.baseName.text)
+        node = nil
+      } else {
+        node = nil
+      }
+    }
+    return names.reversed().filter { $0 != "self" }
+  }
+
+  mutating func noteChange(
+    _ names: [String], _ sign: String, _ value: CodeValue, at place: CodePlace, _ scope: CodeScope
+  ) {
+    guard !names.isEmpty, scope.animation != nil || !scope.events.isEmpty || scope.offset != nil
+    else { return }
+    let name = names.joined(separator: ".")
+    let driver = names.last.flatMap { drivers["\(scope.type ?? "").\($0)"] }
+    var changes: [Fact.Change] = []
+    if case .change(let list) = value {
+      changes = list
+    } else {
+      let all: [CodeValue] = if case .either(let list) = value { list } else { [value] }
+      for value in all {
+        var change = Fact.Change(property: driver?.property ?? name, unit: driver?.unit ?? "")
+        switch sign {
+        case "=": change.to = value.number
+        case "+=": change.by = value.number
+        case "-=": change.by = value.number.map { -$0 }
+        default: break
+        }
+        changes.append(change)
+      }
+    }
+    let motion =
+      scope.animation ?? Fact.Motion(line: place.line, instance: scope.instance)
+    for change in changes where driver != nil || change.isTold {
+      note(.change, at: place, nil, scope, motion: motion, about: [name]) {
+        $0.change = change
+        $0.formula = nil
+        $0.confidence = .stated
+      }
+    }
+    if scope.animation == nil { noteStart(of: motion, at: place, about: name, scope) }
+  }
+
+  /// A change at once, at a known time.
+  private mutating func noteStart(
+    of motion: Fact.Motion, at place: CodePlace, about name: String, _ scope: CodeScope
+  ) {
+    var inner = scope
+    inner.about.append(name)
+    noteStart(of: motion, at: place, inner)
+  }
+}

@@ -1,0 +1,279 @@
+import SwiftSyntax
+
+/// A call that is being read.
+struct CodeCall {
+  var name: String
+  /// What it is called on; nil for a plain function or an implicit member.
+  var base: CodeValue?
+  /// Whether a dot stands before its name.
+  var isMember: Bool
+  var node: FunctionCallExprSyntax
+
+  struct Argument {
+    /// Empty where there is none.
+    var label: String
+    var expression: ExprSyntax
+  }
+
+  /// Trailing closures included.
+  var arguments: [Argument] {
+    var list = node.arguments.map {
+      Argument(label: $0.label?.text ?? "", expression: $0.expression)
+    }
+    if let closure = node.trailingClosure {
+      list.append(Argument(label: "", expression: ExprSyntax(closure)))
+    }
+    for closure in node.additionalTrailingClosures {
+      list.append(
+        Argument(label: closure.label.text, expression: ExprSyntax(closure.closure)))
+    }
+    return list
+  }
+
+  subscript(label: String) -> ExprSyntax? {
+    arguments.first { $0.label == label && !$0.expression.is(ClosureExprSyntax.self) }?.expression
+  }
+
+  var first: ExprSyntax? { node.arguments.first?.expression }
+
+  /// Its closures, with their labels.
+  var closures: [(label: String, closure: ClosureExprSyntax)] {
+    arguments.compactMap { argument in
+      argument.expression.as(ClosureExprSyntax.self).map { (argument.label, $0) }
+    }
+  }
+
+  /// Where its name stands.
+  var nameNode: Syntax {
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
+      return Syntax(access.declName)
+    }
+    return Syntax(node.calledExpression)
+  }
+}
+
+extension CodeReader {
+  mutating func call(
+    _ name: String, on base: CodeValue?, _ node: FunctionCallExprSyntax, isMember: Bool,
+    _ scope: inout CodeScope
+  ) -> CodeValue {
+    let call = CodeCall(name: name, base: base, isMember: isMember, node: node)
+    if let value = plainValue(of: call, &scope) { return value }
+    if let value = readOwnCall(call, &scope) { return value }
+    if let value = readAnimationValue(call, &scope) { return value }
+    if let value = readSwiftUI(call, &scope) { return value }
+    if let value = readUIKit(call, &scope) { return value }
+    if let value = readCoreAnimation(call, &scope) { return value }
+    if let value = readTiming(call, &scope) { return value }
+    if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base) {
+      let values = node.arguments.map { visit($0.expression, &scope) }
+      return .member(name, values)
+    }
+    if call.name == "addArrangedSubview" || call.name == "addSubview",
+      case .unknown(let owner) = base, !owner.isEmpty, let pass = scope.passes.last
+    {
+      children[owner, default: [:]][pass, default: 0] += 1
+    }
+    readDriver(call, scope)
+    readArguments(of: node, &scope)
+    return isMember ? .unknown("") : .unknown(name)
+  }
+
+  /// Whether a member of this can be a case of an enum: `.second(3)`, `Event.second(3)`.
+  private func isCase(_ base: CodeValue?) -> Bool {
+    switch base {
+    case nil: true
+    case .unknown(let name): program.types[name] != nil
+    default: false
+    }
+  }
+
+  /// Reads arguments and closures of a call that means nothing by itself.
+  mutating func readArguments(of node: FunctionCallExprSyntax, _ scope: inout CodeScope) {
+    for argument in CodeCall(name: "", isMember: false, node: node).arguments {
+      let value = visit(argument.expression, &scope)
+      if !argument.label.isEmpty { note(named: argument.label, argument.expression, value, scope) }
+    }
+  }
+
+  /// Conversions and loops.
+  private mutating func plainValue(
+    of call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    switch call.name {
+    case "Double", "CGFloat", "Float", "TimeInterval", "NSNumber":
+      guard !call.isMember, let first = call.first else { return nil }
+      return visit(first, &scope)
+    case "Int":
+      guard !call.isMember, let first = call.first else { return nil }
+      let value = visit(first, &scope)
+      return value.number.map { .number($0.rounded(.towardZero)) } ?? value
+    case "Array", "enumerated", "reversed":
+      guard call.closures.isEmpty else { return nil }
+      if call.name == "Array" {
+        guard let first = call.first else { return .list([]) }
+        return visit(first, &scope)
+      }
+      guard let base = call.base else { return nil }
+      guard call.name == "reversed", case .list(let values) = base else { return base }
+      return .list(values.reversed())
+    case "stride": return stride(call, &scope)
+    case "ForEach", "forEach":
+      guard let closure = call.closures.last?.closure else { return nil }
+      var data = call.base
+      if call.name == "ForEach", let first = call.first { data = visit(first, &scope) }
+      let names = Self.parameters(of: closure)
+      let isPair = names.count == 2
+      let turns = data.flatMap { self.turns(over: $0, names: names, isPair: isPair) }
+      var inner = scope
+      runTurns(turns, names: names, &inner) { reader, scope in
+        _ = reader.execute(closure.statements, &scope)
+      }
+      return .unknown("")
+    case "degrees", "radians":
+      guard let first = call.first else { return nil }
+      let value = visit(first, &scope)
+      return value
+    case "seconds", "milliseconds", "microseconds", "nanoseconds":
+      guard call.isMember, let first = call.first else { return nil }
+      let scales = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
+      guard let time = visit(first, &scope).linear else { return .unknown("") }
+      return .number(time.scaled(by: scales[call.name] ?? 1))
+    case "now", "CACurrentMediaTime": return .number(0)
+    default: return nil
+    }
+  }
+
+  private mutating func stride(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    guard let from = call["from"], let by = call["by"], let end = call["to"] ?? call["through"]
+    else { return nil }
+    guard let first = visit(from, &scope).number, let step = visit(by, &scope).number,
+      var last = visit(end, &scope).number, step != 0
+    else { return .unknown("") }
+    if call["through"] != nil { last += step * 1e-9 }
+    let count = ((last - first) / step).rounded(.up)
+    guard count > 0, count <= Double(Self.mostTurns) else { return .unknown("") }
+    return .list((0..<Int(count)).map { .number(first + Double($0) * step) })
+  }
+
+  // MARK: The code's own functions and types
+
+  private mutating func readOwnCall(
+    _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    if !call.isMember, let type = program.types[call.name] {
+      return readInstance(of: type, call, &scope)
+    }
+    guard let (function, owner, given) = function(of: call, scope) else { return nil }
+    var inner = CodeScope(unit: function.unit, type: owner)
+    inner.given = given
+    inner.instance = owner == scope.type ? scope.instance : nil
+    inner.about = owner.map { $0.isEmpty ? [] : [$0] } ?? []
+    if inner.instance != nil, let label = scope.instance { inner.about.append(label) }
+    inner.about.append(function.name)
+    inner.events = scope.events
+    inner.offset = scope.offset
+    inner.passes = scope.passes
+    inner.after = scope.after
+    inner.items = scope.items
+    inner.isQuiet = scope.isQuiet
+    inner.calls = scope.calls + [function.name]
+    var arguments = call.arguments[...]
+    for parameter in function.parameters {
+      if let place = arguments.firstIndex(where: {
+        $0.label == (parameter.label ?? "")
+          || (!$0.label.isEmpty && $0.label == parameter.label)
+      }) {
+        let argument = arguments.remove(at: place)
+        let value = visit(argument.expression, &scope)
+        note(named: argument.label, argument.expression, value, scope)
+        inner.locals[parameter.name] = value
+      } else if let initial = parameter.initial {
+        var quiet = scope
+        quiet.isQuiet = true
+        inner.locals[parameter.name] = visit(initial, &quiet)
+      }
+    }
+    for argument in arguments { _ = visit(argument.expression, &scope) }
+    if scope.calls.last == function.name { readRecursion(call, function, inner, scope) }
+    guard scope.calls.count < Self.mostCalls, !scope.calls.contains(function.name), budget > 0
+    else { return .unknown("") }
+    repeats += 1
+    defer { repeats -= 1 }
+    return execute(function.body, &inner) ?? .unknown("")
+  }
+
+  /// A function that calls itself with the next index, each time after the same wait: a row.
+  private mutating func readRecursion(
+    _ call: CodeCall, _ function: CodeFunction, _ inner: CodeScope, _ scope: CodeScope
+  ) {
+    guard let rhythm = scope.rhythm else { return }
+    for parameter in function.parameters {
+      let counted = "#" + parameter.name
+      guard inner.locals[parameter.name]?.linear == Linear(1, [counted: 1]) else { continue }
+      let place = place(call.nameNode, scope)
+      let bound = scope.bound?.name == counted ? scope.bound?.last : nil
+      let count = bound.flatMap { Int(exactly: $0 + 1) }.flatMap { $0 > 1 ? $0 : nil }
+      note(.stagger, at: place, rhythm.time, scope, motion: rhythm.motion) {
+        $0.count = count
+        $0.formula = nil
+        $0.confidence = .computed
+      }
+      guard let count, let time = rhythm.time.linear else { return }
+      note(.period, at: place, .number(time.scaled(by: Double(count))), scope) {
+        $0.formula = "\(count) × \(FactText.decimal(time.constant))"
+        $0.confidence = .computed
+        $0.repeats = true
+      }
+    }
+  }
+
+  /// The function of the code that a call means, and whose it is.
+  private func function(
+    of call: CodeCall, _ scope: CodeScope
+  ) -> (CodeFunction, owner: String?, given: [String: CodeValue])? {
+    switch call.base {
+    case .object(let type, let given):
+      return program.types[type]?.functions[call.name].map { ($0, type, given) }
+    case .unknown(let name) where program.types[name] != nil:
+      return program.types[name]?.functions[call.name].map { ($0, name, [:]) }
+    case nil where !call.isMember:
+      if let type = scope.type, let function = program.types[type]?.functions[call.name] {
+        return (function, type, scope.given)
+      }
+      return program.globals.functions[call.name].map { ($0, scope.type, scope.given) }
+    case .unknown(let name) where name == "self" || name == "#self":
+      return program.globals.functions[call.name].map { ($0, scope.type, scope.given) }
+    default: return nil
+    }
+  }
+
+  /// `SubtitleView(begin: $isRunning, text: "…", delay: 0.4)`.
+  private mutating func readInstance(
+    of type: CodeType, _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue {
+    var given: [String: CodeValue] = [:]
+    var inner = scope
+    inner.about.append(call.name)
+    var label: String?
+    for argument in call.arguments {
+      let value = visit(argument.expression, &inner)
+      guard !argument.label.isEmpty else { continue }
+      note(named: argument.label, argument.expression, value, inner)
+      if case .unknown = value { continue }
+      given[argument.label] = value
+      if case .text(let text) = value, label == nil { label = text }
+    }
+    let source = label ?? call.node.arguments.trimmedDescription
+    let tells = given.values.contains {
+      switch $0 {
+      case .text, .number, .reference: true
+      default: false
+      }
+    }
+    if tells, !scope.isQuiet {
+      meetInstance(of: type.name, given: given, label: String(source.prefix(60)))
+    }
+    return .object(type: type.name, given: given)
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftSyntax
+
+extension CodeReader {
+  mutating func readCoreAnimation(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    switch call.name {
+    case "CABasicAnimation", "CAKeyframeAnimation", "CASpringAnimation", "CAAnimationGroup",
+      "CATransition":
+      guard !call.isMember else { return nil }
+      var keyPath = ""
+      if let node = call["keyPath"] {
+        switch visit(node, &scope) {
+        case .text(let text): keyPath = text
+        case .reference(let name): keyPath = name
+        default: break
+        }
+      }
+      return .layerAnimation(keyPath: keyPath, motion: motion(of: call, scope))
+    case "CAMediaTimingFunction":
+      return .curve(timingFunction(call, &scope))
+    case "setAnimationDuration":
+      guard let first = call.first else { return nil }
+      note(.duration, at: place(first, scope), visit(first, &scope), scope)
+      return .unknown("")
+    default: return nil
+    }
+  }
+
+  private mutating func timingFunction(
+    _ call: CodeCall, _ scope: inout CodeScope
+  ) -> Fact.Curve {
+    if let name = call["name"] {
+      switch visit(name, &scope) {
+      case .animation(let animation): return animation.curve ?? .custom
+      case .member("default", _), .unknown("default"): return .named("ease")
+      default: return .custom
+      }
+    }
+    let points = call.arguments.compactMap { visit($0.expression, &scope).number }
+    guard points.count == 4 else { return .custom }
+    return .bezier(points[0], points[1], points[2], points[3])
+  }
+
+  /// `animation.duration = 0.5` and what else Core Animation's objects are told; false for an
+  /// assignment to anything else.
+  mutating func assignToAnimation(
+    _ target: ExprSyntax, _ names: [String], _ value: CodeValue,
+    _ source: ArraySlice<ExprSyntax>, _ scope: inout CodeScope
+  ) -> Bool {
+    guard let access = target.as(MemberAccessExprSyntax.self), let owner = access.base,
+      let member = names.last, let node = source.first
+    else { return false }
+    var quiet = scope
+    quiet.isQuiet = true
+    guard case .layerAnimation(let keyPath, let motion) = visit(owner, &quiet) else { return false }
+    var inner = scope
+    if !keyPath.isEmpty { inner.about.append(keyPath) }
+    var place = place(node, scope)
+    if source.count > 1 {
+      place.source = source.prefix(16).map(\.trimmedDescription).joined(separator: " ")
+    }
+    switch member {
+    case "duration": note(.duration, at: place, value, inner, motion: motion)
+    case "beginTime":
+      if value.number != 0 { note(.start, at: place, value, inner, motion: motion) }
+    case "settlingDuration": note(.duration, at: place, value, inner, motion: motion)
+    case "timingFunction":
+      guard case .curve(let curve) = value else { return true }
+      note(.change, at: place, nil, inner, motion: motion) {
+        $0.change = Fact.Change(property: Self.property(ofKeyPath: keyPath))
+        $0.curve = curve
+        $0.formula = nil
+      }
+    case "fromValue", "toValue", "byValue":
+      let property = Self.property(ofKeyPath: keyPath)
+      let isAngle = property.hasPrefix("rotation")
+      guard let number = value.number.map({ isAngle ? $0 * 180 / .pi : $0 }) else { return true }
+      note(.change, at: place, nil, inner, motion: motion) {
+        var change = Fact.Change(property: property, unit: isAngle ? "°" : "")
+        if member == "fromValue" { change.from = number }
+        if member == "toValue" { change.to = number }
+        if member == "byValue" { change.by = number }
+        $0.change = change
+        $0.formula = nil
+      }
+    case "keyTimes":
+      guard case .list(let values) = value else { return true }
+      let shares = values.compactMap { $0.number.map(FactText.decimal) }
+      note(.open, at: place, .number(0), inner, motion: motion) {
+        $0.formula = "key times \(shares.joined(separator: ", "))"
+      }
+    default: break
+    }
+    return true
+  }
+
+  /// What a layer's key path is called in facts.
+  static func property(ofKeyPath path: String) -> String {
+    switch path {
+    case "transform.rotation", "transform.rotation.z": "rotation"
+    case "transform.scale": "scale"
+    case "transform.scale.x": "scale x"
+    case "transform.scale.y": "scale y"
+    case "transform.translation.x", "position.x": "position x"
+    case "transform.translation.y", "position.y": "position y"
+    default: path
+    }
+  }
+}

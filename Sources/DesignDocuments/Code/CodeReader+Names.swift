@@ -1,0 +1,186 @@
+import SwiftSyntax
+
+extension CodeReader {
+  /// What a plain name is worth.
+  mutating func value(named name: String, _ scope: CodeScope) -> CodeValue {
+    if name == "self" {
+      return scope.type.map { .object(type: $0, given: scope.given) } ?? .unknown("self")
+    }
+    if name.hasPrefix("$") {
+      // A closure's own parameters: `$0`; anything else is a binding.
+      if name.dropFirst().allSatisfy(\.isNumber) { return .unknown("#" + name) }
+      return .reference(String(name.dropFirst()))
+    }
+    if let local = scope.locals[name] { return local }
+    if let value = member(name, of: scope.type, given: scope.given) { return value }
+    if let variable = program.globals.variables[name] { return constant(variable, of: "") }
+    return .unknown(name)
+  }
+
+  /// A member of a type; nil when it has none of that name.
+  private mutating func member(
+    _ name: String, of type: String?, given: [String: CodeValue]
+  ) -> CodeValue? {
+    if let value = given[name] { return value }
+    guard let type, let variable = program.types[type]?.variables[name] else { return nil }
+    return constant(variable, of: type)
+  }
+
+  /// What a variable is worth at first.
+  private mutating func constant(_ variable: CodeVariable, of type: String) -> CodeValue {
+    let key = type + "." + variable.name
+    if let known = constants[key] { return known ?? .unknown(variable.name) }
+    constants.updateValue(nil, forKey: key)
+    var scope = CodeScope(unit: variable.unit, type: type.isEmpty ? nil : type)
+    scope.isQuiet = true
+    var value = CodeValue.unknown(variable.name)
+    if let initializer = variable.initializer {
+      value = visit(initializer, &scope)
+    } else if let typeName = variable.typeName, program.types[typeName] != nil {
+      value = .object(type: typeName, given: [:])
+    } else if let body = variable.body, let result = execute(body, &scope) {
+      value = result
+    }
+    if case .unknown = value { value = .unknown(variable.name) }
+    constants.updateValue(value, forKey: key)
+    return value
+  }
+
+  /// `base.name`, where nothing is called.
+  mutating func value(of name: String, in base: CodeValue, _ scope: CodeScope) -> CodeValue {
+    switch base {
+    case .object(let type, let given): return member(name, of: type, given: given) ?? .unknown(name)
+    case .text(let text):
+      switch name {
+      case "count": return .number(Double(text.count))
+      case "indices": return .range(Linear(0), Linear(Double(text.count)))
+      default: return .unknown(name)
+      }
+    case .list(let values):
+      switch name {
+      case "count": return .number(Double(values.count))
+      case "indices": return .range(Linear(0), Linear(Double(values.count)))
+      case "first": return values.first ?? .unknown(name)
+      case "last": return values.last ?? .unknown(name)
+      default: return .unknown(name)
+      }
+    case .range(let lower, let upper):
+      switch name {
+      case "count": return .number(upper - lower)
+      case "lowerBound": return .number(lower)
+      case "upperBound": return .number(upper)
+      default: return .unknown(name)
+      }
+    case .reference(let binding): return name == "wrappedValue" ? base : .unknown(binding)
+    case .unknown(let owner): return value(of: name, inType: owner)
+    case .animation, .number, .flag, .either, .layerAnimation, .member, .change, .curve:
+      return .unknown(name)
+    }
+  }
+
+  /// `Type.name`.
+  private mutating func value(of name: String, inType owner: String) -> CodeValue {
+    if let value = member(name, of: owner, given: [:]) { return value }
+    if program.types[owner] != nil { return .member(name, []) }
+    switch (owner, name) {
+    case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .number(.pi)
+    case (_, "zero"): return .number(0)
+    case (_, "subviews"), (_, "arrangedSubviews"):
+      guard let count = children[owner]?.values.max() else { return .unknown(name) }
+      return .list((0..<count).map { _ in .unknown("") })
+    case ("Animation", _): return Self.animation(named: name) ?? .unknown(name)
+    case (_, "count"): return .unknown("\(owner).count")
+    default: return .unknown(name)
+    }
+  }
+
+  /// `.name`, whose type is for the compiler to find.
+  static func implicitMember(_ name: String) -> CodeValue {
+    switch name {
+    case "pi": return .number(.pi)
+    case "zero": return .number(0)
+    default: return animation(named: name) ?? .member(name, [])
+    }
+  }
+
+  // MARK: Chains
+
+  /// One step of `a.b(c)[d]?.e`.
+  private enum Link {
+    case call(FunctionCallExprSyntax)
+    case member(String)
+    case element(SubscriptCallExprSyntax)
+  }
+
+  /// The longest chain of modifiers that is read.
+  private static let mostLinks = 1000
+
+  mutating func visitChain(_ expression: ExprSyntax, _ scope: inout CodeScope) -> CodeValue {
+    var links: [Link] = []
+    var root: ExprSyntax? = expression
+    while let node = root, links.count <= Self.mostLinks {
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        links.append(.call(call))
+        root = call.calledExpression
+      } else if let access = node.as(MemberAccessExprSyntax.self) {
+        links.append(.member(access.declName.baseName.text))
+        root = access.base
+      } else if let element = node.as(SubscriptCallExprSyntax.self) {
+        links.append(.element(element))
+        root = element.calledExpression
+      } else if let optional = node.as(OptionalChainingExprSyntax.self) {
+        root = optional.expression
+      } else if let forced = node.as(ForceUnwrapExprSyntax.self) {
+        root = forced.expression
+      } else {
+        break
+      }
+    }
+    links.reverse()
+    guard links.count <= Self.mostLinks else { return .unknown("") }
+    var value: CodeValue?
+    if let root {
+      // A name that is called is no value: `withAnimation(…)`.
+      if let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
+        case .call(let call) = links.first
+      {
+        value = self.call(name, on: nil, call, isMember: false, &scope)
+        links.removeFirst()
+      } else {
+        value = visit(root, &scope)
+      }
+    }
+    var index = 0
+    while index < links.count {
+      defer { index += 1 }
+      switch links[index] {
+      case .member(let name):
+        if index + 1 < links.count, case .call(let call) = links[index + 1] {
+          value = self.call(name, on: value, call, isMember: true, &scope)
+          index += 1
+        } else if let base = value {
+          value = self.value(of: name, in: base, scope)
+        } else {
+          value = Self.implicitMember(name)
+        }
+      case .call(let call):
+        readArguments(of: call, &scope)
+        value = .unknown("")
+      case .element(let element):
+        let place = element.arguments.first.map { visit($0.expression, &scope) }
+        value = Self.element(of: value, at: place)
+      }
+    }
+    return value ?? .unknown("")
+  }
+
+  private static func element(of value: CodeValue?, at place: CodeValue?) -> CodeValue {
+    guard case .list(let values) = value, let number = place?.number,
+      let index = Int(exactly: number), values.indices.contains(index)
+    else {
+      if case .unknown(let name) = value { return .unknown(name) }
+      return .unknown("")
+    }
+    return values[index]
+  }
+}

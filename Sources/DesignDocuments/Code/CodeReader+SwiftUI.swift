@@ -1,0 +1,197 @@
+import SwiftSyntax
+
+extension CodeReader {
+  mutating func readSwiftUI(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    switch call.name {
+    case "withAnimation":
+      let value = call.first.map { visit($0, &scope) }
+      readAnimated(call, by: value, &scope)
+      return .unknown("")
+    case "animation":
+      guard call.isMember, let first = call.first, !first.is(ClosureExprSyntax.self) else {
+        return nil
+      }
+      let value = visit(first, &scope)
+      guard case .animation(let animation) = value else {
+        readArguments(of: call.node, &scope)
+        return .unknown("")
+      }
+      var inner = scope
+      if let watched = call["value"] {
+        inner.about.append(Self.path(of: watched).joined(separator: "."))
+      }
+      note(animation, motion: motion(of: call, scope), at: place(call.nameNode, scope), inner)
+      return .unknown("")
+    case "KeyframeTrack":
+      readTrack(call, &scope)
+      return .unknown("")
+    case "SpringKeyframe", "CubicKeyframe", "LinearKeyframe", "MoveKeyframe":
+      readKeyframe(call, &scope)
+      return .unknown("")
+    case "toggle":
+      guard call.isMember, let access = call.node.calledExpression.as(MemberAccessExprSyntax.self),
+        let target = access.base
+      else { return nil }
+      readToggle(of: Self.path(of: target), at: place(target, scope), scope)
+      return .unknown("")
+    default: return nil
+    }
+  }
+
+  /// The changes in the closures of a call that animates them.
+  mutating func readAnimated(
+    _ call: CodeCall, by value: CodeValue?, _ scope: inout CodeScope
+  ) {
+    let motion = motion(of: call, scope)
+    let place = place(call.nameNode, scope)
+    var named = scope
+    named.about += Self.changed(in: call)
+    if case .animation(let animation) = value {
+      note(animation, motion: motion, at: place, named)
+    } else {
+      noteStart(of: motion, at: place, named)
+    }
+    for (label, closure) in call.closures {
+      var inner = scope
+      if label == "completion" {
+        inner.after = named.about.suffix(2).joined(separator: " ")
+        inner.animation = nil
+        inner.offset = nil
+        inner.events = []
+      } else {
+        inner.animation = motion
+      }
+      visit(closure, &inner)
+    }
+  }
+
+  /// The names that the closures of a call assign to or toggle.
+  static func changed(in call: CodeCall) -> [String] {
+    var names: [String] = []
+    for (label, closure) in call.closures where label != "completion" {
+      for statement in closure.statements.prefix(20) {
+        guard case .expr(let expression) = statement.item else { continue }
+        var target: ExprSyntax?
+        if let sequence = expression.as(SequenceExprSyntax.self) {
+          target = sequence.elements.first
+        } else if let inner = expression.as(FunctionCallExprSyntax.self),
+          let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
+          access.declName.baseName.text == "toggle"
+        {
+          target = access.base
+        }
+        let name = target.map { path(of: $0).joined(separator: ".") } ?? ""
+        if !name.isEmpty, !names.contains(name) { names.append(name) }
+      }
+    }
+    return Array(names.prefix(4))
+  }
+
+  private mutating func readToggle(of names: [String], at place: CodePlace, _ scope: CodeScope) {
+    guard let last = names.last else { return }
+    let driver = drivers["\(scope.type ?? "").\(last)"]
+    let change = Fact.Change(
+      property: driver?.property ?? last, from: driver?.off, to: driver?.on,
+      unit: driver?.unit ?? "")
+    noteChange(names, "", .change([change]), at: place, scope)
+  }
+
+  // MARK: Keyframe tracks
+
+  private mutating func readTrack(_ call: CodeCall, _ scope: inout CodeScope) {
+    var name = ""
+    if let first = call.first, case .reference(let path) = visit(first, &scope) { name = path }
+    var inner = scope
+    if !name.isEmpty { inner.about.append(name) }
+    inner.locals["#track"] = .text(name)
+    for (_, closure) in call.closures { visit(closure, &inner) }
+  }
+
+  private mutating func readKeyframe(_ call: CodeCall, _ scope: inout CodeScope) {
+    let target = call.first.map { visit($0, &scope) }
+    let motion = motion(of: call, scope)
+    var property = ""
+    if case .text(let track) = scope.locals["#track"] { property = track }
+    let place = place(call.nameNode, scope)
+    note(.change, at: place, nil, scope, motion: motion) {
+      $0.change = Fact.Change(property: property, to: target?.number)
+      $0.formula = nil
+      $0.confidence = .stated
+    }
+    guard let duration = call["duration"] else {
+      if call.name == "MoveKeyframe" { return }
+      return
+    }
+    let value = visit(duration, &scope)
+    note(.duration, at: self.place(duration, scope), value, scope, motion: motion) {
+      switch call.name {
+      case "SpringKeyframe": $0.curve = .spring("")
+      case "LinearKeyframe": $0.curve = .named("linear")
+      case "CubicKeyframe": $0.curve = .custom
+      default: break
+      }
+    }
+  }
+
+  // MARK: What variables drive
+
+  /// Modifiers and the property that each of their arguments sets.
+  private static let modifiers: [String: [String: (property: String, unit: String)]] = [
+    "opacity": ["": ("opacity", "")],
+    "scaleEffect": ["": ("scale", ""), "x": ("scale x", ""), "y": ("scale y", "")],
+    "rotationEffect": ["": ("rotation", "°")],
+    "rotation3DEffect": ["": ("rotation", "°")],
+    "offset": ["x": ("position x", "pt"), "y": ("position y", "pt"), "": ("position", "pt")],
+    "position": ["x": ("position x", "pt"), "y": ("position y", "pt"), "": ("position", "pt")],
+    "fill": ["": ("color", "")],
+    "foregroundColor": ["": ("color", "")],
+    "foregroundStyle": ["": ("color", "")],
+    "trim": ["from": ("trim start", ""), "to": ("trim end", "")],
+    "blur": ["radius": ("blur", "pt")],
+  ]
+
+  /// Remembers which variables a modifier makes visible.
+  mutating func readDriver(_ call: CodeCall, _ scope: CodeScope) {
+    guard call.isMember, let properties = Self.modifiers[call.name] else { return }
+    for argument in call.arguments {
+      guard let property = properties[argument.label] else { continue }
+      var names = Names(limit: 200)
+      names.collect(Syntax(argument.expression))
+      var quiet = scope
+      quiet.isQuiet = true
+      var driver = Driver(property: property.property, unit: property.unit)
+      if names.hasTernary, case .either(let values) = visit(argument.expression, &quiet),
+        values.count == 2
+      {
+        driver.on = values[0].number
+        driver.off = values[1].number
+      }
+      for name in names.found {
+        let key = "\(scope.type ?? "").\(name)"
+        if drivers[key] == nil { drivers[key] = driver }
+      }
+    }
+  }
+
+  /// The plain names in an expression.
+  private struct Names {
+    var found: [String] = []
+    var hasTernary = false
+    var limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func collect(_ node: Syntax) {
+      var pending = [node]
+      while let next = pending.popLast(), limit > 0 {
+        limit -= 1
+        if let name = next.as(DeclReferenceExprSyntax.self) {
+          found.append(name.baseName.text)
+        } else if next.is(UnresolvedTernaryExprSyntax.self) {
+          hasTernary = true
+        }
+        pending += next.children(viewMode: .sourceAccurate)
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import SwiftSyntax
+
+extension CodeReader {
+  mutating func readUIKit(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    switch call.name {
+    case "animate", "transition", "animateKeyframes":
+      let labels = ["withDuration", "duration", "springDuration"]
+      guard call.isMember, let label = labels.first(where: { call[$0] != nil }),
+        let duration = call[label]
+      else { return nil }
+      readBlocks(call, duration, &scope)
+      return .unknown("")
+    case "addKeyframe":
+      guard call["withRelativeStartTime"] != nil else { return nil }
+      readRelativeKeyframe(call, &scope)
+      return .unknown("")
+    case "UIViewPropertyAnimator", "runningPropertyAnimator":
+      guard let duration = call["duration"] ?? call["withDuration"] else { return nil }
+      readBlocks(call, duration, &scope)
+      return .unknown("")
+    case "addCompletion":
+      for (_, closure) in call.closures {
+        var inner = scope
+        inner.after = scope.about.last ?? ""
+        visit(closure, &inner)
+      }
+      return .unknown("")
+    case "CGAffineTransform", "CATransform3DMakeRotation", "CATransform3DMakeTranslation",
+      "CATransform3DMakeScale":
+      return .change(transform(call, &scope))
+    case "translatedBy", "rotated", "scaledBy":
+      guard case .change(let changes) = call.base else { return nil }
+      return .change(changes + transform(call, &scope))
+    default: return nil
+    }
+  }
+
+  /// `UIView.animate(withDuration:…)` with its completion.
+  private mutating func readBlocks(
+    _ call: CodeCall, _ duration: ExprSyntax, _ scope: inout CodeScope
+  ) {
+    var animation = CodeAnimation()
+    animation.duration = visit(duration, &scope)
+    animation.durationNode = place(duration, scope)
+    if let delay = call["delay"] {
+      let value = visit(delay, &scope)
+      // A delay of 0 is what must be written where there is none.
+      if value.number != 0 {
+        animation.delay = value
+        animation.delayNode = place(delay, scope)
+      }
+    }
+    if let damping = call["usingSpringWithDamping"] ?? call["dampingRatio"] ?? call["bounce"] {
+      let name = call["bounce"] == nil ? "damping" : "bounce"
+      let number = visit(damping, &scope).number
+      animation.curve = .spring(number.map { "\(name) \(FactText.decimal($0))" } ?? "")
+    } else if let options = call["options"] ?? call["curve"] {
+      let value = visit(options, &scope)
+      animation.curve = Self.curve(in: value)
+      animation.repeats = options.trimmedDescription.contains("repeat")
+    }
+    readAnimated(call, by: .animation(animation), &scope)
+  }
+
+  /// The curve among options such as `[.curveEaseIn, .repeat]`.
+  private static func curve(in value: CodeValue) -> Fact.Curve? {
+    switch value {
+    case .animation(let animation): return animation.curve
+    case .list(let values): return values.lazy.compactMap { curve(in: $0) }.first
+    default: return nil
+    }
+  }
+
+  private mutating func readRelativeKeyframe(_ call: CodeCall, _ scope: inout CodeScope) {
+    let motion = motion(of: call, scope)
+    for (label, kind) in [
+      ("withRelativeStartTime", Fact.Kind.start), ("relativeDuration", .duration),
+    ] {
+      guard let node = call[label], let share = visit(node, &scope).number else { continue }
+      // A share of the whole, which is known where the call around it is read; here it is said.
+      note(.open, at: place(node, scope), .number(share), scope, motion: motion, about: [label]) {
+        $0.formula = "\(FactText.decimal(share)) of the whole (\(kind.rawValue))"
+      }
+    }
+    for (_, closure) in call.closures {
+      var inner = scope
+      inner.animation = motion
+      visit(closure, &inner)
+    }
+  }
+
+  /// What a transform moves.
+  private mutating func transform(
+    _ call: CodeCall, _ scope: inout CodeScope
+  ) -> [Fact.Change] {
+    let names = [
+      "translationX": ("position x", "pt"), "rotationAngle": ("rotation", "°"),
+      "scaleX": ("scale x", ""), "x": ("position x", "pt"), "by": ("rotation", "°"),
+    ]
+    var changes: [Fact.Change] = []
+    var isScale = call.name.lowercased().contains("scale")
+    for argument in call.arguments {
+      guard let number = visit(argument.expression, &scope).number else { continue }
+      switch (argument.label, names[argument.label]) {
+      case ("scaleX", _):
+        isScale = true
+        changes.append(Fact.Change(property: "scale x", to: number))
+      case ("y", _):
+        changes.append(
+          isScale
+            ? Fact.Change(property: "scale y", to: number)
+            : Fact.Change(property: "position y", to: number, unit: "pt"))
+      case ("rotationAngle", _), ("by", _):
+        changes.append(
+          Fact.Change(property: "rotation", to: number * 180 / .pi, unit: "°"))
+      case (_, let (property, unit)?):
+        changes.append(Fact.Change(property: property, to: number, unit: unit))
+      default: break
+      }
+    }
+    return changes
+  }
+
+  // MARK: Timers and waits
+
+  mutating func readTiming(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    switch call.name {
+    case "publish", "scheduledTimer", "Timer":
+      guard let node = call["every"] ?? call["withTimeInterval"] ?? call["timeInterval"] else {
+        return nil
+      }
+      readTimer(call, node, &scope)
+      return .unknown("")
+    case "asyncAfter":
+      guard let node = call["deadline"] ?? call["wallDeadline"] else { return nil }
+      readLater(call, node, &scope)
+      return .unknown("")
+    case "sleep":
+      guard call.isMember, let node = call["for"] ?? call["nanoseconds"] else { return nil }
+      let value = visit(node, &scope)
+      let scaled =
+        call["nanoseconds"] == nil
+        ? value
+        : value.linear.map {
+          .number($0.scaled(by: 1e-9))
+        } ?? value
+      note(.pause, at: place(node, scope), scaled, scope)
+      if let linear = scaled.linear { scope.offset = (scope.offset ?? Linear(0)) + linear }
+      return .unknown("")
+    case "perform":
+      guard let node = call["afterDelay"] else { return nil }
+      note(.delay, at: place(node, scope), visit(node, &scope), scope)
+      return .unknown("")
+    default: return nil
+    }
+  }
+
+  private mutating func readTimer(
+    _ call: CodeCall, _ node: ExprSyntax, _ scope: inout CodeScope
+  ) {
+    let value = visit(node, &scope)
+    note(.period, at: place(node, scope), value, scope, motion: motion(of: call, scope)) {
+      $0.repeats = call["repeats"]?.trimmedDescription != "false"
+    }
+    for (_, closure) in call.closures {
+      var inner = scope
+      inner.rhythm = (value, motion(of: call, scope))
+      visit(closure, &inner)
+    }
+  }
+
+  private mutating func readLater(
+    _ call: CodeCall, _ node: ExprSyntax, _ scope: inout CodeScope
+  ) {
+    let value = visit(node, &scope)
+    let motion = motion(of: call, scope)
+    var named = scope
+    named.about += Self.changed(in: call)
+    let before = laterStarts
+    for closure in call.closures.map(\.closure) {
+      var inner = scope
+      inner.rhythm = (value, motion)
+      inner.offset = (scope.offset ?? Linear(0)) + (value.linear ?? Linear(0))
+      visit(closure, &inner)
+    }
+    // What starts in it says the same time.
+    guard laterStarts == before else { return }
+    note(.delay, at: place(node, scope), value, named, motion: motion)
+  }
+}

@@ -1,0 +1,280 @@
+import SwiftSyntax
+
+/// Reads code as a person would: follows constants, calls and loops as far as they are plain, and
+/// notes each time that it meets. Nothing is run: what is not plain stays unknown.
+struct CodeReader {
+  let program: CodeProgram
+  let sources: [SourceLines]
+  private(set) var observations: [Observation.Key: Observation] = [:]
+  private var order: [Observation.Key] = []
+  /// Instances of types that are made with arguments of their own, in the order met.
+  private var instances: [(type: String, given: [String: CodeValue], label: String)] = []
+  /// The visual property that a variable drives, by `Type.variable`.
+  var drivers: [String: Driver] = [:]
+  /// Values of constants, by `Type.name`; nil while one is being found.
+  var constants: [String: CodeValue?] = [:]
+  /// How many more expressions may be read again, in calls and in the turns of loops.
+  var budget = 100_000
+  var depth = 0
+  /// How many turns of loops and calls the code at hand is being read again in.
+  var repeats = 0
+  /// How many runs of loops there have been.
+  var passes = 0
+  /// How many views code adds to another in one run of a loop, by the other's name.
+  var children: [String: [Int: Int]] = [:]
+  /// How many starts after a wait were noted.
+  var laterStarts = 0
+  /// What a variable sets off where it is handed on: the type, or what tells the instance.
+  private var followers: [String: [String]] = [:]
+
+  /// How deeply expressions and statements may be nested.
+  static let deepest = 90
+  /// The longest chain of calls from one function to another.
+  static let mostCalls = 6
+  /// The most turns of a loop that are read one by one.
+  static let mostTurns = 200
+  private static let mostInstances = 500
+
+  /// What a variable does on screen.
+  struct Driver {
+    var property: String
+    /// What it is when the variable is false, and when it is true.
+    var off: Double?
+    var on: Double?
+    var unit: String
+  }
+
+  private init(_ program: CodeProgram, _ sources: [SourceLines]) {
+    self.program = program
+    self.sources = sources
+  }
+
+  /// What the code says: the facts of each document.
+  static func facts(of program: CodeProgram, lines: [SourceLines]) -> [[Fact]] {
+    var reader = CodeReader(program, lines)
+    for unit in program.units { reader.readBodies(of: unit) }
+    for unit in program.units { reader.read(unit) }
+    reader.readInstances()
+    var facts = [[Fact]](repeating: [], count: program.documentNames.count)
+    for key in reader.order {
+      guard let observation = reader.observations[key] else { continue }
+      let found = observation.facts
+      if let instance = key.instance, reader.isGeneral(found, key, instance) { continue }
+      facts[observation.document] += found.map(reader.following)
+    }
+    return facts
+  }
+
+  /// Whether an instance's facts are those of its type.
+  private func isGeneral(_ facts: [Fact], _ key: Observation.Key, _ instance: String) -> Bool {
+    var general = key
+    general.instance = nil
+    general.motion?.instance = nil
+    guard let same = observations[general] else { return false }
+    let plain = facts.map { (fact: Fact) in
+      var fact = fact
+      fact.about.removeAll { $0 == instance }
+      fact.motion?.instance = nil
+      return fact
+    }
+    return zip(plain, same.facts).allSatisfy {
+      $0.time == $1.time && $0.kind == $1.kind && $0.count == $1.count && $0.change == $1.change
+    } && plain.count == same.facts.count
+  }
+
+  /// A start with what the variable sets off that it is about.
+  private func following(_ fact: Fact) -> Fact {
+    guard fact.kind == .start || fact.kind == .delay else { return fact }
+    var fact = fact
+    for name in fact.about {
+      for follower in followers[name] ?? [] where !fact.about.contains(follower) {
+        fact.about.append(follower)
+      }
+    }
+    return fact
+  }
+
+  // MARK: Entries
+
+  private func scope(of unit: CodeUnit) -> CodeScope {
+    CodeScope(unit: unit.index, about: unit.heading.map { [$0] } ?? [])
+  }
+
+  /// Computed properties first: they say what variables do on screen.
+  private mutating func readBodies(of unit: CodeUnit) {
+    for statement in unit.tree.statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      readMember(declaration, bodies: true, scope(of: unit), depth: 0)
+    }
+  }
+
+  private mutating func read(_ unit: CodeUnit) {
+    var scope = scope(of: unit)
+    for statement in unit.tree.statements {
+      if case .decl(let declaration) = statement.item {
+        readMember(declaration, bodies: false, scope, depth: 0)
+      } else {
+        _ = execute(statement, &scope)
+      }
+    }
+  }
+
+  private mutating func readMember(
+    _ declaration: DeclSyntax, bodies: Bool, _ scope: CodeScope, depth: Int
+  ) {
+    guard depth < 16 else { return }
+    if let (name, members) = CodeProgram.members(of: declaration) {
+      var inner = scope.entering(name)
+      inner.type = name
+      for member in members { readMember(member.decl, bodies: bodies, inner, depth: depth + 1) }
+    } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      for found in CodeProgram.variables(variable, unit: scope.unit) {
+        var inner = scope.entering(found.name)
+        if bodies, let body = found.body { _ = execute(body, &inner) }
+        if !bodies { readVariable(found, scope) }
+      }
+    } else if !bodies {
+      readFunction(declaration, scope)
+    }
+  }
+
+  private mutating func readFunction(_ declaration: DeclSyntax, _ scope: CodeScope) {
+    var function: CodeFunction?
+    if let found = declaration.as(FunctionDeclSyntax.self), let body = found.body?.statements {
+      function = CodeProgram.function(
+        found.name.text, found.signature.parameterClause, body, unit: scope.unit)
+    } else if let found = declaration.as(InitializerDeclSyntax.self),
+      let body = found.body?.statements
+    {
+      function = CodeProgram.function(
+        "init", found.signature.parameterClause, body, unit: scope.unit)
+    }
+    guard let function else { return }
+    var inner = scope.entering(function.name)
+    inner.calls.append(function.name)
+    for parameter in function.parameters {
+      inner.locals[parameter.name] = value(ofParameter: parameter, scope)
+      if let initial = parameter.initial {
+        note(named: parameter.name, initial, inner.locals[parameter.name], inner)
+      }
+    }
+    _ = execute(function.body, &inner)
+  }
+
+  private mutating func value(
+    ofParameter parameter: CodeFunction.Parameter, _ scope: CodeScope
+  ) -> CodeValue {
+    if let initial = parameter.initial {
+      var quiet = scope
+      quiet.isQuiet = true
+      return visit(initial, &quiet)
+    }
+    if program.types[parameter.typeName] != nil {
+      return .object(type: parameter.typeName, given: [:])
+    }
+    return .unknown(parameter.typeName == "Int" ? "#" + parameter.name : parameter.name)
+  }
+
+  /// The code of types once more for instances that are made with times or texts of their own.
+  private mutating func readInstances() {
+    var index = 0
+    while index < instances.count, budget > 0 {
+      let instance = instances[index]
+      index += 1
+      guard let type = program.types[instance.type] else { continue }
+      for name in type.order {
+        guard let function = type.functions[name], name != "init" else { continue }
+        var scope = CodeScope(unit: function.unit, type: instance.type)
+        scope.given = instance.given
+        scope.instance = instance.label
+        scope.about = [instance.type, instance.label, name]
+        scope.calls = [name]
+        for parameter in function.parameters {
+          scope.locals[parameter.name] = value(ofParameter: parameter, scope)
+        }
+        _ = execute(function.body, &scope)
+      }
+    }
+  }
+
+  mutating func meetInstance(of type: String, given: [String: CodeValue], label: String) {
+    let isItself = given.values.contains {
+      switch $0 {
+      case .text, .number: true
+      default: false
+      }
+    }
+    for case .reference(let name) in given.values {
+      let follower = isItself ? label : type
+      guard followers[name]?.contains(follower) != true, followers[name]?.count ?? 0 < 20 else {
+        continue
+      }
+      followers[name, default: []].append(follower)
+    }
+    guard isItself, instances.count < Self.mostInstances, !given.isEmpty,
+      !instances.contains(where: { $0.type == type && $0.label == label })
+    else { return }
+    instances.append((type, given, label))
+  }
+
+  // MARK: Notes
+
+  /// Notes what is said at a place.
+  mutating func note(
+    _ kind: Fact.Kind, at place: CodePlace, _ value: CodeValue?, _ scope: CodeScope,
+    motion: Fact.Motion? = nil, unit: Fact.TimeUnit = .seconds, about: [String] = [],
+    change: (inout Fact) -> Void = { _ in }
+  ) {
+    guard !scope.isQuiet, place.unit < program.units.count else { return }
+    let code = program.units[place.unit]
+    var fact = Fact(
+      kind: kind, document: program.documentNames[code.document], line: place.line,
+      snippet: "", about: scope.about + about, confidence: .stated, motion: motion)
+    if Self.isFormula(place.source) {
+      fact.formula = place.source
+      fact.confidence = .computed
+    }
+    change(&fact)
+    var detail = fact.change?.description ?? ""
+    if case .phase(let number) = fact.order { detail = String(number) }
+    let key = Observation.Key(
+      place: place, kind: kind, motion: motion, instance: scope.instance, detail: detail)
+    let linear = value?.linear ?? Linear(.nan)
+    let observed = Observation.Value(time: linear, item: scope.items.last, passes: scope.passes)
+    if observations[key] != nil {
+      if observations[key]?.values.count ?? 0 < 4 * Self.mostTurns {
+        observations[key]?.values.append(observed)
+      }
+      return
+    }
+    guard order.count < DesignDocument.mostFacts else { return }
+    fact.snippet = sources[code.document].snippet(place.line)
+    order.append(key)
+    observations[key] = Observation(
+      fact: fact, unit: unit, values: [observed], document: code.document)
+  }
+
+  private static func isFormula(_ source: String) -> Bool {
+    source.contains { $0.isLetter } && Double(source) == nil
+  }
+
+  /// Notes a number under a name that says that it is a time.
+  mutating func note(
+    named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope
+  ) {
+    guard let kind = TimeWords.kind(of: name), let linear = value?.linear, linear.number != nil
+    else { return }
+    note(
+      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name])
+  }
+
+  func place(_ node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace {
+    guard scope.unit < program.units.count else {
+      return CodePlace(unit: 0, line: 1, source: "")
+    }
+    let length = node.trimmedLength.utf8Length
+    return CodePlace(
+      unit: scope.unit, line: program.units[scope.unit].line(of: node),
+      source: length <= 120 ? node.trimmedDescription : "")
+  }
+}

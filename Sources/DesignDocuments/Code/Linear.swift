@@ -1,0 +1,107 @@
+/// A number that may depend on names whose value the code does not give: `0.1 + 0.3 × index`.
+struct Linear: Hashable {
+  var constant: Double
+  /// Factors by name; never 0. The names of what is counted (an index of a loop, a parameter)
+  /// begin with `#`.
+  var factors: [String: Double]
+
+  init(_ constant: Double, _ factors: [String: Double] = [:]) {
+    self.constant = constant
+    self.factors = factors.filter { $0.value != 0 }
+  }
+
+  /// The number where it depends on nothing.
+  var number: Double? { factors.isEmpty && constant.isFinite ? constant : nil }
+
+  /// What one more of the thing counted adds; nil where nothing is counted, or two things are.
+  var step: Double? {
+    let counted = factors.filter { $0.key.hasPrefix("#") }
+    guard counted.count == 1, let step = counted.first?.value, step.isFinite else { return nil }
+    return step
+  }
+
+  static func + (left: Linear, right: Linear) -> Linear {
+    Linear(
+      left.constant + right.constant, left.factors.merging(right.factors, uniquingKeysWith: +))
+  }
+
+  static func - (left: Linear, right: Linear) -> Linear { left + right.scaled(by: -1) }
+
+  func scaled(by factor: Double) -> Linear {
+    Linear(constant * factor, factors.mapValues { $0 * factor })
+  }
+
+  /// nil where both depend on something: that is no line any more.
+  static func * (left: Linear, right: Linear) -> Linear? {
+    if let factor = right.number { return left.scaled(by: factor) }
+    if let factor = left.number { return right.scaled(by: factor) }
+    return nil
+  }
+
+  /// nil for a division by 0 or by something unknown.
+  static func / (left: Linear, right: Linear) -> Linear? {
+    guard let divisor = right.number, divisor != 0 else { return nil }
+    return left.scaled(by: 1 / divisor)
+  }
+}
+
+/// What an expression of the document's code is worth.
+indirect enum CodeValue {
+  case number(Linear)
+  /// Whether a condition holds.
+  case flag(Bool)
+  case text(String)
+  case list([CodeValue])
+  /// From a bound up to and without another one.
+  case range(Linear, Linear)
+  /// One value or another, as a condition says.
+  case either([CodeValue])
+  case animation(CodeAnimation)
+  /// A value of a type that the code declares, with what its maker was given.
+  case object(type: String, given: [String: CodeValue])
+  /// A Core Animation object: the key path that it moves, and where it was made.
+  case layerAnimation(keyPath: String, motion: Fact.Motion)
+  /// `.eventAtSecond(3)`: a member's name and its arguments.
+  case member(String, [CodeValue])
+  /// `$begin`, `\.scale`: a reference by name.
+  case reference(String)
+  /// An affine transform or an angle: what it changes and to what.
+  case change([Fact.Change])
+  case curve(Fact.Curve)
+  /// A name that the code does not resolve.
+  case unknown(String)
+
+  static func number(_ constant: Double) -> CodeValue { .number(Linear(constant)) }
+
+  /// As a number, perhaps an unknown one; nil for what is none.
+  var linear: Linear? {
+    switch self {
+    case .number(let number): number
+    case .unknown(let name) where !name.isEmpty: Linear(0, [name: 1])
+    case .either(let values): values.first?.linear
+    case .flag, .text, .list, .range, .animation, .object, .layerAnimation, .member, .reference,
+      .change, .curve, .unknown:
+      nil
+    }
+  }
+
+  var number: Double? { linear?.number }
+}
+
+/// An animation as SwiftUI describes it.
+struct CodeAnimation {
+  var curve: Fact.Curve?
+  var duration: CodeValue?
+  var delay: CodeValue?
+  /// Where the duration and the delay are written.
+  var durationNode: CodePlace?
+  var delayNode: CodePlace?
+  var repeats = false
+}
+
+/// A place in a snippet, with the source that stands there.
+struct CodePlace: Hashable {
+  var unit: Int
+  var line: Int
+  var source: String
+}

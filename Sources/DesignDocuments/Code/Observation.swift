@@ -1,0 +1,123 @@
+/// What code says at one place, collected from every way in which it is reached.
+struct Observation {
+  struct Key: Hashable {
+    var place: CodePlace
+    var kind: Fact.Kind
+    var motion: Fact.Motion?
+    var instance: String?
+    var detail: String
+  }
+
+  /// Everything but the time.
+  var fact: Fact
+  var unit: Fact.TimeUnit
+  /// One for each time that it is reached, with what the loop around it was at.
+  var values: [Value]
+  var document: Int
+
+  struct Value: Hashable {
+    var time: Linear
+    var item: String?
+    /// The runs of the loops in which it was reached, outermost first.
+    var passes: [Int]
+  }
+
+  /// The most values that are told one by one.
+  private static let mostSingles = 16
+
+  /// What the values come to, as facts.
+  var facts: [Fact] {
+    guard fact.kind != .change, fact.kind != .order else { return [fact] }
+    let known = longestPass
+    guard !known.isEmpty else { return symbolic }
+    let numbers = known.compactMap(\.time.number)
+    // A wait of no time is no wait, unless it is the first of a row.
+    let isWait = fact.kind == .delay || (fact.kind == .start && fact.confidence == .computed)
+    if isWait, numbers.allSatisfy({ $0 == 0 }) { return [] }
+    let distinct = Set(numbers)
+    guard distinct.count > 1, fact.kind == .delay || fact.kind == .start else {
+      return singles(known, numbers)
+    }
+    var found: [Fact] = []
+    if let step = Self.step(numbers) {
+      var stagger = fact
+      stagger.kind = .stagger
+      stagger.time = amount(abs(step))
+      stagger.count = numbers.count
+      stagger.isReversed = step < 0
+      stagger.confidence = .computed
+      found.append(stagger)
+    }
+    if found.isEmpty || numbers.count <= 4 {
+      found += singles(known.filter { $0.time.number != 0 || found.isEmpty }, numbers)
+    }
+    return found
+  }
+
+  /// The known values of the run that reached it most often: one run of a loop is one row, however
+  /// often the loop is run.
+  private var longestPass: [Value] {
+    let known = values.filter { $0.time.number != nil }
+    let inner = Self.longest(known, depth: .max)
+    guard Set(inner.map(\.time)).count == 1, inner.count < known.count else { return inner }
+    // The innermost loop does not count here: perhaps the one around it does.
+    let outer = Self.longest(known, depth: (inner.first?.passes.count ?? 1) - 1)
+    return Set(outer.map(\.time)).count > 1 ? outer : inner
+  }
+
+  private static func longest(_ values: [Value], depth: Int) -> [Value] {
+    var runs: [[Int]: [Value]] = [:]
+    var order: [[Int]] = []
+    for value in values {
+      let run = Array(value.passes.prefix(max(0, depth)))
+      if runs[run] == nil { order.append(run) }
+      runs[run, default: []].append(value)
+    }
+    var best: [Value] = []
+    for run in order where runs[run]?.count ?? 0 > best.count { best = runs[run] ?? [] }
+    return best
+  }
+
+  private func amount(_ number: Double) -> Fact.Amount {
+    // Sums of decimal fractions are off by parts of 1e-16: nine digits are what code can mean.
+    Fact.Amount((number * 1e9).rounded() / 1e9, unit)
+  }
+
+  private func singles(_ values: [Value], _ numbers: [Double]) -> [Fact] {
+    var seen: Set<Double> = []
+    return values.prefix(Self.mostSingles * 16).compactMap { value -> Fact? in
+      guard let number = value.time.number, seen.insert(number).inserted else { return nil }
+      var single = fact
+      single.time = amount(number)
+      if Set(numbers).count > 1, let item = value.item { single.about.append(item) }
+      return single
+    }.prefix(Self.mostSingles).map { $0 }
+  }
+
+  /// A step for each thing that is counted, or a name without a value.
+  private var symbolic: [Fact] {
+    guard let time = values.first?.time else { return [] }
+    var found = fact
+    if let step = time.step, fact.kind == .delay || fact.kind == .start {
+      found.kind = .stagger
+      found.time = amount(abs(step))
+      found.isReversed = step < 0
+      return [found]
+    }
+    guard !time.factors.isEmpty, fact.kind != .change else { return [] }
+    found.kind = .open
+    found.time = nil
+    found.formula = found.formula ?? time.factors.keys.sorted().joined(separator: ", ")
+    return [found]
+  }
+
+  /// The step of an even row; nil for any other.
+  private static func step(_ numbers: [Double]) -> Double? {
+    guard numbers.count > 1 else { return nil }
+    let steps = zip(numbers, numbers.dropFirst()).map { $1 - $0 }
+    guard let first = steps.first, abs(first) > 1e-9,
+      steps.allSatisfy({ abs($0 - first) < 1e-9 })
+    else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,138 @@
+/// One thing that a design document says about time or motion, with the place where it says so.
+package struct Fact: Hashable, Sendable {
+  package var kind: Kind
+  /// The document's file name, without its folder.
+  package var document: String
+  /// The line that says it; lines count from 1.
+  package var line: Int
+  /// The line as written, without the space around it, at most `longestSnippet` characters.
+  package var snippet: String
+  /// How long, or when; nil where only an order, a change or a name is documented.
+  package var time: Amount?
+  /// The time as code writes it, where that is more than a number: `duration * 0.3`.
+  package var formula: String?
+  package var curve: Curve?
+  package var change: Change?
+  package var order: Order?
+  /// How many items take turns; nil where nobody counts them.
+  package var count: Int?
+  /// Whether the last item goes first.
+  package var isReversed = false
+  /// Whether it comes round again and again.
+  package var repeats = false
+  /// What it is about, from the widest to the closest: heading, type, function, variable, phase.
+  package var about: [String] = []
+  package var confidence: Confidence
+  /// The motion that it belongs to; facts of one motion share it.
+  package var motion: Motion?
+
+  package static let longestSnippet = 160
+}
+
+extension Fact {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// How long something lasts.
+    case duration
+    /// How long something waits before it begins.
+    case delay
+    /// When something begins.
+    case start
+    /// From one item's start to the next one's.
+    case stagger
+    /// From one start of the same thing to its next.
+    case period
+    /// From an end to the next start.
+    case pause
+    /// What comes before or after what, or together with it.
+    case order
+    /// From which value to which.
+    case change
+    /// A time that has a name and no value.
+    case open
+  }
+
+  /// How sure a fact is.
+  package enum Confidence: String, Hashable, Sendable, CaseIterable {
+    /// The document says so with a number and a unit, or code with a plain number.
+    case stated
+    /// Computed from what code says.
+    case computed
+    /// Read from words whose sense is likely and not certain.
+    case likely
+  }
+
+  /// A time, or a range of times, as written.
+  package struct Amount: Hashable, Sendable {
+    package var lower: Double
+    /// Equal to `lower` unless the document gives a range.
+    package var upper: Double
+    package var unit: TimeUnit
+
+    package init(_ lower: Double, to upper: Double? = nil, _ unit: TimeUnit = .seconds) {
+      self.lower = lower
+      self.upper = upper ?? lower
+      self.unit = unit
+    }
+
+    /// The time in seconds, for a range its lower end; nil for frames, which need a rate.
+    package var seconds: Double? { unit.seconds.map { lower * $0 } }
+    package var isRange: Bool { upper != lower }
+  }
+
+  package enum TimeUnit: String, Hashable, Sendable, CaseIterable {
+    case seconds = "s"
+    case milliseconds = "ms"
+    case minutes = "min"
+    case frames
+
+    /// How many seconds one is; nil for frames.
+    package var seconds: Double? {
+      switch self {
+      case .seconds: 1
+      case .milliseconds: 0.001
+      case .minutes: 60
+      case .frames: nil
+      }
+    }
+  }
+
+  /// How a motion runs.
+  package enum Curve: Hashable, Sendable {
+    /// As code or CSS calls it, in CSS's spelling: `ease-in-out`.
+    case named(String)
+    case bezier(Double, Double, Double, Double)
+    /// Any spring, with what the document says of it: `response 0.5, damping 0.7`.
+    case spring(String)
+    /// A curve of its own that the document does not give.
+    case custom
+  }
+
+  /// From which value to which.
+  package struct Change: Hashable, Sendable {
+    /// `rotation`, `position x`, `opacity`, or a variable's own name.
+    package var property: String
+    package var from: Double?
+    package var to: Double?
+    /// The way, where only that is said.
+    package var by: Double?
+    package var unit: String = ""
+
+    /// Whether a value is given.
+    var isTold: Bool { from != nil || to != nil || by != nil }
+  }
+
+  package enum Order: Hashable, Sendable {
+    /// The number of a phase.
+    case phase(Int)
+    /// It comes after this.
+    case after(String)
+    /// It runs with this.
+    case together(String)
+  }
+
+  /// A motion in code or in a table: the line where it stands, and for which instance.
+  package struct Motion: Hashable, Sendable {
+    package var line: Int
+    package var instance: String?
+  }
+}

@@ -1,0 +1,245 @@
+private import CCmark
+
+/// The blocks of a Markdown text that can say something about time.
+struct MarkdownOutline {
+  private(set) var blocks: [MarkdownBlock] = []
+
+  /// The most characters that may open containers on one line; more of them is no text that a
+  /// person wrote.
+  private static let mostMarks = 200
+
+  init(_ text: String) {
+    guard let tree = MarkdownTree(Self.tamed(text)) else { return }
+    var walk = MarkdownWalk()
+    tree.forEach { event, node in walk.meet(node, isEntering: event) }
+    blocks = walk.blocks
+  }
+
+  /// The text without lines whose nesting would take the parser quadratic time.
+  private static func tamed(_ text: String) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(text.utf8.count)
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let marks = line.prefix { $0 == 0x20 || $0 == 0x09 || "><-+*[]_`".utf8.contains($0) }
+      if marks.count <= mostMarks { result += line }
+      result.append(0x0A)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The code of the text that can be Swift.
+  func snippets(document: Int) -> [CodeSnippet] {
+    blocks.compactMap { block in
+      guard case .code(let language, let text) = block.content else { return nil }
+      switch language {
+      case "swift", "":
+        return CodeSnippet(
+          document: document, firstLine: block.line, heading: block.heading, text: text,
+          isCertain: !language.isEmpty)
+      default: return nil
+      }
+    }
+  }
+}
+
+/// A block, with the heading that it stands under.
+struct MarkdownBlock {
+  var content: Content
+  /// The first line of its text; lines count from 1.
+  var line: Int
+  var heading: String?
+
+  enum Content {
+    case heading(level: Int, ProseText)
+    case paragraph(ProseText)
+    /// A list's number counts the lists of the document; `number` is nil in a bullet list.
+    case item(list: Int, number: Int?, ProseText)
+    /// The cells of a row and their column's titles.
+    case row(titles: [String], cells: [ProseText])
+    /// The language is in lower case, empty when none is named.
+    case code(language: String, String)
+  }
+}
+
+/// The words of a block, line by line.
+struct ProseText {
+  /// Line breaks are spaces; `lineStarts` knows where they were.
+  var characters: [Character] = []
+  /// The character at which each line begins; the first is 0.
+  var lineStarts: [Int] = [0]
+  var firstLine: Int
+
+  var string: String { String(characters) }
+
+  mutating func breakLine() {
+    characters.append(" ")
+    lineStarts.append(characters.count)
+  }
+
+  func line(at offset: Int) -> Int {
+    firstLine + max(0, (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count) - 1)
+  }
+}
+
+/// A parsed document; it owns the library's nodes.
+private struct MarkdownTree: ~Copyable {
+  private let root: OpaquePointer
+
+  init?(_ text: String) {
+    cmark_gfm_core_extensions_ensure_registered()
+    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
+    defer { cmark_parser_free(parser) }
+    if let table = cmark_find_syntax_extension("table") {
+      cmark_parser_attach_syntax_extension(parser, table)
+    }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        cmark_parser_feed(parser, $0.baseAddress, $0.count)
+      }
+    }
+    guard let root = cmark_parser_finish(parser) else { return nil }
+    self.root = root
+  }
+
+  deinit { cmark_node_free(root) }
+
+  /// Goes through all nodes without recursion; true on the way in.
+  borrowing func forEach(_ body: (Bool, MarkdownNode) -> Void) {
+    guard let iterator = cmark_iter_new(root) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      guard event != CMARK_EVENT_DONE else { return }
+      guard let node = cmark_iter_get_node(iterator) else { return }
+      body(event == CMARK_EVENT_ENTER, MarkdownNode(node))
+    }
+  }
+}
+
+/// What the walk needs to know of a node.
+private struct MarkdownNode {
+  var kind: Kind
+  var line: Int
+
+  enum Kind {
+    case heading(Int)
+    case paragraph
+    /// The first number; nil for bullets.
+    case list(Int?)
+    case item
+    case table, tableHeader, tableRow, tableCell
+    case code(language: String, String, isFenced: Bool)
+    case text(String)
+    case lineBreak
+    case other
+  }
+
+  init(_ node: OpaquePointer) {
+    line = Int(cmark_node_get_start_line(node))
+    kind = Self.kind(node)
+  }
+
+  private static func kind(_ node: OpaquePointer) -> Kind {
+    func literal() -> String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_HEADING: return .heading(Int(cmark_node_get_heading_level(node)))
+    case CMARK_NODE_PARAGRAPH: return .paragraph
+    case CMARK_NODE_LIST:
+      let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+      return .list(isOrdered ? Int(cmark_node_get_list_start(node)) : nil)
+    case CMARK_NODE_ITEM: return .item
+    case CMARK_NODE_CODE_BLOCK:
+      let info = cmark_node_get_fence_info(node).map { String(cString: $0) } ?? ""
+      let word = info.prefix { !$0.isWhitespace && $0 != "{" && $0 != "," }
+      var length: Int32 = 0
+      var offset: Int32 = 0
+      var mark: CChar = 0
+      let isFenced = cmark_node_get_fenced(node, &length, &offset, &mark) != 0
+      return .code(language: word.lowercased(), literal(), isFenced: isFenced)
+    case CMARK_NODE_TEXT, CMARK_NODE_CODE: return .text(literal())
+    case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return .lineBreak
+    default: break
+    }
+    switch String(cString: cmark_node_get_type_string(node)) {
+    case "table": return .table
+    case "table_header": return .tableHeader
+    case "table_row": return .tableRow
+    case "table_cell": return .tableCell
+    default: return .other
+    }
+  }
+}
+
+/// Collects blocks from the nodes of a tree.
+private struct MarkdownWalk {
+  var blocks: [MarkdownBlock] = []
+  private var heading: String?
+  private var lists: [(id: Int, next: Int?, isFresh: Bool)] = []
+  private var listCount = 0
+  private var titles: [String] = []
+  private var cells: [ProseText] = []
+  private var text: ProseText?
+
+  mutating func meet(_ node: MarkdownNode, isEntering: Bool) {
+    switch node.kind {
+    case .heading(let level):
+      guard let words = collected(node, isEntering) else { return }
+      heading = words.string
+      append(.heading(level: level, words), node.line)
+    case .paragraph:
+      guard let words = collected(node, isEntering) else { return }
+      if let list = lists.last, list.isFresh {
+        lists[lists.count - 1].isFresh = false
+        append(.item(list: list.id, number: list.next, words), node.line)
+      } else {
+        append(.paragraph(words), node.line)
+      }
+    case .list(let first):
+      if isEntering {
+        listCount += 1
+        lists.append((listCount, first.map { $0 - 1 }, false))
+      } else {
+        lists.removeLast()
+      }
+    case .item:
+      guard isEntering, let list = lists.last else { return }
+      lists[lists.count - 1].next = list.next.map { $0 + 1 }
+      lists[lists.count - 1].isFresh = true
+    case .table: titles = []
+    case .tableHeader, .tableRow:
+      guard !isEntering else {
+        cells = []
+        return
+      }
+      if case .tableHeader = node.kind {
+        titles = cells.map(\.string)
+      } else {
+        append(.row(titles: titles, cells: cells), node.line)
+      }
+    case .tableCell:
+      if let words = collected(node, isEntering) { cells.append(words) }
+    case .code(let language, let code, let isFenced):
+      append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
+    case .text(let words):
+      text?.characters += Array(words)
+    case .lineBreak:
+      text?.breakLine()
+    case .other: break
+    }
+  }
+
+  /// Begins a text on the way in, hands it back on the way out.
+  private mutating func collected(_ node: MarkdownNode, _ isEntering: Bool) -> ProseText? {
+    guard !isEntering else {
+      text = ProseText(firstLine: node.line)
+      return nil
+    }
+    defer { text = nil }
+    return text
+  }
+
+  private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
+    blocks.append(MarkdownBlock(content: content, line: line, heading: heading))
+  }
+}

@@ -1,0 +1,76 @@
+/// What words say about motion.
+enum MotionWords {
+  private static let motions: Set<String> = [
+    "fade", "slide", "rotate", "spin", "turn", "move", "appear", "disappear", "enter", "exit",
+    "leave", "rise", "fall", "lift", "drop", "bounce", "scale", "grow", "shrink", "stretch",
+    "squash", "squish", "flip", "swap", "swing", "shake", "pulse", "wiggle", "zoom", "expand",
+    "collapse", "spread", "meet", "repeat", "pop", "emerge", "blink", "flash", "settle", "come",
+    "go", "goes", "fly", "glide", "roll", "morph", "reveal", "hide", "vanish", "drift", "start",
+    "stop", "float", "type", "draw", "unfold", "fold",
+  ]
+
+  /// Verbs that tell the reader what to do at the keyboard.
+  private static let instructions: Set<String> = [
+    "create", "define", "declare", "implement", "use", "set", "setting", "add", "adding", "open",
+    "run", "find", "test", "testing", "download", "install", "configure", "build", "building",
+    "import", "copy", "write", "call", "click", "tap", "switch", "clone", "understanding",
+    "defining", "creating", "handling", "implementing", "integrating", "responding", "constructing",
+    "passing", "using", "utilizing", "initialize", "initializing", "calculating", "launch",
+    "created",
+  ]
+
+  /// Whether a word is a form of a verb of motion.
+  static func isMotion(_ word: String) -> Bool {
+    for ending in ["", "s", "es", "ed", "d", "ing"] where word.hasSuffix(ending) {
+      let stem = String(word.dropLast(ending.count))
+      if motions.contains(stem) || motions.contains(stem + "e") { return true }
+      // `spinning`, `flipped`
+      if stem.count > 3, stem.last == stem.dropLast().last,
+        motions.contains(String(stem.dropLast()))
+      {
+        return true
+      }
+    }
+    return ["rose", "fell", "spun", "left", "met"].contains(word) && word != "left"
+  }
+
+  static func isInstruction(_ word: String) -> Bool { instructions.contains(word) }
+
+  /// The words under which a document lists the phases of an animation.
+  static func announcesPhases(_ words: some Sequence<String>) -> Bool {
+    words.contains {
+      ["phase", "phases", "stage", "stages", "sequence", "timeline", "choreography", "beats"]
+        .contains($0)
+    }
+  }
+
+  /// The curve that words name; nil when they name none.
+  static func curve(in tokens: some Collection<ProseToken>) -> Fact.Curve? {
+    let words = tokens.map(\.text).filter { $0 != "-" && $0 != "_" }
+    for (index, word) in words.enumerated() {
+      let rest = words[(index + 1)...].prefix(2)
+      switch word {
+      case "ease", "eases", "easing":
+        switch (rest.first, rest.dropFirst().first) {
+        case ("in", "out"): return .named("ease-in-out")
+        case ("in", _) where word == "ease": return .named("ease-in")
+        case ("out", _) where word == "ease": return .named("ease-out")
+        default: continue
+        }
+      case "easeinout": return .named("ease-in-out")
+      case "easein": return .named("ease-in")
+      case "easeout": return .named("ease-out")
+      case "linear", "linearly": return .named("linear")
+      case "spring", "springs", "springy": return .spring("")
+      case "cubic", "bezier":
+        let numbers = tokens.compactMap(\.number)
+        if rest.first == "bezier" || word == "bezier", numbers.count >= 4 {
+          let points = numbers.suffix(4).map { $0 }
+          return .bezier(points[0], points[1], points[2], points[3])
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,227 @@
+extension ProseReader {
+  /// The most words of one sentence that are weighed.
+  private static let longestSentence = 400
+
+  /// Reads the sentences of a block one by one.
+  mutating func readSentences(_ text: ProseText, _ heading: String?, label: String) {
+    let tokens = ProseToken.tokens(of: text.characters)
+    var start = 0
+    var index = 0
+    while index < tokens.count {
+      let isEnd = [".", "!", "?", ";"].contains(tokens[index].text) && tokens[index].kind == .mark
+      // A full stop inside a name or a path stands before a letter without a space.
+      let isInside = index + 1 < tokens.count && tokens[index + 1].isAttached
+      index += 1
+      guard (isEnd && !isInside) || index == tokens.count || index - start >= Self.longestSentence
+      else { continue }
+      let sentence = Array(tokens[start..<index])
+      let end = index < tokens.count ? tokens[index].offset : text.characters.count
+      if let first = sentence.first {
+        let words = Self.shortened(text.characters[first.offset..<end])
+        readSentence(sentence, of: tokens, words, text, heading)
+      }
+      start = index
+    }
+  }
+
+  private mutating func readSentence(
+    _ tokens: [ProseToken], of block: [ProseToken], _ words: String, _ text: ProseText,
+    _ heading: String?
+  ) {
+    let quantities = ProseQuantity.quantities(in: tokens)
+    let about = (heading.map { [$0] } ?? []) + [words]
+    let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
+    let curve = quantities.isEmpty ? nil : MotionWords.curve(in: tokens)
+    for quantity in quantities {
+      let line = text.line(at: tokens[quantity.tokens.lowerBound].offset)
+      switch quantity.unit {
+      case .time(let unit):
+        let (kind, confidence) = Self.kind(of: quantity, in: tokens)
+        guard kind != .open else { continue }
+        add(kind, line: line) {
+          $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+          $0.about = about
+          $0.confidence = confidence
+          $0.curve = kind == .duration ? curve : nil
+        }
+      case .degrees:
+        guard moves else { continue }
+        let isTold = tokens.contains { $0.text.hasSuffix("clockwise") }
+        let sign = Self.turnsBack(isTold ? tokens : block) ? -1.0 : 1
+        add(.change, line: line) {
+          $0.change = Fact.Change(property: "rotation", by: sign * quantity.lower, unit: "°")
+          $0.about = about
+        }
+      case .points:
+        guard let (property, sign) = Self.direction(tokens), moves else { continue }
+        add(.change, line: line) {
+          $0.change = Fact.Change(property: property, by: sign * quantity.lower, unit: "pt")
+          $0.about = about
+        }
+      case .percent: readShare(quantity, tokens, line: line, about: about)
+      }
+    }
+    readNames(tokens, text, about: about)
+    readCustomCurve(tokens, text, about: about)
+    if moves { readOrder(tokens, text, about: about) }
+  }
+
+  // MARK: Kinds
+
+  /// What a time is, by the words around it; `.open` for a time of something else.
+  private static func kind(
+    of quantity: ProseQuantity, in tokens: [ProseToken]
+  ) -> (Fact.Kind, Fact.Confidence) {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
+    let after = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
+    func near(_ words: String...) -> Bool {
+      before.suffix(5).contains { words.contains($0) }
+        || after.prefix(3).contains { words.contains($0) }
+    }
+    func has(_ words: String...) -> Bool {
+      before.contains { words.contains($0) } || after.contains { words.contains($0) }
+    }
+    if before.last == "/" || after.first == "/" { return (.open, .likely) }
+    if near("pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds") {
+      return (.pause, .stated)
+    }
+    let isRow = has(
+      "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
+      "apart", "row", "dots", "bars", "words")
+    if near("stagger", "staggered", "apart") { return (.stagger, .stated) }
+    if before.suffix(2).contains(where: { ["every", "each"].contains($0) }) {
+      return (isRow ? .stagger : .period, .stated)
+    }
+    if near("interval", "intervals", "period") { return (.period, .stated) }
+    if near("delay", "delayed", "delays", "later", "wait", "waits", "waiting")
+      || before.last == "after"
+    {
+      return (.delay, .stated)
+    }
+    if before.last == "at" || before.suffix(2) == ["at", "second"]
+      || (["starts", "begins", "starting", "beginning"].contains(before.last ?? ""))
+    {
+      return (.start, .stated)
+    }
+    let isStated = has(
+      "duration", "lasts", "last", "takes", "take", "long", "over", "cycle", "loop", "animation",
+      "animates", "animate", "within", "in", "for", "during", "whole", "total", "entire")
+    return (.duration, isStated ? .stated : .likely)
+  }
+
+  /// Whether a turn goes against the clock.
+  private static func turnsBack(_ tokens: [ProseToken]) -> Bool {
+    let words = tokens.map(\.text)
+    if words.contains(where: { ["counterclockwise", "anticlockwise", "widdershins"].contains($0) })
+    {
+      return true
+    }
+    return zip(words, words.dropFirst(2)).contains {
+      ["counter", "anti"].contains($0) && $1 == "clockwise"
+    }
+  }
+
+  private static func direction(_ tokens: [ProseToken]) -> (property: String, sign: Double)? {
+    for word in tokens.map(\.text) {
+      switch word {
+      case "up", "upward", "upwards", "rises", "rise", "lifts", "lift": return ("position y", -1)
+      case "down", "downward", "downwards", "falls", "fall", "drops": return ("position y", 1)
+      case "left": return ("position x", -1)
+      case "right": return ("position x", 1)
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  // MARK: Shares and names
+
+  /// `30 % of the duration`.
+  private mutating func readShare(
+    _ quantity: ProseQuantity, _ tokens: [ProseToken], line: Int, about: [String]
+  ) {
+    var rest = tokens[quantity.tokens.upperBound...].map(\.text)[...]
+    guard rest.first == "of" else { return }
+    rest = rest.dropFirst().drop {
+      ["the", "its", "`", "a", "whole", "total", "full"].contains($0)
+    }
+    guard let name = rest.first, TimeWords.kind(of: name) != nil || name == "cycle" else { return }
+    add(.open, line: line) {
+      $0.formula = "\(FactText.decimal(quantity.lower / 100)) × \(name)"
+      $0.about = about
+    }
+  }
+
+  /// Constants that are named as times and given no value: `BoltAppearanceAnimationDuration`.
+  private mutating func readNames(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    for token in tokens where token.kind == .word && token.text.count >= 8 {
+      let end = min(token.offset + token.text.count, text.characters.count)
+      let name = String(text.characters[token.offset..<end])
+      let words = TimeWords.words(of: name)
+      // A name of several words, capitals inside; `animateWithDuration:` is a method.
+      guard words.count >= 2, ["duration", "delay", "interval"].contains(words.last ?? ""),
+        !words.contains("with"), name.dropFirst().contains(where: \.isUppercase),
+        end >= text.characters.count || !"(:".contains(text.characters[end])
+      else { continue }
+      add(.open, line: text.line(at: token.offset)) {
+        $0.formula = name
+        $0.about = about
+        $0.confidence = .stated
+      }
+    }
+  }
+
+  /// `create your own animation curve`.
+  private mutating func readCustomCurve(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+  ) {
+    guard let place = tokens.firstIndex(where: { $0.text == "curve" || $0.text == "curves" }),
+      tokens[..<place].suffix(4).contains(where: { $0.text == "own" || $0.text == "custom" })
+    else { return }
+    add(.change, line: text.line(at: tokens[place].offset)) {
+      $0.change = Fact.Change(property: "timing curve")
+      $0.curve = .custom
+      $0.about = about
+      $0.confidence = .likely
+    }
+  }
+
+  // MARK: Order
+
+  /// `When the first fade completes, fade out the view`, `at the same time`.
+  private mutating func readOrder(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    let words = tokens.map(\.text)
+    let ends: Set<String> = [
+      "complete", "completes", "completed", "finish", "finishes", "finished", "end", "ends",
+      "ended", "stops", "stopped", "done", "occured", "occurred", "over",
+    ]
+    for (index, word) in words.enumerated() {
+      let isSoonAs = word == "soon" && index + 1 < words.count && words[index + 1] == "as"
+      let isClause = ["when", "once", "after"].contains(word) || isSoonAs
+      if isClause {
+        let start = isSoonAs ? index + 2 : index + 1
+        let clause = words[min(start, words.count)...].prefix { ![",", "."].contains($0) }.prefix(
+          16)
+        guard clause.contains(where: ends.contains), clause.count > 1,
+          !clause.contains("starts"), !clause.contains("'")
+        else { continue }
+        let line = text.line(at: tokens[index].offset)
+        return add(.order, line: line) {
+          $0.order = .after(clause.joined(separator: " "))
+          $0.about = about
+          $0.confidence = .likely
+        }
+      }
+      let isTogether =
+        word == "simultaneously"
+        || (word == "same" && index + 1 < words.count && words[index + 1] == "time")
+      if isTogether {
+        return add(.order, line: text.line(at: tokens[index].offset)) {
+          $0.order = .together("what stands before")
+          $0.about = about
+          $0.confidence = .likely
+        }
+      }
+    }
+  }
+}

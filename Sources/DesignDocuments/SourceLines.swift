@@ -1,0 +1,42 @@
+/// The lines of a text, for snippets and for the line of an offset.
+struct SourceLines: Sendable {
+  private let text: String.UTF8View
+  /// Where each line begins, in bytes.
+  private let starts: [Int]
+
+  init(_ text: String) {
+    var text = text
+    text.makeContiguousUTF8()
+    var starts = [0]
+    var offset = 0
+    for byte in text.utf8 {
+      offset += 1
+      if byte == 0x0A { starts.append(offset) }
+    }
+    self.text = text.utf8
+    self.starts = starts
+  }
+
+  /// The line that a byte stands on; lines count from 1.
+  func line(atOffset offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return max(1, low)
+  }
+
+  /// A line without the space around it, shortened where it is long.
+  func snippet(_ line: Int) -> String {
+    guard line >= 1, line <= starts.count else { return "" }
+    let start = text.index(text.startIndex, offsetBy: starts[line - 1])
+    let bytes = text[start...].prefix { $0 != 0x0A }.prefix(Fact.longestSnippet * 4)
+    var words = Substring(String(decoding: bytes, as: UTF8.self))
+    while words.first?.isWhitespace == true { words.removeFirst() }
+    while words.last?.isWhitespace == true { words.removeLast() }
+    guard words.count > Fact.longestSnippet else { return String(words) }
+    return words.prefix(Fact.longestSnippet - 1) + "…"
+  }
+}

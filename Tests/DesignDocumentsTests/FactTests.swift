@@ -1,0 +1,154 @@
+import DesignDocuments
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+/// A document below `Fixtures/documents`.
+struct DocumentCase: Sendable, CustomStringConvertible {
+  let url: URL
+
+  static let all = Folders.files(below: Folders.fixtures.appending(path: "documents"), "md")
+    .filter { $0.lastPathComponent != "README.md" }
+    .map(DocumentCase.init)
+
+  var description: String { url.lastPathComponent }
+
+  func read() throws -> (document: DesignDocument, log: DiagnosticLog) {
+    var log = DiagnosticLog()
+    let file = DesignDocument.File(name: description, bytes: try Folders.bytes(of: url))
+    let documents = try DesignDocument.read([file], log: &log)
+    return (try #require(documents.first), log)
+  }
+
+  func golden(_ pathExtension: String) -> Golden {
+    Golden(at: url.deletingPathExtension().appendingPathExtension(pathExtension))
+  }
+}
+
+@Suite struct FactTests {
+  @Test("Each document gives the facts beside it", arguments: DocumentCase.all)
+  func facts(document: DocumentCase) throws {
+    let (found, log) = try document.read()
+    let lines = found.facts.map { "\($0.line): \($0)\n" } + log.findings.map { "! \($0)\n" }
+    let mismatch = try document.golden("facts").mismatch(with: lines.joined())
+    #expect(mismatch == nil)
+  }
+
+  @Test("Every fact quotes the line that it stands on", arguments: DocumentCase.all)
+  func quotes(document: DocumentCase) throws {
+    let lines = String(decoding: try Folders.bytes(of: document.url), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    for fact in try document.read().document.facts {
+      #expect(lines.indices.contains(fact.line - 1))
+      #expect(lines[fact.line - 1].contains(fact.snippet.replacing("…", with: "")))
+    }
+  }
+
+  @Test("Swift files are read like the Swift in fences, and constants are found across files")
+  func sources() throws {
+    var log = DiagnosticLog()
+    let documents = try DesignDocument.read(
+      [
+        .init(name: "README.md", bytes: Array("The fade takes `fadeDuration`.".utf8)),
+        .init(
+          name: "Views.swift",
+          bytes: Array("func a() { withAnimation(.linear(duration: Times.fade)) { x = 1 } }".utf8)),
+        .init(name: "Times.swift", bytes: Array("enum Times { static let fade = 0.45 }".utf8)),
+      ], log: &log)
+    let times = documents.map { $0.facts.compactMap(\.time?.seconds) }
+    #expect(times == [[], [0.45], []])
+  }
+}
+
+@Suite struct HostileDocumentTests {
+  private func facts(_ text: String) throws -> (facts: [Fact], codes: [DiagnosticCode]) {
+    var log = DiagnosticLog()
+    let facts = try DesignDocument.facts(in: Array(text.utf8), fileName: "a.md", log: &log)
+    return (facts, log.findings.map(\.code))
+  }
+
+  private static let nested: [String] = [
+    "let a = " + String(repeating: "(", count: 3000),
+    String(repeating: "if a {} else ", count: 700) + "{}",
+    "let a = " + String(repeating: "try ", count: 2000) + "b",
+    "let a = " + String(repeating: "a ? ", count: 2000) + "b",
+    "let a: " + String(repeating: "A<", count: 3000),
+    "let a: " + String(repeating: "A -> ", count: 1500) + "B",
+    String(repeating: "f {\n", count: 3000),
+    String(repeating: "switch a { case\n", count: 3000),
+    String(repeating: "#if a\n", count: 3000),
+    "let a = " + String(repeating: ".b", count: 20000),
+  ]
+
+  @Test(
+    "Code that is nested without end is left alone, and what follows is read", arguments: nested)
+  func nesting(code: String) throws {
+    let (facts, codes) = try facts("```swift\n\(code)\n```\n\nIt lasts 3 s.\n")
+    #expect(codes == [.codeNotRead])
+    #expect(facts.map(\.time?.seconds) == [3])
+  }
+
+  @Test("Text that is nested without end is read as far as it makes sense")
+  func quotes() throws {
+    let text =
+      String(repeating: ">", count: 5000) + "\n\n" + String(repeating: "[", count: 20000)
+      + "\n\n" + String(repeating: "*a ", count: 20000) + "\n\nIt lasts 3 s.\n"
+    #expect(try facts(text).facts.map(\.time?.seconds) == [3])
+  }
+
+  @Test("Constants that name each other in a circle have no value")
+  func circle() throws {
+    let code = "enum A { static let duration = B.delay }\nenum B { static let delay = A.duration }"
+    #expect(try facts("```swift\n\(code)\n```\n").facts.isEmpty)
+  }
+
+  @Test("Loops and calls without end are read for as long as the budget lasts")
+  func loops() throws {
+    let code = """
+      func f(_ n: Int) {
+        for i in 0..<150 { for j in 0..<150 { for k in 0..<150 { f(n + i + j + k); g() } } }
+      }
+      func g() { for i in 0..<1_000_000_000 { f(i) } }
+      """
+    #expect(try facts("```swift\n\(code)\n```\n\nIt lasts 3 s.\n").facts.last?.time?.seconds == 3)
+  }
+
+  @Test("What is no text is refused")
+  func noText() throws {
+    var log = DiagnosticLog()
+    let found = #expect(throws: Diagnostic.self) {
+      try DesignDocument.facts(in: [0xFF, 0xFE, 0x00], fileName: "a.md", log: &log)
+    }
+    #expect(found?.code == .documentIsNoText)
+  }
+
+  @Test("A document beyond the limit is refused")
+  func tooLarge() throws {
+    var log = DiagnosticLog()
+    let bytes = [UInt8](repeating: 0x20, count: DesignDocument.mostBytes + 1)
+    let found = #expect(throws: Diagnostic.self) {
+      try DesignDocument.facts(in: bytes, fileName: "a.md", log: &log)
+    }
+    #expect(found?.code == .documentTooLarge)
+  }
+
+  @Test("A document of 5 MB is read to its end")
+  func large() throws {
+    let part = """
+      The fade takes 0.3 s and the slide 250 ms, as the sketch on the wall shows to all who pass.
+
+      | Part | Duration |
+      |------|----------|
+      | Logo | 0.3 s    |
+
+      ```swift
+      let fadeDuration = 0.3
+      ```
+
+      """
+    let text = String(repeating: part + String(repeating: "plain words, ", count: 400), count: 940)
+    #expect(text.utf8.count > 5_000_000)
+    #expect(try facts(text + "\n\nThe last one lasts 9 s.").facts.last?.time?.seconds == 9)
+  }
+}
