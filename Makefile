@@ -6,7 +6,7 @@ OUT ?= out
 # Options for every build, so that two steps of one run share one build.
 FLAGS ?=
 
-.PHONY: convert test setup bench roundtrip lint clean
+.PHONY: convert test setup bench roundtrip conformance lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -32,6 +32,12 @@ bench: setup
 # there, and compares each with what was imported.
 roundtrip: setup
 	ROUNDTRIP=1 swift test $(FLAGS) --filter CorpusRoundTripTests
+
+# Draws every animation of ../shared/corpus and compares the frames with After Effects' and
+# lottie-web's; says what it skipped without them.
+conformance: setup
+	swift build -c release --product inbetween
+	@.ci/conformance .build/release/inbetween
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift
