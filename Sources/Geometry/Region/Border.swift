@@ -4,70 +4,131 @@ struct Border {
 
   /// Picks the edges of the border from edges that meet in their ends alone.
   init(_ all: [RegionEdge], operands: Int, isInside: ([Int32]) -> Bool) {
-    let merged = Self.merge(all)
-    let rows = Slabs(merged.map { ($0.edge.low.y, $0.edge.high.y) })
-    let columns = Slabs(merged.map { ($0.edge.low.x, $0.edge.high.x) })
+    let network = Network(all)
+    let judge = Judge(network, operands: operands)
     var kept: [RegionEdge] = []
-    for item in merged {
-      let edge = item.edge
-      let isSteep = edge.high.y - edge.low.y >= edge.high.x - edge.low.x
-      let middle = GridPoint(
-        x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2)
-      var before = [Int32](repeating: 0, count: operands)
-      let near =
-        isSteep ? rows.candidates(at: middle.y) : columns.candidates(at: middle.x)
-      for index in near {
-        let other = merged[index]
-        let crosses =
-          isSteep
-          ? other.edge.crossing(row: middle) : other.edge.crossing(column: middle)
-        guard crosses != 0 else { continue }
-        for (operand, winding) in other.windings { before[operand] += crosses * winding }
+    var verdict = Judge.Verdict.inner
+    for (index, edge) in network.edges.enumerated() {
+      // Between places where edges branch the sides do not change.
+      if !network.continues(at: index) { verdict = judge.verdict(on: index, isInside: isInside) }
+      switch verdict {
+      case .inner: break
+      case .border: kept.append(edge)
+      case .turnedBorder: kept.append(edge.turned)
       }
-      // `before` is the side at smaller x (steep) or smaller y (flat); crossing the edge itself
-      // leads to the other side.
-      var after = before
-      let isPositive = isSteep ? edge.to.y < edge.from.y : edge.to.x > edge.from.x
-      let own: Int32 = isPositive ? 1 : -1
-      for (operand, winding) in item.windings { after[operand] += own * winding }
-      let isInsideBefore = isInside(before)
-      let isInsideAfter = isInside(after)
-      guard isInsideBefore != isInsideAfter else { continue }
-      // Travelling down, the right side on screen is at smaller x; travelling right, at larger y.
-      let rightIsBefore = isSteep ? edge.to.y > edge.from.y : edge.to.x < edge.from.x
-      kept.append(rightIsBefore == isInsideBefore ? edge : edge.turned)
     }
     edges = kept
   }
+}
 
-  /// Edges with the same ends as one, with how often each shape runs along it.
-  private static func merge(
-    _ all: [RegionEdge]
-  ) -> [(edge: RegionEdge, windings: [(operand: Int, winding: Int32)])] {
-    struct Ends: Hashable {
-      var first: GridPoint
-      var second: GridPoint
-    }
+/// Edges that meet in their ends alone, those with the same ends as one.
+private struct Network {
+  /// In the order of the outlines that they come from.
+  private(set) var edges: [RegionEdge] = []
+  /// How often the edge's own shape runs along it in its direction.
+  private(set) var windings: [Int32] = []
+  /// What other shapes run along an edge.
+  private(set) var others: [Int: [(operand: Int, winding: Int32)]] = [:]
+  /// How many edges end or begin at each point.
+  private var degrees: [GridPoint: Int] = [:]
+
+  private struct Ends: Hashable {
+    var first: GridPoint
+    var second: GridPoint
+  }
+
+  init(_ all: [RegionEdge]) {
     var places: [Ends: Int] = [:]
-    var merged: [(edge: RegionEdge, windings: [(operand: Int, winding: Int32)])] = []
+    places.reserveCapacity(all.count)
+    edges.reserveCapacity(all.count)
     for edge in all where edge.from != edge.to {
-      let isForward = edge.from < edge.to
       let ends =
-        isForward
+        edge.from < edge.to
         ? Ends(first: edge.from, second: edge.to) : Ends(first: edge.to, second: edge.from)
-      if let place = places[ends] {
-        let step: Int32 = merged[place].edge.from == edge.from ? 1 : -1
-        if let known = merged[place].windings.firstIndex(where: { $0.operand == edge.operand }) {
-          merged[place].windings[known].winding += step
-        } else {
-          merged[place].windings.append((edge.operand, step))
-        }
+      guard let place = places[ends] else {
+        places[ends] = edges.count
+        edges.append(edge)
+        windings.append(1)
+        continue
+      }
+      let step: Int32 = edges[place].from == edge.from ? 1 : -1
+      if edges[place].operand == edge.operand {
+        windings[place] += step
       } else {
-        places[ends] = merged.count
-        merged.append((edge, [(edge.operand, 1)]))
+        others[place, default: []].append((edge.operand, step))
       }
     }
-    return merged
+    degrees.reserveCapacity(edges.count)
+    for edge in edges {
+      degrees[edge.from, default: 0] += 1
+      degrees[edge.to, default: 0] += 1
+    }
+  }
+
+  /// Whether an edge goes on from the one before it, with nothing else at the point between them.
+  func continues(at index: Int) -> Bool {
+    guard index > 0, edges[index - 1].to == edges[index].from,
+      edges[index - 1].operand == edges[index].operand, windings[index - 1] == windings[index],
+      others[index - 1] == nil, others[index] == nil
+    else { return false }
+    return degrees[edges[index].from] == 2
+  }
+}
+
+/// Tells on which side of an edge the inside is.
+private struct Judge {
+  private let network: Network
+  private let operands: Int
+  private let rows: Slabs
+  private let columns: Slabs
+
+  init(_ network: Network, operands: Int) {
+    self.network = network
+    self.operands = operands
+    rows = Slabs(network.edges.map { ($0.low.y, $0.high.y) })
+    columns = Slabs(network.edges.map { ($0.low.x, $0.high.x) })
+  }
+
+  /// What an edge is to an area.
+  enum Verdict {
+    /// Both sides are inside, or neither is.
+    case inner
+    /// The inside is on the right.
+    case border
+    /// The inside is on the left.
+    case turnedBorder
+  }
+
+  func verdict(on index: Int, isInside: ([Int32]) -> Bool) -> Verdict {
+    let edge = network.edges[index]
+    let isSteep = edge.high.y - edge.low.y >= edge.high.x - edge.low.x
+    let middle = GridPoint(
+      x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2)
+    var before = [Int32](repeating: 0, count: operands)
+    for other in isSteep ? rows.candidates(at: middle.y) : columns.candidates(at: middle.x) {
+      let crosses =
+        isSteep
+        ? network.edges[other].crossing(row: middle)
+        : network.edges[other].crossing(column: middle)
+      if crosses != 0 { add(other, times: crosses, to: &before) }
+    }
+    // `before` is the side at smaller x (steep) or smaller y (flat); crossing the edge itself leads
+    // to the other side.
+    var after = before
+    let isPositive = isSteep ? edge.to.y < edge.from.y : edge.to.x > edge.from.x
+    add(index, times: isPositive ? 1 : -1, to: &after)
+    let isInsideBefore = isInside(before)
+    guard isInsideBefore != isInside(after) else { return .inner }
+    // Travelling down, the right side on screen is at smaller x; travelling right, at larger y.
+    let rightIsBefore = isSteep ? edge.to.y > edge.from.y : edge.to.x < edge.from.x
+    return rightIsBefore == isInsideBefore ? .border : .turnedBorder
+  }
+
+  private func add(_ index: Int, times: Int32, to windings: inout [Int32]) {
+    windings[network.edges[index].operand] += times * network.windings[index]
+    for (operand, winding) in network.others[index] ?? [] {
+      windings[operand] += times * winding
+    }
   }
 }
 

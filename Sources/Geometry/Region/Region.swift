@@ -1,6 +1,6 @@
 /// Areas bounded by outlines, joined by rules on how often each winds around a place.
 ///
-/// Curves are flattened for finding crossings alone, to within 1 / 50,000 of the drawing's larger
+/// Curves are flattened for finding crossings alone, to within 1 / 20,000 of the drawing's larger
 /// side; what is left of a curve is a piece of that curve again.
 package enum Region {
   /// The most straight pieces that are worked on; finer outlines are flattened more coarsely.
@@ -20,7 +20,7 @@ package enum Region {
     let all = curves.flatMap { $0.flatMap { $0 } }
     guard let bounds = BezierPath(curves: all).controlBounds, bounds.isFinite else { return [] }
     let grid = Grid(over: bounds)
-    let tolerance = max(bounds.size.width, bounds.size.height) / 50_000
+    let tolerance = max(bounds.size.width, bounds.size.height) / 20_000
     let edges = RegionEdge.split(flatten(curves, all: all, grid: grid, tolerance: tolerance))
     let border = Border(edges, operands: operands.count, isInside: isInside)
     return border.loops(of: all, grid: grid)

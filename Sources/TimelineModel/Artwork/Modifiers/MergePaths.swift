@@ -27,7 +27,7 @@ extension MergePaths {
   /// The shapes above as one: a compound outline for `merge`, else the border of an area.
   ///
   /// Each shape may be compound, and is filled where its outlines do not cancel out; the topmost
-  /// comes first. Curves are cut to within 1 / 50,000 of the drawing's larger side.
+  /// comes first. Curves are cut to within 1 / 20,000 of the drawing's larger side.
   public func apply(to shapes: [[BezierPath]]) -> [BezierPath] {
     switch mode {
     case .merge: shapes.flatMap { $0 }
