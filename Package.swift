@@ -85,7 +85,10 @@ let package = Package(
       dependencies: ["SceneGraph", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     // Floor 5
     .target(
-      name: "Exporters", dependencies: ["TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      name: "Exporters",
+      dependencies: [
+        "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+      ]),
     .testTarget(
       name: "ExportersTests",
       dependencies: [
@@ -142,6 +145,12 @@ let package = Package(
     .testTarget(
       name: "DesignDocumentsTests",
       dependencies: ["DesignDocuments", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "NativeTests",
+      dependencies: [
+        "Exporters", "Preview", "LottieImport", "SceneGraph", "TimelineModel", "Motion",
+        "Geometry", "Diagnostics", "TestSupport",
+      ]),
     // Floor 6
     .target(
       name: "Pipeline",

@@ -281,6 +281,10 @@ extension DiagnosticCode {
       Entry(
         severity: .warning, title: "A part of an effect is not converted",
         explanation: "The effect is drawn without it.")
+    case .lostInTarget:
+      Entry(
+        severity: .warning, title: "A target cannot draw something",
+        explanation: "It is left out of the source. The mend says what to ask the designer for.")
     case .fontMissing:
       Entry(
         severity: .warning, title: "There is no font to draw a text with",

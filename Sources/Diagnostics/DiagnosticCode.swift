@@ -100,6 +100,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"
+  case lostInTarget = "E002"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -1,3 +1,5 @@
+package import Diagnostics
+import SceneGraph
 package import TimelineModel
 
 /// What a timeline can be written as.
@@ -6,6 +8,8 @@ package enum Exporter: String, Hashable, Sendable, CaseIterable {
   case literal
   /// The timeline as JSON: `schema/timeline.schema.json`.
   case timelineJSON = "timeline-json"
+  /// A SwiftUI view that draws the animation by itself.
+  case swiftUI = "swiftui"
 }
 
 extension Exporter {
@@ -13,7 +17,15 @@ extension Exporter {
   package var name: String { rawValue }
 
   /// The files that say `timeline`.
-  package func export(_ timeline: Timeline, _ options: ExportOptions) -> [GeneratedFile] {
+  ///
+  /// - Parameters:
+  ///   - timeline: as it was imported.
+  ///   - options: what a user may choose.
+  ///   - log: is told what the target cannot say.
+  /// - Returns: whole files, for one folder.
+  package func export(
+    _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> [GeneratedFile] {
     switch self {
     case .literal: [LiteralFile.make(timeline, options)]
     case .timelineJSON:
@@ -21,6 +33,8 @@ extension Exporter {
         GeneratedFile(
           name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
       ]
+    case .swiftUI:
+      [SwiftUIFile.make(timeline.scene(log: &log), timeline, options, log: &log)]
     }
   }
 }

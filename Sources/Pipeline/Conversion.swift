@@ -53,10 +53,10 @@ extension Conversion {
     var outcome = Outcome()
     do throws(Diagnostic) {
       let animations = try input.animations(named: name, log: &outcome.log)
+      let files = files(for: animations, of: input, log: &outcome.log)
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
       guard !isStrict || outcome.isDone else { return outcome }
-      let files = files(for: animations, of: input)
       try claim(files, for: input)
       if folder != nil { _ = try OutputFiles.write(files) }
       outcome.files = files
@@ -89,12 +89,14 @@ extension Conversion {
     return outcomes
   }
 
-  private func files(for animations: [Animation], of input: InputFile) -> [OutputFile] {
+  private func files(
+    for animations: [Animation], of input: InputFile, log: inout DiagnosticLog
+  ) -> [OutputFile] {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let source = input.isStandardInput ? nil : input.name
     return animations.flatMap { animation in
       let options = ExportOptions(name: animation.name, source: source, access: access)
-      return exporters.flatMap { $0.export(animation.timeline, options) }.map {
+      return exporters.flatMap { $0.export(animation.timeline, options, log: &log) }.map {
         OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
     }

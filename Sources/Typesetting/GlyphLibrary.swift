@@ -52,6 +52,9 @@ package struct GlyphLibrary: Hashable, Sendable {
     }
   }
 
+  /// Whether a character is drawn by layers rather than by outlines.
+  package var hasPictures: Bool { faces.values.contains { $0.composition != nil } }
+
   /// The font of a name; nil when the timeline does not list it.
   package func font(_ name: String) -> Font? { fonts[name] }
 

@@ -19,7 +19,8 @@ import TimelineModel
       (Exporter.literal, fixture.golden("swift")),
       (.timelineJSON, fixture.golden("timeline.json")),
     ] {
-      let files = exporter.export(timeline, options)
+      var log = DiagnosticLog()
+      let files = exporter.export(timeline, options, log: &log)
       let text = String(decoding: files[0].contents, as: UTF8.self)
       let mismatch = try golden.mismatch(with: text)
       #expect(mismatch == nil)

@@ -1,3 +1,4 @@
+import Diagnostics
 import Exporters
 import Foundation
 import TestSupport
@@ -19,7 +20,9 @@ struct LiteralProgram {
   /// Adds the literal of `timeline`; `title` is what a difference is reported under.
   mutating func add(_ timeline: Timeline, title: String) {
     let name = "Literal\(parts.count)"
-    let files = Exporter.literal.export(timeline, ExportOptions(name: name, source: "in.json"))
+    var log = DiagnosticLog()
+    let files = Exporter.literal.export(
+      timeline, ExportOptions(name: name, source: "in.json"), log: &log)
     parts.append(Part(title: title, file: files[0].name, source: files[0].contents))
     let json = String(decoding: TimelineJSON.write(timeline, .compact), as: UTF8.self)
     expectations += """
@@ -68,9 +71,9 @@ struct LiteralProgram {
       let objects = Self.products.appending(path: "\(module).build")
       arguments += sources.map { objects.appending(path: $0.lastPathComponent + ".o").path() }
     }
-    let compiled = try Self.run("swiftc", arguments, in: scratch)
+    let compiled = try Shell.run("swiftc", arguments, in: scratch)
     guard compiled.status == 0 else { return [String(compiled.output.prefix(4000))] }
-    let ran = try Self.run(scratch.url.appending(path: "literals").path(), [], in: scratch)
+    let ran = try Shell.run(scratch.url.appending(path: "literals").path(), [], in: scratch)
     let same = Set(ran.output.split(separator: "\n").map(String.init))
     return parts.indices.filter { !same.contains("same \($0)") }
       .map { "\(parts[$0].title) reads back differently" }
@@ -78,21 +81,4 @@ struct LiteralProgram {
 
   /// Where this build's modules and objects are.
   private static let products: URL = CommandRun.executable("inbetween").deletingLastPathComponent()
-
-  private static func run(
-    _ command: String, _ arguments: [String], in scratch: ScratchFolder
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    process.currentDirectoryURL = scratch.url
-    let file = scratch.url.appending(path: "log")
-    try Data().write(to: file)
-    let log = try FileHandle(forWritingTo: file)
-    process.standardOutput = log
-    process.standardError = log
-    try process.run()
-    process.waitUntilExit()
-    return (process.terminationStatus, try scratch.text("log"))
-  }
 }

@@ -68,7 +68,7 @@ struct LiteralHeader {
 }
 
 /// A word as a shell must be given it.
-private struct ShellWord {
+struct ShellWord {
   var text: String
 
   init(_ word: String) {

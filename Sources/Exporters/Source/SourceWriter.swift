@@ -27,6 +27,15 @@ struct SourceWriter {
     line("}")
   }
 
+  /// Lines one level deeper, below a head that has its opening brace, closed by `}`.
+  mutating func closure(_ head: SwiftCode, _ body: (inout SourceWriter) -> Void) {
+    line(head)
+    indentation += 2
+    body(&self)
+    indentation -= 2
+    line("}")
+  }
+
   /// Lines that another writer has written at the same indentation.
   mutating func append(_ other: SourceWriter) {
     bytes.append(contentsOf: other.bytes)
@@ -34,10 +43,13 @@ struct SourceWriter {
   }
 
   /// Data in lines, each put below the indentation.
-  mutating func data(_ lines: [UInt8]) {
+  mutating func data(_ lines: [UInt8], keepingBlankLines: Bool = false) {
     bytes.reserveCapacity(bytes.count + lines.count + lines.count / 16)
-    for line in lines.split(separator: UInt8(ascii: "\n")) {
-      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+    let split = lines.split(
+      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: !keepingBlankLines)
+    for line in split {
+      let columns = line.isEmpty ? 0 : indentation
+      bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: columns))
       bytes.append(contentsOf: line)
       bytes.append(UInt8(ascii: "\n"))
     }

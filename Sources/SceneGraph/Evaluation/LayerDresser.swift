@@ -3,11 +3,11 @@ import Motion
 import TimelineModel
 
 /// Applies a layer's effects and styles to its picture, in the layer's space.
-struct LayerDresser {
+package struct LayerDresser {
   /// A blur's standard deviation as a share of After Effects' Blurriness.
-  static let sigmaOfBlur = 0.3
+  package static let sigmaOfBlur = 0.3
   /// A shadow's standard deviation as a share of After Effects' Softness.
-  static let sigmaOfSoftness = 0.25
+  package static let sigmaOfSoftness = 0.25
   /// A style's standard deviation as a share of its size.
   static let sigmaOfSize = 0.3
 

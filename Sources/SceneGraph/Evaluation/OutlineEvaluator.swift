@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import Motion
 import TimelineModel
 
@@ -166,5 +166,13 @@ extension OutlineModifier {
     case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag)).isFixed
     case .twist(let twist): ShapeItem("", .twist(twist)).isFixed
     }
+  }
+}
+
+extension Artwork {
+  /// What a paint draws at a frame: outlines in the space of the group that holds it.
+  package func outlines(of draw: ArtworkDraw, atFrame frame: Double) -> [BezierPath] {
+    var evaluator = OutlineEvaluator(self, atFrame: frame)
+    return evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
   }
 }

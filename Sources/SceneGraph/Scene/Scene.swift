@@ -134,7 +134,7 @@ package struct SceneMask: Hashable, Sendable {
 
 extension Mask {
   /// The outlines at a frame, moved outwards by the expansion.
-  func outlines(atFrame frame: Double) -> [BezierPath] {
+  package func outlines(atFrame frame: Double) -> [BezierPath] {
     let path = path.value(atFrame: frame)
     let expansion = expansion.value(atFrame: frame)
     guard expansion != 0 else { return [path] }

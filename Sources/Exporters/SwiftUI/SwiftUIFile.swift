@@ -1,0 +1,63 @@
+package import Diagnostics
+import Geometry
+import Motion
+package import SceneGraph
+package import TimelineModel
+
+/// Source of a SwiftUI view that draws an animation by itself.
+package enum SwiftUIFile {
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - log: is told what SwiftUI cannot draw.
+  /// - Returns: one file that needs nothing but SwiftUI.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> GeneratedFile {
+    var writer = SwiftUIWriter(scene)
+    writer.images = timeline.images
+    let main = writer.composition(nil)
+    log.append(writer.log)
+    var names = SwiftNames()
+    let type = names.name(after: options.name, or: "Animation", .upper)
+    let view = SwiftUIView(
+      type: SwiftCode(identifier: type), main: SwiftCode(identifier: main), scene: scene,
+      timeline: timeline, options: options, theme: writer.theme)
+    var file = SourceWriter()
+    view.writeHead(to: &file)
+    file.line("import SwiftUI")
+    file.line()
+    view.write(to: &file)
+    file.line()
+    file.line("// MARK: - Drawing")
+    file.line()
+    file.block("private enum Drawing") { inside in
+      inside.line("typealias Theme = \(SwiftCode(identifier: type)).Theme")
+      inside.append(writer.functions)
+      if writer.data.lineCount > 0 { inside.line() }
+      inside.append(writer.data)
+    }
+    let parts = Set(writer.parts.flatMap { [$0] + $0.needs })
+    if !parts.isEmpty {
+      file.line()
+      file.line("// MARK: - Values over time, and what draws them")
+    }
+    for part in parts.sorted() {
+      file.line()
+      file.source(part.source)
+    }
+    return GeneratedFile(name: options.fileStem + ".view.swift", contents: file.bytes)
+  }
+}
+
+extension SourceWriter {
+  /// Our own source of several lines.
+  mutating func source(_ code: SwiftCode) {
+    var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    data(Array(lines.joined(separator: "\n").utf8), keepingBlankLines: true)
+  }
+}

@@ -1,0 +1,316 @@
+import Diagnostics
+import Geometry
+import Motion
+import SceneGraph
+import TimelineModel
+
+extension SwiftUIWriter {
+  /// The statements that draw an artwork into `context`, in the layer's space.
+  mutating func draw(
+    _ artwork: Artwork, of layer: SceneLayer, into writer: inout SourceWriter
+  ) {
+    draw(artwork.nodes, artwork, of: layer, into: &writer)
+  }
+
+  private mutating func draw(
+    _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    for node in nodes {
+      switch node {
+      case .draw(let place):
+        draw(artwork.draws[place], artwork, of: layer, into: &writer)
+      case .group(let group): draw(group, artwork, of: layer, into: &writer)
+      case .repeated(let repeater, let nodes):
+        draw(repeater, nodes, artwork, of: layer, into: &writer)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ group: ArtworkGroup, _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let source = artwork.transforms[group.transform].source
+    let name = group.name.isEmpty ? layer.name : layer.name + " " + group.name
+    let place = place(source, after: name)
+    let opacity = number(source.opacity, after: name + " opacity", .component)
+    let isFaded = opacity.text != "1" || group.blendMode != .normal
+    guard place != nil || isFaded else {
+      draw(group.nodes, artwork, of: layer, into: &writer)
+      return
+    }
+    if isFaded { parts.insert(.draw) }
+    let head: SwiftCode =
+      isFaded
+      ? "context.with(opacity: \(opacity)\(blend(group.blendMode, layer))).drawLayer { context in"
+      : "do {"
+    writer.closure(head) { writer in
+      if !isFaded { writer.line("var context = context") }
+      if let place { writer.line("context.concatenate(\(place))") }
+      draw(group.nodes, artwork, of: layer, into: &writer)
+    }
+  }
+
+  /// `, blendMode: .multiply`; nothing for the normal one.
+  mutating func blend(_ mode: BlendMode, _ layer: SceneLayer) -> SwiftCode {
+    guard mode != .normal else { return "" }
+    guard let code = mode.swiftUI else {
+      log.report(.lostInTarget("the blend mode Hard Mix", layer, fix: "use another blend mode"))
+      return ""
+    }
+    return ", blendMode: \(code)"
+  }
+
+  // MARK: Copies
+
+  private mutating func draw(
+    _ repeater: Repeater, _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let name = layer.name + " copies"
+    // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
+    let range = span(of: layer)
+    let counts = stride(from: range.start, through: range.end, by: 1).map {
+      repeater.copies(atFrame: $0).count
+    }
+    let most = min(counts.max() ?? 0, 500)
+    guard most > 0 else { return }
+    let fit = TrackFit(
+      tolerance: MatrixNumbers.tolerance, breaks: breaks(ShapeItem("", .repeater(repeater))),
+      curves: curves(ShapeItem("", .repeater(repeater))))
+    let isStill = ShapeItem("", .repeater(repeater)).properties.allSatisfy(\.property.isStatic)
+    func numbers(_ frame: Double) -> [Double] {
+      let copies = repeater.copies(atFrame: frame)
+      return (0..<most).flatMap { index -> [Double] in
+        guard index < copies.count else { return [0, 0, 0, 0, 0, 0, 0] }
+        return MatrixNumbers.even(copies[index].transform) + [copies[index].opacity]
+      }
+    }
+    let keys =
+      isStill
+      ? [NumbersKey(frame: range.start, numbers: numbers(range.start), easing: .hold)]
+      : fit.keys(over: range, numbers)
+    let table = track(keys.map(MatrixNumbers.key), after: name, .numbers, .factor)
+    parts.insert(.draw)
+    let order: SwiftCode =
+      switch repeater.order {
+      case .above: "0..<\(most)"
+      case .below: "(0..<\(most)).reversed()"
+      }
+    writer.closure("do {") { writer in
+      writer.line("let copies: [Double] = \(table)")
+      writer.closure("for copy in \(order) where copies[copy * 7 + 6] > 0 {") { writer in
+        writer.line("let at = copy * 7")
+        writer.closure("context.with(opacity: copies[at + 6]).drawLayer { context in") { writer in
+          writer.line("context.concatenate(")
+          writer.line("  CGAffineTransform(")
+          writer.line("    a: copies[at], b: copies[at + 1], c: copies[at + 2], d: copies[at + 3],")
+          writer.line("    tx: copies[at + 4], ty: copies[at + 5]))")
+          draw(nodes, artwork, of: layer, into: &writer)
+        }
+      }
+    }
+  }
+
+  // MARK: Paints
+
+  private mutating func draw(
+    _ draw: ArtworkDraw, _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
+    guard let path = path(of: draw, artwork, layer: layer) else { return }
+    switch draw.style {
+    case .fill(let fill):
+      let context = faded(fill.opacity, fill.paint, fill.blendMode, layer, after: name)
+      let shading = shading(
+        fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
+      let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
+      writer.line("\(context).fill(\(path), with: \(shading)\(rule))")
+    case .stroke(let stroke):
+      let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, layer, after: name)
+      let shading = shading(
+        stroke.paint, opacity: stroke.opacity, layer, after: name, themed: layer.name + " stroke")
+      let style = style(stroke, after: name)
+      writer.line("\(context).stroke(\(path), with: \(shading), style: \(style))")
+    }
+  }
+
+  /// The context to draw a paint into: one with its blend mode and a gradient's opacity.
+  private mutating func faded(
+    _ opacity: Property<Double>, _ paint: Paint, _ blendMode: BlendMode, _ layer: SceneLayer,
+    after name: String
+  ) -> SwiftCode {
+    var code: SwiftCode = "1"
+    switch paint {
+    case .solid: break
+    case .gradient: code = number(opacity, after: name + " opacity", .component)
+    }
+    let blend = blend(blendMode, layer)
+    guard code.text != "1" || blendMode != .normal else { return "context" }
+    parts.insert(.draw)
+    return "context.with(opacity: \(code)\(blend))"
+  }
+
+  private mutating func style(_ stroke: Stroke, after name: String) -> SwiftCode {
+    var arguments: [SwiftCode] = ["lineWidth: \(number(stroke.width, after: name + " width"))"]
+    switch stroke.cap {
+    case .butt: break
+    case .round: arguments.append("lineCap: .round")
+    case .square: arguments.append("lineCap: .square")
+    }
+    switch stroke.join {
+    case .miter:
+      let limit = number(stroke.miterLimit, after: name + " miter limit")
+      if limit.text != "10" { arguments.append("miterLimit: \(limit)") }
+    case .round: arguments.append("lineJoin: .round")
+    case .bevel: arguments.append("lineJoin: .bevel")
+    }
+    if let dashes = stroke.dashes {
+      var lengths: [SwiftCode] = []
+      for (index, length) in dashes.lengths.enumerated() {
+        lengths.append(number(length, after: name + " dash \(index + 1)"))
+      }
+      if lengths.count % 2 == 1 { lengths += lengths }
+      arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
+      let offset = number(dashes.offset, after: name + " dash offset")
+      if offset.text != "0" { arguments.append("dashPhase: \(offset)") }
+    }
+    return "StrokeStyle(\(SwiftCode.joined(arguments, by: ", ")))"
+  }
+
+  private mutating func shading(
+    _ paint: Paint, opacity: Property<Double>, _ layer: SceneLayer, after name: String,
+    themed: String
+  ) -> SwiftCode {
+    switch paint {
+    case .solid(let color):
+      let code = number(opacity, after: name + " opacity", .component)
+      return ".color(\(self.color(color, opacity: code, after: themed)))"
+    case .gradient(let gradient): return shading(gradient, layer, after: name)
+    }
+  }
+
+  private mutating func shading(
+    _ gradient: GradientPaint, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode {
+    let stops = stops(gradient.stops, layer, after: name)
+    let start = point(gradient.start, after: name + " start")
+    let end = point(gradient.end, after: name + " end")
+    switch gradient.kind {
+    case .linear:
+      return ".linearGradient(\(stops), startPoint: \(start), endPoint: \(end))"
+    case .radial(let length, _):
+      if !length.isStatic || length.track.initialValue != 0 {
+        log.report(
+          .lostInTarget(
+            "the highlight of a radial gradient", layer,
+            fix: "set the gradient's highlight length to 0, or target a later system"))
+      }
+      let isStill = gradient.start.isStatic && gradient.end.isStatic
+      let radius: SwiftCode
+      if isStill {
+        let way = gradient.end.track.initialValue - gradient.start.track.initialValue
+        radius = "\(Precision.length.rounded(way.length))"
+      } else {
+        radius = "hypot(\(end).x - \(start).x, \(end).y - \(start).y)"
+      }
+      return ".radialGradient(\(stops), center: \(start), startRadius: 0, endRadius: \(radius))"
+    }
+  }
+
+  /// Stops as a `Gradient`; colours and opacities that change between stops together get stops in
+  /// between, since systems differ in whether they mix straight or premultiplied.
+  private mutating func stops(
+    _ stops: Property<Gradient>, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode {
+    parts.insert(.gradients)
+    func numbers(_ frame: Double) -> [Double] {
+      DisplayGradient.merged(stops.value(atFrame: frame)).refined.flatMap {
+        [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
+      }
+    }
+    guard !stops.isStatic else {
+      let list = constant(
+        after: name + " stops",
+        [
+          "gradient([\(SwiftCode.joined(numbers(0).map { "\(Precision.component.rounded($0))" }, by: ", "))])"
+        ])
+      return "\(SwiftCode(identifier: list))"
+    }
+    let range = span(of: layer)
+    let count = numbers(range.start).count
+    let fit = TrackFit(
+      tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
+      curves: stops.track.keyframes.flatMap { $0.easing.curves })
+    let keys = fit.keys(over: range) { frame in
+      let found = numbers(frame)
+      return found.count == count
+        ? found : Array((found + Array(repeating: 1, count: count)).prefix(count))
+    }
+    return "gradient(\(track(keys, after: name + " stops", .numbers, .component)))"
+  }
+}
+
+extension [GradientStop] {
+  /// With stops in between where both colour and opacity change.
+  fileprivate var refined: [GradientStop] {
+    var result: [GradientStop] = []
+    for (index, stop) in enumerated() {
+      result.append(stop)
+      guard index + 1 < count else { break }
+      let next = self[index + 1]
+      let isMixed =
+        stop.color.alpha != next.color.alpha && next.offset > stop.offset
+        && (stop.color.red, stop.color.green, stop.color.blue)
+          != (next.color.red, next.color.green, next.color.blue)
+      guard isMixed else { continue }
+      for step in 1..<8 {
+        let share = Double(step) / 8
+        result.append(
+          GradientStop(
+            stop.offset + (next.offset - stop.offset) * share,
+            stop.color.interpolated(to: next.color, by: share)))
+      }
+    }
+    return result
+  }
+}
+
+extension Easing {
+  /// The curves in it.
+  var curves: [TimingCurve] {
+    switch self {
+    case .linear, .hold: []
+    case .curve(let curve): [curve]
+    case .perDimension(let curves): curves
+    }
+  }
+}
+
+extension BlendMode {
+  /// As a case of `GraphicsContext.BlendMode`; nil for what it lacks.
+  var swiftUI: SwiftCode? {
+    switch self {
+    case .normal: ".normal"
+    case .multiply: ".multiply"
+    case .screen: ".screen"
+    case .overlay: ".overlay"
+    case .darken: ".darken"
+    case .lighten: ".lighten"
+    case .colorDodge: ".colorDodge"
+    case .colorBurn: ".colorBurn"
+    case .hardLight: ".hardLight"
+    case .softLight: ".softLight"
+    case .difference: ".difference"
+    case .exclusion: ".exclusion"
+    case .hue: ".hue"
+    case .saturation: ".saturation"
+    case .color: ".color"
+    case .luminosity: ".luminosity"
+    case .add: ".plusLighter"
+    case .hardMix: nil
+    }
+  }
+}

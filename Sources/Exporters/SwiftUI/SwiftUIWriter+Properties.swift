@@ -1,0 +1,183 @@
+import Geometry
+import Motion
+import TimelineModel
+
+extension SwiftUIWriter {
+  /// A number over time as an expression of `frame`.
+  mutating func number(
+    _ property: Property<Double>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    let keys = property.track.keyframes.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.value], easing: $0.easing)
+    }
+    guard !property.isStatic, !keys.isEmpty else {
+      return "\(precision.rounded(property.track.initialValue))"
+    }
+    return track(keys.withoutNeedless, after: text, .number, precision)
+  }
+
+  /// A pair of numbers over time, as a `CGPoint`.
+  mutating func point(
+    _ property: Property<Point>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    point(
+      property.track.keyframes.map {
+        PlaceKey(
+          frame: $0.frame, value: $0.value, easing: $0.easing,
+          bend: $0.path.map { [$0.outTangent.x, $0.outTangent.y, $0.inTangent.x, $0.inTangent.y] })
+      }, initial: property.track.initialValue, isStatic: property.isStatic, after: text, precision)
+  }
+
+  /// The first two of three numbers over time, as a `CGPoint`.
+  mutating func point(
+    _ property: Property<Vector3>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    point(
+      property.track.keyframes.map {
+        PlaceKey(
+          frame: $0.frame, value: $0.value.point, easing: $0.easing,
+          bend: $0.path.map { [$0.outTangent.x, $0.outTangent.y, $0.inTangent.x, $0.inTangent.y] })
+      }, initial: property.track.initialValue.point, isStatic: property.isStatic, after: text,
+      precision)
+  }
+
+  private struct PlaceKey {
+    var frame: Double
+    var value: Point
+    var easing: Easing
+    var bend: [Double]?
+  }
+
+  private mutating func point(
+    _ keys: [PlaceKey], initial: Point, isStatic: Bool, after text: String,
+    _ precision: Precision
+  ) -> SwiftCode {
+    if isStatic || keys.isEmpty {
+      return TrackKind.point.constant([initial.x, initial.y], precision)
+    }
+    let isApart = keys.contains {
+      if case .perDimension(let curves) = $0.easing { return curves.count > 1 && $0.bend == nil }
+      return false
+    }
+    guard isApart else {
+      return track(
+        keys.map {
+          NumbersKey(
+            frame: $0.frame, numbers: [$0.value.x, $0.value.y] + ($0.bend ?? [0, 0, 0, 0]),
+            easing: $0.easing)
+        }.withoutNeedless, after: text, .point, precision)
+    }
+    let x = keys.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.value.x], easing: $0.easing.dimension(0))
+    }
+    let y = keys.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.value.y], easing: $0.easing.dimension(1))
+    }
+    // A curved way cannot be taken apart: what bends keeps its straight line here and is rare.
+    let xCode = track(x.withoutNeedless, after: text + " x", .number, precision)
+    let yCode = track(y.withoutNeedless, after: text + " y", .number, precision)
+    return "CGPoint(x: \(xCode), y: \(yCode))"
+  }
+
+  /// A colour over time as a SwiftUI colour; one that never changes joins the theme.
+  mutating func color(
+    _ property: Property<Color>, opacity: SwiftCode, after text: String
+  ) -> SwiftCode {
+    let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
+    guard !property.isStatic else {
+      let name = theme.name(of: property.track.initialValue, after: text)
+      return "theme.\(SwiftCode(identifier: name))\(faded)"
+    }
+    let keys = property.track.keyframes.map {
+      NumbersKey(
+        frame: $0.frame, numbers: [$0.value.red, $0.value.green, $0.value.blue, $0.value.alpha],
+        easing: $0.easing)
+    }
+    let code = track(keys.withoutNeedless, after: text + " color", .tint, .component)
+    return "\(code).color\(faded)"
+  }
+
+  /// `place(…)` of a flat transform; nil when it changes nothing.
+  mutating func place(
+    anchor: SwiftCode, position: SwiftCode, scale: SwiftCode, rotation: SwiftCode,
+    skew: SwiftCode, skewAxis: SwiftCode
+  ) -> SwiftCode? {
+    var arguments: [SwiftCode] = []
+    let zero = "CGPoint(x: 0, y: 0)"
+    if anchor.text != zero { arguments.append("anchor: \(anchor)") }
+    if position.text != zero { arguments.append("position: \(position)") }
+    if scale.text != "CGPoint(x: 1, y: 1)" { arguments.append("scale: \(scale)") }
+    if skew.text != "0" {
+      arguments.append("skew: \(skew)")
+      if skewAxis.text != "0" { arguments.append("skewAxis: \(skewAxis)") }
+    }
+    if rotation.text != "0" { arguments.append("rotation: \(rotation)") }
+    guard !arguments.isEmpty else { return nil }
+    parts.insert(.place)
+    return "place(\(SwiftCode.joined(arguments, by: ", ")))"
+  }
+
+  /// The transform of a group of artwork; nil when it changes nothing.
+  mutating func place(_ transform: ShapeTransform, after text: String) -> SwiftCode? {
+    let position: SwiftCode =
+      switch transform.position {
+      case .joined(let property): point(property, after: text + " position")
+      case .separate(let x, let y):
+        "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
+      }
+    return place(
+      anchor: point(transform.anchor, after: text + " anchor"), position: position,
+      scale: point(transform.scale, after: text + " scale", .factor),
+      rotation: number(transform.rotation, after: text + " rotation"),
+      skew: number(transform.skew, after: text + " skew"),
+      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+  }
+
+  /// The flat transform of a layer; nil when it changes nothing.
+  mutating func place(_ transform: Transform, after text: String) -> SwiftCode? {
+    let position: SwiftCode =
+      switch transform.position {
+      case .joined(let property): point(property, after: text + " position")
+      case .separate(let x, let y, _):
+        "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
+      }
+    let rotation: SwiftCode =
+      switch transform.rotation {
+      case .flat(let angle): number(angle, after: text + " rotation")
+      case .spatial(_, _, _, let z): number(z, after: text + " rotation")
+      }
+    return place(
+      anchor: point(transform.anchor, after: text + " anchor"), position: position,
+      scale: point(transform.scale, after: text + " scale", .factor), rotation: rotation,
+      skew: number(transform.skew, after: text + " skew"),
+      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+  }
+}
+
+extension [NumbersKey] {
+  /// Without the keyframes between two equal ones that they equal too.
+  var withoutNeedless: [NumbersKey] {
+    var result: [NumbersKey] = []
+    for key in self {
+      if result.count > 1, result[result.count - 1].numbers == key.numbers,
+        result[result.count - 2].numbers == key.numbers,
+        result[result.count - 1].frame < key.frame
+      {
+        result.removeLast()
+      }
+      result.append(key)
+    }
+    return result
+  }
+}
+
+extension Easing {
+  /// What moves one dimension.
+  func dimension(_ index: Int) -> Easing {
+    switch self {
+    case .linear, .hold, .curve: self
+    case .perDimension(let curves):
+      curves.isEmpty ? .linear : .curve(curves[Swift.min(index, curves.count - 1)])
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Geometry
+import Motion
+
+/// A keyframe of several numbers that move as one.
+struct NumbersKey: Hashable {
+  var frame: Double
+  var numbers: [Double]
+  /// Of the way to the next keyframe.
+  var easing: Easing
+}
+
+/// Finds few keyframes for something that is known at every frame.
+struct TrackFit {
+  /// The greatest difference that a number may have anywhere.
+  var tolerance: Double
+  /// Frames at which motion may begin or end, in any order.
+  var breaks: [Double]
+  /// Easings that a way may have besides constant speed.
+  var curves: [TimingCurve]
+
+  /// The keyframes of `sample` over `range`; within the tolerance at each half frame.
+  ///
+  /// - Parameters:
+  ///   - range: whose numbers count.
+  ///   - sample: the numbers at a frame: always as many.
+  /// - Returns: at least one; the last holds on.
+  func keys(over range: FrameRange, _ sample: (Double) -> [Double]) -> [NumbersKey] {
+    let end = max(range.start, range.end)
+    var cuts = Set(breaks.filter { $0 > range.start && $0 < end })
+    cuts.insert(range.start)
+    cuts.insert(end)
+    let order = cuts.sorted()
+    var keys: [NumbersKey] = []
+    for (start, stop) in zip(order, order.dropFirst()) {
+      // What arrives at a cut may differ from what goes on from it.
+      let early = sample(stop - min(1e-4, (stop - start) / 4))
+      let late = sample(stop)
+      let arrival = near(early, late) ? late : early
+      fit(start, sample(start), stop, arrival, sample, into: &keys)
+      if !near(early, late) { keys.append(NumbersKey(frame: stop, numbers: late, easing: .hold)) }
+    }
+    if let last = order.last, keys.last?.frame != last {
+      keys.append(NumbersKey(frame: last, numbers: sample(last), easing: .hold))
+    }
+    return Self.reduced(keys)
+  }
+
+  private func near(_ left: [Double], _ right: [Double]) -> Bool {
+    zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  private func fit(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
+    _ sample: (Double) -> [Double], into keys: inout [NumbersKey]
+  ) {
+    let steps = max(2, Int(((stop - start) * 2).rounded(.up)))
+    let stride = max(1, steps / 256)
+    var shares: [Double] = []
+    for step in Swift.stride(from: 1, to: steps, by: stride) {
+      shares.append(Double(step) / Double(steps))
+    }
+    let samples = shares.map { sample(start + (stop - start) * $0) }
+    func fits(_ easing: Easing) -> Bool {
+      zip(shares, samples).allSatisfy { share, numbers in
+        let way: Double =
+          switch easing {
+          case .hold: 0
+          case .linear, .perDimension: share
+          case .curve(let curve): curve.value(at: share)
+          }
+        return zip(numbers, zip(from, to)).allSatisfy {
+          abs($0 - ($1.0 + ($1.1 - $1.0) * way)) <= tolerance
+        }
+      }
+    }
+    let candidates = [Easing.linear] + curves.map { .curve($0) } + [.hold]
+    if let easing = candidates.first(where: fits) {
+      keys.append(NumbersKey(frame: start, numbers: from, easing: easing))
+      if easing == .hold || !near(from, to) {
+        keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
+      }
+      return
+    }
+    guard stop - start > 0.5 else {
+      keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
+      keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
+      return
+    }
+    var middle = ((start + stop) / 2).rounded()
+    if middle <= start || middle >= stop { middle = (start + stop) / 2 }
+    let value = sample(middle)
+    fit(start, from, middle, value, sample, into: &keys)
+    fit(middle, value, stop, to, sample, into: &keys)
+  }
+
+  /// Without keyframes that say nothing new: doubles at one frame, and those between equals.
+  private static func reduced(_ keys: [NumbersKey]) -> [NumbersKey] {
+    var result: [NumbersKey] = []
+    for key in keys {
+      if let last = result.last, last.frame == key.frame, last.numbers == key.numbers {
+        result[result.count - 1] = key
+      } else if result.count > 1, result[result.count - 1].numbers == key.numbers,
+        result[result.count - 2].numbers == key.numbers
+      {
+        result[result.count - 1] = key
+      } else {
+        result.append(key)
+      }
+    }
+    if result.count > 1, result.allSatisfy({ $0.numbers == result[0].numbers }) {
+      return [result[0]]
+    }
+    return result
+  }
+}

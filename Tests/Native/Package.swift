@@ -1,0 +1,23 @@
+// swift-tools-version: 6.1
+// Stand-ins for Apple's frameworks on Linux, so that generated source can be compiled and run
+// where no SDK is. They declare what that source uses, with Apple's signatures, and draw through
+// Cairo. A package of its own: in the main graph its modules would hide the real ones.
+
+import PackageDescription
+
+let package = Package(
+  name: "AppleStandIns",
+  products: [
+    .library(name: "AppleStandIns", type: .dynamic, targets: ["CoreGraphics", "SwiftUI"])
+  ],
+  targets: [
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "CCairo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
+}

@@ -1,0 +1,151 @@
+public import CoreGraphics
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+}
+
+extension Never: View {
+  public nonisolated var body: Never { fatalError("never drawn") }
+}
+
+/// A view that draws itself: the stand-in's own.
+@MainActor protocol PrimitiveView: View where Body == Never {
+  func draw(in context: inout GraphicsContext, size: CGSize)
+}
+
+extension PrimitiveView {
+  @MainActor public var body: Never { fatalError("drawn, not asked for its body") }
+}
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildEither<First: View, Second: View>(first: First)
+    -> _ConditionalContent<First, Second>
+  { _ConditionalContent(first: first, second: nil) }
+  public static func buildEither<First: View, Second: View>(second: Second)
+    -> _ConditionalContent<First, Second>
+  { _ConditionalContent(first: nil, second: second) }
+}
+
+public nonisolated struct EmptyView: PrimitiveView {
+  public init() {}
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {}
+}
+
+public nonisolated struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
+  var first: First?
+  var second: Second?
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    if let first { Host.draw(first, in: &context, size: size) }
+    if let second { Host.draw(second, in: &context, size: size) }
+  }
+}
+
+/// Draws views: what the system does on an Apple device.
+@MainActor public enum Host {
+  /// The time that `TimelineView` is told, in seconds since the reference date.
+  public static var now = Date(timeIntervalSinceReferenceDate: 0)
+  /// What the environment says of Reduce Motion.
+  public static var reducesMotion = false
+
+  static func draw(_ view: some View, in context: inout GraphicsContext, size: CGSize) {
+    if let primitive = view as? any PrimitiveView {
+      primitive.draw(in: &context, size: size)
+    } else {
+      draw(view.body, in: &context, size: size)
+    }
+  }
+
+  /// The pixels of a view in a canvas of `size` points at `scale` pixels a point: straight red,
+  /// green, blue, alpha, row by row.
+  public static func pixels(
+    of view: some View, size: CGSize, width: Int, height: Int
+  ) -> [UInt8] {
+    let raster = Raster(width: width, height: height)
+    var context = GraphicsContext(
+      raster: raster,
+      transform: CGAffineTransform(
+        scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+    draw(view, in: &context, size: size)
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+    raster.pixels { data, stride in
+      for y in 0..<height {
+        for x in 0..<width {
+          let source = y * stride + x * 4
+          let target = (y * width + x) * 4
+          let alpha = Int(data[source + 3])
+          guard alpha > 0 else { continue }
+          for channel in 0..<3 {
+            let value = (Int(data[source + 2 - channel]) * 255 + alpha / 2) / alpha
+            bytes[target + channel] = UInt8(min(255, value))
+          }
+          bytes[target + 3] = UInt8(alpha)
+        }
+      }
+    }
+    return bytes
+  }
+}
+
+public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
+  let renderer: (inout GraphicsContext, CGSize) -> Void
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    var own = context
+    renderer(&own, size)
+  }
+}
+
+extension Canvas where Symbols == EmptyView {
+  public init(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    rendersAsynchronously: Bool = false,
+    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
+  ) {
+    Contract.check(colorMode == .nonLinear, "the stand-in mixes in sRGB alone")
+    self.renderer = renderer
+  }
+}
+
+public enum ColorRenderingMode: Sendable {
+  case nonLinear, linear, extendedLinear
+}
+
+public protocol TimelineSchedule: Sendable {}
+
+public struct AnimationTimelineSchedule: TimelineSchedule {
+  var isPaused: Bool
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  public static var animation: AnimationTimelineSchedule {
+    AnimationTimelineSchedule(isPaused: false)
+  }
+
+  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
+    -> AnimationTimelineSchedule
+  { AnimationTimelineSchedule(isPaused: paused) }
+}
+
+public struct TimelineViewDefaultContext: Sendable {
+  public let date: Date
+}
+
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
+  public typealias Context = TimelineViewDefaultContext
+  let content: (TimelineViewDefaultContext) -> Content
+
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    self.content = content
+  }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    Host.draw(content(TimelineViewDefaultContext(date: Host.now)), in: &context, size: size)
+  }
+}
