@@ -5,6 +5,8 @@ INPUT ?= Fixtures/bolt-spinner/bolt-spinner.json
 OUT ?= out
 # Options for every build, so that two steps of one run share one build.
 FLAGS ?=
+# On Linux a release carries Swift's libraries with it: it starts sooner, and runs without them.
+RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
 .PHONY: convert test setup bench roundtrip conformance lint clean
 
@@ -24,8 +26,8 @@ setup:
 
 # Start-up, speed and memory of a release build, beside the bare parser.
 bench: setup
-	swift build -c release --product inbetween
-	swift build -c release --product benchmark
+	swift build $(RELEASE) --product inbetween
+	swift build $(RELEASE) --product benchmark
 	@.build/release/benchmark
 
 # Compiles and runs the literal of every fixture, and of every file of ../shared/corpus if it is
