@@ -138,13 +138,15 @@ let package = Package(
     .target(
       name: "DesignDocuments",
       dependencies: [
-        "CCmark", "Diagnostics",
+        "CCmark", "TimingReport", "Motion", "Diagnostics",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "DesignDocumentsTests",
-      dependencies: ["DesignDocuments", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "DesignDocuments", "TimingReport", "LottieImport", "Diagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "NativeTests",
       dependencies: [
@@ -165,7 +167,8 @@ let package = Package(
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Preview", "Geometry", "Diagnostics",
+        "Pipeline", "Exporters", "TimingReport", "DesignDocuments", "Preview", "TimelineModel",
+        "Geometry", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),

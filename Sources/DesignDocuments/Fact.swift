@@ -20,6 +20,8 @@ package struct Fact: Hashable, Sendable {
   package var isReversed = false
   /// Whether it comes round again and again.
   package var repeats = false
+  /// The constant or variable whose value it is; nil for anything else.
+  package var name: String?
   /// What it is about, from the widest to the closest: heading, type, function, variable, phase.
   package var about: [String] = []
   package var confidence: Confidence

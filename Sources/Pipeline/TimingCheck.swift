@@ -6,6 +6,16 @@ package struct TimingFile: Hashable, Sendable {
   /// As the user would name it.
   package let path: String
   package let timing: DocumentedTiming
+
+  /// Promises that stand in no file of their own.
+  ///
+  /// - Parameters:
+  ///   - path: what they were read from.
+  ///   - timing: what is promised.
+  package init(path: String, timing: DocumentedTiming) {
+    self.path = path
+    self.timing = timing
+  }
 }
 
 extension TimingFile {

@@ -13,5 +13,5 @@ import ArgumentParser
       broken, 64 when the command is used wrongly.
       """,
     version: "0.1.0",
-    subcommands: [Convert.self, Timing.self, Render.self, Inspect.self])
+    subcommands: [Convert.self, Timing.self, Document.self, Render.self, Inspect.self])
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesignDocuments
 import Diagnostics
 import Pipeline
 import TimingReport
@@ -10,7 +11,8 @@ struct Timing: ParsableCommand {
     discussion: """
       Measures the animation's keyframes: what moves, from when to when, how. Promises are read from \
       --against, or from the file orb.timing.yaml beside orb.json (schema/timing.schema.json); \
-      without one, the report shows the animation alone. Exit status 1 says that a promise is broken.
+      without one, the report shows the animation alone. --from-document reads them from a design \
+      document itself. Exit status 1 says that a promise is broken.
       """)
 
   @Argument(
@@ -22,6 +24,19 @@ struct Timing: ParsableCommand {
     help: ArgumentHelp("The timing file to compare with.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var against: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A Markdown document whose times are the promises; see inbetween document.",
+      valueName: "file"),
+    completion: .file(extensions: ["md", "markdown", "swift"]))
+  var fromDocument: String?
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Swift files that belong to --from-document.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var source: [String] = []
 
   @Option(help: "How to write it: text, markdown, or json (schema/report.schema.json).")
   var format = Format.text
@@ -35,7 +50,25 @@ struct Timing: ParsableCommand {
     case text, markdown, json
   }
 
+  func validate() throws {
+    if against != nil, fromDocument != nil {
+      throw ValidationError("--against and --from-document both say what is promised: use one.")
+    }
+    if !source.isEmpty, fromDocument == nil {
+      throw ValidationError("--source belongs to --from-document.")
+    }
+  }
+
   func run() throws {
+    var documents: [DesignDocument]?
+    do throws(DesignFiles.Failure) {
+      documents = try fromDocument.map { (path) throws(DesignFiles.Failure) in
+        try DesignFiles(paths: [path] + source).read()
+      }
+    } catch {
+      Terminal.complain([error.diagnostic.line(file: error.path)])
+      throw ExitCode.failure
+    }
     var reports: [String] = []
     var isKept = true
     let option = against.map { _ in "--against" }
@@ -43,7 +76,7 @@ struct Timing: ParsableCommand {
       var log = DiagnosticLog()
       defer { Terminal.complain(log.lines(file: file.title, detail: .errors)) }
       let timing: TimingFile?
-      let path = against ?? file.timingFile
+      let path = documents == nil ? against ?? file.timingFile : nil
       do throws(Diagnostic) {
         timing = try path.map { (path) throws(Diagnostic) in try TimingFile(path: path) }
       } catch {
@@ -52,7 +85,12 @@ struct Timing: ParsableCommand {
       }
       do throws(Diagnostic) {
         for animation in try file.animations(log: &log) {
-          let report = animation.timingReport(of: file, against: timing)
+          let drafted = try documents.map { (documents) throws(Diagnostic) in
+            let draft = DraftTiming(
+              of: documents, measurement: Measurement(of: animation.timeline))
+            return TimingFile(path: fromDocument ?? "", timing: try draft.timing())
+          }
+          let report = animation.timingReport(of: file, against: drafted ?? timing)
           if report.isBroken { isKept = false }
           reports.append(text(of: report))
         }

@@ -92,7 +92,9 @@ extension CodeReader {
   mutating func readArguments(of node: FunctionCallExprSyntax, _ scope: inout CodeScope) {
     for argument in CodeCall(name: "", isMember: false, node: node).arguments {
       let value = visit(argument.expression, &scope)
-      if !argument.label.isEmpty { note(named: argument.label, argument.expression, value, scope) }
+      if !argument.label.isEmpty {
+        note(named: argument.label, argument.expression, value, scope, isArgument: true)
+      }
     }
   }
 
@@ -186,7 +188,7 @@ extension CodeReader {
       }) {
         let argument = arguments.remove(at: place)
         let value = visit(argument.expression, &scope)
-        note(named: argument.label, argument.expression, value, scope)
+        note(named: argument.label, argument.expression, value, scope, isArgument: true)
         inner.locals[parameter.name] = value
       } else if let initial = parameter.initial {
         var quiet = scope
@@ -259,7 +261,7 @@ extension CodeReader {
     for argument in call.arguments {
       let value = visit(argument.expression, &inner)
       guard !argument.label.isEmpty else { continue }
-      note(named: argument.label, argument.expression, value, inner)
+      note(named: argument.label, argument.expression, value, inner, isArgument: true)
       if case .unknown = value { continue }
       given[argument.label] = value
       if case .text(let text) = value, label == nil { label = text }

@@ -260,12 +260,14 @@ struct CodeReader {
 
   /// Notes a number under a name that says that it is a time.
   mutating func note(
-    named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope
+    named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
+    isArgument: Bool = false
   ) {
     guard let kind = TimeWords.kind(of: name), let linear = value?.linear, linear.number != nil
     else { return }
     note(
-      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name])
+      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
+    ) { $0.name = isArgument ? nil : name }
   }
 
   func place(_ node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace {

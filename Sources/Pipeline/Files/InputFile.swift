@@ -8,7 +8,7 @@ package struct InputFile: Hashable, Sendable {
   /// for a file that was named itself.
   package let folder: String
 
-  init(path: String, folder: String = "") {
+  package init(path: String, folder: String = "") {
     self.path = path
     self.folder = folder
   }

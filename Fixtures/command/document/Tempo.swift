@@ -1,0 +1,3 @@
+enum Tempo {
+  static let crossingDuration = 1.0
+}

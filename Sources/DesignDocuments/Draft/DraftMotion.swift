@@ -1,0 +1,188 @@
+import Diagnostics
+import TimingReport
+
+/// One motion of a document: the facts that speak of it.
+struct DraftMotion {
+  var document: String
+  /// In the order of their lines.
+  var facts: [Fact]
+
+  /// Its facts, and for one instance those of its type.
+  static func motions(of documents: [DesignDocument]) -> [DraftMotion] {
+    var motions: [DraftMotion] = []
+    for document in documents {
+      var order: [Fact.Motion] = []
+      var byMotion: [Fact.Motion: [Fact]] = [:]
+      for fact in document.facts {
+        guard let motion = fact.motion else { continue }
+        if byMotion[motion] == nil { order.append(motion) }
+        byMotion[motion, default: []].append(fact)
+      }
+      for motion in order {
+        var facts = byMotion[motion] ?? []
+        if motion.instance != nil {
+          let kinds = Set(facts.map(\.kind))
+          let general = byMotion[Fact.Motion(line: motion.line, instance: nil)] ?? []
+          facts += general.filter { !kinds.contains($0.kind) }
+        }
+        motions.append(DraftMotion(document: document.fileName, facts: facts))
+      }
+    }
+    return motions
+  }
+
+  /// What it is called: the closest names around it.
+  var name: String {
+    guard let longest = facts.map(\.about).max(by: { $0.count < $1.count }) else { return "" }
+    let names = longest.suffix(4).joined(separator: " ")
+    return names.isEmpty ? "Line \(facts.first?.line ?? 0)" : names
+  }
+
+  /// All names around it, for finding its layers.
+  var names: [String] {
+    var names: [String] = []
+    for name in facts.flatMap(\.about) where !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  func times(_ kind: Fact.Kind) -> [Fact] { facts.filter { $0.kind == kind && $0.time != nil } }
+
+  /// One duration; nil when there is none or there are several.
+  var duration: Fact.Amount? {
+    let found = Set(times(.duration).compactMap(\.time))
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// When it starts, in seconds from the beginning of the whole.
+  var starts: [Double] {
+    let stated = times(.start).filter { $0.confidence == .stated }
+    return Set(stated.compactMap { $0.time?.seconds }).sorted()
+  }
+
+  /// When it starts, in seconds from whatever sets off the code around it.
+  var waits: [Double] {
+    let computed = times(.start).filter { $0.confidence != .stated } + times(.delay)
+    return Set(computed.compactMap { $0.time?.seconds }).sorted()
+  }
+
+  var stagger: Fact? { facts.first { $0.kind == .stagger } }
+  var changes: [Fact.Change] { facts.compactMap(\.change) }
+  var curve: Fact.Curve? { facts.lazy.compactMap(\.curve).first }
+
+  /// Its lines, for the source of a promise.
+  var lines: String {
+    var lines: [Int] = []
+    for line in facts.map(\.line).sorted() where lines.last != line { lines.append(line) }
+    return lines.map(String.init).joined(separator: ", ")
+  }
+
+  /// Whether it says any time at all.
+  var isTimed: Bool { facts.contains { $0.time != nil || $0.kind == .open || $0.kind == .order } }
+}
+
+extension DraftMotion {
+  /// The keys of a promise, without its name and its layers.
+  ///
+  /// - Parameter hasCharacters: whether characters take turns on the layer; nil for no layer.
+  /// - Returns: keys and values as a timing file writes them.
+  func promise(hasCharacters: Bool?) -> [(key: String, value: String)] {
+    var keys: [(String, String)] = []
+    let starts = starts
+    if starts.count == 1 {
+      keys.append(("starts", "\(FactText.decimal(starts[0])) s"))
+    } else if starts.count > 1 {
+      let list = starts.prefix(100).map { "\(FactText.decimal($0)) s" }
+      keys.append(("starts", "[\(list.joined(separator: ", "))]"))
+    }
+    if let duration, !duration.isRange, duration.lower >= 0 {
+      keys.append(("lasts", duration.lower == 0 ? "instant" : duration.description))
+    } else if facts.contains(where: { $0.kind == .open }) {
+      keys.append(("lasts", "open"))
+    } else if times(.duration).isEmpty, facts.contains(where: { $0.kind == .change }) {
+      let isAtOnce = !starts.isEmpty || stagger != nil
+      if isAtOnce { keys.append(("lasts", "instant")) }
+    }
+    for (kind, key) in [(Fact.Kind.period, "period"), (.pause, "pause")] {
+      if let time = times(kind).first?.time, !time.isRange {
+        keys.append((key, time.description))
+      }
+    }
+    if hasCharacters != false, let stagger, let step = stagger.time, !step.isRange, step.lower > 0 {
+      var parts = (hasCharacters == true ? ["of: characters"] : []) + ["step: \(step)"]
+      if let count = stagger.count { parts.append("count: \(count)") }
+      if let count = stagger.count, let span = duration?.seconds, let seconds = step.seconds {
+        parts.append("total: \(FactText.decimal(seconds * Double(count - 1) + span)) s")
+      }
+      if stagger.isReversed { parts.append("order: reverse") }
+      keys.append(("stagger", "{ \(parts.joined(separator: ", ")) }"))
+    }
+    keys += changedValues
+    if let easing = Self.easing(curve) { keys.append(("easing", easing)) }
+    if !waits.isEmpty {
+      let list = waits.prefix(20).map { "\(FactText.decimal($0)) s" }.joined(separator: ", ")
+      keys.append(("note", DraftText.quoted("begins \(list) after what sets it off")))
+    }
+    keys.append(("source", DraftText.quoted(lines)))
+    return keys
+  }
+
+  /// Values that mean the same in a file as in code: angles, and how much of a thing is seen.
+  private var changedValues: [(String, String)] {
+    var keys: [(String, String)] = []
+    let known = changes.filter { $0.property == "rotation" || $0.property == "opacity" }
+    guard known.count == 1, let change = known.first else { return [] }
+    let isShare = change.property == "opacity"
+    for (key, value) in [("from", change.from), ("to", change.to), ("by", change.by)] {
+      guard let value, value.magnitude <= 1e9 else { continue }
+      keys.append(
+        (key, isShare ? "\(FactText.decimal(value * 100)) %" : "\(FactText.decimal(value))°"))
+    }
+    return keys
+  }
+
+  private static func easing(_ curve: Fact.Curve?) -> String? {
+    switch curve {
+    case .named(let name): return NamedEasing(name: name)?.rawValue
+    case .bezier(let x1, let y1, let x2, let y2):
+      let points = [x1, y1, x2, y2]
+      guard (0...1).contains(x1), (0...1).contains(x2), points.allSatisfy({ abs($0) <= 100 })
+      else { return nil }
+      return "[\(points.map(FactText.decimal).joined(separator: ", "))]"
+    case .spring: return "spring"
+    case .custom, nil: return nil
+    }
+  }
+}
+
+/// The words by which sentences speak of the same thing.
+enum DraftWords {
+  static func words(of fact: Fact) -> Set<String> {
+    let words = TimeWords.words(of: fact.about.last ?? "")
+    return Set(
+      words.filter { MotionWords.isMotion($0) || $0.hasSuffix("ation") }.map { word in
+        word.hasSuffix("s") ? String(word.dropLast()) : word
+      }
+    ).subtracting(["animation", "duration", "start", "stop", "repeat", "go"])
+  }
+}
+
+/// Text that stays what it is in YAML.
+enum DraftText {
+  /// A string in double quotes.
+  static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.prefix(200).unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default:
+        if PrintableText.isUnsafe(scalar) {
+          result += " "
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result + "\""
+  }
+}

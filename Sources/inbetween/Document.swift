@@ -1,0 +1,67 @@
+import ArgumentParser
+import DesignDocuments
+import Diagnostics
+import Pipeline
+import TimingReport
+
+/// `inbetween document`: the times that documents promise, as the draft of a timing file.
+struct Document: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draft a timing file from design documents.",
+    discussion: """
+      Reads Markdown (sentences, lists, tables and the Swift in its fences) and Swift files, and \
+      writes what they say of times as a timing file (schema/timing.schema.json). With --for, \
+      motions become promises about the layers of that animation, found by name and by the shape of \
+      what moves. What has no layer stays in comments: nothing is made up.
+      """)
+
+  @Argument(
+    help: "Markdown and Swift files that belong together; sources refer to the first.",
+    completion: .file(extensions: ["md", "markdown", "swift"]))
+  var files: [String]
+
+  @Option(
+    name: .customLong("for"),
+    help: ArgumentHelp("The animation that the documents are about.", valueName: "animation"),
+    completion: .file(extensions: ["json", "lottie"]))
+  var animation: String?
+
+  @Option(
+    help: ArgumentHelp("Write the draft to a file instead of showing it.", valueName: "file"),
+    completion: .file(extensions: ["yaml"]))
+  var output: String?
+
+  func run() throws {
+    var measurement: Measurement?
+    if let animation {
+      let isDone = try InputRun(inputs: [animation], optionForOne: "--for").forEach { file in
+        var log = DiagnosticLog()
+        do throws(Diagnostic) {
+          measurement = try file.animations(log: &log).first.map { Measurement(of: $0.timeline) }
+        } catch {
+          log.report(error)
+        }
+        Terminal.complain(log.lines(file: file.title, detail: .errors))
+        return measurement != nil
+      }
+      guard isDone else { throw ExitCode.failure }
+    }
+    do throws(DesignFiles.Failure) {
+      let documents = try DesignFiles(paths: files).read()
+      try write(DraftTiming(of: documents, measurement: measurement).yaml)
+    } catch {
+      Terminal.complain([error.diagnostic.line(file: error.path)])
+      throw ExitCode.failure
+    }
+  }
+
+  private func write(_ text: String) throws(DesignFiles.Failure) {
+    guard let output, output != "-" else { return Terminal.print(text: text) }
+    do throws(Diagnostic) {
+      _ = try OutputFiles.write([OutputFile(path: output, contents: Array(text.utf8))])
+      Terminal.print([PrintableText.singleLine(output, limit: .max)])
+    } catch {
+      throw DesignFiles.Failure(path: output, diagnostic: error)
+    }
+  }
+}

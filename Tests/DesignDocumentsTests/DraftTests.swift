@@ -1,0 +1,134 @@
+import DesignDocuments
+import Diagnostics
+import Foundation
+import LottieImport
+import TestSupport
+import Testing
+import TimingReport
+
+@Suite struct DraftTests {
+  @Test("Each document gives the draft beside it", arguments: DocumentCase.all)
+  func drafts(document: DocumentCase) throws {
+    let draft = DraftTiming(of: [try document.read().document])
+    let mismatch = try document.golden("draft.yaml").mismatch(with: draft.yaml)
+    #expect(mismatch == nil)
+  }
+
+  @Test("A draft is a timing file that says nothing of layers", arguments: DocumentCase.all)
+  func reads(document: DocumentCase) throws {
+    let draft = DraftTiming(of: [try document.read().document])
+    let timing = try draft.timing()
+    #expect(timing.promises.isEmpty)
+    #expect(try DocumentedTiming.read(yaml: draft.yaml, fileName: timing.fileName) == timing)
+  }
+
+  @Test("Names and quotes of a document stay inside the draft's strings and comments")
+  func hostile() throws {
+    let text = """
+      # \"\\ : { } [ ] # & * ! | > ' % @ `
+
+      ```swift
+      struct A { let duration = 0.3 /* \" */ }
+      func f() { withAnimation(.easeIn(duration: 0.2).delay(0.1)) { self.a.b = 1 } }
+      ```
+      It lasts 3 s\u{2028}promises:\u{85}- name: x\u{202E} y
+      """
+    var log = DiagnosticLog()
+    let documents = try DesignDocument.read(
+      [.init(name: "a\"\n: b.md", bytes: Array(text.utf8))], log: &log)
+    let draft = DraftTiming(of: documents)
+    let timing = try DocumentedTiming.read(yaml: draft.yaml, fileName: "a.yaml")
+    #expect(timing.times.map(\.name) == ["A.duration"])
+    #expect(timing.promises.isEmpty)
+  }
+}
+
+/// What the documents of the reference systems promise, and how much of it is read.
+@Suite struct SystemDocumentTests {
+  private static let folder: URL? = Folders.corpus?.deletingLastPathComponent()
+    .appending(path: "documents")
+
+  /// A document's times in seconds, and names without a value.
+  struct Promised: Sendable, CustomStringConvertible {
+    var name: String
+    var times: [Double]
+    var names: [String] = []
+    var phases = 0
+    var description: String { name }
+  }
+
+  static let promised = [
+    Promised(
+      name: "no-time-to-stop",
+      times: [
+        8, 4, 3, 7, 2, 1, 0.3, 0.1, 0.9, 0.2, 0.8, 0.05, 0.85, 1.7, 0.4, 0.04, 0, 0.84, 1.8, 2.32,
+        0.96, 0.52, 0.48,
+      ]),
+    Promised(name: "loading-text", times: [0.5, 3.5, 0.4, 0.3, 3, 0.8]),
+    Promised(
+      name: "bolt-spinner", times: [0.5, 1, 1.5], names: ["BoltAppearanceAnimationDuration"],
+      phases: 7),
+    Promised(name: "bouncing-circles", times: [0.3, 0.4, 0.5, 1, 2, 3]),
+    Promised(name: "place-order", times: [], names: ["duration"], phases: 7),
+  ]
+
+  private static func shown(_ number: Double) -> String {
+    number == number.rounded() ? String(Int(number)) : String(number)
+  }
+
+  @Test("The draft holds every time that the document promises", arguments: promised)
+  func recall(promised: Promised) throws {
+    guard let folder = Self.folder,
+      FileManager.default.fileExists(atPath: folder.path())
+    else { return }
+    var log = DiagnosticLog()
+    let bytes = try Folders.bytes(of: folder.appending(path: promised.name + ".md"))
+    let documents = try DesignDocument.read(
+      [.init(name: promised.name + ".md", bytes: bytes)], log: &log)
+    let yaml = DraftTiming(of: documents).yaml
+    let missing = promised.times.filter { time in
+      !yaml.contains(" \(Self.shown(time)) s") && !yaml.contains("[\(Self.shown(time)) s")
+    }
+    let facts = documents.flatMap(\.facts)
+    let unnamed = promised.names.filter { name in !facts.contains { $0.formula == name } }
+    let phases = facts.filter { if case .phase = $0.order { true } else { false } }.count
+    let timed = facts.filter { $0.time?.seconds != nil }
+    let strange = timed.filter { fact in
+      !promised.times.contains { abs($0 - (fact.time?.seconds ?? -1)) < 1e-9 }
+    }
+    let wanted = promised.times.count + promised.names.count + promised.phases
+    let found = wanted - missing.count - unnamed.count - max(0, promised.phases - phases)
+    print(
+      "\(promised.name): recall \(found)/\(wanted),",
+      "precision \(timed.count - strange.count)/\(timed.count)",
+      strange.map { "\($0.line): \($0)" })
+    #expect(missing == [])
+    #expect(unnamed == [])
+    #expect(phases == promised.phases)
+    #expect(strange.count * 20 <= timed.count)
+  }
+
+  @Test(
+    "What a reference system's document promises finds layers of its animation", arguments: promised
+  )
+  func mapping(promised: Promised) throws {
+    guard let folder = Self.folder,
+      FileManager.default.fileExists(atPath: folder.path())
+    else { return }
+    var log = DiagnosticLog()
+    let documents = try DesignDocument.read(
+      [
+        .init(
+          name: promised.name + ".md",
+          bytes: try Folders.bytes(of: folder.appending(path: promised.name + ".md")))
+      ], log: &log)
+    let animation = try Folders.bytes(
+      of: Folders.fixtures.appending(path: "\(promised.name)/\(promised.name).json"))
+    let timeline = try LottieImporter.timeline(
+      fromJSON: animation, name: promised.name, log: &log)
+    let draft = DraftTiming(of: documents, measurement: Measurement(of: timeline))
+    print("\(promised.name): \(draft.assigned) motions have a layer, \(draft.unassigned) have none")
+    let report = Report.make(of: timeline, named: promised.name, against: try draft.timing())
+    print(report.text(hasColor: false))
+  }
+}
