@@ -92,8 +92,8 @@ let package = Package(
     .testTarget(
       name: "ExportersTests",
       dependencies: [
-        "Exporters", "LottieImport", "DotLottie", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics", "TestSupport",
+        "Exporters", "LottieImport", "DotLottie", "SceneGraph", "TimelineModel", "Motion",
+        "Geometry", "Diagnostics", "TestSupport",
       ]),
     .target(
       name: "TimingReport",
@@ -157,8 +157,9 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "TimingReport", "Preview", "SceneGraph", "LottieImport", "DotLottie",
-        "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "Exporters", "TimingReport", "Preview", "SceneGraph", "Fonts", "Typesetting",
+        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "PipelineTests",

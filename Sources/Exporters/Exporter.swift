@@ -1,5 +1,5 @@
 package import Diagnostics
-import SceneGraph
+package import SceneGraph
 package import TimelineModel
 
 /// What a timeline can be written as.
@@ -22,9 +22,11 @@ extension Exporter {
   ///   - timeline: as it was imported.
   ///   - options: what a user may choose.
   ///   - log: is told what the target cannot say.
+  ///   - scene: makes the scene, for targets that draw.
   /// - Returns: whole files, for one folder.
   package func export(
-    _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+    _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog,
+    scene: (inout DiagnosticLog) -> Scene
   ) -> [GeneratedFile] {
     switch self {
     case .literal: [LiteralFile.make(timeline, options)]
@@ -34,7 +36,7 @@ extension Exporter {
           name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
       ]
     case .swiftUI:
-      [SwiftUIFile.make(timeline.scene(log: &log), timeline, options, log: &log)]
+      [SwiftUIFile.make(scene(&log), timeline, options, log: &log)]
     }
   }
 }

@@ -6,6 +6,8 @@ import TimingReport
 package struct Conversion: Sendable {
   /// In the order in which their files are written.
   package var exporters: [Exporter] = [.literal]
+  /// Folders whose fonts are used before the machine's own.
+  package var fonts: [String] = []
   /// What to call the animation instead of its file's stem; nil for the stem.
   package var name: String?
   package var access = ExportOptions.Access.internal
@@ -96,7 +98,11 @@ extension Conversion {
     let source = input.isStandardInput ? nil : input.name
     return animations.flatMap { animation in
       let options = ExportOptions(name: animation.name, source: source, access: access)
-      return exporters.flatMap { $0.export(animation.timeline, options, log: &log) }.map {
+      return exporters.flatMap {
+        $0.export(animation.timeline, options, log: &log) { log in
+          animation.scene(fonts: fonts, log: &log)
+        }
+      }.map {
         OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
     }

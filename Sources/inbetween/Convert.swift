@@ -52,6 +52,12 @@ struct Convert: ParsableCommand {
   @Flag(help: "Take every warning as an error, and convert nothing that has one.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder whose fonts are used before the machine's; may be given several times.",
+      valueName: "dir"), completion: .directory)
+  var fonts: [String] = []
+
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
@@ -70,6 +76,7 @@ struct Convert: ParsableCommand {
     var conversion = Conversion()
     conversion.exporters = exporters.isEmpty ? [.literal] : exporters
     conversion.name = name
+    conversion.fonts = fonts
     conversion.access = access
     conversion.folder = output == "-" ? nil : output
     conversion.timingFile = timing

@@ -55,6 +55,12 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
   var output: String
 
+  @Option(
+    help: ArgumentHelp(
+      "A folder whose fonts are used before the machine's; may be given several times.",
+      valueName: "dir"), completion: .directory)
+  var fonts: [String] = []
+
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
@@ -86,6 +92,7 @@ struct Render: ParsableCommand {
       ?? maxSize.map { .limited($0) } ?? .natural
     rendering.background = background.color
     rendering.folder = output
+    rendering.fonts = fonts
     rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
     let isDone = try InputRun(inputs: inputs).forEach { file in
       let bar = ProgressBar(title: file.title)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exporters
 import LottieImport
+import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel
@@ -20,7 +21,7 @@ import TimelineModel
       (.timelineJSON, fixture.golden("timeline.json")),
     ] {
       var log = DiagnosticLog()
-      let files = exporter.export(timeline, options, log: &log)
+      let files = exporter.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
       let text = String(decoding: files[0].contents, as: UTF8.self)
       let mismatch = try golden.mismatch(with: text)
       #expect(mismatch == nil)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Exporters
 import Foundation
+import SceneGraph
 import TestSupport
 import TimelineModel
 
@@ -22,7 +23,8 @@ struct LiteralProgram {
     let name = "Literal\(parts.count)"
     var log = DiagnosticLog()
     let files = Exporter.literal.export(
-      timeline, ExportOptions(name: name, source: "in.json"), log: &log)
+      timeline, ExportOptions(name: name, source: "in.json"), log: &log
+    ) { timeline.scene(log: &$0) }
     parts.append(Part(title: title, file: files[0].name, source: files[0].contents))
     let json = String(decoding: TimelineJSON.write(timeline, .compact), as: UTF8.self)
     expectations += """

@@ -11,6 +11,8 @@ package struct Rendering: Sendable {
   /// What lies below the animation; nil for nothing.
   package var background: Color?
   package var format = PictureFormat.png
+  /// Folders whose fonts are used before the machine's own.
+  package var fonts: [String] = []
   /// Where files go.
   package var folder = "."
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
@@ -58,7 +60,7 @@ extension Rendering {
   private func render(
     _ animation: Animation, of input: InputFile, folder: String, into outcome: inout Outcome
   ) throws(Diagnostic) {
-    let scene = animation.timeline.scene(log: &outcome.log)
+    let scene = animation.scene(fonts: fonts, log: &outcome.log)
     let chosen = frames.frames(of: animation.timeline)
     let sides = size.sides(of: animation.timeline)
     var renderer = Renderer(images: animation.imageShelf(of: input))

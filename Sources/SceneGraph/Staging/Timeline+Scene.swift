@@ -2,15 +2,17 @@ package import Diagnostics
 import Geometry
 import Motion
 package import TimelineModel
-import Typesetting
+package import Typesetting
 
 extension Timeline {
   /// The animation resolved for drawing.
   ///
-  /// - Parameter log: is told what is cut to a limit.
+  /// - Parameters:
+  ///   - glyphs: the characters that text is drawn with; nil for those that the file carries.
+  ///   - log: is told what is cut to a limit.
   /// - Returns: the scene; evaluating it at a frame is total.
-  package func scene(log: inout DiagnosticLog) -> Scene {
-    let stager = Stager(self)
+  package func scene(glyphs: GlyphLibrary? = nil, log: inout DiagnosticLog) -> Scene {
+    let stager = Stager(self, glyphs: glyphs ?? GlyphLibrary(self))
     let main = stager.composition(
       id: "", name: name, layers: layers, origin: origin, log: &log)
     let nested = compositions.map {
@@ -31,8 +33,8 @@ struct Stager {
   private let compositions: [String: Int]
   private let images: [String: ImageAsset]
 
-  init(_ timeline: Timeline) {
-    glyphs = GlyphLibrary(timeline)
+  init(_ timeline: Timeline, glyphs: GlyphLibrary) {
+    self.glyphs = glyphs
     compositions = Dictionary(
       timeline.compositions.enumerated().map { ($1.id, $0) },
       uniquingKeysWith: { first, _ in first }
