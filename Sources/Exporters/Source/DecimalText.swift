@@ -157,13 +157,14 @@ private struct Digits {
     }
   }
 
-  /// Whether no rounding to 64 bits of significand brings the number into the middle between
-  /// `value` and one of its neighbours: all within 10^-19 of it must still read back to `value`.
+  /// Whether no rounding to 64 bits of significand, which moves a number by at most 1.1 units of
+  /// its nineteenth digit, brings it to the middle between `value` and one of its neighbours.
   func survivesRoundingTwice(to value: Double) -> Bool {
     var padded = self
-    padded.digits += Array(repeating: 0, count: max(0, 20 - digits.count))
+    padded.digits += Array(repeating: 0, count: max(0, 19 - digits.count))
     return [true, false].allSatisfy { up in
       var near = padded
+      near.step(up: up)
       near.step(up: up)
       let text = near.digits.reduce(into: "0.") { $0 += String($1) }
       return Double("\(text)e\(near.exponent)") == value.magnitude
