@@ -18,13 +18,17 @@ struct LiteralProgram {
   private var parts: [Part] = []
   private var expectations = ""
 
-  /// Adds the literal of `timeline`; `title` is what a difference is reported under.
-  mutating func add(_ timeline: Timeline, title: String) {
-    let name = "Literal\(parts.count)"
+  /// Adds the literal of `timeline`.
+  ///
+  /// - Parameters:
+  ///   - timeline: what is written, and read back.
+  ///   - title: what a difference is reported under.
+  ///   - options: the name and the file that the literal is made with.
+  mutating func add(_ timeline: Timeline, title: String, options: ExportOptions? = nil) {
+    let options = options ?? ExportOptions(name: "Literal \(parts.count)", source: "in.json")
     var log = DiagnosticLog()
-    let files = Exporter.literal.export(
-      timeline, ExportOptions(name: name, source: "in.json"), log: &log
-    ) { timeline.scene(log: &$0) }
+    let files = Exporter.literal.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
+    let name = files[0].name.dropLast(".swift".count)
     parts.append(Part(title: title, file: files[0].name, source: files[0].contents))
     let json = String(decoding: TimelineJSON.write(timeline, .compact), as: UTF8.self)
     expectations += """
@@ -79,6 +83,29 @@ struct LiteralProgram {
     let same = Set(ran.output.split(separator: "\n").map(String.init))
     return parts.indices.filter { !same.contains("same \($0)") }
       .map { "\(parts[$0].title) reads back differently" }
+  }
+
+  /// The CPU time, user and system, in which the literals become an object file, unoptimised.
+  func compilerSeconds() throws -> Double {
+    let scratch = try ScratchFolder()
+    var arguments = ["-c", "-Onone", "-wmo", "-swift-version", "6", "-module-name", "Literals"]
+    arguments += ["-I", Self.products.appending(path: "Modules").path(), "-o", "literals.o"]
+    for part in parts {
+      try Data(part.source).write(to: scratch.url.appending(path: part.file))
+      arguments.append(part.file)
+    }
+    let before = Self.childrenSeconds
+    let compiled = try Shell.run("swiftc", arguments, in: scratch)
+    return compiled.status == 0 ? Self.childrenSeconds - before : .infinity
+  }
+
+  /// What processes that this one started have used.
+  private static var childrenSeconds: Double {
+    var usage = rusage()
+    // RUSAGE_CHILDREN, which Linux and macOS import as different types.
+    getrusage(-1, &usage)
+    return Double(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+      + Double(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6
   }
 
   /// Where this build's modules and objects are.

@@ -88,7 +88,8 @@ extension LiteralFile {
       lists.append((name, fields[index].value))
       fields[index].value.form = .code("\(SwiftCode(identifier: name))()")
     }
-    var body = Self.body()
+    var body = Self.body(
+      calling: layers.map(\.1) + compositions.map(\.1) + lists.map(\.0))
     body.build(
       "timeline", head, fields,
       Self.calls("timeline.layers", layers.map(\.1))
@@ -110,7 +111,7 @@ extension LiteralFile {
     let layers = composition.layers.map { layer in
       (layer, names.name(after: "\(name.text) \(layer.name)", or: "layer"))
     }
-    var body = Self.body()
+    var body = Self.body(calling: layers.map(\.1))
     let (head, fields) = Self.parts(
       of: LiteralVisitor.expression(of: own, style), required: ["id", "name"])
     body.build("composition", head, fields, Self.calls("composition.layers", layers.map(\.1)))
@@ -133,7 +134,7 @@ extension LiteralFile {
     var large = LargeParts()
     let value = large.taken(
       from: LiteralVisitor.expression(of: layer, style), within: name.text, &names)
-    var body = Self.body(reserved: large)
+    var body = Self.body(calling: large.functions.map(\.name))
     let (head, fields) = Self.parts(of: value, required: ["id", "name", "content", "timing"])
     body.build("layer", head, fields)
     write(SwiftCode(identifier: name), returning: "Layer", docs: docs, body)
@@ -142,17 +143,17 @@ extension LiteralFile {
 
   /// A function that gives a part of something, and those that it calls.
   private mutating func write(_ function: LargeParts.Function, reserved parts: LargeParts) {
-    var body = Self.body(reserved: parts)
+    var body = Self.body(calling: parts.functions.map(\.name))
     body.finish(function.value)
     write(
       SwiftCode(identifier: function.name), returning: SwiftCode(nameOf: function.value.type), body)
   }
 
-  /// The statements of a function, none yet.
-  private static func body(reserved parts: LargeParts = LargeParts()) -> Statements {
+  /// The statements of a function, none yet: its variables must not hide what it calls.
+  private static func body(calling functions: [SwiftNames.Identifier] = []) -> Statements {
     Statements(
       indentation: 4,
-      reserved: Set(parts.functions.map(\.name.text)).union(["layer", "timeline", "composition"]))
+      reserved: Set(functions.map(\.text)).union(["layer", "timeline", "composition"]))
   }
 
   private mutating func write(
