@@ -77,6 +77,19 @@ let package = Package(
         "Diagnostics",
         "TestSupport",
       ]),
+    .systemLibrary(
+      name: "CDuktape", pkgConfig: "duktape",
+      providers: [.apt(["duktape-dev"]), .brew(["duktape"])]),
+    .target(name: "CScriptEngine", dependencies: ["CDuktape"]),
+    .target(
+      name: "Expressions",
+      dependencies: ["CScriptEngine", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+    .testTarget(
+      name: "ExpressionsTests",
+      dependencies: [
+        "Expressions", "DotLottie", "LottieImport", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics", "TestSupport",
+      ]),
     .target(
       name: "SceneGraph",
       dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),

@@ -325,6 +325,34 @@ extension DiagnosticCode {
       Entry(
         severity: .error, title: "A frame cannot be drawn",
         explanation: "Cairo gave up on it; some value in it is beyond all sense.")
+    case .expressionEvaluated:
+      Entry(
+        severity: .note, title: "An expression became keyframes",
+        explanation: "The finding says how many, and how far they are off at half frames.")
+    case .expressionSyntax:
+      Entry(
+        severity: .warning, title: "An expression cannot be read",
+        explanation: "Its property keeps its keyframes. Convert it to keyframes in After Effects.")
+    case .expressionFails:
+      Entry(
+        severity: .warning, title: "An expression throws",
+        explanation: "Its property keeps its keyframes, as After Effects does.")
+    case .expressionWithoutValue:
+      Entry(
+        severity: .warning, title: "An expression comes to no value of its property",
+        explanation: "Its property keeps its keyframes, as After Effects does.")
+    case .expressionOutOfBounds:
+      Entry(
+        severity: .warning, title: "An expression takes more time or memory than it may",
+        explanation: "Its property keeps its keyframes. Convert it to keyframes in After Effects.")
+    case .expressionNotSupported:
+      Entry(
+        severity: .warning, title: "An expression uses what is not supported",
+        explanation: "Its property keeps its keyframes. Convert it to keyframes in After Effects.")
+    case .expressionCut:
+      Entry(
+        severity: .warning, title: "An expression is sampled at the beginning only",
+        explanation: "Then its property rests. The animation is longer than 20,000 half frames.")
     case .unreadableInput:
       Entry(
         severity: .error, title: "An input cannot be read",

@@ -92,6 +92,15 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case groupsTooDeep = "R006"
   case drawingFailed = "R007"
 
+  // Expressions
+  case expressionEvaluated = "X001"
+  case expressionSyntax = "X002"
+  case expressionFails = "X003"
+  case expressionWithoutValue = "X004"
+  case expressionOutOfBounds = "X005"
+  case expressionNotSupported = "X006"
+  case expressionCut = "X007"
+
   // The command
   case unreadableInput = "C001"
   case nothingToConvert = "C002"

@@ -34,9 +34,9 @@ import Testing
         raised.insert(String(line[start...].dropFirst().prefix(4)))
       }
     }
-    // What is drawn or documented (S, R, F, D) is not converted: its room's own tests raise those.
+    // What is drawn, evaluated or documented (S, R, F, X, D) is not converted: its room's own tests raise those.
     let converted = DiagnosticCode.allCases.map(\.rawValue)
-      .filter { !"SRFD".contains($0.prefix(1)) }
+      .filter { !"SRFXD".contains($0.prefix(1)) }
     let missing = converted.filter { !raised.contains($0) }
     #expect(missing == [])
   }
@@ -64,7 +64,7 @@ import Testing
   func form() {
     let codes = DiagnosticCode.allCases.map(\.rawValue)
     #expect(Set(codes).count == codes.count)
-    let odd = codes.filter { $0.count != 4 || !"JPLTESRFDC".contains($0.prefix(1)) }
+    let odd = codes.filter { $0.count != 4 || !"JPLTESRFXDC".contains($0.prefix(1)) }
     #expect(odd == [])
   }
 }

@@ -126,6 +126,7 @@ extension TextSelector.Kind: Choice {
   package static let samples: KeyValuePairs<StaticString, TextSelector.Kind> = [
     "range": .range,
     "expression": .expression(""),
+    "sampled": .sampled([]),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -135,6 +136,10 @@ extension TextSelector.Kind: Choice {
       try visitor.begin("expression")
       try visitor.field("source", as: .none, &source)
       self = .expression(source)
+    case .sampled(var shares):
+      try visitor.begin("sampled")
+      try visitor.field("shares", as: .none, &shares)
+      self = .sampled(shares)
     }
   }
 }

@@ -233,6 +233,8 @@ public struct TextSelector: Hashable, Sendable {
     case range
     /// By the expression whose source this is: kept, not run.
     case expression(String)
+    /// By a share for each unit, from the first; units beyond the list are not chosen.
+    case sampled([Property<Double>])
   }
 }
 

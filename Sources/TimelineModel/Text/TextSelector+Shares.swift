@@ -14,6 +14,9 @@ extension TextSelector {
   /// - Returns: one share for each unit, in the text's order.
   public func shares(of count: Int, atFrame frame: Double) -> [Double] {
     guard count > 0 else { return [] }
+    if case .sampled(let shares) = kind {
+      return (0..<count).map { Self.share(ofUnit: $0, in: shares, atFrame: frame) }
+    }
     let choice = Choice(self, count: count, frame: frame)
     return (0..<count).map { choice.share(ofUnit: $0) }
   }
@@ -21,7 +24,16 @@ extension TextSelector {
   /// How far one unit is chosen at a frame: an element of `shares(of:atFrame:)`.
   package func share(ofUnit unit: Int, of count: Int, atFrame frame: Double) -> Double {
     guard unit >= 0, unit < count else { return 0 }
+    if case .sampled(let shares) = kind {
+      return Self.share(ofUnit: unit, in: shares, atFrame: frame)
+    }
     return Choice(self, count: count, frame: frame).share(ofUnit: unit)
+  }
+
+  private static func share(
+    ofUnit unit: Int, in shares: [Property<Double>], atFrame frame: Double
+  ) -> Double {
+    unit < shares.count ? shares[unit].value(atFrame: frame) : 0
   }
 
   /// What is the same for all units at one frame.

@@ -1,0 +1,158 @@
+import Diagnostics
+import Motion
+import TimelineModel
+
+/// Why an expression has no value.
+enum EvaluationFailure: Error, Hashable {
+  /// It cannot be read.
+  case syntax(ScriptSyntaxError)
+  /// It throws: what, and at which frame.
+  case thrown(String, frame: Double)
+  /// It comes to nothing that its property can be.
+  case unusable(String, frame: Double)
+  /// It takes longer or needs more memory than a script may.
+  case bounds(String)
+}
+
+/// The scripts of one timeline in one engine, compiled once.
+///
+/// A script that breaks its bounds takes the engine with it; a new one is made without that script,
+/// at most `mostEngines` times.
+struct Evaluation: ~Copyable {
+  /// The processor time that one evaluation at one time may take, in seconds.
+  private static let callAllowance = 0.25
+  /// What all evaluations of one expression may take.
+  static let expressionAllowance = 0.8
+  /// What all expressions of one timeline may take.
+  private static let timelineAllowance = 20.0
+  private static let mostEngines = 4
+  private static let longestSource = 256 << 10
+
+  private let timeline: Timeline
+  private let index: PropertyIndex
+  private var engine: ScriptEngine?
+  private var enginesMade = 0
+  private var spent = 0.0
+  /// The functions of scripts, or why there are none, by source.
+  private var functions: [String: Result<String, ScriptSyntaxError>] = [:]
+  /// Properties whose scripts are not defined any more.
+  private var forgotten: Set<Int> = []
+
+  init(_ timeline: Timeline, _ index: PropertyIndex) {
+    self.timeline = timeline
+    self.index = index
+    for entry in index.entries {
+      guard let source = entry.expression, functions[source] == nil else { continue }
+      functions[source] = Self.function(of: source)
+    }
+    start()
+  }
+
+  private static func function(of source: String) -> Result<String, ScriptSyntaxError> {
+    guard source.utf8.count <= longestSource else {
+      return .failure(ScriptSyntaxError(message: "more than 256 KB of script", line: 1))
+    }
+    do throws(ScriptSyntaxError) {
+      return .success(try Rewriter.function(of: source))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Makes an engine with all scripts but those that are forgotten.
+  private mutating func start() {
+    engine = nil
+    guard enginesMade < Self.mostEngines else { return }
+    enginesMade += 1
+    let host = AnimationHost(index, timeline.frameRate)
+    guard var made = ScriptEngine(host: { host.answer($0, $1) }) else { return }
+    let setup = [Prelude.program, AnimationData(timeline, index).program]
+    for program in setup {
+      guard made.evaluate(program, within: 5) == .nothing else { return }
+    }
+    engine = consume made
+    define()
+  }
+
+  /// Defines each script once, for all properties that it drives.
+  private mutating func define() {
+    var users: [String: [Int]] = [:]
+    var order: [String] = []
+    for (place, entry) in index.entries.enumerated() where !forgotten.contains(place) {
+      guard let source = entry.expression, entry.layer != nil else { continue }
+      if users[source] == nil { order.append(source) }
+      users[source, default: []].append(place)
+    }
+    for source in order {
+      guard case .success(let function)? = functions[source], let places = users[source] else {
+        continue
+      }
+      let outcome = engine?.evaluate("$define((\(function)), \(places));", within: 1)
+      switch outcome {
+      case .failure(let message):
+        functions[source] = .failure(ScriptSyntaxError(message: message, line: 1))
+      case .timeout, .exhausted, nil:
+        functions[source] = .failure(
+          ScriptSyntaxError(message: "too large to be compiled", line: 1))
+        start()
+        return
+      case .nothing, .numbers, .text: break
+      }
+    }
+  }
+}
+
+extension Evaluation {
+  /// What the expression of a property comes to at a frame, in the units of scripts. A selector's
+  /// expression is asked for one `unit` of a text that has so many.
+  mutating func value(
+    of place: Int, atFrame frame: Double, unit: (number: Int, count: Int)? = nil
+  ) throws(EvaluationFailure) -> ScriptResult {
+    if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
+      throw .syntax(error)
+    }
+    guard spent < Self.timelineAllowance else {
+      throw .bounds("all expressions together take longer than 20 seconds")
+    }
+    guard engine != nil else {
+      throw .bounds("scripts before it have taken more time or memory than they may")
+    }
+    var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value]
+    if let unit { arguments += [Double(unit.number), Double(unit.count), 100] }
+    let began = ScriptThread.time
+    let outcome = engine?.call("$evaluate", arguments, within: Self.callAllowance) ?? .exhausted
+    spent += ScriptThread.time - began
+    switch outcome {
+    case .numbers(let numbers):
+      guard numbers.allSatisfy(\.isFinite) else {
+        throw .unusable("a number that is not finite", frame: frame)
+      }
+      return outcome
+    case .text: return outcome
+    case .nothing: throw .unusable("no value of its property's kind", frame: frame)
+    case .failure(let message): throw .thrown(message, frame: frame)
+    case .timeout: throw broken(by: place, "it does not end")
+    case .exhausted: throw broken(by: place, "it needs more than 64 MB of memory")
+    }
+  }
+
+  /// The property whose value an expression is, unchanged, at all times so far; nil for none.
+  mutating func reference(of place: Int) -> Int? {
+    guard case .numbers(let numbers)? = engine?.call("$reference", [Double(place)], within: 1),
+      let number = numbers.first, number >= 0
+    else { return nil }
+    return Int(exactly: number)
+  }
+
+  /// Lets a property keep its keyframes for all other scripts.
+  mutating func forget(_ place: Int) {
+    guard forgotten.insert(place).inserted else { return }
+    _ = engine?.evaluate("$forget(\(place));", within: 1)
+  }
+
+  private mutating func broken(by place: Int, _ reason: String) -> EvaluationFailure {
+    forgotten.insert(place)
+    start()
+    return .bounds(reason)
+  }
+}

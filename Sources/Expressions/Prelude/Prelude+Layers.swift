@@ -1,0 +1,183 @@
+// Layers and compositions.
+
+extension Prelude {
+  static let layers = #"""
+    var layers = [], compositions = [];
+
+    function Comp() {}
+    function composition(data) {
+      var comp = Object.create(Comp.prototype);
+      describe(comp, {name: data.n, width: data.w, height: data.h, duration: data.d,
+        numLayers: data.l.length, frameDuration: 1 / state.rate, displayStartTime: 0,
+        pixelAspect: 1, bgColor: [0, 0, 0, 1], shutterAngle: 180, shutterPhase: -90, active: true,
+        $layers: data.l, $id: data.i, marker: markers(data.m || [])});
+      describe(comp, {layer: function(key, distance) {
+        key = plain(key);
+        if (typeof key === 'function' && key.$comp) key = key.index + number(distance);
+        for (var i = 0; i < data.l.length; i++) {
+          var layer = layers[data.l[i]];
+          if (typeof key === 'number' ? layer.index === key : layer.name === String(key)) {
+            return layer;
+          }
+        }
+        throw new ReferenceError('"' + data.n + '" has no layer ' + JSON.stringify(key));
+      }});
+      return comp;
+    }
+    global.comp = function(name) {
+      name = String(plain(name));
+      for (var i = 0; i < compositions.length; i++) {
+        if (compositions[i].name === name || compositions[i].$id === name) return compositions[i];
+      }
+      // Exporters leave out the main composition's name, and most of what scripts look for is there.
+      return compositions[0];
+    };
+
+    function markers(list) {
+      var keys = list.map(function(each, index) {
+        return {time: each[1], comment: each[0], duration: each[2], index: index + 1, chapter: '',
+          url: '', frameTarget: '', eventCuePoint: false, cuePointName: '', parameters: {},
+          protectedRegion: false, label: 0};
+      });
+      var times = keys.map(function(each) { return each.time; });
+      return {
+        numKeys: keys.length,
+        key: function(which) {
+          which = plain(which);
+          for (var i = 0; i < keys.length; i++) {
+            if (typeof which === 'number' ? i + 1 === which : keys[i].comment === which) {
+              return keys[i];
+            }
+          }
+          throw new RangeError('there is no marker ' + JSON.stringify(which));
+        },
+        nearestKey: function(t) { return this.key(nearest(times, at(t))); }
+      };
+    }
+
+    // A layer passes for the function that finds what is in it.
+    function layer(data, place) {
+      var root = {n: data.n, k: data.k};
+      adopt(root, undefined);
+      var made = function(key) {
+        var found = child(root, key);
+        if (found === undefined && key in made) return made[key];
+        if (found === undefined) {
+          throw new ReferenceError('"' + data.n + '" holds nothing called "' + plain(key) + '"');
+        }
+        return enter(found, made);
+      };
+      Object.setPrototypeOf(made, layerMembers);
+      describe(made, {name: data.n, index: data.i, inPoint: data.s, outPoint: data.e,
+        startTime: data.b, width: data.w, height: data.h, hasParent: data.p >= 0,
+        hasVideo: true, hasAudio: false, enabled: !data.hidden, threeDLayer: data.d3,
+        audioActive: false, $data: data, $root: root, $place: place, $kind: data.t});
+      return made;
+    }
+    function named(name) {
+      return {get: function() {
+        var found = child(this.$root, name);
+        if (found) return enter(found, this);
+        throw new ReferenceError('"' + this.name + '" has no ' + name);
+      }};
+    }
+    function inTransform(name) {
+      return {get: function() { return group(child(this.$root, 'Transform'), this)(name); }};
+    }
+    function finder(name) {
+      return {get: function() {
+        var found = child(this.$root, name);
+        if (found) return group(found, this);
+        var owner = this;
+        return function(key) {
+          throw new ReferenceError('"' + owner.name + '" has no ' + name);
+        };
+      }};
+    }
+    var layerMembers = Object.create(Function.prototype, {
+      transform: named('Transform'), text: named('Text'), timeRemap: named('Time Remap'),
+      content: finder('Contents'), effect: finder('Effects'), mask: finder('Masks'),
+      position: inTransform('Position'), anchorPoint: inTransform('Anchor Point'),
+      scale: inTransform('Scale'), rotation: inTransform('Rotation'),
+      opacity: inTransform('Opacity'), orientation: inTransform('Orientation'),
+      xRotation: inTransform('X Rotation'), yRotation: inTransform('Y Rotation'),
+      zRotation: inTransform('Rotation'),
+      sourceText: {get: function() { return this.text.sourceText; }},
+      active: {get: function() { return state.time >= this.inPoint && state.time < this.outPoint; }},
+      parent: {get: function() {
+        if (this.$data.p < 0) throw new ReferenceError('"' + this.name + '" has no parent');
+        return layers[this.$data.p];
+      }},
+      $comp: {get: function() { return compositions[this.$data.c]; }},
+      containingComp: {get: function() { return compositions[this.$data.c]; }},
+      marker: {get: function() { return markers([]); }},
+      source: {get: function() {
+        return {name: this.name, width: this.width, height: this.height};
+      }},
+      sourceTime: {value: function(t) {
+        return (at(t) - this.startTime) / this.$data.stretch;
+      }},
+      propertyGroup: {value: function() { return this; }},
+      toString: {value: function() { return '[' + this.name + ']'; }},
+      layer: {value: function(key, distance) { return this.$comp.layer(key, distance); }}
+    });
+    """#
+
+  static let evaluation = #"""
+    global.$load = function(data) {
+      state.rate = data.rate;
+      data.properties.forEach(function(each, id) {
+        metas[id] = {id: id, name: each[0], kind: each[1], layer: each[2], seed: each[3],
+          texts: each[4]};
+      });
+      data.layers.forEach(function(each, place) { layers[place] = layer(each, place); });
+      data.compositions.forEach(function(each, place) { compositions[place] = composition(each); });
+    };
+    global.$define = function(script, ids) {
+      ids.forEach(function(id) { scripts[id] = script; });
+    };
+    // A property whose expression has failed keeps its keyframes.
+    global.$forget = function(id) { scripts[id] = undefined; };
+    global.$evaluate = function(id, t, index, total, share) {
+      running = [];
+      state.id = -1;
+      state.text = total === undefined ? undefined : [index, total, share];
+      var meta = metas[id], v = run(meta, t);
+      if (total !== undefined) {
+        v = plain(v);
+        return isList(v) ? map(v, Number) : Number(v);
+      }
+      note(id, v);
+      v = shaped(meta, v);
+      return v instanceof Outline ? v.$numbers : v;
+    };
+    // Which property an expression only repeats; -1 once it was more than that.
+    var references = [];
+    function note(id, v) {
+      var meta = v !== null && typeof v === 'object' ? v.$meta : undefined;
+      var repeated = meta && !meta.parts && !scripts[meta.id] ? meta.id : -1;
+      if (references[id] === undefined) references[id] = repeated;
+      else if (references[id] !== repeated) references[id] = -1;
+    }
+    global.$reference = function(id) {
+      return references[id] === undefined ? -1 : references[id];
+    };
+
+    // Nothing of the machine: no clock, no code made from text, nothing of the engine's own.
+    ['Date', 'eval', 'Function', 'Duktape', 'performance', 'Proxy', 'Reflect', 'CBOR',
+      'TextEncoder', 'TextDecoder', 'console', 'print', 'alert', '$host'].forEach(function(name) {
+      delete global[name];
+    });
+    delete Object.getPrototypeOf(function() {}).constructor;
+    // Nothing that lasts from one script to the next.
+    ['Object', 'Array', 'Number', 'String', 'Boolean', 'RegExp', 'Error', 'TypeError',
+      'RangeError', 'ReferenceError', 'SyntaxError', 'EvalError', 'URIError', 'Math', 'JSON',
+      'Symbol'].forEach(function(name) {
+      var each = global[name];
+      if (!each) return;
+      Object.freeze(each);
+      if (each.prototype) Object.freeze(each.prototype);
+    });
+    Object.freeze(Object.getPrototypeOf(function() {}));
+    """#
+}

@@ -1,0 +1,32 @@
+/// What After Effects puts in scope of an expression, in the engine's own JavaScript.
+///
+/// The parts share one function's scope, so that scripts reach only what `global` is given, and
+/// that is frozen before the first script runs.
+enum Prelude {
+  /// The program that makes the engine ready, but for the animation (`$load`).
+  static let program =
+    "(function(global) {" + arithmetic + vectors + chance + properties + loops + paths + groups
+    + layers + spaces + extents + evaluation + "})(this);"
+
+  /// What scripts ask of the host, by number: `$host(operation, …)`.
+  enum Operation: Int, CaseIterable {
+    /// Property, seconds: its value, expressions left aside.
+    case value
+    /// Property: the times of its keyframes, in seconds.
+    case keyTimes
+    /// Property, keyframe from 0: its value.
+    case keyValue
+    /// Property, seconds, side (-1 before, 1 after, 0 either): the change per second.
+    case velocity
+    /// Seed, dimension, octave, place: smooth noise from -1 to 1.
+    case wiggle
+    /// Seed, seed, count: a number from 0 to 1.
+    case random
+    /// x, y, z: gradient noise from -1 to 1.
+    case noise
+    /// Share, outline: the point at that share of its length, and the direction there.
+    case pointOnPath
+    /// x1, y1, x2, y2, time: the value of an easing curve.
+    case curve
+  }
+}

@@ -1,0 +1,126 @@
+// Assignments, plain, with operators, and to patterns; and functions with their parameters.
+
+extension Rewriter {
+  /// Where an assignment or `++` goes.
+  mutating func target(_ target: ScriptValue) throws(ScriptSyntaxError) -> String {
+    switch target {
+    case .name(let name): return assigned(name)
+    case .member, .element: return try value(target)
+    default: throw misplaced("=")
+    }
+  }
+
+  mutating func assign(
+    _ sign: String, _ target: ScriptValue, _ value: ScriptValue
+  ) throws(ScriptSyntaxError) -> String {
+    switch sign {
+    case "":
+      switch target {
+      case .array, .object:
+        let kept = innermost.temporary()
+        let first = "\(kept) = \(try self.value(value))"
+        let list = [first] + (try parts(of: target, kept)) + [kept]
+        return "(\(list.joined(separator: ", ")))"
+      default: return "(\(try self.target(target)) = \(try self.value(value)))"
+      }
+    case "&&", "||", "??":
+      return try assign("", target, .logical(sign, target, value))
+    case "+", "-", "*", "/", "%", "**":
+      let function = Self.arithmetic[sign] ?? ""
+      let (setup, place) = try repeatable(target)
+      let sum = "\(place) = \(function)(\(place), \(try self.value(value)))"
+      return "(\(setup)\(sum))"
+    default: return "(\(try self.target(target)) \(sign)= \(try self.value(value)))"
+    }
+  }
+
+  /// A place that can be written twice, and what must be evaluated before it.
+  private mutating func repeatable(
+    _ target: ScriptValue
+  ) throws(ScriptSyntaxError) -> (setup: String, place: String) {
+    switch target {
+    case .member(let object, let name, _):
+      if case .name(let object) = object { return ("", "\(self.name(object)).\(name)") }
+      let kept = innermost.temporary()
+      return ("\(kept) = \(try value(object)), ", "\(kept).\(name)")
+    case .element(let object, let index, _):
+      let kept = innermost.temporary()
+      let place = innermost.temporary()
+      return (
+        "\(kept) = \(try value(object)), \(place) = \(try value(index)), ", "\(kept)[\(place)]"
+      )
+    default: return ("", try self.target(target))
+    }
+  }
+
+  /// The assignments that take `source` apart by a pattern.
+  mutating func parts(
+    of pattern: ScriptValue, _ source: String
+  ) throws(ScriptSyntaxError) -> [String] {
+    var list: [String] = []
+    switch pattern {
+    case .array(let elements):
+      for (index, element) in elements.enumerated() {
+        switch element {
+        case nil: break
+        case .spread(let rest)?: list += try part(rest, "$items(\(source)).slice(\(index))")
+        case let element?: list += try part(element, "\(source)[\(index)]")
+        }
+      }
+    case .object(let members):
+      for member in members {
+        guard case .plain(let key) = member.key else { throw misplaced("...") }
+        let isQuoted = key.first == "\"" || key.first == "'"
+        list += try part(member.value, isQuoted ? "\(source)[\(key)]" : "\(source).\(key)")
+      }
+    default: throw misplaced("=")
+    }
+    return list
+  }
+
+  private mutating func part(
+    _ target: ScriptValue, _ source: String
+  ) throws(ScriptSyntaxError) -> [String] {
+    switch target {
+    case .assign("", let target, let standard):
+      let value = try self.value(standard)
+      return try part(target, "(\(source) === undefined ? \(value) : \(source))")
+    case .array, .object: return try parts(of: target, "(\(source))")
+    default: return ["\(try self.target(target)) = \(source)"]
+    }
+  }
+}
+
+// MARK: Functions
+
+extension Rewriter {
+  mutating func function(_ function: ScriptFunction) throws(ScriptSyntaxError) -> String {
+    functions.append(FunctionScope())
+    defer { functions.removeLast() }
+    if let name = function.name { innermost.declare(name) }
+    for parameter in function.parameters { declareNames(in: parameter) }
+    declareVariables(of: function.body)
+    var names: [String] = []
+    var setup = ""
+    for (index, parameter) in function.parameters.enumerated() {
+      switch parameter {
+      case .name(let name): names.append(self.name(name))
+      case .assign("", .name(let name), let standard):
+        let name = self.name(name)
+        names.append(name)
+        setup += "if (\(name) === undefined) {\(name) = \(try value(standard));}"
+      case .spread(let rest):
+        for step in try part(rest, "[].slice.call(arguments, \(index))") { setup += step + ";" }
+      default:
+        let kept = "$p\(index)"
+        names.append(kept)
+        for step in try part(parameter, kept) { setup += step + ";" }
+      }
+    }
+    let body = try block(function.body, isBody: true)
+    let extra = innermost.temporaries + innermost.undeclared.sorted()
+    let variables = extra.isEmpty ? "" : "var \(extra.joined(separator: ", "));"
+    let name = function.name.map { " " + self.name($0) } ?? ""
+    return "function\(name)(\(names.joined(separator: ", "))) {\(variables)\(setup)\(body)}"
+  }
+}

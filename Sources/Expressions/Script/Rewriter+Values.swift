@@ -1,0 +1,253 @@
+// Expressions, each written so that it can stand as an operand.
+
+extension Rewriter {
+  mutating func value(_ value: ScriptValue) throws(ScriptSyntaxError) -> String {
+    switch value {
+    case .raw(let text), .number(let text), .string(let text): return text
+    case .template(let texts, let values): return try template(texts, values)
+    case .name(let name): return self.name(name)
+    case .array(let elements): return try list(elements)
+    case .object(let members): return try object(members)
+    case .function(let function): return "(" + (try self.function(function)) + ")"
+    case .unary(let sign, let operand): return try unary(sign, operand)
+    case .update(let sign, let isPrefix, let target):
+      let place = try self.target(target)
+      return isPrefix ? "(\(sign)\(place))" : "(\(place)\(sign))"
+    case .binary(let sign, let left, let right): return try binary(sign, left, right)
+    case .logical(let sign, let left, let right): return try logical(sign, left, right)
+    case .assign(let sign, let target, let value): return try assign(sign, target, value)
+    case .conditional(let test, let yes, let no):
+      return "(\(try condition(test)) ? \(try self.value(yes)) : \(try self.value(no)))"
+    case .call(let callee, let arguments, let isOptional):
+      return try call(callee, arguments, isOptional)
+    case .new(let callee, let arguments):
+      return "(new (\(try self.value(callee)))(\(try plain(arguments))))"
+    case .member(let object, let name, let isOptional):
+      return try chained(try self.object(of: object), isOptional) { "\($0).\(name)" }
+    case .element(let object, let index, let isOptional):
+      let index = try self.value(index)
+      return try chained(try self.object(of: object), isOptional) { "\($0)[\(index)]" }
+    case .sequence(let values):
+      var parts: [String] = []
+      for value in values { parts.append(try self.value(value)) }
+      return "(" + parts.joined(separator: ", ") + ")"
+    case .spread: throw misplaced("...")
+    }
+  }
+
+  /// A value as a condition: properties that pass for numbers count by their value.
+  mutating func condition(_ value: ScriptValue) throws(ScriptSyntaxError) -> String {
+    switch value {
+    case .logical(let sign, let left, let right) where sign != "??":
+      return "(\(try condition(left)) \(sign) \(try condition(right)))"
+    default: return isTruth(value) ? try self.value(value) : "$is(\(try self.value(value)))"
+    }
+  }
+
+  private func isTruth(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .raw(let text): text == "true" || text == "false"
+    case .binary(let sign, _, _): Self.arithmetic[sign] == nil && sign != "**"
+    case .unary(let sign, _): sign == "!" || sign == "delete"
+    default: false
+    }
+  }
+
+  /// Whether a value is certainly a plain number.
+  private func isNumber(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .number, .update: true
+    case .unary(let sign, let operand): (sign == "-" && isNumber(operand)) || sign == "+"
+    case .binary(let sign, let left, let right):
+      Self.arithmetic[sign] != nil && isNumber(left) && isNumber(right)
+    case .call(.member(.name("Math"), _, _), _, _): name("Math") == "Math"
+    default: false
+    }
+  }
+
+  static let arithmetic = [
+    "+": "$bm_sum", "-": "$bm_sub", "*": "$bm_mul", "/": "$bm_div", "%": "$bm_mod",
+    "**": "Math.pow",
+  ]
+}
+
+// MARK: Operators
+
+extension Rewriter {
+  private mutating func unary(
+    _ sign: String, _ operand: ScriptValue
+  ) throws(ScriptSyntaxError) -> String {
+    switch sign {
+    case "!": return "(!\(try condition(operand)))"
+    case "-" where !isNumber(operand): return "$bm_neg(\(try value(operand)))"
+    default: return "(\(sign) \(try value(operand)))"
+    }
+  }
+
+  private mutating func binary(
+    _ sign: String, _ left: ScriptValue, _ right: ScriptValue
+  ) throws(ScriptSyntaxError) -> String {
+    let first = try value(left)
+    let second = try value(right)
+    if let function = Self.arithmetic[sign], sign == "**" || !(isNumber(left) && isNumber(right)) {
+      return "\(function)(\(first), \(second))"
+    }
+    switch sign {
+    case "==" where !isPlain(left) && !isPlain(right): return "$equal(\(first), \(second))"
+    case "!=" where !isPlain(left) && !isPlain(right): return "(!$equal(\(first), \(second)))"
+    case "===": return "$same(\(first), \(second))"
+    case "!==": return "(!$same(\(first), \(second)))"
+    default: return "(\(first) \(sign) \(second))"
+    }
+  }
+
+  private func isPlain(_ value: ScriptValue) -> Bool {
+    switch value {
+    case .raw, .number, .string, .unary: true
+    default: false
+    }
+  }
+
+  private mutating func logical(
+    _ sign: String, _ left: ScriptValue, _ right: ScriptValue
+  ) throws(ScriptSyntaxError) -> String {
+    if sign != "??", isTruth(left) {
+      return "(\(try value(left)) \(sign) \(try value(right)))"
+    }
+    let first = try value(left)
+    let kept = innermost.temporary()
+    let second = try value(right)
+    switch sign {
+    case "&&": return "($is(\(kept) = \(first)) ? \(second) : \(kept))"
+    case "||": return "($is(\(kept) = \(first)) ? \(kept) : \(second))"
+    default: return "((\(kept) = \(first)) == null ? \(second) : \(kept))"
+    }
+  }
+}
+
+// MARK: Members and calls
+
+extension Rewriter {
+  /// An object before a dot: numbers need parentheses there.
+  private mutating func object(of value: ScriptValue) throws(ScriptSyntaxError) -> String {
+    if case .number = value { return "(\(try self.value(value)))" }
+    return try self.value(value)
+  }
+
+  private mutating func chained(
+    _ object: String, _ isOptional: Bool, _ link: (String) -> String
+  ) throws(ScriptSyntaxError) -> String {
+    guard isOptional else { return link(object) }
+    let kept = innermost.temporary()
+    return "((\(kept) = \(object)) == null ? undefined : \(link(kept)))"
+  }
+
+  private mutating func call(
+    _ callee: ScriptValue, _ arguments: [ScriptValue], _ isOptional: Bool
+  ) throws(ScriptSyntaxError) -> String {
+    // Changes the time and the value that the rest of the script sees.
+    if case .name("posterizeTime") = callee, name("posterizeTime") == "posterizeTime" {
+      let rate = try plain(arguments)
+      return "(\(name("time")) = $posterize(\(rate)), \(name("value")) = $own(), \(name("time")))"
+    }
+    guard !arguments.contains(where: Self.isSpread) else {
+      return try spreadCall(callee, arguments)
+    }
+    let function = try value(callee)
+    let given = try plain(arguments)
+    return try chained(function, isOptional) { "\($0)(\(given))" }
+  }
+
+  private mutating func spreadCall(
+    _ callee: ScriptValue, _ arguments: [ScriptValue]
+  ) throws(ScriptSyntaxError) -> String {
+    let list = try self.list(arguments)
+    let kept = innermost.temporary()
+    switch callee {
+    case .member(let object, let name, _):
+      return "(\(kept) = \(try value(object)), \(kept).\(name).apply(\(kept), \(list)))"
+    case .element(let object, let index, _):
+      let place = try value(index)
+      return "(\(kept) = \(try value(object)), \(kept)[\(place)].apply(\(kept), \(list)))"
+    default: return "\(try value(callee)).apply(undefined, \(list))"
+    }
+  }
+
+  private mutating func plain(_ arguments: [ScriptValue]) throws(ScriptSyntaxError) -> String {
+    var parts: [String] = []
+    for argument in arguments { parts.append(try value(argument)) }
+    return parts.joined(separator: ", ")
+  }
+
+  static func isSpread(_ value: ScriptValue) -> Bool {
+    if case .spread = value { return true }
+    return false
+  }
+
+  func misplaced(_ what: String) -> ScriptSyntaxError {
+    ScriptSyntaxError(message: "\"\(what)\" is not supported here", line: 1)
+  }
+}
+
+// MARK: Literals
+
+extension Rewriter {
+  private mutating func template(
+    _ texts: [String], _ values: [ScriptValue]
+  ) throws(ScriptSyntaxError) -> String {
+    var parts: [String] = []
+    for (index, text) in texts.enumerated() {
+      parts.append(text)
+      if index < values.count { parts.append(try value(values[index])) }
+    }
+    return "(" + parts.joined(separator: " + ") + ")"
+  }
+
+  private mutating func list(_ elements: [ScriptValue?]) throws(ScriptSyntaxError) -> String {
+    let hasSpread = elements.contains { $0.map(Self.isSpread) ?? false }
+    var runs: [String] = []
+    var run: [String] = []
+    for element in elements {
+      if case .spread(let value)? = element {
+        if !run.isEmpty { runs.append("[" + run.joined(separator: ", ") + "]") }
+        run = []
+        runs.append("$items(\(try self.value(value)))")
+      } else {
+        run.append(try element.map { (item) throws(ScriptSyntaxError) in try value(item) } ?? "")
+      }
+    }
+    guard hasSpread else {
+      // A hole at the end needs a comma of its own.
+      let isOpen = elements.last.map { $0 == nil } ?? false
+      return "[" + run.joined(separator: ", ") + (isOpen ? ",]" : "]")
+    }
+    if !run.isEmpty { runs.append("[" + run.joined(separator: ", ") + "]") }
+    return "[].concat(" + runs.joined(separator: ", ") + ")"
+  }
+
+  private mutating func object(_ members: [ScriptMember]) throws(ScriptSyntaxError) -> String {
+    var parts: [String] = []
+    var pairs: [String] = []
+    var isPlain = true
+    for member in members {
+      let value = try self.value(member.value)
+      switch (member.key, member.kind) {
+      case (.plain(let key), .value):
+        parts.append("\(key): \(value)")
+        pairs.append("[\(key.first == "\"" || key.first == "'" ? key : "\"\(key)\""), \(value)]")
+      case (.plain(let key), .getter), (.plain(let key), .setter):
+        // The function is written in parentheses: `get key` and what follows its first word.
+        let body = value.dropFirst("(function".count).dropLast()
+        parts.append("\(member.kind == .getter ? "get" : "set") \(key)\(body)")
+      case (.computed(let key), _):
+        isPlain = false
+        pairs.append("[\(try self.value(key)), \(value)]")
+      case (.spread, _):
+        isPlain = false
+        pairs.append("[null, \(value)]")
+      }
+    }
+    return isPlain
+      ? "({\(parts.joined(separator: ", "))})" : "$object([\(pairs.joined(separator: ", "))])"
+  }
+}

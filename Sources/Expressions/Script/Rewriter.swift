@@ -1,0 +1,135 @@
+/// Rewrites a script as a function in the ECMAScript 5 that the engine runs.
+///
+/// - After Effects' arithmetic of lists and its properties that pass for numbers become calls of
+///   the prelude's `$bm_sum` and its kin, under the names that Bodymovin gives them.
+/// - The names of the layer's and of the property's own members, which After Effects has in scope,
+///   become members of `thisLayer` and `thisProperty`.
+/// - The value of the last expression statement, or `$bm_rt`, is what the function returns.
+/// - Variables that no one declares become the function's own: no evaluation sees another's.
+struct Rewriter {
+  var functions: [FunctionScope] = []
+  /// Whether Bodymovin has already put the result into `$bm_rt`.
+  let hasResult: Bool
+
+  /// The function of a script, as source text.
+  static func function(of source: String) throws(ScriptSyntaxError) -> String {
+    var rewriter = Rewriter(hasResult: source.contains("$bm_rt"))
+    return try rewriter.program(try Parser.program(source))
+  }
+
+  private init(hasResult: Bool) { self.hasResult = hasResult }
+
+  /// What an evaluation hands to each script.
+  static let parameters = [
+    "time", "value", "thisProperty", "thisLayer", "thisComp", "textIndex", "textTotal",
+    "selectorValue",
+  ]
+
+  private mutating func program(_ statements: [ScriptStatement]) throws(ScriptSyntaxError) -> String
+  {
+    var scope = FunctionScope()
+    for name in Self.parameters { scope.declare(name) }
+    functions = [scope]
+    declareVariables(of: statements)
+    var text = try block(statements, isBody: true)
+    if !hasResult, case .declare(_, let variables)? = statements.last,
+      case .name(let name)? = variables.last?.target
+    {
+      text += "$r = \(self.name(name));"
+    }
+    let result = hasResult ? name("$bm_rt") : "$r"
+    let variables = ["$r"] + functions[0].temporaries + functions[0].undeclared.sorted()
+    let head = "function(" + Self.parameters.joined(separator: ", ") + ")"
+    return head + " {var \(variables.joined(separator: ", "));\(text)return \(result);}"
+  }
+}
+
+/// The variables of one function.
+struct FunctionScope {
+  /// What each declared name is called, a dictionary for each open block.
+  private var blocks: [[String: String]] = [[:]]
+  private var taken: Set<String> = []
+  private(set) var temporaries: [String] = []
+  /// Assigned to and declared nowhere.
+  private(set) var undeclared: Set<String> = []
+
+  func alias(of name: String) -> String? {
+    for block in blocks.reversed() {
+      if let alias = block[name] { return alias }
+    }
+    return nil
+  }
+
+  mutating func open() { blocks.append([:]) }
+
+  mutating func close() { blocks.removeLast() }
+
+  /// Declares a name in the innermost block; one that an outer block has gets another alias.
+  mutating func declare(_ name: String) {
+    if blocks[blocks.count - 1][name] != nil { return }
+    // The prelude's names begin with a dollar sign.
+    var alias = name.hasPrefix("$") && name != "$bm_rt" ? "$u" + name : name
+    if taken.contains(alias) { alias += "$\(taken.count)" }
+    taken.insert(alias)
+    blocks[blocks.count - 1][name] = alias
+  }
+
+  /// Declares a name for the whole function that nothing declares.
+  mutating func adopt(_ name: String) {
+    guard blocks[0][name] == nil else { return }
+    let alias = name.hasPrefix("$") && name != "$bm_rt" ? "$u" + name : name
+    blocks[0][name] = alias
+    taken.insert(alias)
+    undeclared.insert(alias)
+  }
+
+  mutating func temporary() -> String {
+    temporaries.append("$t\(temporaries.count)")
+    return temporaries[temporaries.count - 1]
+  }
+}
+
+// MARK: Names
+
+extension Rewriter {
+  /// What a name is written as: a variable, a member of what After Effects has in scope, or a
+  /// global.
+  func name(_ name: String) -> String {
+    for function in functions.reversed() {
+      if let alias = function.alias(of: name) { return alias }
+    }
+    if Self.layerMembers.contains(name) { return "thisLayer." + name }
+    if Self.propertyMembers.contains(name) { return "thisProperty." + name }
+    if name.hasPrefix("$"), !name.hasPrefix("$bm_") { return "$u" + name }
+    return name
+  }
+
+  /// What a name is written as that is assigned to.
+  mutating func assigned(_ name: String) -> String {
+    if functions.allSatisfy({ $0.alias(of: name) == nil }) { functions[0].adopt(name) }
+    return self.name(name)
+  }
+
+  var innermost: FunctionScope {
+    get { functions[functions.count - 1] }
+    set { functions[functions.count - 1] = newValue }
+  }
+
+  private static let layerMembers: Set<String> = [
+    "active", "anchorPoint", "cameraOption", "comp2D", "content", "effect", "enabled",
+    "fromComp", "fromCompToSurface", "fromCompVec", "fromWorld", "fromWorldVec", "hasAudio",
+    "hasParent", "hasVideo", "height", "inPoint", "index", "layer", "lightOption", "mask",
+    "materialOption", "name", "opacity", "orientation", "outPoint", "parent", "position",
+    "rotation", "sampleImage", "scale", "source", "sourceRectAtTime", "sourceTime", "startTime",
+    "text", "timeRemap", "toComp", "toCompVec", "toWorld", "toWorldVec", "transform", "width",
+    "xRotation", "yRotation", "zRotation", "audioLevels", "marker", "sourceText",
+  ]
+
+  private static let propertyMembers: Set<String> = [
+    "getValueAtTime", "getVelocityAtTime", "inTangents", "isClosed", "key", "loopIn",
+    "loopInDuration", "loopOut", "loopOutDuration", "nearestKey", "normalOnPath", "numKeys",
+    "outTangents", "pointOnPath", "points", "propertyGroup", "propertyIndex", "smooth", "speed",
+    "speedAtTime", "tangentOnPath", "temporalWiggle", "valueAtTime", "velocity", "velocityAtTime",
+    "wiggle",
+  ]
+}

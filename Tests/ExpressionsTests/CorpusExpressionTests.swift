@@ -1,0 +1,51 @@
+import Diagnostics
+import DotLottie
+import Foundation
+import LottieImport
+import TestSupport
+import Testing
+import TimelineModel
+
+@testable import Expressions
+
+/// Every real file with expressions, where `../shared/corpus` is there.
+@Suite struct CorpusExpressionTests {
+  static let files: [URL] =
+    Folders.corpus.map { Folders.files(below: $0, "json", "lottie") } ?? []
+
+  @Test("Expressions of real files are evaluated, soon")
+  func evaluates() throws {
+    let clock = ContinuousClock()
+    for file in Self.files {
+      let bytes = try Folders.bytes(of: file)
+      for timeline in Self.timelines(in: bytes) {
+        let index = PropertyIndexer.index(of: timeline)
+        let count = index.entries.count { $0.expression != nil }
+        guard count > 0 else { continue }
+        var log = DiagnosticLog()
+        var evaluated = timeline
+        let time = clock.measure {
+          evaluated = timeline.evaluatingExpressions(log: &log)
+        }
+        let left = PropertyIndexer.index(of: evaluated).entries.count { $0.expression != nil }
+        let failed = log.findings.filter { $0.code != .expressionEvaluated }.map(\.description)
+        if ProcessInfo.processInfo.environment["REPORT"] != nil {
+          print(file.lastPathComponent, count, "left", left, time)
+          for line in failed { print("   ", line) }
+        }
+        #expect(left == failed.count)
+        #expect(time < .seconds(20))
+      }
+    }
+  }
+
+  private static func timelines(in bytes: [UInt8]) -> [Timeline] {
+    bytes.withUnsafeBytes { raw in
+      var log = DiagnosticLog()
+      if DotLottiePackage.isPackage(raw) {
+        return (try? LottieImporter.package(raw, log: &log).animations.map(\.timeline)) ?? []
+      }
+      return (try? LottieImporter.timeline(fromJSON: raw, name: "", log: &log)).map { [$0] } ?? []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Geometry
+import Motion
+import TimelineModel
+
+@testable import Expressions
+
+/// One layer of a composition of 200 × 100 pixels, 4 seconds at 10 frames a second, with an
+/// expression on one of its properties.
+struct Expressed {
+  var layer = Layer(
+    id: 1, name: "Orb", content: .shape([]), timing: LayerTiming(FrameRange(0, 40)))
+  var others: [Layer] = []
+
+  /// The rotation's keyframes, in degrees.
+  static func rotation(
+    _ keyframes: [Keyframe<Double>] = [], _ source: String
+  ) -> Expressed {
+    var made = Expressed()
+    let property =
+      keyframes.isEmpty ? Property<Double>.constant(0) : Property.keyframed(keyframes)
+    made.layer.transform.rotation = .flat(property.expressed(by: source))
+    return made
+  }
+
+  static func position(
+    _ keyframes: [Keyframe<Vector3>] = [], _ source: String
+  ) -> Expressed {
+    var made = Expressed()
+    let property =
+      keyframes.isEmpty
+      ? Property<Vector3>.constant(Vector3(10, 20)) : Property.keyframed(keyframes)
+    made.layer.transform.position = .joined(property.expressed(by: source))
+    return made
+  }
+
+  var timeline: Timeline {
+    var timeline = Timeline(
+      name: "Main", size: Size(200, 100), frameRate: FrameRate(10), frames: FrameRange(0, 40),
+      layers: [layer] + others)
+    timeline.markers = [Marker("hit", at: 15, duration: 5)]
+    return timeline
+  }
+
+  /// The evaluated layer, and what was found.
+  func evaluated(_ tolerance: ExpressionTolerance = .standard) -> (Layer, [Diagnostic]) {
+    var log = DiagnosticLog()
+    let timeline = timeline.evaluatingExpressions(tolerance: tolerance, log: &log)
+    return (timeline.layers[0], log.findings)
+  }
+
+  /// The evaluated rotation; nil where it still has its expression.
+  var rotationTrack: Track<Double>? {
+    guard case .flat(let property) = evaluated().0.transform.rotation, property.expression == nil
+    else { return nil }
+    return property.track
+  }
+
+  var positionTrack: Track<Vector3>? {
+    guard case .joined(let property) = evaluated().0.transform.position,
+      property.expression == nil
+    else { return nil }
+    return property.track
+  }
+
+  /// The codes of what was found.
+  var codes: [String] { evaluated().1.map(\.code.rawValue) }
+}

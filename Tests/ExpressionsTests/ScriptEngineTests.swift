@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Expressions
+
+@Suite(.serialized) struct ScriptEngineTests {
+  @Test("A program's value comes back")
+  func value() {
+    let result = ScriptThread.run { () -> ScriptResult in
+      guard var engine = ScriptEngine(host: { _, _ in nil }) else { return .nothing }
+      return engine.evaluate("[1, 2].map(function(x) { return x * 2 })", within: 1)
+    }
+    #expect(result == .numbers([2, 4]))
+  }
+
+  @Test(
+    "A hostile script ends, and soon",
+    arguments: [
+      "while (true) {}",
+      "for (;;) { try { while (true) {} } finally { while (true) {} } }",
+      "var s = 'a'; while (true) s += s;",
+      "function f() { return f() + 1 } f()",
+      "/(a+)+b/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')",
+      "[].indexOf.call({length: 4294967295}, 1)",
+      "var a = []; while (true) a.push(new Array(100000).join('x') + a.length)",
+      "var o = {toString: function() { while (true) {} }}; throw o",
+      "[1].concat(new Array(4294967294)).sort()",
+      "Array(1e9).join('abc')",
+      "var a = 'x'; for (var i = 0; i < 30; i++) a = a.replace(/x/g, 'xx'); a.length",
+      "(function(){ return new Function('while(1){}') })()()",
+    ])
+  func hostile(_ source: String) {
+    let clock = ContinuousClock()
+    var result: ScriptResult?
+    let time = clock.measure {
+      result = ScriptThread.run { () -> ScriptResult in
+        guard var engine = ScriptEngine(host: { _, _ in nil }) else { return .nothing }
+        return engine.evaluate(source, within: 0.1)
+      }
+    }
+    let isStopped =
+      switch result {
+      case .failure, .timeout, .exhausted: true
+      case .nothing, .numbers, .text, nil: false
+      }
+    #expect(isStopped, "\(String(describing: result))")
+    #expect(time < .seconds(1))
+  }
+}
