@@ -170,7 +170,7 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "TimingReport", "Preview", "SceneGraph", "Fonts", "Typesetting",
+        "Exporters", "TimingReport", "Preview", "SceneGraph", "Expressions", "Fonts", "Typesetting",
         "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
         "Diagnostics",
       ]),

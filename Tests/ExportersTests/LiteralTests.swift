@@ -4,6 +4,7 @@ import Foundation
 import Geometry
 import LottieImport
 import Motion
+import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel
@@ -53,7 +54,9 @@ import TimelineModel
       var timeline = Timeline.blank
       timeline.layers = [layer]
       var log = DiagnosticLog()
-      let file = Exporter.literal.export(timeline, ExportOptions(name: "Form"), log: &log)[0]
+      let file = Exporter.literal.export(timeline, ExportOptions(name: "Form"), log: &log) {
+        timeline.scene(log: &$0)
+      }[0]
       return String(decoding: file.contents, as: UTF8.self)
     }
     #expect(style(64).contains("Keyframe(63, 0.5)"))
