@@ -13,10 +13,13 @@ enum Systems {
     "no-time-to-stop", "place-order",
   ].map { FixtureCase("\($0)/\($0).json") }
 
+  static func timeline(_ system: FixtureCase, log: inout DiagnosticLog) throws -> Timeline {
+    try LottieImporter.timeline(fromJSON: system.bytes(), name: system.stem, log: &log)
+  }
+
   static func report(_ system: FixtureCase) throws -> Report {
     var log = DiagnosticLog()
-    let timeline = try LottieImporter.timeline(
-      fromJSON: system.bytes(), name: system.stem, log: &log)
+    let timeline = try timeline(system, log: &log)
     let yaml = try system.golden("timing.yaml").text()
     let timing = try DocumentedTiming.read(yaml: yaml, fileName: "\(system.stem).timing.yaml")
     return Report.make(of: timeline, named: "\(system.stem).json", against: timing)

@@ -2,7 +2,7 @@
 struct Candidates {
   let measurement: Measurement
   /// What promises have taken, for each row and character.
-  private var taken: [Place: [Check.Span]] = [:]
+  private var taken: [Place: TakenSpans] = [:]
 
   init(_ measurement: Measurement) { self.measurement = measurement }
 
@@ -53,6 +53,7 @@ extension Candidates {
   /// - Returns: the best of all rows.
   func best(for wish: Wish, onlyExact: Bool) -> Candidate? {
     var best: (candidate: Candidate, score: Double)?
+    var range: ArraySlice<MotionSegment> = []
     for target in wish.targets {
       let place = Place(row: target.row, character: wish.character)
       guard let segments = segments(at: place), !segments.isEmpty else { continue }
@@ -74,27 +75,34 @@ extension Candidates {
             score < best?.score ?? .infinity
           else { continue }
           best = (candidate, score)
+          range = segments[first..<first + parts]
         }
       }
     }
-    return best?.candidate
+    guard var found = best?.candidate else { return nil }
+    if range.count > 1 {
+      found.segment.easing = Self.easing(of: range, dimension: found.segment.mainDimension)
+    }
+    return found
   }
 
   mutating func take(_ candidate: Candidate) {
-    taken[candidate.place, default: []].append(
+    taken[candidate.place, default: TakenSpans()].insert(
       Check.Span(start: candidate.segment.start, end: candidate.segment.end))
   }
 
-  /// Whether a promise speaks of a segment.
+  /// Whether a promise speaks of a segment: of half of it, or of the place where it jumps.
   func isTaken(_ segment: MotionSegment, at place: Place) -> Bool {
-    (taken[place] ?? []).contains { span in
-      let start = nearest(segment.start, to: span.start)
-      let segment = segment.moved(to: start)
-      if segment.isJump || span.start == span.end {
-        return segment.start >= span.start - 1e-6 && segment.end <= span.end + 1e-6
+    guard let taken = taken[place] else { return false }
+    let length = measurement.loops ? measurement.length : 0
+    return [0, length, -length].prefix(length > 0 ? 3 : 1).contains { shift in
+      let segment = segment.moved(to: segment.start + shift)
+      return taken.near(segment).contains { span in
+        if segment.isJump || span.start == span.end {
+          return segment.start >= span.start - 1e-6 && segment.end <= span.end + 1e-6
+        }
+        return min(span.end, segment.end) - max(span.start, segment.start) >= segment.duration / 2
       }
-      let overlap = min(span.end, segment.end) - max(span.start, segment.start)
-      return overlap >= segment.duration / 2
     }
   }
 
@@ -117,12 +125,23 @@ extension Candidates {
   private func starts(near wish: Wish, in segments: [MotionSegment]) -> [Int] {
     guard segments.count > Self.nearest else { return Array(segments.indices) }
     guard let start = wish.start else {
-      let first = segments.firstIndex { $0.start >= (wish.earliest ?? 0) - wish.tolerance } ?? 0
-      return Array(first..<min(segments.count, first + Self.nearest))
+      let first = segments.firstIndex(notBefore: (wish.earliest ?? 0) - wish.tolerance)
+      // When nothing comes late enough, the last ones are looked at.
+      let start = min(first, segments.count - Self.nearest)
+      return Array(start..<min(segments.count, start + Self.nearest))
     }
-    return segments.indices
-      .map { ($0, abs(nearest(segments[$0].start, to: start) - start)) }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.prefix(Self.nearest).map(\.0).sorted()
+    let length = measurement.length
+    let isWrapped = measurement.loops && length > 0
+    let place = isWrapped ? start - (start / length).rounded(.down) * length : start
+    let middle = segments.firstIndex(notBefore: place)
+    let half = Self.nearest / 2
+    var indices = Set(max(0, middle - half)..<min(segments.count, middle + half))
+    if isWrapped {
+      // The other side of the seam is near, too.
+      indices.formUnion(0..<half)
+      indices.formUnion(segments.count - half..<segments.count)
+    }
+    return indices.sorted()
   }
 
   /// How unlike a wish a candidate is, in frames; nil when it does not count.
@@ -152,16 +171,15 @@ extension Candidates {
     if onlyExact { return isExact && wish.start != nil ? score : nil }
     if !fits { score += 60 }
     if !isExact {
-      let isFree = !(taken[candidate.place] ?? []).contains { span in
+      let isTaken = taken[candidate.place]?.near(segment).contains { span in
         span.start < segment.end - 1e-6 && segment.start < span.end - 1e-6
           || span.start == segment.start && span.end == segment.end
       }
-      guard isFree else { return nil }
+      guard isTaken != true else { return nil }
       // Far away, only the promised values tell that it is the same motion.
       let reach = max(60, 2 * (wish.duration ?? 0))
-      guard wish.start == nil || (fits && wish.namesValues) || score <= reach + 60 else {
-        return nil
-      }
+      let off = wish.start.map { abs(nearest(segment.start, to: $0) - $0) } ?? 0
+      guard off <= reach || (fits && wish.namesValues) else { return nil }
     }
     return score
   }
@@ -174,18 +192,63 @@ extension Candidates {
     joined.to = last.to
     joined.endVelocity = last.endVelocity
     joined.intervals = parts.reduce(0) { $0 + $1.intervals }
-    let dimension = joined.mainDimension
+    joined.easing = .sampled(joined.intervals)
+    return joined
+  }
+
+  /// The curve of several segments as one.
+  private static func easing(of parts: ArraySlice<MotionSegment>, dimension: Int) -> MeasuredEasing
+  {
     let pieces = parts.compactMap { part -> Stretch.Piece? in
       guard let curve = part.easing.curve, dimension < part.from.count else { return nil }
       return Stretch.Piece(
         start: part.start, end: part.end, from: part.from[dimension], to: part.to[dimension],
         curve: curve)
     }
-    joined.easing = .sampled(joined.intervals)
-    if pieces.count == parts.count, case let easing = MeasuredEasing.measured(pieces) {
-      if case .sampled = easing {} else { joined.easing = easing }
+    let intervals = MeasuredEasing.sampled(parts.reduce(0) { $0 + $1.intervals })
+    guard pieces.count == parts.count else { return intervals }
+    let easing = MeasuredEasing.measured(pieces)
+    if case .sampled = easing { return intervals }
+    return easing
+  }
+}
+
+/// The spans of one place that promises have taken, in order.
+private struct TakenSpans {
+  private var spans: [Check.Span] = []
+  private var longest = 0.0
+
+  mutating func insert(_ span: Check.Span) {
+    spans.insert(span, at: spans.firstIndex(notBefore: span.start))
+    longest = max(longest, span.end - span.start)
+  }
+
+  /// The spans that may touch a segment.
+  func near(_ segment: MotionSegment) -> ArraySlice<Check.Span> {
+    let first = spans.firstIndex(notBefore: segment.start - longest - 1e-3)
+    let last = spans.firstIndex(notBefore: segment.end + 1e-3)
+    return spans[first..<max(first, last)]
+  }
+}
+
+/// What has a start.
+private protocol Starting {
+  var start: Double { get }
+}
+
+extension Check.Span: Starting {}
+extension MotionSegment: Starting {}
+
+extension Array where Element: Starting {
+  /// The first element that does not start before a frame; the count when all do.
+  fileprivate func firstIndex(notBefore frame: Double) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].start < frame { low = middle + 1 } else { high = middle }
     }
-    return joined
+    return low
   }
 }
 

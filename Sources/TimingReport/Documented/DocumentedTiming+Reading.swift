@@ -20,6 +20,8 @@ extension DocumentedTiming {
 struct TimingFileReader {
   var timing: DocumentedTiming
   var text = TimeText(names: [:])
+  /// The promises that promises name, and where.
+  var references: [(name: String, position: TextPosition)] = []
 
   static let mostPromises = 5000
 

@@ -8,7 +8,7 @@ extension TimingFileReader {
     "from", "to", "by", "easing", "tolerance", "source", "note",
   ]
 
-  func promise(_ value: YAMLValue) throws(Diagnostic) -> Promise {
+  mutating func promise(_ value: YAMLValue) throws(Diagnostic) -> Promise {
     let object = try TimingObject(value, place: "a promise", keys: Self.promiseKeys)
     let name = try object.required("name").text(of: "name")
     if let first = timing.promises.first(where: { $0.name == name }) {
@@ -40,6 +40,10 @@ extension TimingFileReader {
     promise.source = try source(object)
     promise.note = try object.text("note")
     try check(promise, object)
+    for key in ["after", "together", "whole periods of", "lasts"] {
+      guard let value = object[key] else { continue }
+      for name in promise.references(of: key) { references.append((name, value.position)) }
+    }
     return promise
   }
 
@@ -147,12 +151,8 @@ extension TimingFileReader {
   func checkReferences() throws(Diagnostic) {
     let known = timing.promises.map(\.name)
     let byName = Dictionary(uniqueKeysWithValues: timing.promises.map { ($0.name, $0) })
-    for promise in timing.promises {
-      for name in promise.references where byName[name] == nil {
-        throw .unknownTimingName(
-          name, what: "promise", at: promise.position ?? TextPosition(line: 1, column: 1),
-          known: known)
-      }
+    for (name, position) in references where byName[name] == nil {
+      throw .unknownTimingName(name, what: "promise", at: position, known: known)
     }
     var settled: Set<String> = []
     for promise in timing.promises {
@@ -180,10 +180,18 @@ extension TimingFileReader {
 extension Promise {
   /// The promises that it takes its time from.
   var references: [String] {
-    var names = together
-    if let after { names.append(after.promise) }
-    if let wholePeriodsOf { names.append(wholePeriodsOf) }
-    if case .same(let other) = duration { names.append(other) }
-    return names
+    ["together", "after", "whole periods of", "lasts"].flatMap(references)
+  }
+
+  /// The promises that one of its keys names.
+  fileprivate func references(of key: String) -> [String] {
+    switch key {
+    case "together": return together
+    case "after": return after.map { [$0.promise] } ?? []
+    case "whole periods of": return wholePeriodsOf.map { [$0] } ?? []
+    default:
+      guard case .same(let other) = duration else { return [] }
+      return [other]
+    }
   }
 }

@@ -27,7 +27,8 @@ struct CharacterStretches {
     let units = selectors.map { TextUnits(all, unit: $0.unit) }
     let frames = Self.keyFrames(selectors)
     let budget = Self.mostValues / max(1, shown.count * max(1, frames.count))
-    let steps = min(512, max(16, min(budget, 4 * shown.count)))
+    let isWindow = selectors.contains(where: \.passesBy)
+    let steps = isWindow ? min(512, max(16, min(budget, 4 * shown.count))) : 16
     stretches = Self.typedAnew(
       shown.map { character in
         let track = ShareTrack(
@@ -88,6 +89,17 @@ struct CharacterStretches {
 }
 
 extension TextSelector {
+  /// Whether a character may be chosen and left again within a short time: then it must be looked
+  /// at closely. A ramp, or a border that moves alone, is passed once.
+  fileprivate var passesBy: Bool {
+    switch shape {
+    case .rampUp, .rampDown: false
+    case .square:
+      !offset.isStatic || (!start.isStatic && !(end?.isStatic ?? true))
+    case .triangle, .round, .smooth: true
+    }
+  }
+
   /// Whether keyframes change what it chooses.
   var isMoving: Bool { properties.contains { !$0.property.isStatic } }
 }

@@ -21,7 +21,7 @@ struct Clock: Hashable {
   }
 
   /// The most chords that a clock has; what lies beyond is not measured.
-  static let mostChords = 4096
+  static let mostChords = 1024
 
   /// The root's own clock, shown for `length` frames from its frame `first`: frame `first` is 0.
   static func root(first: Double, length: Double) -> Clock {

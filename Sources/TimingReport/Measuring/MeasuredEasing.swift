@@ -24,7 +24,8 @@ extension MeasuredEasing {
     let samples = ShareSamples(pieces)
     if let samples {
       if let name = samples.name { return .named(name) }
-      if let curve = CurveFit.curve(through: samples) { return .curve(curve) }
+      let isBroken = pieces.count < StretchRules.fewestSamples && pieces.allSatisfy(\.isStraight)
+      if !isBroken, let curve = CurveFit.curve(through: samples) { return .curve(curve) }
     }
     if pieces.count >= SpringFit.fewestSamples, let spring = SpringFit(pieces) {
       return .spring(response: spring.response, damping: spring.damping)
@@ -97,6 +98,13 @@ struct ShareSamples {
 
   /// The named curve that they follow.
   var name: NamedEasing? {
-    NamedEasing.allCases.first { deviation(from: $0.curve) <= CurveFit.tolerance }
+    Self.named.first { name, table in
+      zip(shares, table).allSatisfy { abs($0 - $1) <= CurveFit.tolerance }
+    }?.name
+  }
+
+  /// Every named curve at the same steps.
+  private static let named = NamedEasing.allCases.map { name in
+    (name: name, table: (0...steps).map { name.curve.value(at: Double($0) / Double(steps)) })
   }
 }

@@ -12,9 +12,12 @@ extension Clock {
   func segments(
     of stretch: Stretch, easing: MeasuredEasing, values: (Double) -> [Double]
   ) -> [MotionSegment] {
-    legs.compactMap { leg in
+    let backwards = legs.contains { !$0.isForward } ? easing.reversed : easing
+    return legs.compactMap { leg in
       stretch.isJump
-        ? leg.jump(stretch) : leg.segment(of: stretch, easing: easing, values: values)
+        ? leg.jump(stretch)
+        : leg.segment(
+          of: stretch, easing: leg.isForward ? easing : backwards, values: values)
     }
   }
 }
@@ -47,7 +50,7 @@ extension Clock.Leg {
     let pieces =
       isCut || speed == nil
       ? samples(of: stretch, from: start, to: end) : nil
-    var measured = pieces.map(MeasuredEasing.measured) ?? (isForward ? easing : easing.reversed)
+    var measured = pieces.map(MeasuredEasing.measured) ?? easing
     if case .sampled = measured { measured = .sampled(stretch.pieces.count) }
     return MotionSegment(
       start: start, end: end, from: first == stretch.start ? stretch.from : values(first),

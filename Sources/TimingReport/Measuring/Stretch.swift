@@ -23,6 +23,8 @@ struct Stretch {
     var to: Double
     var curve: TimingCurve
 
+    var isStraight: Bool { curve.isLinear }
+
     func value(at frame: Double) -> Double {
       guard end > start else { return to }
       return from + (to - from) * curve.value(at: (frame - start) / (end - start))

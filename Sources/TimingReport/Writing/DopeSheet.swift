@@ -3,8 +3,9 @@ import Motion
 /// Motion over time, drawn in characters: a row for each layer and property.
 struct DopeSheet {
   let measurement: Measurement
-  /// How many columns names and time have together.
-  let width: Int
+  /// How many columns names take: as many as they need, at most two fifths.
+  let nameWidth: Int
+  private let timeWidth: Int
 
   /// The most rows that are drawn.
   static let mostRows = 200
@@ -17,13 +18,13 @@ struct DopeSheet {
 }
 
 extension DopeSheet {
-  /// How many columns names take: as many as they need, at most two fifths.
-  var nameWidth: Int {
+  /// A sheet of `width` columns in all.
+  init(measurement: Measurement, width: Int) {
     let longest = measurement.rows.prefix(Self.mostRows).map { Self.name($0).count }.max() ?? 0
-    return min(max(longest, 8), width * 2 / 5)
+    self.measurement = measurement
+    nameWidth = min(max(longest, 8), width * 2 / 5)
+    timeWidth = max(20, width - nameWidth - 2)
   }
-
-  private var timeWidth: Int { max(20, width - nameWidth - 2) }
 
   /// Seconds above the sheet, in two lines: numbers and ticks.
   var axis: [Row] {
