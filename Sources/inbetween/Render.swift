@@ -8,12 +8,15 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw frames of animations.",
     discussion: """
-      Writes DIR/<frame>.png, each frame under its number in the file; DIR/<name>/<frame>.png where \
-      there are several animations. Without a choice of frames the first one is drawn.
+      Stills are DIR/<frame>.png or .svg, each frame under its number in the file; without a \
+      choice of frames the first one. A moving picture is DIR/<name>.gif, .apng, .webp or .svg, of \
+      all frames; a contact sheet DIR/sheet.png, of twelve. Stills and sheets of several \
+      animations go to DIR/<name>/.
 
       For example:
         inbetween render orb.json --frames 0,15,30 --output frames
-        inbetween render orb.json --all --max-size 512 --background '#ffffff' --output frames
+        inbetween render orb.json --sheet 4 --background '#ffffff' --output frames
+        inbetween render orb.json --format svg --animated --output site
       """)
 
   @Argument(
@@ -51,6 +54,18 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
   var background = Ground.none
 
+  @Option(help: "What to write: png, svg; gif, apng or webp, which move.")
+  var format = Format.png
+
+  @Flag(help: "Write one file that plays by itself; with --format svg.")
+  var animated = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Put the frames into one picture, so many side by side, with their numbers and times.",
+      valueName: "columns"))
+  var sheet: Int?
+
   @Option(
     help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
   var output: String
@@ -64,7 +79,20 @@ struct Render: ParsableCommand {
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case png, svg, gif, apng, webp
+  }
+
   func validate() throws {
+    if let sheet {
+      guard sheet > 0 else { throw ValidationError("--sheet must be at least 1.") }
+      guard format == .png, !animated else {
+        throw ValidationError("--sheet writes a PNG, which does not move.")
+      }
+    }
+    if animated, format == .png {
+      throw ValidationError("--animated needs --format svg, apng, gif or webp.")
+    }
     let choices = [frames != nil, times != nil, every != nil, all].count { $0 }
     guard choices < 2 else {
       throw ValidationError("--frames, --times, --every and --all exclude one another.")
@@ -91,6 +119,7 @@ struct Render: ParsableCommand {
       size.map { .exactly(width: $0.width, height: $0.height) }
       ?? maxSize.map { .limited($0) } ?? .natural
     rendering.background = background.color
+    rendering.kind = kind
     rendering.folder = output
     rendering.fonts = fonts
     rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
@@ -108,10 +137,21 @@ struct Render: ParsableCommand {
     guard isDone else { throw ExitCode.failure }
   }
 
-  private var choice: FrameChoice {
+  private var choice: FrameChoice? {
     if let frames { return .frames(frames.numbers) }
     if let times { return .times(times.seconds) }
     if let every { return .every(every) }
-    return all ? .every(1) : .first
+    return all ? .every(1) : nil
+  }
+
+  private var kind: PictureKind {
+    if let sheet { return .sheet(columns: sheet) }
+    switch format {
+    case .png: return .stills(.png)
+    case .svg: return animated ? .moving(.svg) : .stills(.svg)
+    case .gif: return .moving(.gif)
+    case .apng: return .moving(.apng)
+    case .webp: return .moving(.webp)
+    }
   }
 }

@@ -1,16 +1,16 @@
 package import Diagnostics
 package import Geometry
-import Preview
 import SceneGraph
 import TimelineModel
 
 /// A run of drawings: what is asked for.
 package struct Rendering: Sendable {
-  package var frames = FrameChoice.first
+  /// nil for what suits the kind of file.
+  package var frames: FrameChoice?
   package var size = PictureSize.natural
   /// What lies below the animation; nil for nothing.
   package var background: Color?
-  package var format = PictureFormat.png
+  package var kind = PictureKind.stills(.png)
   /// Folders whose fonts are used before the machine's own.
   package var fonts: [String] = []
   /// Where files go.
@@ -23,10 +23,35 @@ package struct Rendering: Sendable {
   package init() {}
 }
 
-/// What kind of files drawings become.
-package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+/// What drawings become.
+package enum PictureKind: Hashable, Sendable {
   /// One file for each frame.
-  case png
+  case stills(Still)
+  /// One file that moves, in a format of pixels or as SVG.
+  case moving(Moving)
+  /// All frames in one picture, so many side by side.
+  case sheet(columns: Int)
+
+  /// What a frame is written as.
+  package enum Still: String, Hashable, Sendable {
+    case png, svg
+  }
+
+  /// What an animation is written as.
+  package enum Moving: String, Hashable, Sendable {
+    case svg, gif, apng, webp
+  }
+}
+
+extension PictureKind {
+  /// The frames that are drawn where nobody chooses.
+  var usualFrames: FrameChoice {
+    switch self {
+    case .stills: .first
+    case .moving: .every(1)
+    case .sheet: .spread(12)
+    }
+  }
 }
 
 extension Rendering {
@@ -44,54 +69,15 @@ extension Rendering {
     var outcome = Outcome()
     do throws(Diagnostic) {
       let animations = try input.animations(log: &outcome.log)
+      let hasSeveral = animations.count > 1 || hasSubfolders
       for animation in animations {
-        let isOne = animations.count == 1 && !hasSubfolders
-        try render(
-          animation, of: input,
-          folder: folder + (isOne ? "/" : "/" + input.folder + animation.name + "/"),
-          into: &outcome)
+        let work = RenderedAnimation(
+          animation, of: input, rendering: self, hasSeveral: hasSeveral, log: &outcome.log)
+        try work.write(into: &outcome)
       }
     } catch {
       outcome.log.report(error)
     }
     return outcome
-  }
-
-  private func render(
-    _ animation: Animation, of input: InputFile, folder: String, into outcome: inout Outcome
-  ) throws(Diagnostic) {
-    let scene = animation.scene(fonts: fonts, log: &outcome.log)
-    let chosen = frames.frames(of: animation.timeline)
-    let sides = size.sides(of: animation.timeline)
-    var renderer = Renderer(images: animation.imageShelf(of: input))
-    var failure: Diagnostic?
-    do throws(Diagnostic) {
-      for (index, frame) in chosen.enumerated() {
-        progress(index, chosen.count)
-        var bitmap = try renderer.render(
-          scene.displayList(atFrame: frame), width: sides.width, height: sides.height)
-        if let background { bitmap = bitmap.over(background) }
-        let file = OutputFile(
-          path: folder + Self.name(ofFrame: frame) + ".png", contents: PNG.encode(bitmap))
-        _ = try OutputFiles.write([file])
-        outcome.files.append(file.path)
-      }
-    } catch {
-      failure = error
-    }
-    progress(chosen.count, chosen.count)
-    outcome.log.append(renderer.log)
-    if let failure { throw failure }
-  }
-
-  /// A frame's number as files bear it: `15`, or `7.5`, to a thousandth of a frame.
-  static func name(ofFrame frame: Double) -> String {
-    let thousandths = Int((max(-1e12, min(1e12, frame)) * 1_000).rounded())
-    let (whole, part) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard part > 0 else { return "\(sign)\(whole)" }
-    var digits = String(part + 1_000).dropFirst()
-    while digits.hasSuffix("0") { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
   }
 }

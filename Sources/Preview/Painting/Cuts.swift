@@ -104,7 +104,7 @@ extension Cuts {
 
 extension [DisplayMask] {
   /// Outlines that cut just as these masks do; nil where there are none.
-  fileprivate var plainOutlines: [[BezierPath]]? {
+  var plainOutlines: [[BezierPath]]? {
     var outlines: [[BezierPath]] = []
     for mask in self where mask.mode != .none {
       guard mask.sigma == .zero, mask.opacity == 1, !mask.isInverted else { return nil }

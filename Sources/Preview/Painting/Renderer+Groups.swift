@@ -166,7 +166,7 @@ extension GroupNode {
   }
 
   /// The index of the first shadow that mixes with what is below in a way of its own.
-  fileprivate var mixedShadow: Int? {
+  var mixedShadow: Int? {
     filters.firstIndex {
       if case .outerShadow(let shadow) = $0 { shadow.blendMode != .normal } else { false }
     }

@@ -38,10 +38,10 @@ extension Renderer {
   package mutating func render(
     _ list: DisplayList, width: Int, height: Int
   ) throws(Diagnostic) -> Bitmap {
-    guard width > 0, height > 0, list.size.width > 0, list.size.height > 0,
-      width <= limits.longestSide, height <= limits.longestSide,
-      width * height <= limits.pixels
-    else { throw .canvasTooLarge(width: width, height: height, limits: limits) }
+    try Self.check(width: width, height: height, limits: limits)
+    guard list.size.width > 0, list.size.height > 0 else {
+      return Bitmap(width: width, height: height)
+    }
     let scale = min(Double(width) / list.size.width, Double(height) / list.size.height)
     let margin = Point(
       (Double(width) - list.size.width * scale) / 2,
@@ -68,6 +68,17 @@ extension Renderer {
     canvas.recycle(into: &pool)
     if failed { throw .drawingFailed() }
     return bitmap
+  }
+
+  /// Makes sure that a picture may have this size, in pixels.
+  ///
+  /// - Throws: R001.
+  package static func check(
+    width: Int, height: Int, limits: RenderLimits = RenderLimits()
+  ) throws(Diagnostic) {
+    guard width > 0, height > 0, width <= limits.longestSide, height <= limits.longestSide,
+      width * height <= limits.pixels
+    else { throw .canvasTooLarge(width: width, height: height, limits: limits) }
   }
 
   /// Tells of a limit that acted, once for each.

@@ -1,0 +1,190 @@
+import Diagnostics
+import Geometry
+import Motion
+import Preview
+import SceneGraph
+import TimelineModel
+
+/// One animation on its way to pictures.
+struct RenderedAnimation {
+  let rendering: Rendering
+  private let name: String
+  private let timeline: Timeline
+  private let scene: Scene
+  private let images: ImageShelf
+  private let frames: [Double]
+  private let width: Int
+  private let height: Int
+  /// With a slash at its end.
+  private let folder: String
+  private let hasSeveral: Bool
+
+  init(
+    _ animation: Animation, of input: InputFile, rendering: Rendering, hasSeveral: Bool,
+    log: inout DiagnosticLog
+  ) {
+    self.rendering = rendering
+    self.hasSeveral = hasSeveral
+    name = animation.name
+    timeline = animation.timeline
+    scene = timeline.scene(log: &log)
+    images = animation.imageShelf(of: input)
+    frames = (rendering.frames ?? rendering.kind.usualFrames).frames(of: timeline)
+    var size = rendering.size
+    if case .sheet = rendering.kind, size == .natural { size = .limited(Self.sheetSide) }
+    (width, height) = size.sides(of: timeline)
+    folder = rendering.folder + "/" + (hasSeveral ? input.folder : "")
+  }
+
+  /// The longest side of a frame on a sheet, where nobody chooses.
+  private static let sheetSide = 240
+
+  /// Draws it and writes its files.
+  func write(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
+    switch rendering.kind {
+    case .stills(.png): try writePNG(into: &outcome)
+    case .stills(.svg): try writeSVG(into: &outcome)
+    case .sheet(let columns): try writeSheet(columns: columns, into: &outcome)
+    case .moving(.svg): try writeMovingSVG(into: &outcome)
+    case .moving(.gif): try writeMoving(.gif, "gif", into: &outcome)
+    case .moving(.apng): try writeMoving(.apng, "apng", into: &outcome)
+    case .moving(.webp): try writeMoving(.webp, "webp", into: &outcome)
+    }
+  }
+
+  private var stillFolder: String { hasSeveral ? folder + name + "/" : folder }
+
+  private func writePNG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
+    try forEachPicture(frames, into: &outcome) { frame, bitmap, outcome throws(Diagnostic) in
+      try write(
+        stillFolder + frame.fileName + ".png", PNG.encode(bitmap), into: &outcome)
+    }
+  }
+
+  private func writeSVG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
+    var drawing = SVGDrawing(images: images)
+    for (index, frame) in frames.enumerated() {
+      rendering.progress(index, frames.count)
+      let text = drawing.still(
+        scene.displayList(atFrame: frame), width: width, height: height,
+        background: rendering.background)
+      try write(stillFolder + frame.fileName + ".svg", Array(text.utf8), into: &outcome)
+    }
+    outcome.log.append(drawing.log)
+  }
+
+  private func writeSheet(
+    columns: Int, into outcome: inout Rendering.Outcome
+  ) throws(Diagnostic) {
+    let size = ContactSheet.size(
+      columns: columns, count: frames.count, width: width, height: height)
+    try Renderer.check(width: size.width, height: size.height)
+    var sheet = ContactSheet(
+      columns: columns, count: frames.count, width: width, height: height,
+      background: rendering.background)
+    var letters = Renderer()
+    try forEachPicture(frames, into: &outcome) { frame, bitmap, _ throws(Diagnostic) in
+      let seconds = timeline.frameRate.seconds(atFrame: frame - timeline.frames.start).value
+      let thousandths = (seconds * 1_000).rounded() / 1_000
+      sheet.add(
+        bitmap, label: "frame \(frame.fileName) \(thousandths.fileName)s", renderer: &letters)
+    }
+    try write(stillFolder + "sheet.png", PNG.encode(sheet.bitmap), into: &outcome)
+  }
+
+  private func writeMoving(
+    _ format: MovingPicture.Format, _ ending: String, into outcome: inout Rendering.Outcome
+  ) throws(Diagnostic) {
+    var picture = MovingPicture(format, width: width, height: height)
+    let frames = risingFrames
+    try forEachPicture(frames, into: &outcome) { frame, bitmap, _ throws(Diagnostic) in
+      picture.add(bitmap, at: start(of: frame, in: frames))
+    }
+    let bytes = picture.finished(at: end(of: frames))
+    guard !bytes.isEmpty else { throw .unencodable(ending) }
+    try write(folder + name + "." + ending, bytes, into: &outcome)
+  }
+
+  private func writeMovingSVG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
+    var moving = MovingSVG(images: images)
+    let frames = risingFrames
+    for (index, frame) in frames.enumerated() {
+      rendering.progress(index, frames.count)
+      moving.add(
+        scene.displayList(atFrame: frame), width: width, height: height,
+        background: rendering.background, at: start(of: frame, in: frames))
+    }
+    outcome.log.append(moving.drawing.log)
+    let text = moving.finished(at: end(of: frames))
+    try write(folder + name + ".svg", Array(text.utf8), into: &outcome)
+  }
+
+  /// Draws frames one after the other.
+  private func forEachPicture(
+    _ frames: [Double], into outcome: inout Rendering.Outcome,
+    _ body: (Double, Bitmap, inout Rendering.Outcome) throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    var renderer = Renderer(images: images)
+    var failure: Diagnostic?
+    do throws(Diagnostic) {
+      for (index, frame) in frames.enumerated() {
+        rendering.progress(index, frames.count)
+        var bitmap = try renderer.render(
+          scene.displayList(atFrame: frame), width: width, height: height)
+        if let background = rendering.background { bitmap = bitmap.over(background) }
+        try body(frame, bitmap, &outcome)
+      }
+    } catch {
+      failure = error
+    }
+    outcome.log.append(renderer.log)
+    if let failure { throw failure }
+  }
+
+  private func write(
+    _ path: String, _ bytes: [UInt8], into outcome: inout Rendering.Outcome
+  ) throws(Diagnostic) {
+    _ = try OutputFiles.write([OutputFile(path: path, contents: bytes)])
+    outcome.files.append(path)
+  }
+
+  /// The chosen frames as a file plays them: each once, in rising order.
+  private var risingFrames: [Double] {
+    let sorted = frames.sorted()
+    return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+  }
+
+  /// When a frame begins, in seconds from the first one that is chosen.
+  private func start(of frame: Double, in frames: [Double]) -> Double {
+    timeline.frameRate.seconds(atFrame: frame - (frames.first ?? frame)).value
+  }
+
+  /// When the last frame ends, in seconds from the first one that is chosen: with the animation, or
+  /// a frame later where it has ended.
+  private func end(of frames: [Double]) -> Double {
+    let last = frames.last ?? 0
+    let end = timeline.frames.end > last ? timeline.frames.end : last + 1
+    return start(of: end, in: frames)
+  }
+}
+
+extension Double {
+  /// As names of files and labels bear it: `15`, or `7.5`, to a thousandth.
+  var fileName: String {
+    let thousandths = Int((Swift.max(-1e12, Swift.min(1e12, self)) * 1_000).rounded())
+    let (whole, part) = abs(thousandths).quotientAndRemainder(dividingBy: 1_000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard part > 0 else { return "\(sign)\(whole)" }
+    var digits = String(part + 1_000).dropFirst()
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+}
+
+extension Diagnostic {
+  static func unencodable(_ format: String) -> Diagnostic {
+    Diagnostic(
+      .drawingFailed, "the pictures cannot be put together as \(format)",
+      fix: "draw a smaller picture, or fewer frames")
+  }
+}

@@ -1,0 +1,40 @@
+/// Writes elements as text; equal definitions are written once.
+struct SVGText {
+  private(set) var text = ""
+  private var identifiers: [SVGElement: String] = [:]
+
+  /// A file of one element.
+  static func file(_ root: SVGElement) -> String {
+    var text = SVGText()
+    text.write(root, depth: 0)
+    return text.text
+  }
+
+  private mutating func write(_ element: SVGElement, depth: Int, identifier: String? = nil) {
+    var links: [(String, String)] = []
+    for reference in element.references {
+      if let known = identifiers[reference.definition] {
+        links.append((reference.attribute, known))
+        continue
+      }
+      let own = "d\(identifiers.count + 1)"
+      identifiers[reference.definition] = own
+      write(reference.definition, depth: depth, identifier: own)
+      links.append((reference.attribute, own))
+    }
+    text += String(repeating: " ", count: depth) + "<" + element.name
+    if let identifier { text += " id=\"\(identifier)\"" }
+    if let transform = element.transform { text += " transform=\"\(transform.svg)\"" }
+    for attribute in element.attributes {
+      text += " \(attribute.name)=\"\(SVGElement.escaped(attribute.value))\""
+    }
+    for link in links { text += " \(link.0)=\"url(#\(link.1))\"" }
+    guard !element.children.isEmpty else {
+      text += "/>\n"
+      return
+    }
+    text += ">\n"
+    for child in element.children { write(child, depth: depth + 1) }
+    text += String(repeating: " ", count: depth) + "</\(element.name)>\n"
+  }
+}
