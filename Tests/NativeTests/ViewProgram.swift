@@ -27,7 +27,7 @@ struct ViewProgram {
   private(set) var parts: [Part] = []
 
   /// The longest side of the pictures that are compared.
-  private static let longest = 256.0
+  private static let longest = 512.0
 
   mutating func add(_ timeline: Timeline, title: String, frames: [Double]) {
     var log = DiagnosticLog()

@@ -108,6 +108,59 @@ func isNear(_ left: AffineTransform, _ right: AffineTransform) -> Bool {
     _ = scene.displayList(atFrame: 0)
   }
 
+  @Test("A heavy matte that every layer takes stays within the limit of things")
+  func heavyMattes() {
+    var layers = (0..<2000).map { index in
+      var item = layer(index, .solid(.black, Size(1, 1)))
+      item.matte = Matte(.alpha, source: 5000)
+      return item
+    }
+    layers.append(
+      layer(5000, .composition(NestedComposition(id: "heavy", size: Size(10, 10)))))
+    let heavy = Composition(
+      id: "heavy", layers: (0..<2000).map { layer($0, .solid(.black, Size(1, 1))) })
+    var log = DiagnosticLog()
+    let scene = timeline(layers, [heavy]).scene(log: &log)
+    #expect(log.findings.contains { $0.code == .sceneTooLarge })
+    // 2,000 things in the matte, 499 uses of it at most.
+    #expect(scene.main.layers.count { $0.matte != nil } < 500)
+  }
+
+  @Test("100 mattes of mattes are cut to the limit of depth")
+  func deepMattes() {
+    let layers = (0..<101).map { index in
+      var item = layer(index, .solid(.black, Size(1, 1)))
+      if index < 100 { item.matte = Matte(.alpha, source: index + 1) }
+      return item
+    }
+    var log = DiagnosticLog()
+    let scene = timeline(layers).scene(log: &log)
+    #expect(log.findings.contains { $0.code == .sceneTooLarge })
+    _ = scene.displayList(atFrame: 0)
+  }
+
+  @Test("Effects that take one another as mattes end without a trap")
+  func circularSetMattes() {
+    func item(_ id: Int, takes other: Int) -> Layer {
+      var item = layer(id, .solid(.black, Size(1, 1)))
+      item.effects = [
+        Effect(
+          "Set Matte", isEnabled: true,
+          .setMatte(
+            SetMatteEffect(
+              layer: .constant(Double(other)), channel: .constant(4), isInverted: .constant(0),
+              stretchesToFit: .constant(0), compositesWithOriginal: .constant(1),
+              premultipliesMatte: .constant(1))))
+      ]
+      item.matte = Matte(.alpha, source: other)
+      return item
+    }
+    var first = item(1, takes: 2)
+    first.matte = nil
+    let list = scene(timeline([first, item(2, takes: 1)])).displayList(atFrame: 0)
+    #expect(!list.nodes.isEmpty)
+  }
+
   @Test("100,000 layers with a chain of parents as long are evaluated")
   func manyLayers() {
     let layers = (0..<100_000).map { index in

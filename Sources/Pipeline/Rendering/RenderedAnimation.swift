@@ -27,7 +27,7 @@ struct RenderedAnimation {
     self.hasSeveral = hasSeveral
     name = animation.name
     timeline = animation.timeline
-    scene = timeline.scene(log: &log)
+    scene = animation.scene(fonts: rendering.fonts, log: &log)
     images = animation.imageShelf(of: input)
     frames = (rendering.frames ?? rendering.kind.usualFrames).frames(of: timeline)
     var size = rendering.size

@@ -201,9 +201,8 @@ extension LayerDresser {
   ) {
     let identifier = Int(effect.layer.value(atFrame: frame).rounded())
     let layers = evaluator.composition.layers
-    guard let place = layers.firstIndex(where: { $0.id == identifier }),
+    guard !evaluator.isInsideMatte, let place = layers.firstIndex(where: { $0.id == identifier }),
       let own = layers.firstIndex(where: { $0.id == layer.id }), own != place,
-      layers[place].effects.allSatisfy({ !$0.takesMatte }),
       let inverse = matrices.flatMatrix(ofLayer: own).inverse
     else { return }
     let isInverted = isOn(effect.isInverted)
@@ -220,19 +219,14 @@ extension LayerDresser {
     kind =
       channel == nil
       ? (isInverted ? .alphaInverted : .alpha) : (isInverted ? .lumaInverted : .luma)
+    // What the matte looks at in its turn is left aside: there may be circles.
+    var within = evaluator
+    within.isInsideMatte = true
     var picture = GroupNode(
-      evaluator.nodes(ofLayer: place, with: &matrices), placement: .affine(inverse))
+      within.nodes(ofLayer: place, with: &matrices), placement: .affine(inverse))
     if let channel, channel != .identity { picture.filters = [.colorMatrix(channel)] }
     group.matte = DisplayMatte(kind, nodes: [.group(picture)])
     group = GroupNode([.group(group)])
-  }
-}
-
-extension Effect {
-  /// Whether it looks at another layer: mattes of mattes end there.
-  fileprivate var takesMatte: Bool {
-    if case .setMatte = kind { return true }
-    return false
   }
 }
 

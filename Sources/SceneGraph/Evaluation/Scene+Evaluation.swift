@@ -33,6 +33,10 @@ struct CompositionEvaluator {
   let frame: Double
   /// How deep the composition is nested.
   let depth: Int
+  /// Whether it is drawn for an effect that takes it as a matte.
+  var isInsideMatte = false
+  /// Whether it is drawn as a character of a text.
+  var isInsideCharacter = false
 
   init(_ composition: SceneComposition, size: Size, frame: Double, scene: Scene, depth: Int) {
     self.composition = composition
@@ -136,17 +140,25 @@ struct CompositionEvaluator {
       let set =
         text.fixed
         ?? text.content.set(atFrame: frame, library: scene.glyphs, masks: text.masks)
-      return set.displayNodes(scene: scene, frame: frame, depth: depth)
+      return set.displayNodes(in: self)
     case .composition(let nesting):
       guard scene.compositions.indices.contains(nesting.composition),
         depth < Scene.deepestNesting
       else { return [] }
       let inside = scene.frame(inside: nesting.clock, at: frame)
-      return CompositionEvaluator(
-        scene.compositions[nesting.composition], size: nesting.size, frame: inside, scene: scene,
-        depth: depth + 1
-      ).nodes()
+      return evaluator(of: nesting, size: nesting.size, frame: inside).nodes()
     }
+  }
+
+  private func evaluator(
+    of nesting: SceneNesting, size: Size, frame: Double
+  ) -> CompositionEvaluator {
+    var inner = CompositionEvaluator(
+      scene.compositions[nesting.composition], size: size, frame: frame, scene: scene,
+      depth: depth + 1)
+    inner.isInsideMatte = isInsideMatte
+    inner.isInsideCharacter = isInsideCharacter
+    return inner
   }
 
   /// A composition whose layers stand in this one's space.
@@ -157,9 +169,7 @@ struct CompositionEvaluator {
     guard scene.compositions.indices.contains(nesting.composition), depth < Scene.deepestNesting
     else { return [] }
     let inside = scene.frame(inside: nesting.clock, at: frame)
-    let inner = CompositionEvaluator(
-      scene.compositions[nesting.composition], size: size, frame: inside, scene: scene,
-      depth: depth + 1)
+    let inner = evaluator(of: nesting, size: size, frame: inside)
     var within = LayerMatrices(inner.composition, size: size, frame: inside)
     within.base = matrices.base(forLayersIn: place)
     let children = inner.nodes(with: &within)

@@ -5,17 +5,17 @@ import Typesetting
 
 extension SetText {
   /// The characters as display nodes, in the layer's space, in reading order.
-  func displayNodes(scene: Scene, frame: Double, depth: Int) -> [DisplayNode] {
-    glyphs.flatMap { $0.displayNodes(scene: scene, frame: frame, depth: depth) }
+  func displayNodes(in evaluator: CompositionEvaluator) -> [DisplayNode] {
+    glyphs.flatMap { $0.displayNodes(in: evaluator) }
   }
 }
 
 extension PlacedGlyph {
-  fileprivate func displayNodes(scene: Scene, frame: Double, depth: Int) -> [DisplayNode] {
+  fileprivate func displayNodes(in evaluator: CompositionEvaluator) -> [DisplayNode] {
     guard opacity > 0 else { return [] }
     var nodes: [DisplayNode] = []
     if let composition = face.composition {
-      nodes += drawn(composition, scene: scene, frame: frame, depth: depth)
+      nodes += drawn(composition, in: evaluator)
     }
     if !face.outlines.isEmpty {
       if let fill, fill.alpha > 0 {
@@ -42,18 +42,23 @@ extension PlacedGlyph {
 
   /// A character that is a composition of its own.
   private func drawn(
-    _ nested: NestedComposition, scene: Scene, frame: Double, depth: Int
+    _ nested: NestedComposition, in evaluator: CompositionEvaluator
   ) -> [DisplayNode] {
-    guard depth < Scene.deepestNesting,
+    let scene = evaluator.scene
+    let frame = evaluator.frame
+    // A character may not hold characters of its kind: there may be circles.
+    guard !evaluator.isInsideCharacter, evaluator.depth < Scene.deepestNesting,
       let composition = scene.compositions.first(where: { $0.id == nested.id })
     else { return [] }
     let timing = face.timing ?? LayerTiming(FrameRange(0, .infinity))
     guard timing.frames.contains(frame) else { return [] }
     let inside = scene.frame(
       inside: .running(start: timing.start, stretch: timing.stretch), at: frame)
-    let children = CompositionEvaluator(
-      composition, size: nested.size, frame: inside, scene: scene, depth: depth + 1
-    ).nodes()
+    var inner = CompositionEvaluator(
+      composition, size: nested.size, frame: inside, scene: scene, depth: evaluator.depth + 1)
+    inner.isInsideMatte = evaluator.isInsideMatte
+    inner.isInsideCharacter = true
+    let children = inner.nodes()
     let own =
       face.transform.map {
         LayerTransform($0, isAutoOriented: false, is3D: false).flatMatrix(atFrame: frame)

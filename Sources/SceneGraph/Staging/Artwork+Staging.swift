@@ -8,11 +8,40 @@ extension Artwork {
   package static let mostCopies = 10_000.0
 
   /// The contents of a shape layer, topmost first as authored, resolved.
-  init(_ items: [ShapeItem], of layer: Layer, log: inout DiagnosticLog) {
+  ///
+  /// - Parameters:
+  ///   - items: of the layer.
+  ///   - layer: that the artwork is for.
+  ///   - budget: how many more things the scene may draw; lowered by what this artwork draws.
+  ///   - log: is told of what goes beyond the limits.
+  init(
+    _ items: [ShapeItem], of layer: Layer, budget: inout Double, log: inout DiagnosticLog
+  ) {
     var stager = ArtworkStager()
     let nodes = stager.stage(items, in: 0, copies: 1, log: &log).nodes
     self = stager.finished(nodes)
+    let weight = weight
+    guard weight <= budget else {
+      self = Artwork()
+      log.report(.tooManyPaints(limit: Scene.mostThings, at: layer.origin.path))
+      return
+    }
+    budget -= weight
     evaluateFixedSteps()
+  }
+
+  /// How many paints are drawn at most, copies counted.
+  var weight: Double { Self.weight(of: nodes) }
+
+  private static func weight(of nodes: [ArtworkNode]) -> Double {
+    nodes.reduce(0) { sum, node in
+      switch node {
+      case .draw: sum + 1
+      case .group(let group): sum + weight(of: group.nodes)
+      case .repeated(let repeater, let nodes):
+        sum + max(1, repeater.copies.largest) * weight(of: nodes)
+      }
+    }
   }
 }
 

@@ -10,12 +10,28 @@ extension Diagnostic {
       fix: "let it show another composition")
   }
 
-  /// S002: a scene is too large to be drawn.
-  static func tooManyLayers(_ layer: SceneLayer, limit: Int, _ what: String) -> Diagnostic {
+  /// S002: a scene holds more than can be drawn.
+  static func tooMuch(_ layer: SceneLayer, limit: Double) -> Diagnostic {
     Diagnostic(
       .sceneTooLarge, at: layer.origin.path, layer: layer.name,
-      "the layer brings the scene beyond \(limit) \(what); its content or matte is left out",
+      "the layer brings the scene beyond \(Int(limit)) things to draw; its content or matte is left out",
       fix: "nest fewer layers, or draw a part of the animation")
+  }
+
+  /// S002: something nests too deeply to be drawn.
+  static func tooDeep(_ layer: SceneLayer, limit: Int, _ what: String) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: layer.origin.path, layer: layer.name,
+      "\(what) nest deeper than \(limit) levels here; what lies deeper is left out",
+      fix: "nest fewer \(what)")
+  }
+
+  /// S002: a shape layer paints more than can be drawn.
+  static func tooManyPaints(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "the layer brings the scene beyond \(Int(limit)) things to draw; its content is left out",
+      fix: "lower the number of copies")
   }
 
   /// S002: copies of copies are too many to be drawn.

@@ -4,8 +4,9 @@ import TimelineModel
 // What keeps hostile scenes within bounds.
 
 extension Scene {
-  /// The most layers that one frame may hold, those of a composition counted wherever it is nested.
-  package static let mostLayers = 200_000
+  /// The most things that one frame may hold: layers and paints, those of a composition or a matte
+  /// counted wherever it is shown.
+  package static let mostThings = 1_000_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
   /// How deep mattes may have mattes.
@@ -22,9 +23,9 @@ extension Scene {
     main = composition
   }
 
-  /// How many layers a composition holds with those nested in it, and how deep they nest.
+  /// How many things a composition holds with those nested in it, and how deep they nest.
   private struct Weight {
-    var layers: Int
+    var things: Double
     var depth: Int
   }
 
@@ -43,33 +44,76 @@ extension Scene {
     _ composition: inout SceneComposition, open: Set<Int>, weights: inout [Weight?],
     log: inout DiagnosticLog
   ) -> Weight {
-    var total = Weight(layers: composition.layers.count, depth: 1)
     boundMattes(of: &composition, log: &log)
+    var depth = 1
+    var own = [Double](repeating: 1, count: composition.layers.count)
     for index in composition.layers.indices {
-      guard case .composition(let nesting) = composition.layers[index].content else { continue }
       let layer = composition.layers[index]
-      guard !open.contains(nesting.composition) else {
-        composition.layers[index].content = .nothing
-        log.report(.selfNesting(layer))
-        continue
+      switch layer.content {
+      case .nothing, .solid, .image: break
+      case .artwork(let artwork): own[index] += artwork.weight
+      case .text(let text): own[index] += Double(text.content.longest)
+      case .composition(let nesting):
+        guard !open.contains(nesting.composition) else {
+          composition.layers[index].content = .nothing
+          log.report(.selfNesting(layer))
+          continue
+        }
+        guard open.count < Self.deepestNesting else {
+          composition.layers[index].content = .nothing
+          log.report(.tooDeep(layer, limit: Self.deepestNesting, "compositions"))
+          continue
+        }
+        let weight = bound(nesting.composition, open: open, weights: &weights, log: &log)
+        own[index] += weight.things
+        depth = max(depth, weight.depth + 1)
       }
-      guard open.count < Self.deepestNesting else {
-        composition.layers[index].content = .nothing
-        log.report(.tooManyLayers(layer, limit: Self.deepestNesting, "compositions in depth"))
-        continue
-      }
-      let weight = bound(nesting.composition, open: open, weights: &weights, log: &log)
-      guard total.layers + weight.layers <= Self.mostLayers,
-        weight.depth < Self.deepestNesting
-      else {
-        composition.layers[index].content = .nothing
-        log.report(.tooManyLayers(layer, limit: Self.mostLayers, "layers in one frame"))
-        continue
-      }
-      total.layers += weight.layers
-      total.depth = max(total.depth, weight.depth + 1)
     }
-    return total
+    var things = 0.0
+    for index in composition.layers.indices {
+      things += own[index]
+      if things > Self.mostThings {
+        things -= own[index]
+        own[index] = 1
+        composition.layers[index].content = .nothing
+        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+      }
+    }
+    boundUses(of: &composition, weights: own, things: &things, log: &log)
+    return Weight(things: things, depth: depth)
+  }
+
+  /// Mattes are drawn wherever they are used: those beyond the limit are left out.
+  private func boundUses(
+    of composition: inout SceneComposition, weights: [Double], things: inout Double,
+    log: inout DiagnosticLog
+  ) {
+    for index in composition.layers.indices {
+      var use = 0.0
+      var place = index
+      while let matte = composition.layers[place].matte {
+        place = matte.source
+        use += weights[place]
+      }
+      if things + use > Self.mostThings {
+        composition.layers[index].matte = nil
+        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+      } else {
+        things += use
+      }
+    }
+    // What effects look at is no easier to draw than the heaviest layer.
+    let heaviest = weights.max() ?? 0
+    for index in composition.layers.indices {
+      let count = composition.layers[index].effects.count { $0.takesMatte }
+      guard count > 0 else { continue }
+      if things + heaviest * Double(count) > Self.mostThings {
+        composition.layers[index].effects.removeAll { $0.takesMatte }
+        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+      } else {
+        things += heaviest * Double(count)
+      }
+    }
   }
 
   private func boundMattes(of composition: inout SceneComposition, log: inout DiagnosticLog) {
@@ -80,11 +124,24 @@ extension Scene {
         depth += 1
         place = matte.source
         if depth > Self.deepestMattes {
-          log.report(.tooManyLayers(composition.layers[place], limit: depth - 1, "mattes in depth"))
+          log.report(.tooDeep(composition.layers[place], limit: depth - 1, "mattes"))
           composition.layers[place].matte = nil
           break
         }
       }
     }
+  }
+}
+
+extension TextContent {
+  /// The most characters that it shows at once.
+  fileprivate var longest: Int { documents.map(\.document.text.count).max() ?? 0 }
+}
+
+extension Effect {
+  /// Whether it looks at another layer.
+  var takesMatte: Bool {
+    if case .setMatte = kind { return true }
+    return false
   }
 }

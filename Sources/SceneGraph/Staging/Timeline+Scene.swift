@@ -12,12 +12,15 @@ extension Timeline {
   ///   - log: is told what is cut to a limit.
   /// - Returns: the scene; evaluating it at a frame is total.
   package func scene(glyphs: GlyphLibrary? = nil, log: inout DiagnosticLog) -> Scene {
-    let stager = Stager(self, glyphs: glyphs ?? GlyphLibrary(self))
+    var stager = Stager(self, glyphs: glyphs ?? GlyphLibrary(self))
     let main = stager.composition(
       id: "", name: name, layers: layers, origin: origin, log: &log)
-    let nested = compositions.map {
-      stager.composition(
-        id: $0.id, name: $0.name, layers: $0.layers, origin: $0.origin, log: &log)
+    var nested: [SceneComposition] = []
+    for composition in compositions {
+      nested.append(
+        stager.composition(
+          id: composition.id, name: composition.name, layers: composition.layers,
+          origin: composition.origin, log: &log))
     }
     var scene = Scene(
       name: name, size: size, frameRate: frameRate, frames: frames, main: main,
@@ -32,6 +35,8 @@ struct Stager {
   let glyphs: GlyphLibrary
   private let compositions: [String: Int]
   private let images: [String: ImageAsset]
+  /// How many more things may be drawn.
+  private var budget = Scene.mostThings
 
   init(_ timeline: Timeline, glyphs: GlyphLibrary) {
     self.glyphs = glyphs
@@ -43,12 +48,14 @@ struct Stager {
       timeline.images.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  func composition(
+  mutating func composition(
     id: String, name: String, layers: [Layer], origin: Origin, log: inout DiagnosticLog
   ) -> SceneComposition {
     let places = Dictionary(
       layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    var staged = layers.map { layer(layer: $0, places: places, log: &log) }
+    var staged: [SceneLayer] = []
+    staged.reserveCapacity(layers.count)
+    for layer in layers { staged.append(self.layer(layer: layer, places: places, log: &log)) }
     Self.breakCircles(\.parent, in: &staged)
     for place in Self.circles(staged.map { $0.matte?.source }) { staged[place].matte = nil }
     let order = layers.indices.reversed().filter {
@@ -60,7 +67,7 @@ struct Stager {
       hasParents: staged.contains { $0.parent != nil }, origin: origin)
   }
 
-  private func layer(
+  private mutating func layer(
     layer: Layer, places: [Int: Int], log: inout DiagnosticLog
   ) -> SceneLayer {
     var found = DiagnosticLog()
@@ -80,13 +87,13 @@ struct Stager {
     return staged
   }
 
-  private func content(of layer: Layer, log: inout DiagnosticLog) -> SceneContent {
+  private mutating func content(of layer: Layer, log: inout DiagnosticLog) -> SceneContent {
     switch layer.content {
     case .null, .sound, .camera, .other: return .nothing
     case .solid(let color, let size): return .solid(color, size)
     case .image(let id): return images[id].map { .image(id, $0.size) } ?? .nothing
     case .shape(let items):
-      return .artwork(Artwork(items, of: layer, log: &log))
+      return .artwork(Artwork(items, of: layer, budget: &budget, log: &log))
     case .text(let text):
       var staged = SceneText(content: text, masks: layer.masks)
       let isStill =
