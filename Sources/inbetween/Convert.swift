@@ -85,9 +85,9 @@ struct Convert: ParsableCommand {
       let outcome = conversion.convert(file)
       complain(outcome, of: file)
       if output == "-" {
-        for file in outcome.files { Terminal.print(file.contents) }
+        for file in outcome.files { try Terminal.print(file.contents) }
       } else if !quiet {
-        Terminal.print(outcome.files.map { PrintableText.singleLine($0.path, limit: .max) })
+        try Terminal.print(outcome.files.map { PrintableText.singleLine($0.path, limit: .max) })
       }
       return outcome.isDone
     }

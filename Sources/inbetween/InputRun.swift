@@ -12,7 +12,7 @@ struct InputRun {
   /// Calls `body` for each file that the inputs stand for, in order.
   ///
   /// - Returns: whether all went well: every input could be read, every call returned true.
-  /// - Throws: `ValidationError` when there are several files and one only makes sense.
+  /// - Throws: `ExitCode.failure` when nothing can be told any more, `ValidationError` when there are several files and one only makes sense.
   func forEach(_ body: (InputFile) throws -> Bool) throws -> Bool {
     var isDone = true
     for input in inputs {
@@ -27,7 +27,12 @@ struct InputRun {
         throw ValidationError(
           "\(optionForOne) is for one input, and the folder holds \(files.count).")
       }
-      for file in files where try !body(file) { isDone = false }
+      do {
+        for file in files where try !body(file) { isDone = false }
+      } catch let finding as Diagnostic {
+        Terminal.complain([finding.line(file: "<stdout>")])
+        throw ExitCode.failure
+      }
     }
     return isDone
   }

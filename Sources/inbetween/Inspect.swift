@@ -27,7 +27,7 @@ struct Inspect: ParsableCommand {
     guard try InputRun(inputs: [input]).forEach(show) else { throw ExitCode.failure }
   }
 
-  private func show(_ file: InputFile) -> Bool {
+  private func show(_ file: InputFile) throws(Diagnostic) -> Bool {
     var log = DiagnosticLog()
     var inspections: [Inspection] = []
     do throws(Diagnostic) {
@@ -38,11 +38,11 @@ struct Inspect: ParsableCommand {
     }
     switch format {
     case .text:
-      for inspection in inspections { Terminal.print(text: inspection.text + "\n") }
+      for inspection in inspections { try Terminal.print(text: inspection.text + "\n") }
       let lines = log.lines(file: file.title, detail: .everything)
-      inspections.isEmpty ? Terminal.complain(lines) : Terminal.print(lines)
+      if inspections.isEmpty { Terminal.complain(lines) } else { try Terminal.print(lines) }
     case .json:
-      Terminal.print(text: Inspection.json(of: file.title, animations: inspections, log: log))
+      try Terminal.print(text: Inspection.json(of: file.title, animations: inspections, log: log))
       Terminal.complain(log.lines(file: file.title, detail: .errors))
     }
     return !inspections.isEmpty

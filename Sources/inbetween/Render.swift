@@ -130,7 +130,7 @@ struct Render: ParsableCommand {
       bar.clear()
       Terminal.complain(outcome.log.lines(file: file.title, detail: quiet ? .errors : .summary))
       if !quiet {
-        Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
+        try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
       }
       return outcome.isDone
     }

@@ -99,7 +99,7 @@ struct Timing: ParsableCommand {
       }
       return log.gravest != .error
     }
-    try write(reports.joined(separator: "\n"))
+    if !reports.isEmpty { try write(reports.joined(separator: "\n")) }
     guard isDone && isKept else { throw ExitCode.failure }
   }
 
@@ -112,13 +112,13 @@ struct Timing: ParsableCommand {
   }
 
   private func write(_ text: String) throws {
-    guard let output, output != "-" else { return Terminal.print(text: text) }
-    let file = OutputFile(path: output, contents: Array(text.utf8))
+    let path = output == "-" ? nil : output
     do throws(Diagnostic) {
-      _ = try OutputFiles.write([file])
-      Terminal.print([PrintableText.singleLine(output, limit: .max)])
+      guard let path else { return try Terminal.print(text: text) }
+      _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
+      try Terminal.print([PrintableText.singleLine(path, limit: .max)])
     } catch {
-      Terminal.complain([error.line(file: output)])
+      Terminal.complain([error.line(file: path ?? "<stdout>")])
       throw ExitCode.failure
     }
   }

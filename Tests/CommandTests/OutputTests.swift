@@ -75,6 +75,29 @@ import Testing
     #expect(run.output.split(separator: "\n").count == 1)
   }
 
+  #if os(Linux)
+    @Test(
+      "A full disk is an error, on standard output too",
+      arguments: [
+        ["convert", "ball.json", "--output", "-"], ["convert", "ball.json"],
+        ["timing", "ball.json"], ["inspect", "ball.json"],
+        ["inspect", "ball.json", "--format", "json"],
+      ])
+    func fullDisk(_ arguments: [String]) throws {
+      let scratch = try ScratchFolder()
+      try copy("command/convert/ball.json", to: scratch)
+      let run = try CommandRun(
+        arguments, in: scratch.url, output: FileHandle(forWritingTo: URL(filePath: "/dev/full")))
+      #expect(run.status == 1)
+      #expect(
+        run.errors == """
+          <stdout>: error: [C003] standard output cannot be written: No space left on device; \
+          choose another folder with --output
+
+          """)
+    }
+  #endif
+
   @Test("Completions are scripts that the shells can read", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let scratch = try ScratchFolder()

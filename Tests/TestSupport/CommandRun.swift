@@ -21,8 +21,11 @@ package struct CommandRun: Sendable {
   ///   - arguments: without the command's own name.
   ///   - folder: the working folder.
   ///   - input: what standard input holds.
+  ///   - output: where standard output goes instead of into `output`.
   /// - Throws: when the process cannot be started.
-  package init(_ arguments: [String], in folder: URL, input: Data = Data()) throws {
+  package init(
+    _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil
+  ) throws {
     let scratch = try ScratchFolder()
     let process = Process()
     process.executableURL = Self.executable("inbetween")
@@ -32,12 +35,13 @@ package struct CommandRun: Sendable {
     let inputFile = scratch.url.appending(path: "input")
     try input.write(to: inputFile)
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
-    process.standardOutput = try scratch.newFile("output")
+    let outputFile = try scratch.newFile("output")
+    process.standardOutput = output ?? outputFile
     process.standardError = try scratch.newFile("errors")
     try process.run()
     process.waitUntilExit()
     status = process.terminationStatus
-    output = try scratch.text("output")
+    self.output = try scratch.text("output")
     errors = try scratch.text("errors")
   }
 }

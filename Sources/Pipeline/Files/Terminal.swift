@@ -1,22 +1,39 @@
+package import Diagnostics
+
 /// The streams that a person or the next program reads.
 package enum Terminal {
-  /// Writes lines to standard output; a reader that has gone away is no error.
-  package static func print(_ lines: [String]) { write(lines, to: .standardOutput) }
-
-  /// Writes lines to standard error.
-  package static func complain(_ lines: [String]) { write(lines, to: .standardError) }
+  /// Writes lines to standard output.
+  ///
+  /// - Throws: C003, when the disk behind it is full, for one.
+  package static func print(_ lines: [String]) throws(Diagnostic) {
+    try print(bytes(of: lines))
+  }
 
   /// Writes a text to standard output as it is.
-  package static func print(text: String) { print(Array(text.utf8)) }
+  ///
+  /// - Throws: C003.
+  package static func print(text: String) throws(Diagnostic) { try print(Array(text.utf8)) }
 
   /// Writes bytes to standard output as they are.
-  package static func print(_ bytes: [UInt8]) { try? SystemFile.standardOutput.write(bytes) }
+  ///
+  /// - Throws: C003.
+  package static func print(_ bytes: [UInt8]) throws(Diagnostic) {
+    do throws(SystemFailure) {
+      try SystemFile.standardOutput.write(bytes)
+    } catch {
+      throw .unwritableOutput("standard output", reason: error.reason)
+    }
+  }
+
+  /// Writes lines to standard error; nobody can be told when that fails.
+  package static func complain(_ lines: [String]) {
+    try? SystemFile.standardError.write(bytes(of: lines))
+  }
 
   /// Whether a person sees standard output, in colour.
   package static var hasColor: Bool { SystemFile.standardOutput.isTerminal }
 
-  private static func write(_ lines: [String], to file: consuming SystemFile) {
-    guard !lines.isEmpty else { return }
-    try? file.write(Array((lines.joined(separator: "\n") + "\n").utf8))
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
   }
 }
