@@ -56,12 +56,12 @@ struct Document: ParsableCommand {
   }
 
   private func write(_ text: String) throws(DesignFiles.Failure) {
-    guard let output, output != "-" else { return Terminal.print(text: text) }
     do throws(Diagnostic) {
+      guard let output, output != "-" else { return try Terminal.print(text: text) }
       _ = try OutputFiles.write([OutputFile(path: output, contents: Array(text.utf8))])
-      Terminal.print([PrintableText.singleLine(output, limit: .max)])
+      try Terminal.print([PrintableText.singleLine(output, limit: .max)])
     } catch {
-      throw DesignFiles.Failure(path: output, diagnostic: error)
+      throw DesignFiles.Failure(path: output ?? "-", diagnostic: error)
     }
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import LottieImport
 import Motion
+import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel
