@@ -61,6 +61,18 @@ private func survives(_ bytes: [UInt8]) -> Bool {
     }
   }
 
+  @Test("Each value of a file in each other kind imports or is refused", arguments: small)
+  func everyConfusion(fixture: FixtureCase) throws {
+    let tree = try JSONSerialization.jsonObject(with: Data(try fixture.bytes()))
+    var count = 0
+    try Confusion.replacingEach(in: tree) { changed in
+      let bytes = Array(try JSONSerialization.data(withJSONObject: changed))
+      #expect(survives(bytes), "\(String(decoding: bytes, as: UTF8.self))")
+      count += 1
+    }
+    #expect(count > 1_000)
+  }
+
   @Test("A file with a value of another kind imports or is refused")
   func confusion() throws {
     var dice = Dice(state: 2)
@@ -90,6 +102,36 @@ private enum Confusion {
       NSNull(), true, -1, 0, 1e300, 4_294_967_296, "", "text", [Any](), [[Any]](), [1.5, "two"],
       [String: Any](), ["k": ["k": 1]], [["t": 0, "s": [1]], ["t": 1]],
     ]
+  }
+
+  /// One value of each kind of JSON.
+  private static var kinds: [Any] {
+    [NSNull(), true, 7, "text", [Any](), [1, 2, 3], [String: Any]()]
+  }
+
+  /// Hands `visit` the tree with each value below its root replaced by each kind, one at a time.
+  static func replacingEach(in tree: Any, _ visit: (Any) throws -> Void) rethrows {
+    func each(_ value: Any, _ put: (Any) throws -> Void) rethrows {
+      for kind in kinds { try put(kind) }
+      try replacingEach(in: value, put)
+    }
+    if let object = tree as? [String: Any] {
+      for key in object.keys.sorted() {
+        try each(object[key] ?? NSNull()) { value in
+          var changed = object
+          changed[key] = value
+          try visit(changed)
+        }
+      }
+    } else if let array = tree as? [Any] {
+      for index in array.indices {
+        try each(array[index]) { value in
+          var changed = array
+          changed[index] = value
+          try visit(changed)
+        }
+      }
+    }
   }
 
   static func replacingOne(in tree: Any, using dice: inout Dice) -> Any {
