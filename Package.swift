@@ -58,7 +58,7 @@ let package = Package(
       name: "Fonts",
       dependencies: [
         "CHarfBuzz", "CFontconfig", "CFriBidi", "Typesetting", "TimelineModel", "Geometry",
-        "Diagnostics",
+        "JSONTree", "Diagnostics",
       ]),
     .testTarget(
       name: "FontsTests",
@@ -136,12 +136,13 @@ let package = Package(
       name: "Preview",
       dependencies: [
         "CCairo", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "SceneGraph", "TimelineModel", "Motion",
-        "Geometry", "Diagnostics",
+        "Geometry", "JSONTree", "Diagnostics",
       ]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "SceneGraph", "TimelineModel", "Geometry", "Diagnostics", "TestSupport",
+        "Preview", "SceneGraph", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
+        "TestSupport",
       ]),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark-gfm",
@@ -164,7 +165,7 @@ let package = Package(
       name: "NativeTests",
       dependencies: [
         "Exporters", "Preview", "LottieImport", "SceneGraph", "TimelineModel", "Motion",
-        "Geometry", "Diagnostics", "TestSupport",
+        "Geometry", "JSONTree", "Diagnostics", "TestSupport",
       ]),
     // Floor 6
     .target(

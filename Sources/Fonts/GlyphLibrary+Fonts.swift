@@ -1,5 +1,6 @@
 package import Diagnostics
 import Geometry
+import JSONTree
 package import TimelineModel
 package import Typesetting
 

@@ -2,6 +2,7 @@ import Diagnostics
 import Exporters
 import Foundation
 import Geometry
+import JSONTree
 import Motion
 import Preview
 import SceneGraph

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import JSONTree
 import Preview
 import SceneGraph
 import Testing

@@ -15,7 +15,7 @@ package enum TimelineJSON {
 
   /// The JSON of `timeline`, as UTF-8.
   package static func write(_ timeline: Timeline, _ layout: Layout = .readable) -> [UInt8] {
-    var writer = JSONWriter(layout)
+    var writer = TimelineVisitor(layout)
     var timeline = timeline
     writer.record(&timeline)
     return writer.finished()

@@ -7,7 +7,8 @@ extension Diagnostic {
   static func expression(at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .expression, at: path,
-      "an expression drives this property; it is kept as text, and the keyframes are used",
+      "an expression drives this property: it is evaluated where the animation is drawn; "
+        + "literals keep it as text beside the keyframes",
       fix: "select the property in After Effects and choose Animation > Keyframe Assistant > "
         + "Convert Expression to Keyframes")
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONTree
 package import Preview
 import TimelineModel
 

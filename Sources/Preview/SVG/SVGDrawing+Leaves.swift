@@ -1,4 +1,5 @@
 import Geometry
+import JSONTree
 import SceneGraph
 import TimelineModel
 

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Geometry
+import JSONTree
 package import SceneGraph
 import TimelineModel
 

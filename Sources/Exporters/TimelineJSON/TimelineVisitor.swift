@@ -3,7 +3,7 @@ import Motion
 import TimelineModel
 
 /// Writes the parts of a timeline as JSON.
-struct JSONWriter: ModelVisitor {
+struct TimelineVisitor: ModelVisitor {
   typealias Failure = Never
 
   /// The text that has been written.
@@ -24,8 +24,8 @@ struct JSONWriter: ModelVisitor {
 
 // MARK: Values with parts
 
-extension JSONWriter {
-  private mutating func object(_ describe: (inout JSONWriter) -> Void) {
+extension TimelineVisitor {
+  private mutating func object(_ describe: (inout TimelineVisitor) -> Void) {
     if isInline {
       isInline = false
       return describe(&self)
@@ -85,7 +85,7 @@ extension JSONWriter {
 
 // MARK: Values without parts
 
-extension JSONWriter {
+extension TimelineVisitor {
   mutating func number(_ value: inout Double) { text.number(value) }
 
   mutating func integer(_ value: inout Int) { text.integer(value) }
@@ -131,7 +131,7 @@ extension JSONWriter {
 
 // MARK: Tracks
 
-extension JSONWriter {
+extension TimelineVisitor {
   mutating func track<Value: TrackValue>(_ value: inout Track<Value>) {
     switch value {
     case .constant(var constant):

@@ -1,10 +1,10 @@
-/// Bytes written as text (RFC 4648).
+/// Bytes as JSON carries them: as text (RFC 4648).
 package enum Base64 {
   /// The bytes of a text; line breaks and blanks are passed over, padding may be missing, and the
   /// letters of the URL alphabet count as well.
   ///
   /// - Returns: nil for any other letter.
-  package static func decode(_ text: String) -> [UInt8]? {
+  package static func decode(_ text: some StringProtocol) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3 / 4)
     var bits: UInt32 = 0
@@ -29,6 +29,16 @@ package enum Base64 {
       }
     }
     return bytes
+  }
+
+  /// The bytes of a `data:…;base64,…` address.
+  ///
+  /// - Returns: nil for any other text.
+  package static func decode(dataAddress text: String) -> [UInt8]? {
+    guard text.hasPrefix("data:"), let comma = text.firstIndex(of: ","),
+      text[..<comma].hasSuffix(";base64")
+    else { return nil }
+    return decode(text[text.index(after: comma)...])
   }
 
   /// The text of bytes, padded.

@@ -1,0 +1,111 @@
+/// What the register says of findings about JSON and packages.
+extension DiagnosticCode.Entry {
+  static var emptyInput: Self {
+    Self(
+      severity: .error, title: "The input is empty",
+      explanation: "There is nothing to convert. Export the animation again.")
+  }
+
+  static var invalidSyntax: Self {
+    Self(
+      severity: .error, title: "The input is not JSON",
+      explanation: "Parsing stops at the line and column named. Export the file again.")
+  }
+
+  static var invalidEncoding: Self {
+    Self(
+      severity: .error, title: "The input is not UTF-8",
+      explanation: "JSON is UTF-8 (RFC 8259, section 8.1). Save the file in that encoding.")
+  }
+
+  static var trailingData: Self {
+    Self(
+      severity: .error, title: "More text follows the JSON document",
+      explanation: "Two files may have been joined. Keep the first document only.")
+  }
+
+  static var nestedTooDeeply: Self {
+    Self(
+      severity: .error, title: "The JSON is nested beyond the parser's limit",
+      explanation: "Jansson reads 2,048 levels. Real animations need fewer than 60.")
+  }
+
+  static var duplicateKey: Self {
+    Self(
+      severity: .warning, title: "An object holds the same key twice",
+      explanation: "The last value counts, as in every JavaScript player.")
+  }
+
+  static var byteOrderMark: Self {
+    Self(
+      severity: .note, title: "The file begins with a byte-order mark",
+      explanation: "It is skipped. Save the file as UTF-8 without one.")
+  }
+
+  static var inputTooLarge: Self {
+    Self(
+      severity: .error, title: "The input is larger than the limit",
+      explanation: "The limit keeps memory bounded. Split the animation or reduce its frames.")
+  }
+
+  static var numberOutOfRange: Self {
+    Self(
+      severity: .error, title: "A number is too large to be read",
+      explanation: "Numbers are 64-bit floating-point values, at most about 1.8e308.")
+  }
+
+  static var notAPackage: Self {
+    Self(
+      severity: .error, title: "The file is no readable package",
+      explanation: "It is no ZIP archive, is damaged, or is encrypted. Export it again.")
+  }
+
+  static var packageTooLarge: Self {
+    Self(
+      severity: .error, title: "The package unpacks beyond the limits",
+      explanation: "The limits keep memory bounded: 10,000 entries, 256 MiB in all.")
+  }
+
+  static var unsafeEntry: Self {
+    Self(
+      severity: .error, title: "An entry of the package would leave it",
+      explanation: "Absolute paths, .. and links are refused.")
+  }
+
+  static var unreadableManifest: Self {
+    Self(
+      severity: .error, title: "The package has no readable manifest",
+      explanation:
+        "Without one, all animations of the package are read; a broken one is an error.")
+  }
+
+  static var missingAnimation: Self {
+    Self(
+      severity: .warning, title: "The manifest names an animation that the package does not hold",
+      explanation: "The others are read; a package without any is an error.")
+  }
+
+  static var missingImage: Self {
+    Self(
+      severity: .warning, title: "An animation shows an image that the package does not hold",
+      explanation: "The reference is kept.")
+  }
+
+  static var unlistedFile: Self {
+    Self(
+      severity: .note, title: "The package holds a file that its manifest does not list",
+      explanation: "Animations are read all the same, other files are not.")
+  }
+
+  static var packagePartNotConverted: Self {
+    Self(
+      severity: .warning, title: "The package holds a part that is not converted",
+      explanation: "Themes, state machines, sounds and fonts are left out.")
+  }
+
+  static var outsideFolder: Self {
+    Self(
+      severity: .warning, title: "An asset lies outside of the animation's folder",
+      explanation: "It is never read. Files are read below the animation's folder only.")
+  }
+}

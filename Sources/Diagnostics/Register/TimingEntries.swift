@@ -1,0 +1,74 @@
+/// What the register says of findings about timing and design documents.
+extension DiagnosticCode.Entry {
+  static var emptyTimingFile: Self {
+    Self(
+      severity: .error, title: "The timing file is empty",
+      explanation: "It promises nothing. Write a promise, or remove the file.")
+  }
+
+  static var timingSyntax: Self {
+    Self(
+      severity: .error, title: "The timing file is not YAML",
+      explanation: "Reading stops at the line and column named.")
+  }
+
+  static var timingFileLimit: Self {
+    Self(
+      severity: .error, title: "The timing file is beyond a limit",
+      explanation: "Its size, nesting and counts are bounded; anchors and aliases are not read.")
+  }
+
+  static var unknownTimingKey: Self {
+    Self(
+      severity: .error, title: "The timing file has a key that the format does not know",
+      explanation: "A promise with a misspelt key would promise less than it says.")
+  }
+
+  static var timingValue: Self {
+    Self(
+      severity: .error, title: "A value of the timing file is not what its key takes",
+      explanation: "The fix says how it is written.")
+  }
+
+  static var unknownTimingName: Self {
+    Self(
+      severity: .error, title: "The timing file refers to a name that it does not have",
+      explanation: "Promises and times are referred to by their names, as written.")
+  }
+
+  static var circularPromises: Self {
+    Self(
+      severity: .error, title: "Promises wait for each other in a circle",
+      explanation: "None of them has a time. Give one a start.")
+  }
+
+  static var brokenPromise: Self {
+    Self(
+      severity: .error, title: "The animation breaks a documented time",
+      explanation: "The report says by how much. Mend the animation, or the document.")
+  }
+
+  static var contradictoryDocument: Self {
+    Self(
+      severity: .warning, title: "The document contradicts itself",
+      explanation: "Both statements stand in the report, each with its line.")
+  }
+
+  static var documentTooLarge: Self {
+    Self(
+      severity: .error, title: "A document is larger than the limit",
+      explanation: "The limit keeps memory bounded. Name the part that documents the animation.")
+  }
+
+  static var documentIsNoText: Self {
+    Self(
+      severity: .error, title: "A document is no text",
+      explanation: "Markdown and Swift source are read in UTF-8. Save it as such.")
+  }
+
+  static var codeNotRead: Self {
+    Self(
+      severity: .warning, title: "Code in a document was left alone",
+      explanation: "It is nested too deeply to be read. State its times in a sentence.")
+  }
+}
