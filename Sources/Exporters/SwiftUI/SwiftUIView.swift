@@ -67,23 +67,7 @@ struct SwiftUIView {
 
   // MARK: Timing
 
-  private struct Section {
-    var name: SwiftNames.Identifier
-    var marker: String
-    var start: Double
-    var end: Double
-  }
-
-  /// The markers that last.
-  private var sections: [Section] {
-    var names = SwiftNames(reserved: ["frames", "allCases"])
-    return timeline.markers.filter { $0.duration > 0 }.prefix(100).map {
-      Section(
-        name: names.name(after: $0.name, or: "section"), marker: $0.name,
-        start: Precision.length.rounded($0.frame),
-        end: Precision.length.rounded($0.frame + $0.duration))
-    }
-  }
+  private var sections: [NativeSection] { timeline.nativeSections }
 
   private func writeTiming(_ view: inout SourceWriter) {
     view.line("/// When things happen, in frames: what to change when tuning the animation.")
@@ -153,17 +137,9 @@ struct SwiftUIView {
     """
   }
 
-  /// The frame for people who prefer less motion: a marker that says so, else the rest of a
-  /// one-shot or the start of a loop.
-  private var stillFrame: Double? {
-    timeline.markers.first {
-      ["still", "reduced", "reduced motion", "reduce motion"].contains($0.name.lowercased())
-    }?.frame
-  }
-
   private var player: SwiftCode {
     let still: SwiftCode =
-      stillFrame.map { "\(SwiftCode(decimal: Precision.length.rounded($0)))" }
+      timeline.stillFrame.map { "\(SwiftCode(decimal: Precision.length.rounded($0)))" }
       ?? "loop == .forever ? Timing.start : Timing.end - 1"
     let sectionParameter: SwiftCode =
       sections.isEmpty
@@ -273,13 +249,5 @@ struct SwiftUIView {
       }
     }
     """
-  }
-}
-
-extension SwiftCode {
-  /// A number that is a `Double` without being told.
-  init(decimal: Double) {
-    let number: SwiftCode = "\(decimal)"
-    self = number.text.contains(".") ? number : "\(number).0"
   }
 }

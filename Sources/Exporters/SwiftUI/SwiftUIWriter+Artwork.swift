@@ -278,17 +278,6 @@ extension [GradientStop] {
   }
 }
 
-extension Easing {
-  /// The curves in it.
-  var curves: [TimingCurve] {
-    switch self {
-    case .linear, .hold: []
-    case .curve(let curve): [curve]
-    case .perDimension(let curves): curves
-    }
-  }
-}
-
 extension BlendMode {
   /// As a case of `GraphicsContext.BlendMode`; nil for what it lacks.
   var swiftUI: SwiftCode? {

@@ -181,20 +181,6 @@ extension SwiftUIWriter {
   }
 }
 
-extension AnyProperty {
-  /// The curves of its easings.
-  var curves: [TimingCurve] {
-    switch self {
-    case .scalar(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .point(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .vector(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .color(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .gradient(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .path(let property): property.track.keyframes.flatMap(\.easing.curves)
-    }
-  }
-}
-
 extension Artwork {
   /// Everything that a step's outlines come from.
   func items(below step: Int) -> [ShapeItem] {

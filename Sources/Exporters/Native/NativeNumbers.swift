@@ -34,3 +34,11 @@ enum Precision {
     }
   }
 }
+
+extension SwiftCode {
+  /// A number that is a `Double` without being told.
+  init(decimal: Double) {
+    let number: SwiftCode = "\(decimal)"
+    self = number.text.contains(".") ? number : "\(number).0"
+  }
+}
