@@ -35,7 +35,7 @@ struct AnimationData {
     switch entry.content {
     case .property(let property), .inert(let property):
       switch property {
-      case .scalar: parts.append("\"s\"")
+      case .scalar: parts.append(entry.isLayer ? "\"l\"" : "\"s\"")
       case .point, .vector: parts.append("\"v\"")
       case .color: parts.append("\"c\"")
       case .gradient: parts.append("\"g\"")

@@ -45,7 +45,15 @@ struct AnimationHost {
     case .curve:
       let curve = TimingCurve(argument(0), argument(1), argument(2), argument(3))
       return [curve.value(at: argument(4))]
+    case .rewrite: return rewritten(given)
     }
+  }
+
+  /// The function of a script that a script has made, both as UTF-16; nil where it cannot be read.
+  private func rewritten(_ units: [Double]) -> [Double]? {
+    let source = String(decoding: units.map { UInt16(clamping: Int($0)) }, as: UTF16.self)
+    guard let function = try? Rewriter.function(of: source) else { return nil }
+    return function.utf16.map(Double.init)
   }
 
   private func place(_ number: Double) -> Int? {

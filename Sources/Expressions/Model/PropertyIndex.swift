@@ -19,6 +19,8 @@ struct PropertyIndex: Sendable {
     var path: JSONPath?
     /// How many numbers scripts see.
     var dimensions: Int
+    /// Whether its value is the number of a layer, which scripts get instead.
+    var isLayer = false
   }
 
   enum Content: Sendable {

@@ -16,7 +16,7 @@ struct PropertyIndexer: ModelVisitor {
   private var is3D = false
   private var composition = 0
   /// The name of the effect's control that is being described.
-  private var control: String?
+  private var control: EffectParameter?
   private var text: TextContent?
   private var selector: TextSelector?
 
@@ -112,7 +112,7 @@ extension PropertyIndexer {
         $0.inGroup(ScriptNode(name: style.name, content: .group([]))) { value.describe(&$0) }
       }
     case let parameter as EffectParameter:
-      control = parameter.name
+      control = parameter
       if parameter.value == nil {
         add(ScriptNode(name: parameter.name, content: .group([])))
       }
@@ -212,7 +212,7 @@ extension PropertyIndexer {
     let field = fields.last ?? ""
     guard let property = AnyProperty(value) else { return }
     var name = PropertyName(owner: owner, field: field)
-    if let control { name = PropertyName(title: control) }
+    if let control { name = PropertyName(title: control.name) }
     if owner == "DashPattern", field == "lengths" { name = PropertyName(title: dashName()) }
     if selector?.measure == .index, ["start", "end", "offset"].contains(field) { name.factor = 1 }
     let dimensions =
@@ -245,12 +245,19 @@ extension PropertyIndexer {
       PropertyIndex.Entry(
         name: name, content: content, layer: layer,
         isTransform: groups.count == 2 && groups.last?.name == "Transform",
-        seed: seed(of: name.title), path: paths.last ?? nil, dimensions: dimensions))
+        seed: seed(of: name.title), path: paths.last ?? nil, dimensions: dimensions,
+        isLayer: control?.isLayer ?? false))
     add(ScriptNode(name: name.title, content: .property(place), number: number))
   }
 
   private mutating func add(_ node: ScriptNode) {
-    if !groups.isEmpty { groups[groups.count - 1].append(node) }
+    guard let group = groups.last else { return }
+    var node = node
+    if node.number == nil {
+      let kind = group.shape ?? (groups.count == 2 ? "layer" : "shape") + " " + group.name
+      node.number = PropertyName.numbers[kind]?[node.name]
+    }
+    groups[groups.count - 1].append(node)
   }
 
   /// From the layer's place and the names of the groups around, so that neither another property
@@ -267,17 +274,19 @@ extension PropertyIndexer {
 }
 
 extension ShapeItem {
-  /// What `Prelude` calls the outline or group that it is; nil for anything else.
-  fileprivate var shapeWord: String? {
+  /// What `Prelude` and the numbers of properties call it.
+  fileprivate var shapeWord: String {
     switch kind {
     case .group: "group"
     case .path: "path"
     case .rectangle: "rect"
     case .ellipse: "ellipse"
     case .star: "star"
-    case .fill, .stroke, .trim, .repeater, .roundCorners, .merge, .offset, .puckerBloat, .zigZag,
-      .twist:
-      nil
+    case .fill(let fill): fill.paint.isGradient ? "gradient fill" : "fill"
+    case .stroke(let stroke): stroke.paint.isGradient ? "gradient stroke" : "stroke"
+    case .trim: "trim"
+    case .repeater: "repeater"
+    case .roundCorners, .merge, .offset, .puckerBloat, .zigZag, .twist: "modifier"
     }
   }
 }
@@ -295,8 +304,17 @@ extension Effect.Kind {
     case .setMatte: "ADBE Set Matte3"
     case .radialWipe: "ADBE Radial Wipe"
     case .transform: "ADBE Geometry2"
-    case .controls: ""
+    case .controls(let matchName, _): matchName
     case .other(_, let matchName, _): matchName
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isGradient: Bool {
+    switch self {
+    case .solid: false
+    case .gradient: true
     }
   }
 }

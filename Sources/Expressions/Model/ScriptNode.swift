@@ -12,7 +12,7 @@ struct ScriptNode: Hashable, Sendable {
 
   var name: String
   var content: Content
-  /// What kind of outline or group an item of a shape layer is; nil for anything else.
+  /// What kind of item of a shape layer it is; nil for anything else.
   var shape: String?
   /// The match name of an effect; nil for anything else.
   var effect: String?

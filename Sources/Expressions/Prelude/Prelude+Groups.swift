@@ -48,6 +48,8 @@ extension Prelude {
     function child(node, key) {
       var list = node.k, wanted = plain(key);
       if (typeof wanted === 'number') {
+        if (node.isLayer) return inLayer(node, Math.round(wanted));
+        if (node.inner) return Math.round(wanted) === 2 ? node.inner : child(node, 'Transform');
         for (var i = 0; i < list.length; i++) {
           if ((list[i].x || i + 1) === Math.round(wanted)) return list[i];
         }
@@ -55,6 +57,7 @@ extension Prelude {
       }
       wanted = String(wanted);
       var other = matchNames[wanted];
+      if (node.inner && (wanted === 'Contents' || other === 'Contents')) return node.inner;
       for (var j = 0; j < list.length; j++) {
         if (list[j].n === wanted || list[j].m === wanted || list[j].n === other) return list[j];
       }
@@ -62,10 +65,29 @@ extension Prelude {
       var match = /-(\d{4})$/.exec(wanted);
       return match && node.e ? child(node, Number(match[1])) : undefined;
     }
+    // A layer's groups have numbers of their own, whether they are there or not.
+    function inLayer(root, number) {
+      var names = {1: ['Transform'], 2: ['Contents', 'Text', 'Time Remap'], 3: ['Masks'],
+        4: ['Effects'], 5: ['Transform'], 6: ['Transform']}[number] || [];
+      for (var i = 0; i < names.length; i++) {
+        var found = child(root, names[i]);
+        if (found) return found;
+      }
+      return undefined;
+    }
     function enter(node, layer) {
       if (node === undefined) return undefined;
       if (node.k) return group(node, layer);
-      return view(node.meta || (node.meta = metaOf(node)), state.time);
+      var meta = node.meta || (node.meta = metaOf(node));
+      return meta.kind === 'l' ? chosen(meta) : view(meta, state.time);
+    }
+    // The layer that a control names; null for none.
+    function chosen(meta) {
+      var number = sample(meta, state.time), list = layers[meta.layer].$comp.$layers;
+      for (var i = 0; i < list.length; i++) {
+        if (layers[list[i]].index === number) return layers[list[i]];
+      }
+      return null;
     }
     function metaOf(node) {
       if (node.i !== undefined) return metas[node.i];
@@ -77,7 +99,6 @@ extension Prelude {
       if (node.made) return node.made;
       var made = function(key) {
         var found = child(node, key);
-        if (found === undefined && (key === 'Contents' || key === 'ADBE Vectors Group')) return made;
         if (found === undefined) {
           throw new ReferenceError('"' + node.n + '" holds nothing called "' + plain(key) + '"');
         }
@@ -85,9 +106,10 @@ extension Prelude {
       };
       node.made = made;
       Object.setPrototypeOf(made, groupMembers);
-      describe(made, {name: node.n, $node: node, $layer: layer,
+      describe(made, {name: node.n, _name: node.n, $node: node, $layer: layer,
         matchName: node.m || node.n, propertyIndex: node.index, enabled: true, active: true,
-        content: made, mask: made, numProperties: node.k.length});
+        content: node.inner ? enter(node.inner, layer) : made, mask: made,
+        numProperties: node.k.length});
       node.k.forEach(function(each) {
         var names = [camel(each.n)].concat(otherNames[each.n] || []);
         if (/^Mask /.test(each.n)) names.push(camel(each.n));
@@ -120,10 +142,20 @@ extension Prelude {
     function adopt(node, parent) {
       node.group = parent;
       if (node.k) node.k.forEach(function(each, index) {
-        each.index = index + 1;
+        each.index = each.x || index + 1;
         adopt(each, node);
       });
-      else if (node.i !== undefined) {
+      // What a group of shapes holds stands in a group of its own, beside the transform.
+      if (node.y === 'group') {
+        node.inner = {n: 'Contents', x: 2, index: 2, group: node,
+          k: node.k.filter(function(each) { return each.n !== 'Transform' || each.y; })};
+        node.inner.k.forEach(function(each, index) {
+          each.index = index + 1;
+          each.group = node.inner;
+        });
+        var own = child(node, 'Transform');
+        if (own) own.index = 3;
+      } else if (node.i !== undefined) {
         metas[node.i].group = parent;
         metas[node.i].index = node.index;
       }

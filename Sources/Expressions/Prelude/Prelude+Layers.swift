@@ -57,7 +57,7 @@ extension Prelude {
 
     // A layer passes for the function that finds what is in it.
     function layer(data, place) {
-      var root = {n: data.n, k: data.k};
+      var root = {n: data.n, k: data.k, isLayer: true};
       adopt(root, undefined);
       var made = function(key) {
         var found = child(root, key);
@@ -68,6 +68,7 @@ extension Prelude {
         return enter(found, made);
       };
       Object.setPrototypeOf(made, layerMembers);
+      describe(made, {_name: data.n});
       describe(made, {name: data.n, index: data.i, inPoint: data.s, outPoint: data.e,
         startTime: data.b, width: data.w, height: data.h, hasParent: data.p >= 0,
         hasVideo: true, hasAudio: false, enabled: !data.hidden, threeDLayer: data.d3,
@@ -161,6 +162,27 @@ extension Prelude {
     }
     global.$reference = function(id) {
       return references[id] === undefined ? -1 : references[id];
+    };
+
+    // A script made from text is read as every other.
+    var compile = global.eval, made = {}, count = 0;
+    global.$eval = function(text) {
+      text = plain(text);
+      if (typeof text !== 'string') return text;
+      if (text.length > 65536) throw new RangeError('eval of more than 65,536 characters');
+      var key = '$' + text;
+      if (!made[key]) {
+        var units = [];
+        for (var i = 0; i < text.length; i++) units.push(text.charCodeAt(i));
+        var answer = host(9, units), source = '';
+        if (!isList(answer)) {
+          throw new SyntaxError('eval cannot read ' + JSON.stringify(text.slice(0, 60)));
+        }
+        for (var j = 0; j < answer.length; j++) source += String.fromCharCode(answer[j]);
+        if (count++ > 500) { count = 0; made = {}; }
+        made[key] = compile('(' + source + ')');
+      }
+      return made[key].apply(undefined, [].slice.call(arguments, 1));
     };
 
     // Nothing of the machine: no clock, no code made from text, nothing of the engine's own.

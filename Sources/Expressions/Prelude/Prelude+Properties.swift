@@ -44,6 +44,10 @@ extension Prelude {
       switch (meta.kind) {
       case 't': return v === undefined || v === null ? undefined : String(v.$text || v);
       case 'p': return v instanceof Outline ? v : undefined;
+      case 'l':
+        if (typeof v === 'function' && v.$comp) v = v.index;
+        // What is no layer's number names none.
+        return isNumber(v) ? Number(v) : 0;
       case 's':
         if (isList(v)) v = plain(v[0]);
         return isNumber(v) ? Number(v) : typeof v === 'string' && v !== '' ? Number(v) : undefined;
@@ -200,6 +204,7 @@ extension Prelude {
       propertyIndex: getter(function(meta) { return meta.index; }),
       propertyGroup: function(meta, count) { return ancestor(meta, count); },
       name: getter(function(meta) { return meta.name; }),
+      _name: getter(function(meta) { return meta.name; }),
       enabled: getter(function() { return true; }),
       active: getter(function() { return true; }),
       expressionEnabled: getter(function(meta) { return !!scripts[meta.id]; }),

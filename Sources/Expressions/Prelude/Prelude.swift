@@ -28,5 +28,7 @@ enum Prelude {
     case pointOnPath
     /// x1, y1, x2, y2, time: the value of an easing curve.
     case curve
+    /// A script as UTF-16: the function that `Rewriter` makes of it, as UTF-16.
+    case rewrite
   }
 }

@@ -150,6 +150,11 @@ extension Rewriter {
       let rate = try plain(arguments)
       return "(\(name("time")) = $posterize(\(rate)), \(name("value")) = $own(), \(name("time")))"
     }
+    // A script made from text sees what After Effects has in scope, but no variables.
+    if case .name("eval") = callee, name("eval") == "eval" {
+      let scope = Self.parameters.map { name($0) }.joined(separator: ", ")
+      return "$eval(\(try plain(Array(arguments.prefix(1)) + [.raw(scope)])))"
+    }
     guard !arguments.contains(where: Self.isSpread) else {
       return try spreadCall(callee, arguments)
     }

@@ -119,7 +119,7 @@ extension Rewriter {
     "active", "anchorPoint", "cameraOption", "comp2D", "content", "effect", "enabled",
     "fromComp", "fromCompToSurface", "fromCompVec", "fromWorld", "fromWorldVec", "hasAudio",
     "hasParent", "hasVideo", "height", "inPoint", "index", "layer", "lightOption", "mask",
-    "materialOption", "name", "opacity", "orientation", "outPoint", "parent", "position",
+    "materialOption", "_name", "name", "opacity", "orientation", "outPoint", "parent", "position",
     "rotation", "sampleImage", "scale", "source", "sourceRectAtTime", "sourceTime", "startTime",
     "text", "timeRemap", "toComp", "toCompVec", "toWorld", "toWorldVec", "transform", "width",
     "xRotation", "yRotation", "zRotation", "audioLevels", "marker", "sourceText",

@@ -36,7 +36,7 @@ extension ImportSession {
     let drawsNothing =
       source.type == 5
       && (matchName.isEmpty || matchName.hasPrefix("Pseudo/") || matchName.hasSuffix(" Control"))
-    if drawsNothing { return .controls(parameters) }
+    if drawsNothing { return .controls(matchName: matchName, parameters) }
     if source.isEnabled != false {
       log.report(
         .effectNotConverted(source.name ?? matchName, matchName: matchName, at: source.path))
@@ -52,7 +52,7 @@ extension ImportSession {
       guard control.group.isEmpty else {
         return parameters(control.group, prefix: name + " › ")
       }
-      return [EffectParameter(name, value(of: control))]
+      return [EffectParameter(name, value(of: control), isLayer: control.type == 10)]
     }
   }
 

@@ -65,10 +65,11 @@ extension Effect.Kind: Choice {
       try visitor.begin("transform")
       try visitor.inline(&transform)
       self = .transform(transform)
-    case .controls(var parameters):
+    case .controls(var matchName, var parameters):
       try visitor.begin("controls")
+      try visitor.field("matchName", &matchName, or: "")
       try visitor.field("parameters", as: .none, &parameters)
-      self = .controls(parameters)
+      self = .controls(matchName: matchName, parameters)
     case .other(var type, var matchName, var parameters):
       try visitor.begin("other")
       try visitor.field("number", as: .other("type"), &type)
@@ -85,6 +86,7 @@ extension EffectParameter: Record {
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("name", as: .none, &name)
     try visitor.field("value", as: .none, &value)
+    try visitor.field("isLayer", &isLayer, or: false)
   }
 }
 

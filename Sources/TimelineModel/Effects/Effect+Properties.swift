@@ -48,7 +48,7 @@ extension Effect {
         NamedProperty("Wipe", wipe.direction), NamedProperty("Feather", wipe.feather),
       ]
     case .transform(let transform): transform.properties
-    case .controls(let parameters), .other(_, _, let parameters):
+    case .controls(_, let parameters), .other(_, _, let parameters):
       parameters.compactMap { parameter in
         parameter.value.map { NamedProperty(parameter.name, $0) }
       }

@@ -39,8 +39,9 @@ public struct Effect: Hashable, Sendable {
     case radialWipe(RadialWipeEffect)
     /// A transform after all others.
     case transform(TransformEffect)
-    /// Values that expressions read: sliders, angles, colours, points, switches.
-    case controls([EffectParameter])
+    /// Values that expressions read: sliders, angles, colours, points, switches, layers. Scripts may
+    /// ask for them by After Effects' match name, such as `Pseudo/ADBE Trace Path`.
+    case controls(matchName: String = "", [EffectParameter])
     /// An effect that is not converted: Bodymovin's number, After Effects' match name, its values.
     case other(type: Int, matchName: String, [EffectParameter])
   }
@@ -52,11 +53,14 @@ public struct EffectParameter: Hashable, Sendable {
   public var name: String
   /// Its value; nil where it is of a kind that no property here has.
   public var value: AnyProperty?
+  /// Whether its value is the number of a layer of the same composition; 0 stands for none.
+  public var isLayer = false
 
   /// The value `value` under `name`.
-  public init(_ name: String, _ value: AnyProperty?) {
+  public init(_ name: String, _ value: AnyProperty?, isLayer: Bool = false) {
     self.name = name
     self.value = value
+    self.isLayer = isLayer
   }
 }
 
