@@ -177,7 +177,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "PipelineTests",
-      dependencies: ["Pipeline", "JSONTree", "Diagnostics", "TestSupport"]),
+      dependencies: [
+        "Pipeline", "Preview", "SceneGraph", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics", "TestSupport",
+      ]),
     // Floor 7
     .executableTarget(
       name: "inbetween",

@@ -123,4 +123,14 @@ public struct Rect: Hashable, Sendable {
 
   /// The rectangle's lower right corner.
   package var corner: Point { Point(origin.x + size.width, origin.y + size.height) }
+
+  /// The smallest rectangle around the transformed corners.
+  package func applying(_ transform: AffineTransform) -> Rect {
+    let corners = [
+      origin, corner, Point(corner.x, origin.y), Point(origin.x, corner.y),
+    ].map { transform.apply(to: $0) }
+    let low = corners.dropFirst().reduce(corners[0]) { Point(min($0.x, $1.x), min($0.y, $1.y)) }
+    let high = corners.dropFirst().reduce(corners[0]) { Point(max($0.x, $1.x), max($0.y, $1.y)) }
+    return Rect(origin: low, size: Size(high.x - low.x, high.y - low.y))
+  }
 }

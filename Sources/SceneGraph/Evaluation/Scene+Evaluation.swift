@@ -101,7 +101,8 @@ struct CompositionEvaluator {
       group.clips = [DisplayClip(Rect(origin: .zero, size: nesting.size))]
     }
     if !layer.effects.isEmpty || !layer.styles.isEmpty {
-      let dresser = LayerDresser(layer: layer, evaluator: self, bounds: bounds(of: layer))
+      let dresser = LayerDresser(
+        layer: layer, evaluator: self, bounds: bounds(of: layer, placement))
       group = dresser.dress(group, matrices: &matrices)
     }
     group.placement = placement
@@ -119,12 +120,16 @@ struct CompositionEvaluator {
     DisplayMatte(matte.kind, nodes: nodes(ofLayer: matte.source, with: &matrices))
   }
 
-  /// The rectangle that a layer's own picture has.
-  private func bounds(of layer: SceneLayer) -> Rect {
+  /// The rectangle that a layer's own picture has: shapes and texts have none, and are seen in the
+  /// composition's, which is given in the layer's space.
+  private func bounds(of layer: SceneLayer, _ placement: GroupNode.Placement) -> Rect {
+    let whole = Rect(origin: .zero, size: size)
     switch layer.content {
-    case .solid(_, let size), .image(_, let size): Rect(origin: .zero, size: size)
-    case .composition(let nesting): Rect(origin: .zero, size: nesting.size)
-    case .artwork, .text, .nothing: Rect(origin: .zero, size: size)
+    case .solid(_, let size), .image(_, let size): return Rect(origin: .zero, size: size)
+    case .composition(let nesting): return Rect(origin: .zero, size: nesting.size)
+    case .artwork, .text, .nothing:
+      guard case .affine(let matrix) = placement, let inverse = matrix.inverse else { return whole }
+      return whole.applying(inverse)
     }
   }
 
