@@ -8,7 +8,7 @@ FLAGS ?=
 # On Linux a release carries Swift's libraries with it: it starts sooner, and runs without them.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: convert test setup bench roundtrip conformance lint clean
+.PHONY: convert test setup bench roundtrip conformance native lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -40,6 +40,12 @@ roundtrip: setup
 conformance: setup
 	swift build -c release --product inbetween
 	@.ci/conformance .build/release/inbetween
+
+# Compiles and runs the SwiftUI view of every fixture, and of every file of ../shared/corpus if it
+# is there, and compares its frames with the preview's and After Effects'.
+native: setup
+	swift build -c release --product inbetween
+	@.ci/native .build/release/inbetween
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift

@@ -56,3 +56,13 @@ extension AnyProperty {
     }
   }
 }
+
+extension [TimingCurve] {
+  /// In an order that does not depend on how they were found.
+  var inOrder: [TimingCurve] {
+    sorted {
+      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
+        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
+    }
+  }
+}

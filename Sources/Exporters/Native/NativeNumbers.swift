@@ -7,6 +7,8 @@ enum Precision {
   case length
   /// Factors that lengths of thousands of points are multiplied with.
   case factor
+  /// The numbers of a view in perspective: shares of a hundred thousandth of a point.
+  case view
   /// Components of colours, opacities, offsets of gradients.
   case component
 
@@ -14,6 +16,7 @@ enum Precision {
     switch self {
     case .length: 1_000
     case .factor: 100_000
+    case .view: 100_000_000
     case .component: 10_000
     }
   }
@@ -29,7 +32,7 @@ enum Precision {
   var tolerance: Double {
     switch self {
     case .length: 0.02
-    case .factor: 0.00005
+    case .factor, .view: 0.00005
     case .component: 0.002
     }
   }

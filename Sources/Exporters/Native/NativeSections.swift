@@ -14,7 +14,7 @@ struct NativeSection: Hashable {
 extension Timeline {
   /// The markers that last, in the order of the file.
   var nativeSections: [NativeSection] {
-    var names = SwiftNames(reserved: ["frames", "allCases"])
+    var names = SwiftNames(reserved: ["frames", "allCases", "frameRate", "start", "end"])
     return markers.filter { $0.duration > 0 }.prefix(100).map {
       NativeSection(
         name: names.name(after: $0.name, or: "section"), marker: $0.name,

@@ -27,6 +27,13 @@ struct SourceWriter {
     line("}")
   }
 
+  /// Lines one level deeper.
+  mutating func indented(_ body: (inout SourceWriter) -> Void) {
+    indentation += 2
+    body(&self)
+    indentation -= 2
+  }
+
   /// Lines one level deeper, below a head that has its opening brace, closed by `}`.
   mutating func closure(_ head: SwiftCode, _ body: (inout SourceWriter) -> Void) {
     line(head)

@@ -2,7 +2,9 @@ extension RuntimePart {
   /// The source of the parts that place and draw.
   var drawingSource: SwiftCode {
     switch self {
-    case .tracks, .points, .tints, .shapes, .numbers: ""
+    case .tracks, .points, .tints, .shapes, .numbers, .filling, .angle, .wipe, .tones,
+      .outerShadow, .innerShadow, .rings:
+      ""
     case .gradients:
       """
       /// A gradient of stops: offset, red, green, blue, opacity, and so on.
@@ -64,7 +66,8 @@ extension RuntimePart {
       """
       extension GraphicsContext.Filter {
         /// A colour matrix of four rows of five.
-        fileprivate static func matrix(_ rows: [Float]) -> GraphicsContext.Filter {
+        fileprivate static func matrix(_ numbers: [Double]) -> GraphicsContext.Filter {
+          let rows = numbers.map(Float.init)
           var matrix = ColorMatrix()
           (matrix.r1, matrix.r2, matrix.r3, matrix.r4, matrix.r5) =
             (rows[0], rows[1], rows[2], rows[3], rows[4])

@@ -2,7 +2,7 @@
 enum RuntimePart: Int, CaseIterable, Comparable {
   case tracks, points, tints, shapes, numbers, gradients, place, matrix, remap, draw, trim, mask,
     matte
-  case colorMatrix, pictures
+  case colorMatrix, pictures, filling, angle, wipe, tones, outerShadow, innerShadow, rings
 
   static func < (left: RuntimePart, right: RuntimePart) -> Bool { left.rawValue < right.rawValue }
 
@@ -10,9 +10,11 @@ enum RuntimePart: Int, CaseIterable, Comparable {
   var needs: [RuntimePart] {
     switch self {
     case .tracks, .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix,
-      .pictures:
+      .pictures, .filling, .angle, .wipe:
       []
     case .points, .tints, .shapes, .numbers: [.tracks]
+    case .tones: [.colorMatrix]
+    case .outerShadow, .innerShadow, .rings: [.draw, .mask]
     }
   }
 
@@ -265,6 +267,7 @@ enum RuntimePart: Int, CaseIterable, Comparable {
       """
     case .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix, .pictures:
       drawingSource
+    case .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings: pictureSource
     }
   }
 }

@@ -19,7 +19,7 @@ package enum SwiftUIFile {
   ) -> GeneratedFile {
     var writer = SwiftUIWriter(scene)
     writer.images = timeline.images
-    let main = writer.composition(nil)
+    let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
     var names = SwiftNames()
     let type = names.name(after: options.name, or: "Animation", .upper)

@@ -244,7 +244,8 @@ struct SwiftUIView {
           context.scaleBy(
             x: size.width / \(type).size.width, y: size.height / \(type).size.height)
           context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
-          Drawing.\(main)(&context, animatableData, theme)
+          // A hair later, so that what begins at a frame is there when it is reached.
+          Drawing.\(main)(&context, animatableData + 1e-6, theme)
         }
       }
     }

@@ -74,8 +74,13 @@ extension SwiftUIWriter {
     let counts = stride(from: range.start, through: range.end, by: 1).map {
       repeater.copies(atFrame: $0).count
     }
-    let most = min(counts.max() ?? 0, 500)
+    let wanted = counts.max() ?? 0
+    let most = min(wanted, 500)
     guard most > 0 else { return }
+    if wanted > most {
+      log.report(
+        .lostInTarget("more than \(most) copies", layer, fix: "repeat fewer times"))
+    }
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance, breaks: breaks(ShapeItem("", .repeater(repeater))),
       curves: curves(ShapeItem("", .repeater(repeater))))
@@ -124,17 +129,55 @@ extension SwiftUIWriter {
     switch draw.style {
     case .fill(let fill):
       let context = faded(fill.opacity, fill.paint, fill.blendMode, layer, after: name)
+      let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
+      if let rings = rings(fill.paint, layer, after: name) {
+        return paint(rings, context, "clip(to: \(path)\(rule))", into: &writer)
+      }
       let shading = shading(
         fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
-      let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
       writer.line("\(context).fill(\(path), with: \(shading)\(rule))")
     case .stroke(let stroke):
       let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, layer, after: name)
+      let style = style(stroke, after: name)
+      if let rings = rings(stroke.paint, layer, after: name) {
+        return paint(
+          rings, context,
+          "clipToLayer { $0.stroke(\(path), with: .color(.black), style: \(style)) }",
+          into: &writer)
+      }
       let shading = shading(
         stroke.paint, opacity: stroke.opacity, layer, after: name, themed: layer.name + " stroke")
-      let style = style(stroke, after: name)
       writer.line("\(context).stroke(\(path), with: \(shading), style: \(style))")
     }
+  }
+
+  private func paint(
+    _ rings: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout SourceWriter
+  ) {
+    writer.closure("do {") { writer in
+      writer.line("var context = \(context)")
+      writer.line("context.\(clip)")
+      writer.line("context.\(rings)")
+    }
+  }
+
+  /// `fillRings(…)` for a radial gradient whose highlight lies off its centre; nil for others.
+  private mutating func rings(
+    _ paint: Paint, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode? {
+    guard case .gradient(let gradient) = paint,
+      case .radial(let length, let angle) = gradient.kind,
+      !length.isStatic || length.track.initialValue != 0
+    else { return nil }
+    parts.formUnion([.rings, .tracks])
+    let keys = stopKeys(gradient.stops, layer)
+    let highlight = number(length, after: name + " highlight", .component)
+    let turn = number(angle, after: name + " highlight angle")
+    let stops = track(keys, after: name + " stops", .numbers, .component)
+    return """
+      fillRings(\(stops), center: \(point(gradient.start, after: name + " start")), \
+      edge: \(point(gradient.end, after: name + " end")), highlight: \(highlight), angle: \(turn))
+      """
   }
 
   /// The context to draw a paint into: one with its blend mode and a gradient's opacity.
@@ -201,13 +244,7 @@ extension SwiftUIWriter {
     switch gradient.kind {
     case .linear:
       return ".linearGradient(\(stops), startPoint: \(start), endPoint: \(end))"
-    case .radial(let length, _):
-      if !length.isStatic || length.track.initialValue != 0 {
-        log.report(
-          .lostInTarget(
-            "the highlight of a radial gradient", layer,
-            fix: "set the gradient's highlight length to 0, or target a later system"))
-      }
+    case .radial:
       let isStill = gradient.start.isStatic && gradient.end.isStatic
       let radius: SwiftCode
       if isStill {
@@ -220,36 +257,49 @@ extension SwiftUIWriter {
     }
   }
 
-  /// Stops as a `Gradient`; colours and opacities that change between stops together get stops in
-  /// between, since systems differ in whether they mix straight or premultiplied.
+  /// Stops as a `Gradient`.
   private mutating func stops(
     _ stops: Property<Gradient>, _ layer: SceneLayer, after name: String
   ) -> SwiftCode {
     parts.insert(.gradients)
+    let keys = stopKeys(stops, layer)
+    guard keys.count > 1 else {
+      let numbers = (keys.first?.numbers ?? []).map {
+        "\(Precision.component.rounded($0))" as SwiftCode
+      }
+      let list = constant(
+        after: name + " stops", ["gradient([\(SwiftCode.joined(numbers, by: ", "))])"])
+      return "\(SwiftCode(identifier: list))"
+    }
+    return "gradient(\(track(keys, after: name + " stops", .numbers, .component)))"
+  }
+
+  /// Stops over time: offset, red, green, blue, opacity, and so on, always as many. Colours and
+  /// opacities that change between stops together get stops in between, since systems differ in
+  /// whether they mix straight or premultiplied.
+  private func stopKeys(_ stops: Property<Gradient>, _ layer: SceneLayer) -> [NumbersKey] {
     func numbers(_ frame: Double) -> [Double] {
-      DisplayGradient.merged(stops.value(atFrame: frame)).refined.flatMap {
+      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).refined.flatMap {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
       }
     }
-    guard !stops.isStatic else {
-      let list = constant(
-        after: name + " stops",
-        [
-          "gradient([\(SwiftCode.joined(numbers(0).map { "\(Precision.component.rounded($0))" }, by: ", "))])"
-        ])
-      return "\(SwiftCode(identifier: list))"
-    }
     let range = span(of: layer)
-    let count = numbers(range.start).count
+    guard !stops.isStatic else {
+      return [NumbersKey(frame: range.start, numbers: numbers(0), easing: .hold)]
+    }
+    let frames =
+      stops.track.keyframes.map(\.frame)
+      + Swift.stride(from: range.start, through: range.end, by: 0.5)
+    let count = frames.map { numbers($0).count }.max() ?? 0
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
-      curves: stops.track.keyframes.flatMap { $0.easing.curves })
-    let keys = fit.keys(over: range) { frame in
-      let found = numbers(frame)
-      return found.count == count
-        ? found : Array((found + Array(repeating: 1, count: count)).prefix(count))
+      curves: Array(Set(stops.track.keyframes.flatMap { $0.easing.curves })).inOrder)
+    return fit.keys(over: range) { frame in
+      var found = numbers(frame)
+      let last = Array(found.suffix(5))
+      while found.count < count { found += last }
+      return Array(found.prefix(count))
     }
-    return "gradient(\(track(keys, after: name + " stops", .numbers, .component)))"
   }
 }
 

@@ -4,85 +4,176 @@ import Motion
 import SceneGraph
 import TimelineModel
 
+/// What changes a layer's picture: an effect or a style.
+enum Dressing {
+  case effect(Effect)
+  case style(LayerStyle)
+}
+
 extension SwiftUIWriter {
-  /// The statements that add a layer's effects to `context` as filters. The filter that is added
-  /// last sees the picture first, so the effects stand in reverse.
-  mutating func filters(of layer: SceneLayer) -> [SwiftCode] {
-    layer.effects.reversed().flatMap { filter($0, layer) }
+  /// What changes a layer's picture, in the order in which it does: effects, then styles, of which
+  /// overlays and inner ones see the bare layer and shadows lie below all.
+  mutating func dressings(of layer: SceneLayer) -> [Dressing] {
+    var result: [Dressing] = layer.effects.compactMap { effect in
+      if case .controls = effect.kind { return nil }
+      return .effect(effect)
+    }
+    for rank in 0...5 {
+      result += layer.styles.filter { $0.rank == rank }.map { .style($0) }
+    }
+    for style in layer.styles where style.rank == 6 {
+      log.report(.lostInTarget("this layer style", layer, fix: "draw it as shapes"))
+    }
+    return result
   }
 
-  private mutating func filter(_ effect: Effect, _ layer: SceneLayer) -> [SwiftCode] {
-    let name = layer.name + " " + (effect.name.isEmpty ? "effect" : effect.name)
-    switch effect.kind {
-    case .controls: return []
-    case .gaussianBlur(let blur):
-      guard blur.dimensions.isStatic, blur.dimensions.track.initialValue == 1 else {
-        log.report(
-          .lostInTarget("a blur in one direction", layer, fix: "blur in both directions"))
-        return []
+  /// Draws a layer's masked picture with dressings into `context`, which has nothing else to it.
+  mutating func picture(
+    _ dressings: ArraySlice<Dressing>, of subject: Subject, into writer: inout SourceWriter
+  ) {
+    guard dressings.isEmpty else {
+      return dressed(dressings, of: subject, isMixed: false, into: &writer)
+    }
+    mask(subject.layer, &writer)
+    guard needsGroup(subject.layer) else { return content(of: subject.layer, &writer) }
+    writer.closure("context.drawLayer { context in") { content(of: subject.layer, &$0) }
+  }
+
+  /// Draws a layer's masked picture with dressings, of which there is at least one.
+  ///
+  /// - Parameters:
+  ///   - dressings: in the order in which they apply.
+  ///   - subject: the layer.
+  ///   - isMixed: whether `context` has an opacity or a blend mode for the whole.
+  ///   - writer: takes the statements.
+  mutating func dressed(
+    _ dressings: ArraySlice<Dressing>, of subject: Subject, isMixed: Bool,
+    into writer: inout SourceWriter
+  ) {
+    var rest = dressings
+    var filters: [SwiftCode] = []
+    // The filter that is added last sees the picture first.
+    while let last = rest.last, let lines = filter(last, subject.layer) {
+      filters += lines
+      rest.removeLast()
+    }
+    if !filters.isEmpty || isMixed {
+      for line in filters { writer.line(line) }
+      writer.closure("context.drawLayer { context in") {
+        picture(rest, of: subject, into: &$0)
       }
-      let radius = number(blur.blurriness, after: name + " blurriness")
-      return ["context.addFilter(.blur(radius: \(radius) * \(Self.sigmaOfBlur)))"]
-    case .dropShadow(let shadow):
-      let color = color(
-        shadow.color, opacity: number(shadow.opacity, after: name + " opacity", .component),
-        after: layer.name + " shadow")
-      let direction = number(shadow.direction, after: name + " direction")
-      let distance = number(shadow.distance, after: name + " distance")
-      let radius = number(shadow.softness, after: name + " softness")
-      let only: SwiftCode =
-        shadow.showsShadowOnly.track.initialValue > 0.5 ? ", options: .shadowOnly" : ""
-      let offset: [SwiftCode] =
-        shadow.direction.isStatic && shadow.distance.isStatic
-        ? still(shadow)
-        : [
-          "x: sin(\(direction) * .pi / 180) * \(distance)",
-          "y: -cos(\(direction) * .pi / 180) * \(distance)",
-        ]
-      return [
-        "context.addFilter(",
-        "  .shadow(",
-        "    color: \(color), radius: \(radius) * \(Self.sigmaOfSoftness),",
-        "    \(offset[0]), \(offset[1])\(only)))",
-      ]
-    case .fill(let fill):
-      guard fill.color.isStatic, fill.opacity.isStatic else {
-        log.report(.lostInTarget("an animated Fill effect", layer, fix: "animate the fill itself"))
-        return []
-      }
-      return matrix(.fill(fill.color.track.initialValue, amount: fill.opacity.track.initialValue))
-    case .tint(let tint):
-      guard tint.black.isStatic, tint.white.isStatic, tint.amount.isStatic else {
-        log.report(.lostInTarget("an animated Tint effect", layer, fix: "animate the colours"))
-        return []
-      }
-      return matrix(Self.tint(tint))
-    case .tritone, .stroke, .setMatte, .radialWipe, .transform, .other:
-      log.report(
-        .lostInTarget(
-          "the effect \"\(PrintableText.singleLine(effect.name))\"", layer,
-          fix: "draw it as shapes, or render the layer as a picture"))
-      return []
+      return
+    }
+    guard let last = rest.popLast() else { return picture(rest, of: subject, into: &writer) }
+    switch last {
+    case .effect(let effect): draw(effect, over: rest, of: subject, into: &writer)
+    case .style(let style): draw(style, over: rest, of: subject, into: &writer)
     }
   }
 
-  /// As the preview has them: After Effects' blurriness and softness as standard deviations.
-  private static let sigmaOfBlur = LayerDresser.sigmaOfBlur
-  private static let sigmaOfSoftness = LayerDresser.sigmaOfSoftness
+  // MARK: Filters
 
-  private func still(_ shadow: DropShadowEffect) -> [SwiftCode] {
-    let step = AffineTransform.rotation(degrees: shadow.direction.track.initialValue)
-      .apply(toStep: Point(0, -shadow.distance.track.initialValue))
+  /// The statements that add a dressing to `context` as a filter; nil for one that is none.
+  private mutating func filter(_ dressing: Dressing, _ layer: SceneLayer) -> [SwiftCode]? {
+    switch dressing {
+    case .effect(let effect):
+      let name = layer.name + " " + (effect.name.isEmpty ? "effect" : effect.name)
+      switch effect.kind {
+      case .controls: return []
+      case .gaussianBlur(let blur): return filter(blur, layer, after: name)
+      case .dropShadow(let shadow): return filter(shadow, layer, after: name)
+      case .fill(let fill):
+        return matrix(over: span(of: layer), [.color(fill.color), .scalar(fill.opacity)], name) {
+          let color = fill.color.value(atFrame: $0)
+          return ColorMatrix([
+            0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue,
+            0, 0, 0, Self.unit(fill.opacity, $0), 0,
+          ])
+        }
+      case .tint(let tint):
+        return matrix(
+          over: span(of: layer), [.color(tint.black), .color(tint.white), .scalar(tint.amount)],
+          name
+        ) { Self.tint(tint, atFrame: $0) }
+      case .other:
+        lost(effect, layer)
+        return []
+      case .tritone, .stroke, .setMatte, .radialWipe, .transform: return nil
+      }
+    case .style(let style):
+      guard case .colorOverlay(let color, let opacity) = style.kind else { return nil }
+      return matrix(
+        over: span(of: layer), [.color(color), .scalar(opacity)], layer.name + " overlay"
+      ) { .fill(color.value(atFrame: $0), amount: Self.unit(opacity, $0)) }
+    }
+  }
+
+  private mutating func filter(
+    _ blur: GaussianBlurEffect, _ layer: SceneLayer, after name: String
+  ) -> [SwiftCode] {
+    guard blur.dimensions.isStatic, blur.dimensions.track.initialValue.rounded() <= 1 else {
+      log.report(
+        .lostInTarget("a blur in one direction", layer, fix: "blur in both directions"))
+      return []
+    }
+    if !blur.repeatsEdgePixels.isStatic || blur.repeatsEdgePixels.track.initialValue > 0.5 {
+      log.report(
+        .lostInTarget(
+          "a blur that repeats edge pixels as such: it fades out at the edge", layer,
+          fix: "turn Repeat Edge Pixels off"))
+    }
+    let radius = number(blur.blurriness, after: name + " blurriness")
+    return ["context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))"]
+  }
+
+  private mutating func filter(
+    _ shadow: DropShadowEffect, _ layer: SceneLayer, after name: String
+  ) -> [SwiftCode] {
+    let color = color(
+      shadow.color, opacity: number(shadow.opacity, after: name + " opacity", .component),
+      after: layer.name + " shadow")
+    let radius = number(shadow.softness, after: name + " softness")
+    if !shadow.showsShadowOnly.isStatic {
+      log.report(
+        .lostInTarget("a Shadow Only that moves", layer, fix: "split the layer in time"))
+    }
+    let only: SwiftCode =
+      shadow.showsShadowOnly.track.initialValue > 0.5 ? ", options: .shadowOnly" : ""
+    let offset = offset(
+      shadow.direction, shadow.distance, after: name,
+      still: { direction, distance in
+        AffineTransform.rotation(degrees: direction).apply(toStep: Point(0, -distance))
+      }, moving: { "x: sin(\($0) * .pi / 180) * \($1), y: -cos(\($0) * .pi / 180) * \($1)" })
     return [
-      "x: \(Precision.length.rounded(step.x))", "y: \(Precision.length.rounded(step.y))",
+      "context.addFilter(",
+      "  .shadow(",
+      "    color: \(color), radius: \(radius) * \(LayerDresser.sigmaOfSoftness),",
+      "    \(offset)\(only)))",
     ]
   }
 
-  private static func tint(_ tint: TintEffect) -> ColorMatrix {
+  /// `x: …, y: …` of a step in a direction.
+  mutating func offset(
+    _ direction: Property<Double>, _ distance: Property<Double>, after name: String,
+    still: (Double, Double) -> Point, moving: (SwiftCode, SwiftCode) -> SwiftCode
+  ) -> SwiftCode {
+    guard direction.isStatic && distance.isStatic else {
+      return moving(
+        number(direction, after: name + " direction"), number(distance, after: name + " distance"))
+    }
+    let step = still(direction.track.initialValue, distance.track.initialValue)
+    return "x: \(Precision.length.rounded(step.x)), y: \(Precision.length.rounded(step.y))"
+  }
+
+  static func unit(_ property: Property<Double>, _ frame: Double) -> Double {
+    min(1, max(0, property.value(atFrame: frame)))
+  }
+
+  private static func tint(_ tint: TintEffect, atFrame frame: Double) -> ColorMatrix {
     let weights = DisplayFilter.lightnessWeights
-    let amount = tint.amount.track.initialValue
-    let black = tint.black.track.initialValue
-    let white = tint.white.track.initialValue
+    let amount = unit(tint.amount, frame)
+    let black = tint.black.value(atFrame: frame)
+    let white = tint.white.value(atFrame: frame)
     func row(_ own: Int, _ low: Double, _ high: Double) -> [Double] {
       let span = (high - low) * amount
       var row = [weights.red * span, weights.green * span, weights.blue * span, 0, low * amount]
@@ -94,16 +185,36 @@ extension SwiftUIWriter {
         + row(2, black.blue, white.blue) + [0, 0, 0, 1, 0])
   }
 
-  private mutating func matrix(_ matrix: ColorMatrix) -> [SwiftCode] {
+  /// A colour matrix over time as a filter.
+  private mutating func matrix(
+    over range: FrameRange, _ properties: [AnyProperty], _ name: String,
+    _ matrix: (Double) -> ColorMatrix
+  ) -> [SwiftCode] {
     parts.insert(.colorMatrix)
-    let numbers = matrix.rows.map { "\(Precision.factor.rounded($0))" as SwiftCode }
+    if properties.allSatisfy(\.isStatic) {
+      let numbers = matrix(range.start).rows.map { "\(Precision.factor.rounded($0))" as SwiftCode }
+      return [
+        "context.addFilter(",
+        "  .matrix([",
+        "    \(SwiftCode.joined(Array(numbers[..<10]), by: ", ")),",
+        "    \(SwiftCode.joined(Array(numbers[10...]), by: ", ")),",
+        "  ]))",
+      ]
+    }
+    let fit = TrackFit(
+      tolerance: Precision.component.tolerance, breaks: properties.flatMap(\.keyframeTimes),
+      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+    let keys = fit.keys(over: range) { matrix($0).rows }
     return [
-      "context.addFilter(",
-      "  .matrix([",
-      "    \(SwiftCode.joined(Array(numbers[..<10]), by: ", ")),",
-      "    \(SwiftCode.joined(Array(numbers[10...]), by: ", ")),",
-      "  ]))",
+      "context.addFilter(.matrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
     ]
+  }
+
+  mutating func lost(_ effect: Effect, _ layer: SceneLayer) {
+    log.report(
+      .lostInTarget(
+        "the effect \"\(PrintableText.singleLine(effect.name))\"", layer,
+        fix: "draw it as shapes, or render the layer as a picture"))
   }
 }
 
@@ -113,5 +224,20 @@ extension Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       "SwiftUI cannot draw \(what); it is left out", fix: fix)
+  }
+}
+
+extension LayerStyle {
+  /// When it applies among the styles of a layer.
+  fileprivate var rank: Int {
+    switch kind {
+    case .colorOverlay: 0
+    case .innerGlow: 1
+    case .innerShadow: 2
+    case .stroke: 3
+    case .outerGlow: 4
+    case .dropShadow: 5
+    case .other: 6
+    }
   }
 }

@@ -6,18 +6,15 @@ import TimelineModel
 
 extension SwiftUIWriter {
   /// Writes the function that draws a composition, and those of its layers; returns its name.
-  mutating func composition(_ place: Int?) -> SwiftNames.Identifier {
+  mutating func composition(_ place: Int?, size: Size) -> SwiftNames.Identifier {
     if let place, let known = compositions[place] { return known }
     let composition = place.map { scene.compositions[$0] } ?? scene.main
     let name = names.name(
       after: place == nil ? "scene" : composition.name, or: "composition")
     if let place { compositions[place] = name }
+    sizes[place] = size
     var body = SourceWriter(indentation: functions.indentation + 2)
-    for index in composition.paintOrder {
-      let layer = composition.layers[index]
-      guard layer.content != .nothing else { continue }
-      call(layer, at: LayerPlace(composition: place, layer: index), in: composition, &body)
-    }
+    paint(composition, at: place, &body)
     functions.line()
     let title = composition.name.isEmpty ? "The main composition" : composition.name
     functions.line("/// \(comment: title).")
@@ -30,7 +27,7 @@ extension SwiftUIWriter {
   }
 
   /// Writes a layer's function, and what calls it: the guard of its frames, its matte.
-  private mutating func call(
+  mutating func call(
     _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition,
     _ body: inout SourceWriter
   ) {
@@ -72,7 +69,7 @@ extension SwiftUIWriter {
     }
   }
 
-  private static func guarded(
+  static func guarded(
     _ statement: SwiftCode, by condition: SwiftCode?, _ writer: inout SourceWriter
   ) {
     guard let condition else { return writer.line(statement) }
@@ -80,7 +77,7 @@ extension SwiftUIWriter {
   }
 
   /// When a layer is shown; nil when it is throughout.
-  private func isShown(_ layer: SceneLayer) -> SwiftCode? {
+  func isShown(_ layer: SceneLayer) -> SwiftCode? {
     let start = Precision.length.rounded(layer.frames.start)
     let end = Precision.length.rounded(layer.frames.end)
     let startsEarly = start <= scene.frames.start
@@ -93,7 +90,7 @@ extension SwiftUIWriter {
 
   // MARK: A layer's function
 
-  private mutating func function(
+  mutating func function(
     of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
   ) -> SwiftNames.Identifier? {
     if let known = layerFunctions[place] { return known }
@@ -115,10 +112,41 @@ extension SwiftUIWriter {
     _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition,
     _ body: inout SourceWriter
   ) {
-    report(layer)
-    var lines = placing(layer, at: place, in: composition)
-    var mask = SourceWriter(indentation: body.indentation)
-    self.mask(layer, &mask)
+    let subject = Subject(layer: layer, place: place, composition: composition)
+    let mixing = mixing(layer)
+    let dressings = dressings(of: layer)
+    switch sight(of: subject) {
+    case .angle(let numbers, let center):
+      let canvas: SwiftCode = mixing.isEmpty ? "canvas" : "context"
+      if !mixing.isEmpty { body.line("var context = canvas") }
+      for line in mixing { body.line(line) }
+      parts.insert(.angle)
+      body.closure("\(canvas).drawLayer(at: \(numbers), around: \(center)) { context in") {
+        picture(dressings[...], of: subject, into: &$0)
+      }
+    case .flat(var lines):
+      var mask = SourceWriter(indentation: body.indentation)
+      let isDressed = !dressings.isEmpty
+      if !isDressed { self.mask(layer, &mask) }
+      let isGrouped = isDressed ? !mixing.isEmpty : !mixing.isEmpty || needsGroup(layer)
+      let isChanged =
+        !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || isDressed
+        || (!isGrouped && layer.content.isComposition)
+      lines.insert(isChanged ? "var context = canvas" : "let context = canvas", at: 0)
+      for line in lines + mixing { body.line(line) }
+      body.append(mask)
+      if isDressed {
+        dressed(dressings[...], of: subject, isMixed: !mixing.isEmpty, into: &body)
+      } else if isGrouped {
+        body.closure("context.drawLayer { context in") { content(of: layer, &$0) }
+      } else {
+        content(of: layer, &body)
+      }
+    }
+  }
+
+  /// The statements that say how a layer mixes with what is below.
+  private mutating func mixing(_ layer: SceneLayer) -> [SwiftCode] {
     let opacity = number(
       layer.transform.source.opacity, after: layer.name + " opacity", .component)
     var mixing: [SwiftCode] = []
@@ -131,29 +159,24 @@ extension SwiftUIWriter {
           .lostInTarget("the blend mode Hard Mix", layer, fix: "use another blend mode"))
       }
     }
-    mixing += filters(of: layer)
-    let isGrouped = !mixing.isEmpty || needsGroup(layer)
-    let isChanged =
-      !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty
-      || (!isGrouped && layer.content.isComposition)
-    lines.insert(isChanged ? "var context = canvas" : "let context = canvas", at: 0)
-    for line in lines { body.line(line) }
-    body.append(mask)
-    for line in mixing { body.line(line) }
-    guard isGrouped else { return content(of: layer, &body) }
-    body.closure("context.drawLayer { context in") { content(of: layer, &$0) }
+    return mixing
   }
 
   /// Whether what a layer shows must be one picture before it is mixed.
-  private func needsGroup(_ layer: SceneLayer) -> Bool {
+  func needsGroup(_ layer: SceneLayer) -> Bool {
     switch layer.content {
     case .nothing, .solid, .image, .text: false
     case .artwork(let artwork): artwork.hasBlending
-    case .composition(let nesting): !nesting.isCollapsed
+    case .composition(let nesting): !isCollapsed(nesting, layer)
     }
   }
 
-  private mutating func content(of layer: SceneLayer, _ body: inout SourceWriter) {
+  /// Whether a composition's layers stand in this one's space: not where it is masked or dressed.
+  private func isCollapsed(_ nesting: SceneNesting, _ layer: SceneLayer) -> Bool {
+    nesting.isCollapsed && layer.masks.isEmpty && layer.effects.isEmpty && layer.styles.isEmpty
+  }
+
+  mutating func content(of layer: SceneLayer, _ body: inout SourceWriter) {
     switch layer.content {
     case .nothing: break
     case .solid(let color, let size):
@@ -164,16 +187,25 @@ extension SwiftUIWriter {
         with: .color(theme.\(SwiftCode(identifier: name))))
         """)
     case .image(let id, let size):
+      parts.insert(.filling)
       body.line(
         """
-        context.draw(\(image(id, layer)), in: CGRect(x: 0, y: 0, width: \(size.width), \
+        context.draw(\(image(id, layer)), filling: CGSize(width: \(size.width), \
         height: \(size.height)))
         """)
     case .artwork(let artwork): draw(artwork, of: layer, into: &body)
     case .text(let text): draw(text, of: layer, into: &body)
     case .composition(let nesting):
-      let name = self.composition(nesting.composition)
-      if !nesting.isCollapsed {
+      let isCollapsed = isCollapsed(nesting, layer)
+      let inner = scene.compositions[nesting.composition]
+      if isCollapsed, inner.hasDepth || layer.transform.is3D {
+        log.report(
+          .lostInTarget(
+            "the depth that a collapsed composition shares with its layers", layer,
+            fix: "turn Collapse Transformations off"))
+      }
+      let name = self.composition(nesting.composition, size: nesting.size)
+      if !isCollapsed {
         let size = nesting.size
         body.line(
           """
@@ -197,114 +229,6 @@ extension SwiftUIWriter {
       let seconds = number(remap, after: layer.name + " time remap", .factor)
       parts.insert(.remap)
       return "remapped(\(seconds) * \(scene.frameRate.framesPerSecond), end: \(end))"
-    }
-  }
-
-  // MARK: Placement
-
-  /// The statements that bring `context` to a layer's own space: those of its parents first.
-  private mutating func placing(
-    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
-  ) -> [SwiftCode] {
-    var lines: [SwiftCode] = []
-    if let parent = layer.parent {
-      let parentPlace = LayerPlace(composition: place.composition, layer: parent)
-      if let name = placement(of: composition.layers[parent], at: parentPlace, in: composition) {
-        lines.append("\(SwiftCode(identifier: name))(&context, frame)")
-      }
-    }
-    if let own = matrix(of: layer) { lines.append("context.concatenate(\(own))") }
-    return lines
-  }
-
-  /// The function that brings a context to the space of a layer that others follow; nil when that
-  /// changes nothing.
-  private mutating func placement(
-    of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
-  ) -> SwiftNames.Identifier? {
-    if let known = placements[place] { return known }
-    let lines = placing(layer, at: place, in: composition)
-    guard !lines.isEmpty else { return nil }
-    let name = names.name(after: "place " + layer.name, or: "placeLayer")
-    placements[place] = name
-    functions.line()
-    functions.line("/// The space of \(comment: layer.name.isEmpty ? "a layer" : layer.name).")
-    functions.line(
-      "static func \(SwiftCode(identifier: name))(_ context: inout GraphicsContext, _ frame: Double) {"
-    )
-    for line in lines { functions.line("  \(line)") }
-    functions.line("}")
-    return name
-  }
-
-  /// A layer's own matrix: by its properties where it is flat, sampled where it turns with its
-  /// path; nil when it changes nothing.
-  private mutating func matrix(of layer: SceneLayer) -> SwiftCode? {
-    guard layer.transform.isAutoOriented || layer.transform.is3D else {
-      return place(layer.transform.source, after: layer.name)
-    }
-    if layer.transform.is3D, layer.transform.source.hasDepth {
-      log.report(
-        .lostInTarget(
-          "depth and perspective of a 3D layer", layer,
-          fix: "make the layer 2D, or render it as a picture"))
-    }
-    let range = span(of: layer)
-    let properties = layer.transform.source.properties
-    let fit = TrackFit(
-      tolerance: MatrixNumbers.tolerance, breaks: properties.flatMap(\.property.keyframeTimes),
-      curves: [])
-    let keys = fit.keys(over: range) { frame in
-      MatrixNumbers.even(layer.transform.flatMatrix(atFrame: frame))
-    }.map(MatrixNumbers.key)
-    let code = track(keys, after: layer.name + " matrix", .numbers, .factor)
-    parts.insert(.matrix)
-    return "matrix(\(code))"
-  }
-
-  // MARK: Findings
-
-  private mutating func report(_ layer: SceneLayer) {
-    for style in layer.styles {
-      log.report(
-        .lostInTarget(
-          "the layer style \(style.kind.title)", layer,
-          fix: "draw it as shapes, or use the effect instead"))
-    }
-  }
-}
-
-extension LayerStyle.Kind {
-  var title: String {
-    switch self {
-    case .stroke: "Stroke"
-    case .dropShadow: "Drop Shadow"
-    case .innerShadow: "Inner Shadow"
-    case .outerGlow: "Outer Glow"
-    case .innerGlow: "Inner Glow"
-    case .colorOverlay: "Color Overlay"
-    case .other: "of a kind that is not converted"
-    }
-  }
-}
-
-extension Transform {
-  /// Whether it ever leaves the picture's plane.
-  fileprivate var hasDepth: Bool {
-    switch rotation {
-    case .flat: false
-    case .spatial(let orientation, let x, let y, _):
-      !x.isStatic || !y.isStatic || !orientation.isStatic || x.track.initialValue != 0
-        || y.track.initialValue != 0 || orientation.track.initialValue != .zero
-        || positionHasDepth
-    }
-  }
-
-  private var positionHasDepth: Bool {
-    switch position {
-    case .joined(let property):
-      property.track.initialValue.z != 0 || property.track.keyframes.contains { $0.value.z != 0 }
-    case .separate(_, _, let z): !z.isStatic || z.track.initialValue != 0
     }
   }
 }

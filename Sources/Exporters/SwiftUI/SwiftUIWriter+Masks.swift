@@ -31,13 +31,23 @@ extension SwiftUIWriter {
       }
       return
     }
-    parts.insert(.mask)
-    parts.insert(.draw)
+    parts.formUnion([.mask, .draw])
+    let isGray = masks.contains { [.lighten, .darken, .difference].contains($0.mask.mode) }
     body.closure("context.clipToLayer { context in") { writer in
-      if first == .subtract || first == .intersect || first == .darken {
-        writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+      if isGray {
+        // As grey on black: there coverage has a lighter, a darker and a difference.
+        writer.line("context.addFilter(.luminanceToAlpha)")
+        writer.closure("context.drawLayer { context in") { writer in
+          let ground: SwiftCode = first.startsCovered ? ".white" : ".black"
+          writer.line("context.fill(GraphicsContext.everything, with: .color(\(ground)))")
+          for mask in masks { joinGray(mask, layer, &writer) }
+        }
+      } else {
+        if first.startsCovered {
+          writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+        }
+        for mask in masks { join(mask, layer, &writer) }
       }
-      for mask in masks { join(mask, layer, &writer) }
     }
   }
 
@@ -49,33 +59,76 @@ extension SwiftUIWriter {
     let opacity = number(source.opacity, after: layer.name + " mask opacity", .component)
     let mode: SwiftCode
     switch source.mode {
-    case .none: return
-    case .add, .lighten: mode = ".normal"
+    case .none, .lighten, .darken, .difference: return
+    case .add: mode = ".normal"
     case .subtract: mode = ".destinationOut"
-    case .intersect, .darken: mode = ".destinationIn"
-    case .difference: mode = ".xor"
-    }
-    if [.lighten, .darken, .difference].contains(source.mode), opacity.text != "1" {
-      log.report(
-        .lostInTarget(
-          "the opacity of a mask that lightens, darkens or takes the difference", layer,
-          fix: "set the mask's opacity to 100 %"))
+    case .intersect: mode = ".destinationIn"
     }
     let feather = feather(source, layer)
     writer.closure("context.with(opacity: \(opacity), blendMode: \(mode)).drawLayer { context in") {
       writer in
-      if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
       if source.isInverted {
-        writer.line("context.clip(to: \(path), options: .inverse)")
         writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
-      } else {
-        writer.line("context.fill(\(path), with: .color(.black))")
+        writer.line("context.blendMode = .destinationOut")
       }
+      if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
+      writer.line("context.fill(\(path), with: .color(.black))")
+    }
+  }
+
+  /// Joins a mask to grey coverage.
+  private mutating func joinGray(
+    _ mask: SceneMask, _ layer: SceneLayer, _ writer: inout SourceWriter
+  ) {
+    let source = mask.mask
+    let path = path(of: mask, layer)
+    let opacity = number(source.opacity, after: layer.name + " mask opacity", .component)
+    let mode: SwiftCode
+    var isNegative = source.isInverted
+    switch source.mode {
+    case .none: return
+    case .add: mode = ".screen"
+    case .subtract:
+      mode = ".multiply"
+      isNegative.toggle()
+    case .intersect: mode = ".multiply"
+    case .lighten: mode = ".lighten"
+    case .darken: mode = ".darken"
+    case .difference: mode = ".difference"
+    }
+    let feather = feather(source, layer)
+    // Coverage c times opacity o is grey c·o; what is subtracted stands as 1 - c·o.
+    let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
+    let (ground, ink): (SwiftCode, SwiftCode)
+    switch (source.mode == .subtract, isNegative) {
+    case (true, true): (ground, ink) = (".white", ".black\(faded)")
+    case (true, false): (ground, ink) = (".black", ".white")
+    case (false, true): (ground, ink) = (".white\(faded)", ".black")
+    case (false, false): (ground, ink) = (".black", ".white\(faded)")
+    }
+    writer.closure("context.with(blendMode: \(mode)).drawLayer { context in") { writer in
+      writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+      if ground.text != ".black" {
+        writer.line("context.fill(GraphicsContext.everything, with: .color(\(ground)))")
+      }
+      if source.mode == .subtract, source.isInverted, opacity.text != "1" {
+        writer.line(
+          "context.fill(GraphicsContext.everything, with: .color(.white.opacity(1 - \(opacity))))")
+      }
+      if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
+      writer.line("context.fill(\(path), with: .color(\(ink)))")
     }
   }
 
   private mutating func feather(_ mask: Mask, _ layer: SceneLayer) -> SwiftCode? {
     guard !mask.feather.isStatic || mask.feather.track.initialValue != .zero else { return nil }
+    let values = [mask.feather.track.initialValue] + mask.feather.track.keyframes.map(\.value)
+    if values.contains(where: { $0.x != $0.y }) {
+      log.report(
+        .lostInTarget(
+          "a feather that is wider one way than the other as such", layer,
+          fix: "feather both ways alike"))
+    }
     let width = point(mask.feather, after: layer.name + " feather")
     return "\(width).x / 4"
   }
@@ -90,7 +143,7 @@ extension SwiftUIWriter {
       tolerance: Precision.length.tolerance,
       breaks: source.path.track.keyframes.map(\.frame)
         + source.expansion.track.keyframes.map(\.frame),
-      curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))))
+      curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))).inOrder)
     func outlines(_ frame: Double) -> [BezierPath] {
       var path = source.path.value(atFrame: frame)
       path.isClosed = true
@@ -108,5 +161,15 @@ extension SwiftUIWriter {
     }
     let code = track(keys, after: name, .outline([true]), .length)
     return "\(code).path"
+  }
+}
+
+extension Mask.Mode {
+  /// Whether it joins full coverage where it is the first.
+  fileprivate var startsCovered: Bool {
+    switch self {
+    case .subtract, .intersect, .darken: true
+    case .none, .add, .lighten, .difference: false
+    }
   }
 }

@@ -53,7 +53,7 @@ extension SwiftUIWriter {
     }
   }
 
-  private mutating func path(
+  mutating func path(
     _ outlines: [BezierPath], trimmedBy trim: TrimPaths, after name: String
   ) -> SwiftCode? {
     let drawn = outlines.filter { $0.curveCount > 0 }
@@ -81,7 +81,7 @@ extension SwiftUIWriter {
     let items = artwork.items(below: draw.outlines)
     let fit = TrackFit(
       tolerance: Precision.length.tolerance, breaks: items.flatMap { breaks($0) },
-      curves: Array(Set(items.flatMap { curves($0) })))
+      curves: Array(Set(items.flatMap { curves($0) })).inOrder)
     func outlines(_ frame: Double) -> [BezierPath] {
       artwork.outlines(of: draw, atFrame: frame).filter { !$0.vertices.isEmpty }
     }
@@ -174,10 +174,7 @@ extension SwiftUIWriter {
   }
 
   func curves(_ item: ShapeItem) -> [TimingCurve] {
-    Array(Set(item.properties.flatMap(\.property.curves))).sorted {
-      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
-        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
-    }
+    Array(Set(item.properties.flatMap(\.property.curves))).inOrder
   }
 }
 

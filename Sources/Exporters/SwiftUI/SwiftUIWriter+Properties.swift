@@ -67,16 +67,46 @@ extension SwiftUIWriter {
             easing: $0.easing)
         }.withoutNeedless, after: text, .point, precision)
     }
-    let x = keys.map {
-      NumbersKey(frame: $0.frame, numbers: [$0.value.x], easing: $0.easing.dimension(0))
+    let both = apart(keys, precision)
+    let x = both.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.numbers[0]], easing: $0.easing.dimension(0))
     }
-    let y = keys.map {
-      NumbersKey(frame: $0.frame, numbers: [$0.value.y], easing: $0.easing.dimension(1))
+    let y = both.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.numbers[1]], easing: $0.easing.dimension(1))
     }
-    // A curved way cannot be taken apart: what bends keeps its straight line here and is rare.
     let xCode = track(x.withoutNeedless, after: text + " x", .number, precision)
     let yCode = track(y.withoutNeedless, after: text + " y", .number, precision)
     return "CGPoint(x: \(xCode), y: \(yCode))"
+  }
+
+  /// Keyframes whose x and y can be written one by one: curved ways become several straight ones.
+  private func apart(_ keys: [PlaceKey], _ precision: Precision) -> [NumbersKey] {
+    var result: [NumbersKey] = []
+    for (index, key) in keys.enumerated() {
+      let start = NumbersKey(
+        frame: key.frame, numbers: [key.value.x, key.value.y], easing: key.easing)
+      guard let bend = key.bend, key.easing != .hold, index + 1 < keys.count,
+        keys[index + 1].frame > key.frame
+      else {
+        result.append(start)
+        continue
+      }
+      let next = keys[index + 1]
+      let from = Keyframe(
+        key.frame, key.value, key.easing,
+        path: MotionPath(out: Point(bend[0], bend[1]), in: Point(bend[2], bend[3])))
+      let to = Keyframe(next.frame, next.value)
+      let fit = TrackFit(tolerance: precision.tolerance, breaks: [], curves: [])
+      let way = fit.keys(over: FrameRange(key.frame, next.frame)) { frame in
+        let place = from.value(towards: to, atFrame: frame)
+        return [place.x, place.y]
+      }
+      result += way.filter { $0.frame < next.frame }.map {
+        NumbersKey(
+          frame: $0.frame, numbers: $0.numbers, easing: $0.easing == .hold ? .linear : $0.easing)
+      }
+    }
+    return result
   }
 
   /// A colour over time as a SwiftUI colour; one that never changes joins the theme.
@@ -88,10 +118,23 @@ extension SwiftUIWriter {
       let name = theme.name(of: property.track.initialValue, after: text)
       return "theme.\(SwiftCode(identifier: name))\(faded)"
     }
-    let keys = property.track.keyframes.map {
+    let list = property.track.keyframes
+    var keys = list.map {
       NumbersKey(
         frame: $0.frame, numbers: [$0.value.red, $0.value.green, $0.value.blue, $0.value.alpha],
         easing: $0.easing)
+    }
+    let isApart = list.contains {
+      if case .perDimension(let curves) = $0.easing { return Set(curves).count > 1 }
+      return false
+    }
+    if isApart, let first = list.first, let last = list.last {
+      let fit = TrackFit(
+        tolerance: Precision.component.tolerance, breaks: list.map(\.frame), curves: [])
+      keys = fit.keys(over: FrameRange(first.frame, last.frame)) {
+        let color = property.value(atFrame: $0)
+        return [color.red, color.green, color.blue, color.alpha]
+      }
     }
     let code = track(keys.withoutNeedless, after: text + " color", .tint, .component)
     return "\(code).color\(faded)"

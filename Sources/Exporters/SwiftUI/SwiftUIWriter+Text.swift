@@ -68,7 +68,7 @@ extension SwiftUIWriter {
       let first = set(start)
       let fit = TrackFit(
         tolerance: 0.004, breaks: properties.flatMap(\.property.keyframeTimes),
-        curves: Array(Set(properties.flatMap(\.property.curves))))
+        curves: Array(Set(properties.flatMap(\.property.curves))).inOrder)
       var cache: [Double: SetText] = [:]
       for frame in stride(from: start, through: end, by: 0.5) where frame < end {
         cache[frame] = set(frame)

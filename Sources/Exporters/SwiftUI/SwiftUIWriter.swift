@@ -26,6 +26,8 @@ struct SwiftUIWriter {
   private var written: [String: SwiftNames.Identifier] = [:]
   /// The function of each composition; nil for the main one's place.
   var compositions: [Int: SwiftNames.Identifier] = [:]
+  /// The size at which each composition is seen; nil for the main one's place.
+  var sizes: [Int?: Size] = [:]
   /// The function that places each layer that others follow.
   var placements: [LayerPlace: SwiftNames.Identifier] = [:]
 
@@ -36,6 +38,15 @@ struct SwiftUIWriter {
   struct LayerPlace: Hashable {
     var composition: Int?
     var layer: Int
+    /// Whether it is drawn for an effect that takes it as a matte.
+    var isInsideMatte = false
+  }
+
+  /// A layer with where it stands.
+  struct Subject {
+    var layer: SceneLayer
+    var place: LayerPlace
+    var composition: SceneComposition
   }
 
   init(_ scene: Scene) { self.scene = scene }

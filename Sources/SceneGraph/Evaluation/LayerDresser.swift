@@ -9,7 +9,7 @@ package struct LayerDresser {
   /// A shadow's standard deviation as a share of After Effects' Softness.
   package static let sigmaOfSoftness = 0.25
   /// A style's standard deviation as a share of its size.
-  static let sigmaOfSize = 0.3
+  package static let sigmaOfSize = 0.3
 
   let layer: SceneLayer
   let evaluator: CompositionEvaluator

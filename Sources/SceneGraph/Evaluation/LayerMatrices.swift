@@ -1,9 +1,9 @@
-import Geometry
+package import Geometry
 import Motion
 import TimelineModel
 
 /// Where the layers of a composition stand at one frame, parents included, each worked out once.
-struct LayerMatrices {
+package struct LayerMatrices {
   private let composition: SceneComposition
   private let frame: Double
   private let view: DefaultView
@@ -19,7 +19,8 @@ struct LayerMatrices {
     case spatial(SpatialTransform)
   }
 
-  init(_ composition: SceneComposition, size: Size, frame: Double) {
+  /// Of a composition seen at this size, at a frame of its own clock.
+  package init(_ composition: SceneComposition, size: Size, frame: Double) {
     self.composition = composition
     self.frame = frame
     view = DefaultView(of: size)
@@ -29,7 +30,7 @@ struct LayerMatrices {
   }
 
   /// How a layer's space lies in the composition's; nil when it is not seen at all.
-  mutating func placement(ofLayer place: Int) -> GroupNode.Placement? {
+  package mutating func placement(ofLayer place: Int) -> GroupNode.Placement? {
     guard composition.layers[place].transform.is3D else {
       let own = flatMatrix(ofLayer: place)
       switch base {
@@ -42,7 +43,7 @@ struct LayerMatrices {
   }
 
   /// How far a 3D layer's anchor point is from the viewer, in pixels beyond the picture plane.
-  mutating func depth(ofLayer place: Int) -> Double {
+  package mutating func depth(ofLayer place: Int) -> Double {
     let anchor = composition.layers[place].transform.source.anchor.value(atFrame: frame)
     return wholeSpatialMatrix(ofLayer: place).apply(to: anchor).z
   }

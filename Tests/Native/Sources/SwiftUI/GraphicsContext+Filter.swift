@@ -23,6 +23,7 @@ extension GraphicsContext {
       case shadow(Color, CGFloat, CGFloat, CGFloat, ShadowOptions)
       case luminanceToAlpha
       case matrix(ColorMatrix)
+      case projection(ProjectionTransform)
     }
 
     var kind: Kind
@@ -45,8 +46,17 @@ extension GraphicsContext {
       Filter(kind: .matrix(matrix))
     }
 
-    func apply(to raster: Raster, scale: Double) {
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
+    func apply(to raster: Raster, scale: Double, transform: CGAffineTransform) {
       switch kind {
+      case .projection(let matrix):
+        // In the space that the context had when the filter was added.
+        let placed = ProjectionTransform(transform.inverted()).concatenating(matrix)
+          .concatenating(ProjectionTransform(transform))
+        raster.project(placed.inverted())
       case .blur(let radius): raster.blur(sigma: Double(radius) * scale)
       case .luminanceToAlpha: raster.luminanceToAlpha()
       case .matrix(let matrix): raster.colorMatrix(matrix)

@@ -21,6 +21,7 @@ public struct GraphicsContext {
   struct PlacedFilter {
     var filter: Filter
     var scale: Double
+    var transform: CGAffineTransform
   }
 
   init(raster: Raster, transform: CGAffineTransform) {
@@ -143,7 +144,8 @@ public struct GraphicsContext {
 
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     Contract.check(options.isEmpty, "the stand-in filters in sRGB alone")
-    filters.append(PlacedFilter(filter: filter, scale: transform.meanScale))
+    filters.append(
+      PlacedFilter(filter: filter, scale: transform.meanScale, transform: transform))
   }
 
   /// A transparent layer with the same transform and nothing else of this state.
@@ -159,7 +161,9 @@ public struct GraphicsContext {
     let picture = Raster(width: raster.width, height: raster.height)
     picture.draw(body)
     // The filter that was added last sees the picture first.
-    for placed in filters.reversed() { placed.filter.apply(to: picture, scale: placed.scale) }
+    for placed in filters.reversed() {
+      placed.filter.apply(to: picture, scale: placed.scale, transform: placed.transform)
+    }
     for clip in clips {
       guard case .mask(let mask, let inverse) = clip else { continue }
       picture.draw { cairo in
@@ -179,26 +183,6 @@ public struct GraphicsContext {
       cairo_set_operator(cairo, blendMode.cairo)
       cairo_set_source_surface(cairo, picture.surface, 0, 0)
       cairo_paint_with_alpha(cairo, min(1, max(0, opacity)))
-    }
-  }
-}
-
-extension GraphicsContext {
-  public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
-    guard let picture = image.picture, picture.width > 0 else { return }
-    let transform = transform
-    composite { cairo in
-      var matrix = transform.cairo
-      cairo_transform(cairo, &matrix)
-      cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
-      cairo_scale(
-        cairo, Double(rect.width) / Double(picture.width),
-        Double(rect.height) / Double(picture.height))
-      cairo_set_source_surface(cairo, picture.surface, 0, 0)
-      cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-      cairo_rectangle(cairo, 0, 0, Double(picture.width), Double(picture.height))
-      cairo_fill(cairo)
     }
   }
 }
@@ -259,6 +243,7 @@ extension GraphicsContext {
     public static var saturation: BlendMode { BlendMode(rawValue: 13) }
     public static var color: BlendMode { BlendMode(rawValue: 14) }
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
+    public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
     public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
     public static var xor: BlendMode { BlendMode(rawValue: 25) }
@@ -281,6 +266,7 @@ extension GraphicsContext {
       case 13: CAIRO_OPERATOR_HSL_SATURATION
       case 14: CAIRO_OPERATOR_HSL_COLOR
       case 15: CAIRO_OPERATOR_HSL_LUMINOSITY
+      case 20: CAIRO_OPERATOR_ATOP
       case 22: CAIRO_OPERATOR_DEST_IN
       case 23: CAIRO_OPERATOR_DEST_OUT
       case 25: CAIRO_OPERATOR_XOR

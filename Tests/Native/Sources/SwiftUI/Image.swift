@@ -4,8 +4,10 @@ public import CoreGraphics
 public struct Image: Sendable {
   let picture: Raster?
 
-  /// From the asset catalogue, which the stand-in lacks: nothing.
-  public init(_ name: String) { picture = nil }
+  /// From the asset catalogue, for which the stand-in takes PNG files of the current folder.
+  public init(_ name: String) {
+    picture = FileManager.default.contents(atPath: name + ".png").flatMap(NSImage.init)?.picture
+  }
 
   public init(uiImage: UIImage) { picture = uiImage.picture }
 

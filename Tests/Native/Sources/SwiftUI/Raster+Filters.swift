@@ -94,6 +94,51 @@ extension Raster {
     }
   }
 
+  /// Moves each pixel by the inverse of `back`, mixing the four that are nearest, from four places
+  /// within it.
+  func project(_ back: ProjectionTransform) {
+    let source = copy()
+    let (a, b, c) = (Double(back.m11), Double(back.m21), Double(back.m31))
+    let (d, e, f) = (Double(back.m12), Double(back.m22), Double(back.m32))
+    let (g, h, i) = (Double(back.m13), Double(back.m23), Double(back.m33))
+    source.pixels { from, stride in
+      pixels { to, _ in
+        for y in 0..<height {
+          for x in 0..<width {
+            var sums = (0.0, 0.0, 0.0, 0.0)
+            for place in 0..<16 {
+              let px = Double(x) + (Double(place % 4) + 0.5) / 4
+              let py = Double(y) + (Double(place / 4) + 0.5) / 4
+              // The inverse is known up to a factor; its sign says what lies behind the viewer.
+              let w = g * px + h * py + i
+              guard w > 1e-9 else { continue }
+              let sx = (a * px + b * py + c) / w - 0.5
+              let sy = (d * px + e * py + f) / w - 0.5
+              guard sx > -1, sy > -1, sx < Double(width), sy < Double(height) else { continue }
+              let (left, top) = (Int(sx.rounded(.down)), Int(sy.rounded(.down)))
+              for corner in 0..<4 {
+                let (cx, cy) = (left + corner % 2, top + corner / 2)
+                guard cx >= 0, cy >= 0, cx < width, cy < height else { continue }
+                let weight =
+                  (1 - abs(sx - Double(cx))) * (1 - abs(sy - Double(cy))) / 16
+                let index = cy * stride + cx * 4
+                sums.0 += weight * Double(from[index])
+                sums.1 += weight * Double(from[index + 1])
+                sums.2 += weight * Double(from[index + 2])
+                sums.3 += weight * Double(from[index + 3])
+              }
+            }
+            let index = y * stride + x * 4
+            to[index] = UInt8(min(255, sums.0.rounded()))
+            to[index + 1] = UInt8(min(255, sums.1.rounded()))
+            to[index + 2] = UInt8(min(255, sums.2.rounded()))
+            to[index + 3] = UInt8(min(255, sums.3.rounded()))
+          }
+        }
+      }
+    }
+  }
+
   /// One colour in the shape of the alpha.
   func silhouette(_ color: Color) {
     draw { cairo in
