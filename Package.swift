@@ -12,6 +12,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
@@ -120,6 +121,22 @@ let package = Package(
         "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics",
         "TestSupport",
       ]),
+    .target(
+      name: "HTMLReport",
+      dependencies: [
+        "TimingReport", "Motion", "Geometry", "Diagnostics",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ],
+      resources: [
+        .embedInCode("Page/page.mustache"), .embedInCode("Page/page.css"),
+        .embedInCode("Page/page.js"),
+      ]),
+    .testTarget(
+      name: "HTMLReportTests",
+      dependencies: [
+        "HTMLReport", "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics", "TestSupport",
+      ]),
     // Floor 5: drawing
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -171,7 +188,8 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "TimingReport", "Preview", "SceneGraph", "Expressions", "Fonts", "Typesetting",
+        "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph", "Expressions", "Fonts",
+        "Typesetting",
         "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
         "Diagnostics",
       ]),
@@ -185,11 +203,13 @@ let package = Package(
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "DesignDocuments", "Preview", "TimelineModel",
-        "Geometry", "Diagnostics",
+        "Pipeline", "Exporters", "TimingReport", "HTMLReport", "DesignDocuments", "Preview",
+        "TimelineModel", "Geometry", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["inbetween", "TestSupport"], exclude: ["browser.py"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DesignDocuments
 import Diagnostics
+import HTMLReport
 import Pipeline
 import TimingReport
 
@@ -38,7 +39,11 @@ struct Timing: ParsableCommand {
     completion: .file(extensions: ["swift"]))
   var source: [String] = []
 
-  @Option(help: "How to write it: text, markdown, or json (schema/report.schema.json).")
+  @Option(
+    help: """
+      How to write it: text, markdown, html (one page with the dope sheet and the animation), or \
+      json (schema/report.schema.json).
+      """)
   var format = Format.text
 
   @Option(
@@ -47,7 +52,7 @@ struct Timing: ParsableCommand {
   var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, json
+    case text, markdown, html, json
   }
 
   func validate() throws {
@@ -70,6 +75,7 @@ struct Timing: ParsableCommand {
       throw ExitCode.failure
     }
     var reports: [String] = []
+    var sections: [HTMLReport.Section] = []
     var isKept = true
     let option = against.map { _ in "--against" }
     let isDone = try InputRun(inputs: [input], optionForOne: option).forEach { file in
@@ -92,13 +98,20 @@ struct Timing: ParsableCommand {
           }
           let report = animation.timingReport(of: file, against: drafted ?? timing)
           if report.isBroken { isKept = false }
-          reports.append(text(of: report))
+          guard format == .html else {
+            reports.append(text(of: report))
+            continue
+          }
+          let quoted = fromDocument.map { [$0] + source } ?? timing?.documents ?? []
+          sections.append(
+            animation.section(of: report, from: file, quoting: quoted, number: sections.count))
         }
       } catch {
         log.report(error)
       }
       return log.gravest != .error
     }
+    if !sections.isEmpty { reports = [HTMLReport(sections: sections).page()] }
     if !reports.isEmpty { try write(reports.joined(separator: "\n")) }
     guard isDone && isKept else { throw ExitCode.failure }
   }
@@ -108,6 +121,7 @@ struct Timing: ParsableCommand {
     case .text: report.text(hasColor: output == nil && Terminal.hasColor)
     case .markdown: report.markdown()
     case .json: report.json()
+    case .html: HTMLReport(sections: [HTMLReport.Section(report: report)]).page()
     }
   }
 

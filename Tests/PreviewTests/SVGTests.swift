@@ -202,6 +202,6 @@ struct SVGCase: Sendable, CustomTestStringConvertible {
     ]
     let text = svg.still(
       DisplayList(size: Size(9, 9), nodes: nodes), width: 9, height: 9, background: nil)
-    #expect(text.contains("aria-label=\"&quot;&gt;&lt;script&gt; \""))
+    #expect(text.contains("aria-label=\"&quot;&gt;&lt;script&gt;\\u{0}\""))
   }
 }

@@ -41,12 +41,14 @@ extension MovingSVG {
 
   /// The text of the file.
   ///
-  /// - Parameter end: when the last frame ends, in seconds from the first one's start.
+  /// - Parameters:
+  ///   - end: when the last frame ends, in seconds from the first one's start.
+  ///   - prefix: what identifiers begin with, so that several drawings may stand in one page.
   /// - Returns: empty without a frame.
-  package func finished(at end: Double) -> String {
+  package func finished(at end: Double, prefix: String = "d") -> String {
     guard let root, let first = starts.first, end > first else { return "" }
     let clock = SVGClock(shares: starts.map { ($0 - first) / (end - first) }, length: end - first)
-    return SVGText.file(root.element(clock))
+    return SVGText.file(root.element(clock), prefix: prefix)
   }
 }
 

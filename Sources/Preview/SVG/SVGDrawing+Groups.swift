@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import SceneGraph
 import TimelineModel
@@ -31,7 +32,9 @@ extension SVGDrawing {
     inner.mix(
       group.opacity, group.blendMode, isIsolated: group.isIsolated && hasBlending,
       keepsDefaults: keepsDefaults)
-    if !group.name.isEmpty { inner.set("aria-label", group.name) }
+    if !group.name.isEmpty {
+      inner.set("aria-label", PrintableText.singleLine(group.name))
+    }
     return [inner]
   }
 

@@ -2,10 +2,19 @@
 struct SVGText {
   private(set) var text = ""
   private var identifiers: [SVGElement: String] = [:]
+  /// What identifiers begin with.
+  private let prefix: String
+
+  private init(prefix: String) { self.prefix = prefix }
 
   /// A file of one element.
-  static func file(_ root: SVGElement) -> String {
-    var text = SVGText()
+  ///
+  /// - Parameters:
+  ///   - root: the element.
+  ///   - prefix: what identifiers begin with, so that several drawings may stand in one page.
+  /// - Returns: the text of the file.
+  static func file(_ root: SVGElement, prefix: String = "d") -> String {
+    var text = SVGText(prefix: prefix)
     text.write(root, depth: 0)
     return text.text
   }
@@ -17,7 +26,7 @@ struct SVGText {
         links.append((reference.attribute, known))
         continue
       }
-      let own = "d\(identifiers.count + 1)"
+      let own = "\(prefix)\(identifiers.count + 1)"
       identifiers[reference.definition] = own
       write(reference.definition, depth: depth, identifier: own)
       links.append((reference.attribute, own))

@@ -62,7 +62,9 @@ extension Comparison {
           ? item.problem : "no such motion\(near(item))"
         checks.append(
           Check(
-            item: item.item, place: nil, path: nil, span: nil, quantities: [], problem: problem))
+            item: item.item, place: nil, path: nil, row: item.wish?.targets.first?.row,
+            character: item.wish?.character, documented: Self.documented(item), span: nil,
+            quantities: [], problem: problem))
         continue
       }
       checks.append(check(promise, finding, tolerance: tolerance))
@@ -87,7 +89,8 @@ extension Comparison {
     quantities += durations(promise, span, tolerance: tolerance)
     guard let candidate = finding.candidate else {
       return Check(
-        item: finding.item.item, place: promise.subjectText, path: nil, span: span,
+        item: finding.item.item, place: promise.subjectText, path: nil,
+        documented: Self.documented(finding.item, quantities), span: span,
         quantities: quantities, problem: nil)
     }
     let row = measurement.rows[candidate.place.row]
@@ -98,7 +101,22 @@ extension Comparison {
       of: candidate.segment, dimension: candidate.dimension, unit: row.unit)
     return Check(
       item: finding.item.item, place: "\(row.layer.fullName) › \(row.property)",
-      path: row.layer.path, span: span, quantities: quantities, problem: nil)
+      path: row.layer.path, row: candidate.place.row, character: candidate.place.character,
+      documented: Self.documented(finding.item, quantities), span: span, quantities: quantities,
+      problem: nil)
+  }
+
+  /// Where the document puts a motion: as its times say or, where they follow from others, as it
+  /// was judged.
+  private static func documented(_ item: Case, _ quantities: [Quantity] = []) -> Check.Span? {
+    func frames(_ kind: Quantity.Kind) -> Double? {
+      guard case .frames(let frames)? = quantities.first(where: { $0.kind == kind })?.documented
+      else { return nil }
+      return frames
+    }
+    guard let start = item.start ?? frames(.start) else { return nil }
+    let end = frames(.end) ?? start + (frames(.duration) ?? item.duration ?? 0)
+    return Check.Span(start: start, end: max(start, end))
   }
 
   /// When a motion starts: by a documented time, by the order, or with another.

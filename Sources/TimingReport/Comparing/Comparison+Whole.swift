@@ -211,7 +211,7 @@ extension Comparison {
         guard count > 0 else { continue }
         list.append(
           UndocumentedMotion(
-            place: place, path: row.layer.path,
+            row: index, place: place, path: row.layer.path,
             spans: spans.sorted { ($0.start, $0.end) < ($1.start, $1.end) }, values: "",
             characters: count))
         continue
@@ -222,7 +222,7 @@ extension Comparison {
       guard !free.isEmpty else { continue }
       list.append(
         UndocumentedMotion(
-          place: place, path: row.layer.path,
+          row: index, place: place, path: row.layer.path,
           spans: free.map { Check.Span(start: $0.start, end: $0.end) },
           values: Self.values(free, row.unit), characters: nil))
     }
@@ -244,7 +244,7 @@ extension Comparison {
 
 extension DocumentSource {
   /// `README.md:359, 374-375`.
-  func text(in file: String) -> String {
+  package func text(in file: String) -> String {
     let name = document.isEmpty ? file : document
     guard !lines.isEmpty else { return name }
     return name.isEmpty ? "line \(lines)" : "\(name):\(lines)"

@@ -68,6 +68,14 @@ package struct Check: Hashable, Sendable {
   /// The layer and property that keep it; nil when missing.
   package var place: String?
   package var path: JSONPath?
+  /// The row of the measurement that it is about: the one that keeps it or, when missing, the first
+  /// that could; nil when there is none.
+  package var row: Int?
+  /// Which of the row's characters it is about.
+  package var character: Int?
+  /// Where the document puts it, in frames: nil when it gives no start. Without a documented length
+  /// it ends where it starts.
+  package var documented: Span?
   /// Start and end in frames; nil when missing.
   package var span: Span?
   package var quantities: [Quantity]
@@ -82,6 +90,11 @@ package struct Check: Hashable, Sendable {
   package struct Span: Hashable, Sendable {
     package var start: Double
     package var end: Double
+
+    package init(start: Double, end: Double) {
+      self.start = start
+      self.end = end
+    }
   }
 }
 
@@ -131,6 +144,8 @@ package struct Contradiction: Hashable, Sendable {
 
 /// Motion that no promise speaks of.
 package struct UndocumentedMotion: Hashable, Sendable {
+  /// Of the measurement.
+  package var row: Int
   package var place: String
   package var path: JSONPath?
   /// In order of time; jumps have no length.

@@ -67,7 +67,9 @@ private struct MeasuringWalk {
     for (layer, motion) in zip(list, found) {
       visits += 1
       guard visits <= Self.mostVisits else { return }
-      let measured = MeasuredLayer(compositions: names, name: layer.name, path: motion.path)
+      let measured = MeasuredLayer(
+        compositions: names, name: layer.name, path: motion.path, number: visits - 1,
+        spans: clock.spans(of: layer.timing.frames))
       if layers.count < Measurement.mostRows { layers.append(measured) }
       for property in motion.properties { add(property, on: measured, clock: clock) }
       guard case .composition(let nested) = layer.content,
@@ -141,6 +143,26 @@ private struct MeasuringWalk {
 }
 
 extension Clock {
+  /// The most spans in which a layer is told to be shown.
+  private static let mostSpans = 256
+
+  /// When a range of inner frames is shown.
+  fileprivate func spans(of range: FrameRange) -> [Check.Span] {
+    var spans: [Check.Span] = []
+    for leg in legs {
+      let low = max(leg.innerLow, range.start)
+      let high = min(leg.innerHigh, range.end)
+      guard high > low else { continue }
+      let ends = [leg.outer(atInner: low), leg.outer(atInner: high)].sorted()
+      if let last = spans.last, ends[0] - last.end < 1e-6 {
+        spans[spans.count - 1].end = max(last.end, ends[1])
+      } else if spans.count < Self.mostSpans {
+        spans.append(Check.Span(start: ends[0], end: ends[1]))
+      }
+    }
+    return spans
+  }
+
   /// The root's frames at which these inner frames are shown, in order.
   fileprivate func frames(_ inner: [Double]) -> [Double] {
     var found: [Double] = []

@@ -31,6 +31,10 @@ package struct MeasuredLayer: Hashable, Sendable {
   package var name: String
   /// Where in the file it stands; nil when the timeline comes from no file.
   package var path: JSONPath?
+  /// Its place among all layers that were looked at, from 0, each before those that it nests.
+  package var number = 0
+  /// When it is shown, in frames of the root's clock and in order of time.
+  package var spans: [Check.Span] = []
 
   /// `Orb › Flip › Circle`.
   package var fullName: String { (compositions + [name]).joined(separator: " › ") }
@@ -83,6 +87,9 @@ package struct MotionSegment: Hashable, Sendable {
   package var endVelocity: [Double]
   /// How many intervals between keyframes it joins.
   package var intervals: Int
+  /// Where no one curve tells how it runs: the dimension that changes most, at equal steps of its
+  /// time from start to end. Empty otherwise.
+  package var profile: [Double] = []
 
   package var duration: Double { end - start }
 

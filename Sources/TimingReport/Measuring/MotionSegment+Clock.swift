@@ -56,7 +56,16 @@ extension Clock.Leg {
       start: start, end: end, from: first == stretch.start ? stretch.from : values(first),
       to: last == stretch.end ? stretch.to : values(last), easing: measured,
       startVelocity: velocity(stretch, at: first, values: values),
-      endVelocity: velocity(stretch, at: last, values: values), intervals: stretch.pieces.count)
+      endVelocity: velocity(stretch, at: last, values: values), intervals: stretch.pieces.count,
+      profile: measured.curve == nil ? profile(of: stretch, from: start, to: end) : [])
+  }
+
+  /// The stretch's values at equal steps of the root's time.
+  private func profile(of stretch: Stretch, from start: Double, to end: Double) -> [Double] {
+    (0...MotionSegment.profileSteps).map { step in
+      let share = Double(step) / Double(MotionSegment.profileSteps)
+      return stretch.value(at: inner(atOuter: start + (end - start) * share))
+    }
   }
 
   /// The stretch as 64 short moves in the root's time.
@@ -108,6 +117,25 @@ extension Stretch {
   }
 }
 
+extension MotionSegment {
+  /// How many steps a profile has.
+  static let profileSteps = 32
+
+  /// The dimension that changes most, at a share of the segment's time.
+  fileprivate func value(atShare share: Double) -> Double {
+    if let curve = easing.curve {
+      let dimension = mainDimension
+      guard from.indices.contains(dimension), to.indices.contains(dimension) else { return 0 }
+      return from[dimension] + (to[dimension] - from[dimension]) * curve.value(at: share)
+    }
+    guard let last = profile.last, profile.count > 1 else { return 0 }
+    let place = min(1, max(0, share)) * Double(profile.count - 1)
+    let index = Int(place)
+    guard index + 1 < profile.count else { return last }
+    return profile[index] + (profile[index + 1] - profile[index]) * (place - Double(index))
+  }
+}
+
 /// The seam of a loop: where its last frame runs into its first.
 enum Seam {
   /// Joins motion that runs over the end of the loop with its rest at the beginning.
@@ -126,12 +154,23 @@ enum Seam {
     joined.endVelocity = first.endVelocity
     joined.intervals = last.intervals + first.intervals
     joined.easing = easing(of: last, then: first)
+    if joined.easing.curve == nil { joined.profile = profile(of: last, then: first) }
     return segments.filter { $0 != first && $0 != last } + [joined]
   }
 
   /// Values at the seam are often rounded to three decimals.
   private static func rounded(_ values: [Double]) -> [Double] {
     values.map { ($0 * 200).rounded() / 200 }
+  }
+
+  private static func profile(of last: MotionSegment, then first: MotionSegment) -> [Double] {
+    let duration = last.duration + first.duration
+    return (0...MotionSegment.profileSteps).map { step in
+      let time = duration * Double(step) / Double(MotionSegment.profileSteps)
+      return time <= last.duration
+        ? last.value(atShare: time / last.duration)
+        : first.value(atShare: (time - last.duration) / first.duration)
+    }
   }
 
   private static func easing(of last: MotionSegment, then first: MotionSegment) -> MeasuredEasing {

@@ -263,7 +263,7 @@ extension Report {
 
 extension Report {
   /// A documented span in the animation's frames.
-  func frames(_ span: TimeSpan) -> Double {
+  package func frames(_ span: TimeSpan) -> Double {
     switch span {
     case .frames(let frames): frames
     case .seconds(let seconds): measurement.frameRate.frame(at: Seconds(seconds))

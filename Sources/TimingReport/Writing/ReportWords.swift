@@ -26,12 +26,12 @@ extension Report {
     return text
   }
 
-  static func count(_ number: Int, _ one: String, _ many: String) -> String {
+  package static func count(_ number: Int, _ one: String, _ many: String) -> String {
     "\(number) \(number == 1 ? one : many)"
   }
 
   /// `60 frames a second · 210 frames · 3.5 s · loops`.
-  var measures: String {
+  package var measures: String {
     let rate = measurement.frameRate
     let loop = timing?.cycle.map { $0.loops ? " · loops" : " · plays once" } ?? ""
     return "\(Decimal.text(rate.framesPerSecond)) frames a second · "
@@ -39,24 +39,24 @@ extension Report {
   }
 
   /// The name of the document, or of the timing file when it names none.
-  var documentName: String? {
+  package var documentName: String? {
     timing.map { $0.document.isEmpty ? $0.fileName : $0.document }
   }
 }
 
 extension PromiseResult {
   /// A quantity of one of the promise's motions, or of several that are told in one line.
-  struct Line {
+  package struct Line {
     /// What it is about: the quantity, or the item.
-    var title: String
-    var quantity: Quantity
+    package var title: String
+    package var quantity: Quantity
     /// Whether it is an item below the line of its quantity.
-    var isItem: Bool
+    package var isItem: Bool
   }
 
   /// The quantities of all checks, those of one kind in one line, each item that is not as
   /// documented below.
-  var lines: [Line] {
+  package var lines: [Line] {
     var lines: [Line] = []
     let found = checks.filter { $0.problem == nil }
     for kind in Quantity.Kind.allCases {
@@ -122,7 +122,7 @@ extension Quantity.Amount {
 
 extension UndocumentedMotion {
   /// `at 2 s`, `0 … 1 s`, `at 24 times from 0 to 4 s`.
-  func when(_ measurement: Measurement) -> String {
+  package func when(_ measurement: Measurement) -> String {
     let rate = measurement.frameRate
     guard let first = spans.first, let last = spans.last else { return "" }
     func text(_ span: Check.Span) -> String {

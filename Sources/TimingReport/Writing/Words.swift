@@ -1,5 +1,5 @@
 import Geometry
-import Motion
+package import Motion
 
 // How times, values and curves are written, everywhere in a report.
 
@@ -24,12 +24,12 @@ enum Decimal {
 
 extension FrameRate {
   /// `1.5 s`.
-  func text(_ frames: Double) -> String {
+  package func text(_ frames: Double) -> String {
     Decimal.text(seconds(atFrame: frames).value, digits: 4) + " s"
   }
 
   /// `+0.05 s (+3 frames)`; `exact` for nothing.
-  func difference(_ frames: Double) -> String {
+  package func difference(_ frames: Double) -> String {
     guard abs(frames) > Judge.exactFrames else { return "exact" }
     let sign = frames > 0 ? "+" : ""
     let count = Decimal.text(frames, digits: 2)
@@ -37,7 +37,7 @@ extension FrameRate {
   }
 
   /// What is documented or imported, in words.
-  func text(_ amount: Quantity.Amount) -> String {
+  package func text(_ amount: Quantity.Amount) -> String {
     switch amount {
     case .frames(let frames): text(frames)
     case .range(let low, let high):
@@ -68,7 +68,7 @@ extension DocumentedEasing {
 
 extension MeasuredEasing {
   /// `ease-in-out`, `(0.42, 0, 0.58, 1)`, `spring, damping 0.7`, `18 intervals`.
-  var text: String {
+  package var text: String {
     switch self {
     case .jump: "at once"
     case .named(let name): name.rawValue
@@ -107,7 +107,7 @@ extension DocumentedValue {
 
 extension ValueUnit {
   /// `100 %`, `-45°`, `(15, 133)`, `#FF8800`.
-  func text(_ values: [Double]) -> String {
+  package func text(_ values: [Double]) -> String {
     switch self {
     case .number, .pixels: Self.list(values, 1, "")
     case .share: Self.list(values, 100, " %")

@@ -1,0 +1,393 @@
+"use strict";
+(() => {
+  const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
+  const short = (value, digits) => String(Number(value.toFixed(digits)));
+
+  /* What a pointer rests on, told beside it. */
+  const tip = document.querySelector(".tip");
+  document.addEventListener("pointermove", (event) => {
+    const target = event.target instanceof Element ? event.target.closest("[data-t]") : null;
+    tip.hidden = !target || event.buttons !== 0;
+    if (tip.hidden) return;
+    tip.textContent = target.dataset.t;
+    const box = tip.getBoundingClientRect();
+    tip.style.left = clamp(event.clientX + 14, 8, innerWidth - box.width - 8) + "px";
+    const below = event.clientY + 18;
+    const fits = below + box.height < innerHeight - 8;
+    tip.style.top = (fits ? below : event.clientY - box.height - 12) + "px";
+  });
+
+  class Report {
+    constructor(root) {
+      this.root = root;
+      this.length = Number(root.dataset.length);
+      this.rate = Number(root.dataset.rate) || 1;
+      this.at = 0;
+      this.zoom = 1;
+      this.isPlaying = false;
+      this.find = (name) => root.querySelector(name);
+      this.scroller = this.find(".scroller");
+      this.slider = this.find(".playhead");
+      this.ruler = this.find(".ruler .time");
+      this.picture = this.find(".canvas > svg");
+      this.repeats = root.hasAttribute("data-loops");
+      if (this.picture) this.picture.pauseAnimations();
+      this.connect();
+      this.foldPromises();
+      this.show(0);
+      this.drawTicks();
+    }
+
+    /* Time */
+
+    show(frame) {
+      this.at = clamp(frame, 0, this.length);
+      this.root.style.setProperty("--at", this.length > 0 ? this.at / this.length : 0);
+      if (this.picture) {
+        const last = Math.max(0, this.length - 0.01);
+        this.picture.setCurrentTime((Math.min(this.at, last) + 0.005) / this.rate);
+      }
+      const seconds = short(this.at / this.rate, 3) + " s";
+      const name = "frame " + short(this.at, 2);
+      this.find(".clock .seconds").textContent = seconds;
+      this.find(".clock .frame").textContent = name;
+      if (!this.slider || this.isPlaying) return;
+      this.slider.setAttribute("aria-valuenow", short(this.at, 2));
+      this.slider.setAttribute("aria-valuetext", seconds + ", " + name);
+    }
+
+    step(frames) {
+      this.pause();
+      const next = this.at + frames;
+      this.show(frames > 0 ? Math.floor(next + 1e-6) : Math.ceil(next - 1e-6));
+      this.reveal();
+    }
+
+    goTo(frame) {
+      this.pause();
+      this.show(frame);
+      this.reveal();
+    }
+
+    /* The frames of all keyframes and motions, in order. */
+    get stops() {
+      if (!this.knownStops) {
+        const stops = new Set([0, this.length]);
+        for (const key of this.root.querySelectorAll(".property .key, .property .bar")) {
+          const start = parseFloat(key.getAttribute("x"));
+          stops.add((start / 100) * this.length);
+          const width = parseFloat(key.getAttribute("width"));
+          if (width > 0) stops.add(((start + width) / 100) * this.length);
+        }
+        const sorted = [...stops].filter((stop) => stop >= 0 && stop <= this.length);
+        this.knownStops = sorted.sort((a, b) => a - b);
+      }
+      return this.knownStops;
+    }
+
+    goToStop(direction) {
+      const near = 0.02;
+      const stop = direction > 0
+        ? this.stops.find((stop) => stop > this.at + near)
+        : this.stops.findLast((stop) => stop < this.at - near);
+      if (stop !== undefined) this.goTo(Math.abs(stop - Math.round(stop)) < near ? Math.round(stop) : stop);
+    }
+
+    toggle() { this.isPlaying ? this.pause() : this.play(); }
+
+    play() {
+      if (this.isPlaying || this.length <= 0) return;
+      if (this.at >= this.length - 0.5) this.show(0);
+      this.isPlaying = true;
+      this.told();
+      let before;
+      const next = (now) => {
+        if (!this.isPlaying) return;
+        let frame = this.at + ((now - (before ?? now)) / 1000) * this.rate;
+        before = now;
+        if (frame >= this.length) {
+          if (!this.repeats) {
+            this.show(this.length);
+            return this.pause();
+          }
+          frame %= this.length;
+        }
+        this.show(frame);
+        requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    }
+
+    pause() {
+      if (!this.isPlaying) return;
+      this.isPlaying = false;
+      this.told();
+      this.show(this.at);
+    }
+
+    told() {
+      this.root.classList.toggle("playing", this.isPlaying);
+      this.find(".play").setAttribute("aria-label", this.isPlaying ? "Pause" : "Play");
+    }
+
+    /* Zoom */
+
+    get most() {
+      const width = this.ruler.clientWidth / this.zoom;
+      return Math.max(8, (this.length * 60) / Math.max(100, width));
+    }
+
+    /* Zooms so that what lies at `anchor`, in pixels from the left of the view, stays there. */
+    zoomTo(zoom, anchor) {
+      const box = this.ruler.getBoundingClientRect();
+      const view = this.scroller.getBoundingClientRect();
+      const x = anchor ?? clamp(box.left + (this.at / this.length) * box.width - view.left,
+        0, view.width);
+      const share = (x + view.left - box.left) / box.width;
+      this.zoom = clamp(zoom, 1, this.most);
+      this.scroller.style.setProperty("--zoom", this.zoom);
+      const wide = this.ruler.getBoundingClientRect();
+      this.scroller.scrollLeft += wide.left + share * wide.width - (x + view.left);
+      this.drawTicks();
+    }
+
+    /* Scrolls along until the playhead is in view. */
+    reveal() {
+      if (this.zoom === 1 || !this.slider) return;
+      const head = this.slider.getBoundingClientRect();
+      const view = this.scroller.getBoundingClientRect();
+      const left = this.ruler.getBoundingClientRect().left + this.scroller.scrollLeft;
+      if (head.left < Math.max(view.left, left) + 20 || head.right > view.right - 20) {
+        this.scroller.scrollLeft += head.left - (view.left + view.width / 2);
+      }
+    }
+
+    /* Redraws the ruler's ticks for what is in view. */
+    drawTicks() {
+      if (!this.ruler || this.length <= 0) return;
+      const seconds = this.length / this.rate;
+      const width = this.ruler.clientWidth;
+      if (width <= 0) return;
+      let step = 1e-3;
+      for (let turn = 0; (step / seconds) * width < 76; turn += 1) step *= [2, 2.5, 2][turn % 3];
+      const box = this.ruler.getBoundingClientRect();
+      const view = this.scroller.getBoundingClientRect();
+      const first = clamp((view.left - box.left) / box.width - 0.02, 0, 1) * seconds;
+      const last = clamp((view.right - box.left) / box.width + 0.02, 0, 1) * seconds;
+      const ticks = [];
+      const lines = [];
+      const make = (name, attributes, text) => {
+        const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+        for (const key in attributes) element.setAttribute(key, attributes[key]);
+        if (text !== undefined) element.textContent = text;
+        return element;
+      };
+      for (let index = Math.floor(first / step); index * step <= last + step * 1e-6; index += 1) {
+        const time = index * step;
+        const x = (time / seconds) * 100 + "%";
+        const isLast = (1 - time / seconds) * width < 40;
+        const tick = make("svg", { class: isLast ? "tick last" : "tick", x });
+        const left = isLast ? -4 : 4;
+        tick.append(
+          make("line", { y1: 26, y2: 34 }),
+          make("text", { x: left, y: 14 }, short(time, 4) + " s"),
+          make("text", { class: "frame", x: left, y: 28 }, short(time * this.rate, 2)));
+        ticks.push(tick);
+        lines.push(make("line", { class: "tick", x1: x, x2: x, y2: "100%" }));
+      }
+      this.find(".ticks").replaceChildren(...ticks);
+      const grid = this.find(".grid");
+      grid.querySelectorAll(".tick").forEach((line) => line.remove());
+      grid.prepend(...lines);
+    }
+
+    /* Rows */
+
+    fold(button) {
+      button.setAttribute("aria-expanded", button.getAttribute("aria-expanded") !== "true");
+      this.hideFolded();
+    }
+
+    hideFolded() {
+      let limit = Infinity;
+      for (const row of this.root.querySelectorAll(".row[data-depth]")) {
+        const depth = Number(row.dataset.depth);
+        if (depth <= limit) limit = Infinity;
+        row.hidden = depth > limit;
+        const button = row.querySelector("button.fold");
+        if (!row.hidden && button?.getAttribute("aria-expanded") === "false") limit = depth;
+      }
+    }
+
+    /* Unfolds what a row lies in. */
+    unfold(row) {
+      let depth = Number(row.dataset.depth);
+      for (let other = row.previousElementSibling; other && depth > 0;
+        other = other.previousElementSibling) {
+        if (!(Number(other.dataset.depth) < depth)) continue;
+        depth = Number(other.dataset.depth);
+        other.querySelector("button.fold")?.setAttribute("aria-expanded", "true");
+      }
+    }
+
+    /* Shows or hides a promise's numbers. */
+    unfoldPromise(body, isOpen) {
+      body.classList.toggle("folded", !isOpen);
+      body.querySelector(".unfold").setAttribute("aria-expanded", isOpen);
+    }
+
+    /* Many promises: only those that need a person show their numbers at first. */
+    foldPromises() {
+      const all = [...this.root.querySelectorAll("tbody.promise")];
+      const button = this.find(".quiet.all");
+      if (!button) return;
+      for (const body of all) {
+        const unfold = body.querySelector(".unfold");
+        unfold.hidden = false;
+        const isBroken = body.matches(".broken, .missing");
+        this.unfoldPromise(body, isBroken || all.length <= 3);
+        unfold.addEventListener("click", () => {
+          this.unfoldPromise(body, body.classList.contains("folded"));
+        });
+      }
+      button.hidden = false;
+      button.addEventListener("click", () => {
+        const isOpen = button.getAttribute("aria-pressed") !== "true";
+        button.setAttribute("aria-pressed", isOpen);
+        button.textContent = isOpen ? "Hide what is kept" : "Show every number";
+        for (const body of all) {
+          this.unfoldPromise(body, isOpen || body.matches(".broken, .missing"));
+        }
+      });
+    }
+
+    /* Lights the rows that a promise speaks of, and goes there. */
+    light(link) {
+      for (const lit of this.root.querySelectorAll(".lit")) lit.classList.remove("lit");
+      const rows = link.dataset.rows.split(" ").map((id) => document.getElementById(id))
+        .filter(Boolean);
+      const body = link.closest("tbody.promise");
+      (body ?? link.closest("tr")).classList.add("lit");
+      if (body) this.unfoldPromise(body, true);
+      for (const row of rows) {
+        row.classList.add("lit");
+        this.unfold(row);
+      }
+      this.hideFolded();
+      if (link.dataset.start !== "") this.goTo(clamp(Number(link.dataset.start), 0, this.length));
+      const name = link.textContent;
+      const count = rows.length === 1 ? "1 row" : rows.length + " rows";
+      this.find(".status").textContent = rows.length > 0
+        ? `${name}: ${count} marked in the dope sheet` : `${name}: nothing in the dope sheet`;
+      if (rows.length === 0) return;
+      this.find(".sheet").scrollIntoView({ block: "nearest" });
+      const middle = rows[0].offsetTop - this.scroller.clientHeight / 2;
+      this.scroller.scrollTop = Math.max(0, middle);
+      rows[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+
+    /* What people do */
+
+    connect() {
+      const on = (name, event, action) => this.find(name)?.addEventListener(event, action);
+      on(".play", "click", () => this.toggle());
+      on(".previous", "click", () => this.goToStop(-1));
+      on(".next", "click", () => this.goToStop(1));
+      on(".repeat", "click", (event) => {
+        this.repeats = !this.repeats;
+        event.currentTarget.setAttribute("aria-pressed", this.repeats);
+      });
+      this.root.addEventListener("click", (event) => {
+        const link = event.target.closest("a.name");
+        if (link) {
+          event.preventDefault();
+          this.light(link);
+        }
+        const fold = event.target.closest("button.fold");
+        if (fold) this.fold(fold);
+      });
+      this.root.addEventListener("keydown", (event) => this.press(event));
+      if (!this.scroller) return;
+      on(".zoom .in", "click", () => this.zoomTo(this.zoom * 1.6));
+      on(".zoom .out", "click", () => this.zoomTo(this.zoom / 1.6));
+      on(".zoom .fit", "click", () => this.zoomTo(1));
+      this.scroller.addEventListener("wheel", (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        const anchor = event.clientX - this.scroller.getBoundingClientRect().left;
+        this.zoomTo(this.zoom * Math.exp(-event.deltaY * 0.004), anchor);
+      }, { passive: false });
+      let isWaiting = false;
+      const redraw = () => {
+        if (isWaiting) return;
+        isWaiting = true;
+        requestAnimationFrame(() => {
+          isWaiting = false;
+          this.drawTicks();
+        });
+      };
+      this.scroller.addEventListener("scroll", redraw, { passive: true });
+      new ResizeObserver(redraw).observe(this.scroller);
+      this.connectPointer();
+      addEventListener("beforeprint", () => this.zoomTo(1));
+    }
+
+    connectPointer() {
+      const move = (event) => {
+        const box = this.ruler.getBoundingClientRect();
+        const frame = ((event.clientX - box.left) / box.width) * this.length;
+        this.show(event.altKey ? frame : Math.round(frame));
+      };
+      let isHeld = false;
+      this.scroller.addEventListener("pointerdown", (event) => {
+        const isTime = event.target.closest(".ruler .time");
+        const isTrack = event.pointerType === "mouse" && event.target.closest(".row .time");
+        if (event.button !== 0 || !(isTime || isTrack)) return;
+        event.preventDefault();
+        this.pause();
+        isHeld = true;
+        this.scroller.setPointerCapture(event.pointerId);
+        this.slider.focus({ preventScroll: true });
+        move(event);
+      });
+      this.scroller.addEventListener("pointermove", (event) => { if (isHeld) move(event); });
+      for (const end of ["pointerup", "pointercancel"]) {
+        this.scroller.addEventListener(end, () => { isHeld = false; });
+      }
+    }
+
+    press(event) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target;
+      const isSlider = target === this.slider;
+      const isInSheet = isSlider || target === this.scroller;
+      const frames = event.shiftKey ? 10 : 1;
+      const keys = {
+        "+": () => this.zoomTo(this.zoom * 1.6),
+        "=": () => this.zoomTo(this.zoom * 1.6),
+        "-": () => this.zoomTo(this.zoom / 1.6),
+        "0": () => this.zoomTo(1),
+        ",": () => this.step(-1),
+        ".": () => this.step(1),
+        "[": () => this.goToStop(-1),
+        "]": () => this.goToStop(1),
+      };
+      if (isInSheet) keys[" "] = () => this.toggle();
+      if (isSlider) {
+        Object.assign(keys, {
+          ArrowLeft: () => this.step(-frames), ArrowRight: () => this.step(frames),
+          ArrowDown: () => this.step(-frames), ArrowUp: () => this.step(frames),
+          PageDown: () => this.step(-10), PageUp: () => this.step(10),
+          Home: () => this.goTo(0), End: () => this.goTo(this.length),
+        });
+      }
+      const action = keys[event.key];
+      if (!action || (!this.scroller && "+=-0".includes(event.key))) return;
+      event.preventDefault();
+      action();
+    }
+  }
+
+  for (const root of document.querySelectorAll(".report")) new Report(root);
+  document.documentElement.classList.add("ready");
+})();

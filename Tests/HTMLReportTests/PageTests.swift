@@ -1,0 +1,107 @@
+import Diagnostics
+import Foundation
+import LottieImport
+import TestSupport
+import Testing
+
+@testable import HTMLReport
+@testable import TimingReport
+
+@Suite struct PageTests {
+  static let systems = [
+    "bolt-spinner", "bouncing-circles", "loading-text", "loading-text-drifted",
+    "no-time-to-stop", "place-order",
+  ].map { FixtureCase("\($0)/\($0).json") }
+
+  private func section(_ system: FixtureCase) throws -> HTMLReport.Section {
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: system.bytes(), name: system.stem, log: &log)
+    let timing = try DocumentedTiming.read(
+      yaml: try system.golden("timing.yaml").text(), fileName: "\(system.stem).timing.yaml")
+    return HTMLReport.Section(
+      report: Report.make(of: timeline, named: "\(system.stem).json", against: timing))
+  }
+
+  @Test("Each system's page reads as recorded", arguments: systems)
+  func reads(_ system: FixtureCase) throws {
+    let page = HTMLReport(sections: [try section(system)]).page()
+    let mismatch = try system.golden("report.page").mismatch(with: PageOutline(page).text)
+    #expect(mismatch == nil)
+  }
+
+  @Test("The same reports give the same bytes")
+  func isDeterministic() throws {
+    let sections = try Self.systems.prefix(2).map(section)
+    #expect(HTMLReport(sections: sections).page() == HTMLReport(sections: sections).page())
+  }
+
+  @Test("Every row that a promise leads to is in the page, and identifiers are unique")
+  func links() throws {
+    let page = HTMLReport(sections: try Self.systems.map(section)).page()
+    let ids = page.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+    #expect(Set(ids).count == ids.count)
+    let rows = page.matches(of: /data-rows="([^"]+)"/).flatMap { $0.output.1.split(separator: " ") }
+    #expect(!rows.isEmpty)
+    #expect(rows.filter { !ids.contains(String($0)) } == [])
+    let targets = page.matches(of: /href="#([^"]*)"/).map { String($0.output.1) }
+    #expect(targets.filter { !ids.contains($0) } == [])
+  }
+
+  @Test("The policy allows the page's own script and style alone")
+  func policy() throws {
+    let page = HTMLReport(sections: [try section(Self.systems[0])]).page()
+    let policy = try #require(
+      page.firstMatch(of: /Content-Security-Policy" content="([^"]*)"/)?.output.1)
+    #expect(policy.hasPrefix("default-src &#39;none&#39;; script-src &#39;sha256-"))
+    #expect(!policy.contains("unsafe-inline"))
+    #expect(!policy.contains("http"))
+    #expect(policy.contains(SHA256.base64(PageParts.script.utf8)))
+    #expect(policy.contains(SHA256.base64(PageParts.style.utf8)))
+  }
+
+  @Test("A drawing's own styles are allowed by their digests, and no others")
+  func drawingStyles() {
+    let drawing = Markup(escaped: #"<svg><g style="isolation:isolate"/><g style="a:b"/></svg>"#)
+    let policy = ContentPolicy(style: "", script: "", pictures: [drawing]).text
+    let digests = ["a:b", "isolation:isolate"].map { "'sha256-\(SHA256.base64($0.utf8))'" }
+    #expect(policy.contains("style-src-attr 'unsafe-hashes' \(digests.joined(separator: " "));"))
+    #expect(ContentPolicy(style: "", script: "", pictures: []).text.contains("attr 'none'"))
+  }
+
+  @Test("The template leaves nothing unescaped that is not HTML of ours")
+  func template() {
+    let raw = PageParts.markup.matches(of: /\{\{\{([^}]*)\}\}\}/).map {
+      String($0.output.1)
+    }
+    #expect(
+      Set(raw) == ["style", "script", "tallyBar", "svg", "ticks", "grid", "marks", "track"])
+    #expect(PageParts.markup.hasPrefix("{{% CONTENT_TYPE: SCALARS}}"))
+    // A part would be escaped in the engine's own way.
+    #expect(!PageParts.markup.contains("{{>"))
+  }
+
+  @Test(
+    "Text is escaped scalar by scalar",
+    arguments: [
+      ("a & b", "a &amp; b"), ("<b>", "&lt;b&gt;"), ("\"'", "&quot;&#39;"),
+      ("\"\u{301}", "&quot;\u{301}"), ("<\u{338}", "&lt;\u{338}"), ("&\u{20E3}", "&amp;\u{20E3}"),
+      ("\u{0}\u{1B}", "\\u{0}\\u{1b}"), ("é 👩‍👧 \r\n", "é 👩‍👧 \\u{d}\n"),
+      ("\u{202E}a\u{2028}", "\\u{202e}a\\u{2028}"),
+    ])
+  func escapes(_ text: String, _ escaped: String) {
+    #expect(Markup.escaped(text) == escaped)
+    let markup: Markup = "<i>\(text)</i>"
+    #expect(markup.text == "<i>\(escaped)</i>")
+  }
+
+  @Test(
+    "Lines of a document are read as they are written",
+    arguments: [
+      ("359, 374-375", [359, 374, 375]), ("7", [7]), ("", []), ("4-2", []), ("a, 3", [3]),
+      ("1-1000000", Array(1...100)),
+    ])
+  func numbers(_ text: String, _ numbers: [Int]) {
+    #expect(Quotes.numbers(text) == numbers)
+  }
+}
