@@ -37,7 +37,8 @@ roundtrip: setup
 
 # Draws every animation of ../shared/corpus and compares the frames with After Effects' and
 # lottie-web's; says what it skipped without them.
-conformance: setup
+conformance:
+	@.ci/setup --conformance
 	swift build -c release --product inbetween
 	@.ci/conformance .build/release/inbetween
 

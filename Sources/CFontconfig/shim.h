@@ -9,3 +9,4 @@ static const char *const inbetween_fc_file = FC_FILE;
 static const char *const inbetween_fc_index = FC_INDEX;
 static const char *const inbetween_fc_postscript_name = FC_POSTSCRIPT_NAME;
 static const char *const inbetween_fc_scalable = FC_SCALABLE;
+static const char *const inbetween_fc_charset = FC_CHARSET;

@@ -82,7 +82,7 @@ extension Diagnostic {
   static func notRead(_ path: String) -> Diagnostic {
     Diagnostic(
       .packagePartNotConverted,
-      "themes, state machines, sounds and fonts are not converted: \(quoted(path))",
+      "themes, state machines, sounds and web fonts are not converted: \(quoted(path))",
       fix: "do in code what they do; the animations themselves are converted")
   }
 

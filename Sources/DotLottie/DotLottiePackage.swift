@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A dotLottie package, version 1 or 2 (dotlottie.io/spec): its animations and their images.
+/// A dotLottie package, version 1 or 2 (dotlottie.io/spec): its animations, images and fonts.
 package struct DotLottiePackage: Hashable, Sendable {
   /// Of the format; 1 where the manifest does not say.
   package private(set) var version = 1
@@ -8,6 +8,8 @@ package struct DotLottiePackage: Hashable, Sendable {
   package private(set) var animations: [Animation] = []
   /// The pictures, in the archive's order.
   package private(set) var images: [PackageFile] = []
+  /// The font files, in the archive's order.
+  package private(set) var fonts: [PackageFile] = []
   /// The places of images by their paths, and by their names alone; the first one counts.
   private var imagePaths: [String: Int] = [:]
   private var imageNames: [Substring: Int] = [:]
@@ -68,6 +70,8 @@ package struct DotLottiePackage: Hashable, Sendable {
         if manifest != nil { log.report(.unlistedAnimation(file.path)) }
         animations.append(Animation(id: String(id), bytes: file.bytes))
       case "i", "images": add(image: file)
+      case "f" where PackagePath.isFont(file.path), "fonts" where PackagePath.isFont(file.path):
+        fonts.append(file)
       case "t", "themes", "s", "states", "u", "audio", "f", "fonts":
         log.report(.notRead(file.path))
       default: log.report(.unknownFile(file.path))
@@ -83,6 +87,21 @@ extension DotLottiePackage {
     let wanted = PackagePath.normalized(folder + "/" + file)
     let name = wanted.split(separator: "/").last ?? ""
     return (imagePaths[wanted] ?? imageNames[name]).map { images[$0] }
+  }
+
+  /// The font file that a font means: by its path, else by one of its names without spaces and
+  /// dashes, since exporters differ in what they write.
+  package func font(location: String, names: [String]) -> PackageFile? {
+    let wanted = PackagePath.normalized(location)
+    func bare(_ name: some StringProtocol) -> String {
+      name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
+    }
+    let stems = names.map { bare($0) }
+    return fonts.first { !wanted.isEmpty && ($0.path == wanted || $0.path.hasSuffix("/" + wanted)) }
+      ?? fonts.first { file in
+        let name = file.path.split(separator: "/").last ?? ""
+        return stems.contains(bare(name.dropLast(4)))
+      }
   }
 
   private mutating func add(image: PackageFile) {

@@ -25,6 +25,12 @@ package enum PackagePath {
     path.split { $0 == "/" || $0 == "\\" }.filter { $0 != "." }.joined(separator: "/")
   }
 
+  /// Whether a path ends as font files do that hold outlines as they are.
+  static func isFont(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".ttf", ".otf", ".ttc", ".otc"].contains { name.hasSuffix($0) }
+  }
+
   /// Whether the Finder or Windows put the file there: it is none of the package's.
   static func isFinderFile(_ path: String) -> Bool {
     path.hasPrefix("__MACOSX/") || path.hasSuffix(".DS_Store") || path.hasSuffix("Thumbs.db")

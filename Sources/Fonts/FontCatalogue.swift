@@ -6,11 +6,13 @@ import TimelineModel
 /// The fonts of this machine and of the folders that a user names.
 struct FontCatalogue: ~Copyable {
   private let configuration: OpaquePointer?
+  private let fallback: String?
 
-  /// The system's fonts, and those in `folders`, which come first.
-  init(folders: [String]) {
+  /// The system's fonts, and those in the sources' folders, which come first.
+  init(_ sources: FontSources) {
     configuration = FcInitLoadConfigAndFonts()
-    for folder in folders {
+    fallback = sources.fallback
+    for folder in sources.folders {
       FcConfigAppFontAddDir(configuration, folder)
     }
   }
@@ -31,13 +33,37 @@ struct FontCatalogue: ~Copyable {
   /// The file that comes nearest to a font; nil on a machine without fonts.
   func match(_ font: Font) -> Match? {
     if let exact = best(for: font, byPostScriptName: true), exact.isExact { return exact }
-    return best(for: font, byPostScriptName: false)
+    let nearest = best(for: font, byPostScriptName: false)
+    guard let fallback, let nearest, !nearest.isExact else { return nearest }
+    // What stands in for a name that says nothing stands in for any name.
+    var other = font
+    other.family = ""
+    let isKnown = best(for: other, byPostScriptName: false)?.path != nearest.path
+    other.family = fallback
+    guard !isKnown, let chosen = best(for: other, byPostScriptName: false), chosen.isExact else {
+      return nearest
+    }
+    return Match(path: chosen.path, index: chosen.index, family: chosen.family, isExact: false)
   }
 
-  private func best(for font: Font, byPostScriptName: Bool) -> Match? {
+  /// The file like a font that has most of some characters, which the font itself has not; nil on
+  /// a machine without fonts.
+  func match(_ font: Font, covering characters: [String]) -> Match? {
+    best(for: font, byPostScriptName: false, covering: characters)
+  }
+
+  private func best(
+    for font: Font, byPostScriptName: Bool, covering characters: [String] = []
+  ) -> Match? {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     FcPatternAddBool(pattern, inbetween_fc_scalable, 1)
+    if !characters.isEmpty {
+      let wanted = FcCharSetCreate()
+      defer { FcCharSetDestroy(wanted) }
+      for scalar in characters.joined().unicodeScalars { FcCharSetAddChar(wanted, scalar.value) }
+      FcPatternAddCharSet(pattern, inbetween_fc_charset, wanted)
+    }
     if byPostScriptName {
       FcPatternAddString(pattern, inbetween_fc_postscript_name, Array(font.name.utf8) + [0])
     } else {

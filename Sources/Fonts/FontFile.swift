@@ -65,8 +65,10 @@ struct FontFile: ~Copyable {
       }
     }
     let levels = BidiLevels.levels(of: scalars)
-    for index in characters.indices {
-      let level = owners.firstIndex(of: index).map { levels[$0] } ?? 0
+    var place = 0
+    for character in characters {
+      let level = place < levels.count ? levels[place] : 0
+      place += character.unicodeScalars.count
       forms.append(
         Form(
           character: ShapedCharacter(outlines: [], advance: 0, level: level), isComplete: true))

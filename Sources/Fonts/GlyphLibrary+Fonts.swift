@@ -8,8 +8,9 @@ extension GlyphLibrary {
   /// The characters that a timeline can draw: those that the file carries, and for texts without
   /// them the paragraphs as font files draw them.
   ///
-  /// A family that is not there is replaced by what fontconfig finds nearest, and told (F002). A
-  /// character that no outline can draw, such as colour emoji, is told too (F003).
+  /// A family that is not there is replaced by the sources' fallback, else by what fontconfig finds
+  /// nearest, and characters that a font has not are drawn from one that has them; both are told
+  /// (F002). A character that no outline can draw, such as colour emoji, is told too (F003).
   ///
   /// - Parameters:
   ///   - timeline: whose texts are to be drawn.
@@ -19,7 +20,7 @@ extension GlyphLibrary {
     self.init(timeline)
     let needs = NeededParagraphs(timeline, carried: self)
     guard !needs.byFont.isEmpty else { return }
-    let catalogue = FontCatalogue(folders: sources.folders)
+    let catalogue = FontCatalogue(sources)
     for need in needs.byFont {
       let font =
         self.font(need.font)
@@ -28,7 +29,7 @@ extension GlyphLibrary {
         let file = Self.open(font, need: need, sources: sources, catalogue, log: &log)
       else { continue }
       if font.ascent == 0 { setAscent(file.ascent, of: font) }
-      add(need, of: font, from: file, log: &log)
+      add(need, of: font, from: file, catalogue, log: &log)
     }
   }
 
@@ -51,15 +52,37 @@ extension GlyphLibrary {
 
   private mutating func add(
     _ need: NeededParagraphs.Need, of font: Font, from file: borrowing FontFile,
-    log: inout DiagnosticLog
+    _ catalogue: borrowing FontCatalogue, log: inout DiagnosticLog
   ) {
-    var told: Set<String> = []
-    for characters in need.paragraphs {
-      let shaped = file.shape(characters)
+    var paragraphs = need.paragraphs.map { file.shape($0) }
+    var missing: [String] = []
+    for (characters, shaped) in zip(need.paragraphs, paragraphs) {
       for (character, form) in zip(characters, shaped) where !form.isComplete {
-        guard told.insert(character).inserted else { continue }
-        log.report(.characterWithoutOutline(character, font: font, need: need))
+        if !missing.contains(character) { missing.append(character) }
       }
+    }
+    if !missing.isEmpty, let match = catalogue.match(font, covering: missing),
+      let other = FontFile(path: match.path, index: match.index)
+    {
+      var found: [String] = []
+      for (place, characters) in need.paragraphs.enumerated() {
+        guard paragraphs[place].contains(where: { !$0.isComplete }) else { continue }
+        let lent = other.shape(characters)
+        for index in characters.indices
+        where !paragraphs[place][index].isComplete && lent[index].isComplete {
+          paragraphs[place][index] = lent[index]
+          if !found.contains(characters[index]) { found.append(characters[index]) }
+        }
+      }
+      missing.removeAll { found.contains($0) }
+      if !found.isEmpty {
+        log.report(.charactersReplaced(found, font: font, by: match.family, need: need))
+      }
+    }
+    for character in missing {
+      log.report(.characterWithoutOutline(character, font: font, need: need))
+    }
+    for (characters, shaped) in zip(need.paragraphs, paragraphs) {
       add(characters, font: need.font, shaped: shaped.map(\.character))
     }
   }
@@ -81,6 +104,17 @@ extension Diagnostic {
       "the font \"\(PrintableText.singleLine(font.name))\" is not here; "
         + "\(PrintableText.singleLine(family)) is drawn instead",
       fix: "name its folder with --fonts, or export glyphs with the animation")
+  }
+
+  fileprivate static func charactersReplaced(
+    _ characters: [String], font: Font, by family: String, need: NeededParagraphs.Need
+  ) -> Diagnostic {
+    Diagnostic(
+      .fontReplaced, at: need.path, layer: need.layer,
+      "the font \"\(PrintableText.singleLine(font.name))\" does not have "
+        + "\"\(PrintableText.singleLine(characters.joined()))\"; "
+        + "\(PrintableText.singleLine(family)) is drawn for it",
+      fix: "use a font that has it, or export glyphs with the animation")
   }
 
   fileprivate static func characterWithoutOutline(

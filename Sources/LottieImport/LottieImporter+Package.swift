@@ -14,6 +14,8 @@ package struct ImportedPackage: Sendable {
     /// As the manifest names it.
     package var id: String
     package var timeline: Timeline
+    /// The bytes of font files in the package, by the name that texts use.
+    package var fonts: [String: [UInt8]]
   }
 }
 
@@ -38,7 +40,8 @@ extension LottieImporter {
         var timeline = try timeline(fromJSON: animation.bytes, name: animation.id, log: &log)
         locateImages(of: &timeline, in: package, log: &log)
         imported.animations.append(
-          ImportedPackage.Animation(id: animation.id, timeline: timeline))
+          ImportedPackage.Animation(
+            id: animation.id, timeline: timeline, fonts: fonts(of: timeline, in: package)))
       } catch {
         if let failure { log.report(failure) }
         failure = error
@@ -48,6 +51,19 @@ extension LottieImporter {
     guard !imported.animations.isEmpty else { throw failure }
     log.report(failure)
     return imported
+  }
+
+  private static func fonts(
+    of timeline: Timeline, in package: DotLottiePackage
+  ) -> [String: [UInt8]] {
+    var found: [String: [UInt8]] = [:]
+    for font in timeline.fonts where found[font.name] == nil {
+      found[font.name] =
+        package.font(
+          location: font.location, names: [font.name, font.family + font.style, font.family]
+        )?.bytes
+    }
+    return found
   }
 
   /// Makes each image name the file of the package that it means.

@@ -10,12 +10,16 @@ extension Animation {
   /// the file carries or else with fonts.
   ///
   /// - Parameters:
-  ///   - fonts: folders whose fonts are used before the machine's own.
+  ///   - folders: whose fonts are used before the machine's own.
+  ///   - fallback: the family drawn for families that are not there; nil for the nearest.
   ///   - log: is told what is replaced, and what cannot be drawn.
   /// - Returns: the scene.
-  package func scene(fonts: [String], log: inout DiagnosticLog) -> Scene {
+  package func scene(
+    fonts folders: [String], fallback: String? = nil, log: inout DiagnosticLog
+  ) -> Scene {
     let moved = timeline.evaluatingExpressions(log: &log)
-    let glyphs = GlyphLibrary(moved, fonts: FontSources(folders: fonts), log: &log)
+    let sources = FontSources(folders: folders, fallback: fallback, embedded: fonts)
+    let glyphs = GlyphLibrary(moved, fonts: sources, log: &log)
     return moved.scene(glyphs: glyphs, log: &log)
   }
 }

@@ -13,6 +13,8 @@ package struct Animation: Hashable, Sendable {
   package var timeline: Timeline
   /// The image files of the package that it came in, by their path there.
   package var files: [String: [UInt8]] = [:]
+  /// The font files of that package, by the name that texts use.
+  package var fonts: [String: [UInt8]] = [:]
 
   package init(name: String, timeline: Timeline) {
     self.name = name
@@ -61,6 +63,7 @@ extension InputFile {
       let suffix = package.animations.count > 1 ? "-" + animation.id : ""
       var result = Animation(name: name + suffix, timeline: animation.timeline)
       result.files = files
+      result.fonts = animation.fonts
       return result
     }
   }

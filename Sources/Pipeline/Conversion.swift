@@ -8,6 +8,8 @@ package struct Conversion: Sendable {
   package var exporters: [Exporter] = [.literal]
   /// Folders whose fonts are used before the machine's own.
   package var fonts: [String] = []
+  /// The family drawn for families that are not there; nil for the nearest.
+  package var fallbackFont: String?
   /// What to call the animation instead of its file's stem; nil for the stem.
   package var name: String?
   package var access = ExportOptions.Access.internal
@@ -100,7 +102,7 @@ extension Conversion {
       let options = ExportOptions(name: animation.name, source: source, access: access)
       return exporters.flatMap {
         $0.export(animation.timeline, options, log: &log) { log in
-          animation.scene(fonts: fonts, log: &log)
+          animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
       }.map {
         OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)

@@ -58,6 +58,12 @@ struct Convert: ParsableCommand {
       valueName: "dir"), completion: .directory)
   var fonts: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The family to draw texts with whose own font is not there. (default: the nearest)",
+      valueName: "family"))
+  var fallbackFont: String?
+
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
@@ -77,6 +83,7 @@ struct Convert: ParsableCommand {
     conversion.exporters = exporters.isEmpty ? [.literal] : exporters
     conversion.name = name
     conversion.fonts = fonts
+    conversion.fallbackFont = fallbackFont
     conversion.access = access
     conversion.folder = output == "-" ? nil : output
     conversion.timingFile = timing

@@ -76,6 +76,12 @@ struct Render: ParsableCommand {
       valueName: "dir"), completion: .directory)
   var fonts: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The family to draw texts with whose own font is not there. (default: the nearest)",
+      valueName: "family"))
+  var fallbackFont: String?
+
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
@@ -122,6 +128,7 @@ struct Render: ParsableCommand {
     rendering.kind = kind
     rendering.folder = output
     rendering.fonts = fonts
+    rendering.fallbackFont = fallbackFont
     rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
     let isDone = try InputRun(inputs: inputs).forEach { file in
       let bar = ProgressBar(title: file.title)

@@ -29,9 +29,11 @@ private let hasDejaVu = FileManager.default.fileExists(
   static let dejaVu = Font(
     name: "DejaVuSans", family: "DejaVu Sans", style: "Book", ascent: 0.75)
 
-  static func set(_ text: String, log: inout DiagnosticLog, font: Font = dejaVu) -> SetText {
+  static func set(
+    _ text: String, log: inout DiagnosticLog, font: Font = dejaVu, sources: FontSources = .init()
+  ) -> SetText {
     let timeline = timeline(text, font: font)
-    let library = GlyphLibrary(timeline, fonts: FontSources(), log: &log)
+    let library = GlyphLibrary(timeline, fonts: sources, log: &log)
     guard case .text(let content) = timeline.layers[0].content else { return SetText() }
     return content.set(atFrame: 0, library: library)
   }
@@ -93,6 +95,40 @@ private let hasDejaVu = FileManager.default.fileExists(
     #expect(text.glyphs.count == 1)
     #expect(log.findings.map(\.code) == [.fontReplaced])
     #expect(log.findings[0].layer == "Title")
+  }
+
+  @Test("A font that is not there is replaced by the family asked for")
+  func fallback() throws {
+    var log = DiagnosticLog()
+    let font = Font(name: "Aeonik-Black", family: "Aeonik", style: "Regular", ascent: 0.75)
+    let text = Self.set(
+      "IA", log: &log, font: font, sources: FontSources(fallback: "DejaVu Serif"))
+    // DejaVu Serif: I 809 of 2048 units.
+    #expect(Self.origins(text)[1] == 7.900)
+    #expect(
+      log.findings.map(\.message) == [
+        "the font \"Aeonik-Black\" is not here; DejaVu Serif is drawn instead"
+      ])
+  }
+
+  @Test("A family asked for in place of others does not replace a font that is there")
+  func fallbackUnneeded() throws {
+    var log = DiagnosticLog()
+    let text = Self.set("Hi", log: &log, sources: FontSources(fallback: "DejaVu Serif"))
+    #expect(Self.origins(text) == [0, 15.039])
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test("What a font has not is drawn from one that has it, and told")
+  func lent() throws {
+    var log = DiagnosticLog()
+    let serif = Font(name: "DejaVuSerif", family: "DejaVu Serif", style: "Book", ascent: 0.75)
+    let text = Self.set("A\u{5D0}", log: &log, font: serif)
+    #expect(text.glyphs.map(\.face.outlines.isEmpty) == [false, false])
+    let sentence = try #require(log.findings.first?.message)
+    #expect(log.findings.map(\.code) == [.fontReplaced])
+    #expect(sentence.hasPrefix("the font \"DejaVuSerif\" does not have \"\u{5D0}\"; "))
+    #expect(sentence.hasSuffix(" is drawn for it"))
   }
 
   @Test("A character without an outline is told once")

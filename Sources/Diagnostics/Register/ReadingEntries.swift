@@ -100,7 +100,7 @@ extension DiagnosticCode.Entry {
   static var packagePartNotConverted: Self {
     Self(
       severity: .warning, title: "The package holds a part that is not converted",
-      explanation: "Themes, state machines, sounds and fonts are left out.")
+      explanation: "Themes, state machines, sounds and web fonts are left out.")
   }
 
   static var outsideFolder: Self {

@@ -27,7 +27,8 @@ struct RenderedAnimation {
     self.hasSeveral = hasSeveral
     name = animation.name
     timeline = animation.timeline
-    scene = animation.scene(fonts: rendering.fonts, log: &log)
+    scene = animation.scene(
+      fonts: rendering.fonts, fallback: rendering.fallbackFont, log: &log)
     images = animation.imageShelf(of: input)
     frames = (rendering.frames ?? rendering.kind.usualFrames).frames(of: timeline)
     var size = rendering.size

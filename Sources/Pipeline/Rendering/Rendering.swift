@@ -13,6 +13,8 @@ package struct Rendering: Sendable {
   package var kind = PictureKind.stills(.png)
   /// Folders whose fonts are used before the machine's own.
   package var fonts: [String] = []
+  /// The family drawn for families that are not there; nil for the nearest.
+  package var fallbackFont: String?
   /// Where files go.
   package var folder = "."
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
