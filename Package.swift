@@ -37,6 +37,9 @@ let package = Package(
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .testTarget(
       name: "LottieFormatTests", dependencies: ["LottieFormat", "JSONTree", "Diagnostics"]),
+    .target(
+      name: "YAMLText",
+      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
     .testTarget(
       name: "TimelineModelTests", dependencies: ["TimelineModel", "Motion", "Geometry"]),
@@ -112,8 +115,7 @@ let package = Package(
     .target(
       name: "TimingReport",
       dependencies: [
-        "TimelineModel", "Motion", "Geometry", "JSONTree", "Diagnostics",
-        .product(name: "Yams", package: "Yams"),
+        "TimelineModel", "Motion", "Geometry", "JSONTree", "YAMLText", "Diagnostics",
       ]),
     .testTarget(
       name: "TimingReportTests",
@@ -189,8 +191,8 @@ let package = Package(
       name: "Pipeline",
       dependencies: [
         "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph", "Expressions", "Fonts",
-        "Typesetting",
-        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
+        "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
+        "Motion", "Geometry",
         "Diagnostics",
       ]),
     .testTarget(

@@ -100,6 +100,12 @@ extension DiagnosticCode {
     case .nothingToConvert: .nothingToConvert
     case .unwritableOutput: .unwritableOutput
     case .outputTaken: .outputTaken
+    case .staleOutput: .staleOutput
+    case .orphanedOutput: .orphanedOutput
+    case .unmatchedPattern: .unmatchedPattern
+    case .configurationSyntax: .configurationSyntax
+    case .unknownConfigurationKey: .unknownConfigurationKey
+    case .configurationValue: .configurationValue
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .emptyTimingFile: .emptyTimingFile

@@ -106,6 +106,12 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case nothingToConvert = "C002"
   case unwritableOutput = "C003"
   case outputTaken = "C004"
+  case staleOutput = "C005"
+  case orphanedOutput = "C006"
+  case unmatchedPattern = "C007"
+  case configurationSyntax = "C008"
+  case unknownConfigurationKey = "C009"
+  case configurationValue = "C010"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

@@ -51,8 +51,24 @@ extension DiagnosticLog {
   ///   - detail: how much is wanted.
   /// - Returns: one line for each finding shown.
   package func lines(file: String, detail: Detail) -> [String] {
+    markedLines(file: file, detail: detail).map(\.text)
+  }
+
+  /// The lines of a summary, each with how grave it is.
+  ///
+  /// - Parameter file: the input as the user named it.
+  /// - Returns: one line for each finding shown.
+  package func summaryLines(
+    file: String
+  ) -> [(severity: Diagnostic.Severity, text: String)] {
+    markedLines(file: file, detail: .summary)
+  }
+
+  private func markedLines(
+    file: String, detail: Detail
+  ) -> [(severity: Diagnostic.Severity, text: String)] {
     var shown: [DiagnosticCode: Int] = [:]
-    var lines: [String] = []
+    var lines: [(severity: Diagnostic.Severity, text: String)] = []
     for finding in findings {
       let limit = detail.limit(for: finding.severity)
       let number = shown[finding.code, default: 0] + 1
@@ -60,7 +76,7 @@ extension DiagnosticLog {
       shown[finding.code] = number
       let rest = counts[finding.code, default: 0] - number
       let isLast = number == limit || number == Self.limitPerCode
-      lines.append(finding.line(file: file, more: isLast ? rest : 0))
+      lines.append((finding.severity, finding.line(file: file, more: isLast ? rest : 0)))
     }
     return lines
   }

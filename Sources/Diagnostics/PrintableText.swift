@@ -33,3 +33,10 @@ package enum PrintableText {
     }
   }
 }
+
+extension Diagnostic {
+  /// A text from a file, in quotes, as findings show it.
+  package static func shown(_ text: String) -> String {
+    "\"" + PrintableText.singleLine(text, quote: "\"") + "\""
+  }
+}

@@ -16,6 +16,14 @@ extension Exporter {
   /// What the command line calls it.
   package var name: String { rawValue }
 
+  /// Whether it draws the scene, in which texts become outlines.
+  package var draws: Bool {
+    switch self {
+    case .literal, .timelineJSON: false
+    case .swiftUI: true
+    }
+  }
+
   /// The files that say `timeline`.
   ///
   /// - Parameters:

@@ -34,8 +34,21 @@ extension InputFile {
   package func animations(
     named name: String? = nil, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
+    try animations(in: try bytes(limit: JSONText.largestInput), named: name, log: &log)
+  }
+
+  /// The animations in the file, whose bytes were read before.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - name: what to call them instead of the file's stem.
+  ///   - log: is told what differs from the file, and what was not read.
+  /// - Returns: the animations, in the package's order; never empty.
+  /// - Throws: E001, and what `LottieImporter` throws.
+  func animations(
+    in bytes: [UInt8], named name: String?, log: inout DiagnosticLog
+  ) throws(Diagnostic) -> [Animation] {
     let name = name ?? stem
-    let bytes = try bytes(limit: JSONText.largestInput)
     if isTimeline { return [Animation(name: name, timeline: try TimelineJSON.read(bytes))] }
     var found = DiagnosticLog()
     let result: Result<[Animation], Diagnostic> = bytes.withUnsafeBytes { raw in

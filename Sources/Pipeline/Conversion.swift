@@ -1,9 +1,10 @@
 package import Diagnostics
 package import Exporters
-import TimingReport
+import TimelineModel
+package import TimingReport
 
-/// A run of conversions: what is asked for, and which files it has made so far.
-package struct Conversion: Sendable {
+/// What is asked for: into what, for whom, where to.
+package struct Conversion: Hashable, Sendable {
   /// In the order in which their files are written.
   package var exporters: [Exporter] = [.literal]
   /// Folders whose fonts are used before the machine's own.
@@ -19,9 +20,8 @@ package struct Conversion: Sendable {
   package var timingFile: String?
   /// Whether a warning counts as an error: nothing is made then.
   package var isStrict = false
-  /// The input that each file was made from, by its path in lower case: some file systems do not
-  /// tell `Orb.swift` from `orb.swift`.
-  private var sources: [String: String] = [:]
+  /// How far an imported time may be off where the timing file does not say; nil for one frame.
+  package var tolerance: TimeSpan?
 
   package init() {}
 }
@@ -36,9 +36,17 @@ extension Conversion {
     package var files: [OutputFile] = []
     /// The comparisons with documented times.
     package var timing: [TimingOutcome] = []
+    /// Whether another run may find other fonts, and so other outlines.
+    package var dependsOnFonts = false
     /// Whether the input is converted as a whole, and keeps the times that are documented.
     package var isDone: Bool {
       log.gravest != .error && timing.allSatisfy { $0.log.gravest != .error }
+    }
+
+    mutating func fail(_ finding: Diagnostic, isStrict: Bool) {
+      files = []
+      if isStrict { log.makeWarningsErrors() }
+      log.report(finding)
     }
   }
 
@@ -52,30 +60,37 @@ extension Conversion {
     package var summary: String?
   }
 
-  /// Converts one input and writes its files: all or none of them.
-  package mutating func convert(_ input: InputFile) -> Outcome {
+  /// Converts one input; nothing is written.
+  ///
+  /// - Parameters:
+  ///   - input: where it lies.
+  ///   - bytes: the whole file.
+  /// - Returns: the files to be written, none where the input cannot be converted.
+  func outcome(of input: InputFile, bytes: [UInt8]) -> Outcome {
     var outcome = Outcome()
     do throws(Diagnostic) {
-      let animations = try input.animations(named: name, log: &outcome.log)
+      let animations = try input.animations(in: bytes, named: name, log: &outcome.log)
       let files = files(for: animations, of: input, log: &outcome.log)
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
+      outcome.dependsOnFonts =
+        exporters.contains(where: \.draws) && animations.contains { $0.timeline.hasText }
       guard !isStrict || outcome.isDone else { return outcome }
-      try claim(files, for: input)
-      if folder != nil { _ = try OutputFiles.write(files) }
       outcome.files = files
     } catch {
-      if isStrict { outcome.log.makeWarningsErrors() }
-      outcome.log.report(error)
+      outcome.fail(error, isStrict: isStrict)
     }
     return outcome
   }
 
+  /// The file with the documented times of an input; nil without one.
+  func timingPath(for input: InputFile) -> String? { timingFile ?? input.timingFile }
+
   private func timing(of animations: [Animation], from input: InputFile) -> [TimingOutcome] {
-    guard let path = timingFile ?? input.timingFile else { return [] }
+    guard let path = timingPath(for: input) else { return [] }
     var outcomes: [TimingOutcome] = []
     do throws(Diagnostic) {
-      let file = try TimingFile(path: path)
+      let file = try TimingFile(path: path, tolerance: tolerance)
       for animation in animations {
         let report = animation.timingReport(of: input, against: file)
         var outcome = TimingOutcome(file: path, summary: report.summary)
@@ -109,18 +124,13 @@ extension Conversion {
       }
     }
   }
+}
 
-  /// Makes sure that no input overwrites what another one of this run made.
-  private mutating func claim(
-    _ files: [OutputFile], for input: InputFile
-  ) throws(Diagnostic) {
-    guard folder != nil else { return }
-    var claimed = sources
-    for file in files {
-      if let other = claimed.updateValue(input.title, forKey: file.path.lowercased()) {
-        throw .outputTaken(file.path, by: other)
-      }
+extension Timeline {
+  /// Whether a layer of it is a text.
+  fileprivate var hasText: Bool {
+    (layers + compositions.flatMap(\.layers)).contains { layer in
+      if case .text = layer.content { true } else { false }
     }
-    sources = claimed
   }
 }

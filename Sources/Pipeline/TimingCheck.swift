@@ -24,16 +24,18 @@ extension TimingFile {
 
   /// Reads a timing file.
   ///
-  /// - Parameter path: of the YAML file.
+  /// - Parameters:
+  ///   - path: of the YAML file.
+  ///   - tolerance: what counts where the file states none; nil for one frame.
   /// - Throws: C001 when it cannot be read, else T001…T007.
-  package init(path: String) throws(Diagnostic) {
+  package init(path: String, tolerance: TimeSpan? = nil) throws(Diagnostic) {
     let bytes = try InputFile(path: path).bytes(limit: Self.largest)
     let name = InputFile(path: path).name
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw .unreadableInput("it is not UTF-8")
     }
     self.path = path
-    timing = try DocumentedTiming.read(yaml: text, fileName: name)
+    timing = try DocumentedTiming.read(yaml: text, fileName: name, tolerance: tolerance)
   }
 }
 

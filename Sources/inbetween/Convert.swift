@@ -12,6 +12,9 @@ struct Convert: ParsableCommand {
       whole or not at all; one that would not change is left untouched. What was found in an \
       animation goes to standard error, in the form that Xcode shows in place.
 
+      Folders, patterns and inbetween.yml (schema/configuration.schema.json) convert many at once, \
+      and leave alone what has not changed: .inbetween-manifest in the output folder remembers it.
+
       For example:
         inbetween convert orb.json
         inbetween convert Animations --to literal --to timeline-json --output Sources/Animations
@@ -20,9 +23,16 @@ struct Convert: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files (.json, .lottie), folders, or - for standard input.", valueName: "input"),
+      "Files (.json, .lottie), folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      discussion: "Without any, inbetween.yml says what to convert.", valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  var inputs: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The configuration to use. (default: inbetween.yml, without inputs)", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
 
   @Option(
     name: .customLong("to"),
@@ -32,15 +42,16 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder to write to, or - for standard output.", valueName: "dir"),
+      "The folder to write to, or - for standard output. (default: the current one)",
+      valueName: "dir"),
     completion: .directory)
-  var output = "."
+  var output: String?
 
   @Option(help: "What to call the animation, instead of its file's name. For one input.")
   var name: String?
 
-  @Option(help: "Who may use what is written.")
-  var access = ExportOptions.Access.internal
+  @Option(help: "Who may use what is written. (default: internal)")
+  var access: ExportOptions.Access?
 
   @Option(
     help: ArgumentHelp(
@@ -49,8 +60,10 @@ struct Convert: ParsableCommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var timing: String?
 
-  @Flag(help: "Take every warning as an error, and convert nothing that has one.")
-  var strict = false
+  @Flag(
+    inversion: .prefixedNo,
+    help: "Take every warning as an error, and convert nothing that has one.")
+  var strict: Bool?
 
   @Option(
     help: ArgumentHelp(
@@ -64,6 +77,18 @@ struct Convert: ParsableCommand {
       valueName: "family"))
   var fallbackFont: String?
 
+  @Option(help: "The most animations to convert at once. (default: one for each processor)")
+  var jobs: Int?
+
+  @Flag(help: "Write nothing; fail if a file that would be written is missing or differs.")
+  var check = false
+
+  @Flag(help: "Convert also what has not changed since the last run.")
+  var all = false
+
+  @Flag(help: "Convert again whenever a file is saved, until interrupted.")
+  var watch = false
+
   @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
   var quiet = false
 
@@ -72,49 +97,48 @@ struct Convert: ParsableCommand {
     if let option = optionForOne, inputs.count > 1 {
       throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
     }
-    guard !output.isEmpty else { throw ValidationError("--output must not be empty.") }
+    if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
+    }
+    if config != nil, !inputs.isEmpty {
+      throw ValidationError("--config says what to convert, so that no input can be given.")
+    }
+    if config == nil, inputs.isEmpty, !InputFile.exists(Configuration.fileName) {
+      throw ValidationError("Name an input, or write \(Configuration.fileName).")
+    }
+    if check, output == "-" { throw ValidationError("--check compares files, and - is none.") }
+    if watch, check || output == "-" || inputs.contains(InputFile.standardInput) {
+      throw ValidationError("--watch is for files, and writes them.")
     }
   }
 
   func run() throws {
-    var conversion = Conversion()
-    conversion.exporters = exporters.isEmpty ? [.literal] : exporters
-    conversion.name = name
-    conversion.fonts = fonts
-    conversion.fallbackFont = fallbackFont
-    conversion.access = access
-    conversion.folder = output == "-" ? nil : output
-    conversion.timingFile = timing
-    conversion.isStrict = strict
-    let isDone = try InputRun(inputs: inputs, optionForOne: optionForOne).forEach { file in
-      let outcome = conversion.convert(file)
-      complain(outcome, of: file)
-      if output == "-" {
-        for file in outcome.files { try Terminal.print(file.contents) }
-      } else if !quiet {
-        try Terminal.print(outcome.files.map { PrintableText.singleLine($0.path, limit: .max) })
-      }
-      return outcome.isDone
-    }
-    guard isDone else { throw ExitCode.failure }
+    let run = ConvertRun(
+      inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
+      settings: settings, optionForOne: optionForOne, jobs: jobs, checks: check,
+      remembers: !all, isQuiet: quiet)
+    if watch { try run.watch() }
+    guard try run.once() else { throw ExitCode.failure }
+  }
+
+  /// What the command line says; the configuration or a default says the rest.
+  private var settings: Configuration.Settings {
+    var settings = Configuration.Settings()
+    settings.targets = exporters.isEmpty ? nil : exporters
+    settings.name = name
+    settings.fallbackFont = fallbackFont
+    settings.fonts = fonts.isEmpty ? nil : fonts
+    settings.access = access
+    settings.output = output
+    settings.timing = timing
+    settings.isStrict = strict
+    return settings
   }
 
   /// The option given that makes sense for one input only; nil without one.
   private var optionForOne: String? { name != nil ? "--name" : timing != nil ? "--timing" : nil }
-
-  private func complain(_ outcome: Conversion.Outcome, of file: InputFile) {
-    let detail = quiet ? DiagnosticLog.Detail.errors : .summary
-    Terminal.complain(outcome.log.lines(file: file.title, detail: detail))
-    for timing in outcome.timing {
-      Terminal.complain(timing.log.lines(file: timing.file, detail: detail))
-      if let summary = timing.summary, !quiet {
-        let name = PrintableText.singleLine(file.title, limit: .max)
-        Terminal.complain(["\(name): timing: \(summary)"])
-      }
-    }
-  }
 }
 
 extension Exporter: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Pipeline
 
 /// The command: what it is called, what it does, what it is told.
 @main struct Inbetween: ParsableCommand {
@@ -12,6 +13,6 @@ import ArgumentParser
       Exit status: 0 when all is done, 1 when an input cannot be converted or a documented time is \
       broken, 64 when the command is used wrongly.
       """,
-    version: "0.1.0",
+    version: Conversion.version,
     subcommands: [Convert.self, Timing.self, Document.self, Render.self, Inspect.self])
 }

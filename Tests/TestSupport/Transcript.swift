@@ -9,7 +9,8 @@ import Foundation
 ///     [1]                            the exit status, unless it is 0
 ///
 /// The session runs in a copy of the folder that the transcript stands in. Besides `inbetween`
-/// (whose input may come from a file: `< orb.json`), a session may say `cat FILE`, `ls`, and `truncate FILE SIZE` for a file of zeros.
+/// (whose input may come from a file: `< orb.json`), a session may say `cat FILE`, `ls`
+/// or `ls FOLDER`, `rm FILE`, and `truncate FILE SIZE` for a file of zeros. Seconds that work took read `… s`.
 package struct Transcript: Hashable, Sendable {
   /// Below `Fixtures/`.
   package let name: String
@@ -55,7 +56,9 @@ package struct Transcript: Hashable, Sendable {
         words.removeLast(2)
       }
       let run = try CommandRun(words, in: folder, input: input)
-      return lines(of: run.output, "") + lines(of: run.errors, "! ")
+      let seconds = /\ in [0-9.]+ s$/.anchorsMatchLineEndings()
+      let errors = run.errors.replacing(seconds, with: " in … s")
+      return lines(of: run.output, "") + lines(of: errors, "! ")
         + (run.status == 0 ? [] : ["[\(run.status)]"])
     case "cat":
       let bytes = try Data(contentsOf: folder.appending(path: words[0]))
@@ -66,7 +69,11 @@ package struct Transcript: Hashable, Sendable {
       try FileHandle(forWritingTo: file).truncate(atOffset: UInt64(words[1]) ?? 0)
       return []
     case "ls":
-      return try FileManager.default.subpathsOfDirectory(atPath: folder.path()).sorted()
+      let below = words.first.map { folder.appending(path: $0) } ?? folder
+      return try FileManager.default.subpathsOfDirectory(atPath: below.path()).sorted()
+    case "rm":
+      try FileManager.default.removeItem(at: folder.appending(path: words[0]))
+      return []
     default:
       return ["unknown command \(verb)"]
     }

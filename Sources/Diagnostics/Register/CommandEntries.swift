@@ -23,4 +23,40 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "Two inputs would write the same file",
       explanation: "The first one keeps it. Rename one, or use two folders.")
   }
+
+  static var staleOutput: Self {
+    Self(
+      severity: .error, title: "A generated file is out of date",
+      explanation: "convert --check found other bytes than the animation gives now, or no file.")
+  }
+
+  static var orphanedOutput: Self {
+    Self(
+      severity: .warning, title: "The animation of a generated file is no more",
+      explanation: "An earlier run made it. It is still compiled, and nothing keeps it current.")
+  }
+
+  static var unmatchedPattern: Self {
+    Self(
+      severity: .error, title: "A pattern matches no animation",
+      explanation: "It may be misspelt. Under animations in inbetween.yml it is a warning.")
+  }
+
+  static var configurationSyntax: Self {
+    Self(
+      severity: .error, title: "The configuration is not YAML",
+      explanation: "Reading stops at the line and column named; anchors and aliases are not read.")
+  }
+
+  static var unknownConfigurationKey: Self {
+    Self(
+      severity: .error, title: "The configuration has a key that is not known",
+      explanation: "A misspelt key would leave its default in force. schema/ lists them all.")
+  }
+
+  static var configurationValue: Self {
+    Self(
+      severity: .error, title: "A value of the configuration is not what its key takes",
+      explanation: "The fix says how it is written.")
+  }
 }

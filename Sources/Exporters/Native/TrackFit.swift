@@ -15,8 +15,23 @@ struct TrackFit {
   var tolerance: Double
   /// Frames at which motion may begin or end, in any order.
   var breaks: [Double]
-  /// Easings that a way may have besides constant speed.
-  var curves: [TimingCurve]
+  /// Easings that a way may have besides constant speed, each once; the first that fits is taken.
+  private let curves: [TimingCurve]
+
+  /// A fit.
+  ///
+  /// - Parameters:
+  ///   - tolerance: the greatest difference that a number may have anywhere.
+  ///   - breaks: frames at which motion may begin or end, in any order.
+  ///   - curves: in any order, several times too: what is found does not depend on it.
+  init(tolerance: Double, breaks: [Double], curves: [TimingCurve]) {
+    self.tolerance = tolerance
+    self.breaks = breaks
+    self.curves = Set(curves).sorted {
+      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
+        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
+    }
+  }
 
   /// The keyframes of `sample` over `range`; within the tolerance at each half frame.
   ///

@@ -26,4 +26,34 @@ extension Diagnostic {
         + " \(PrintableText.singleLine(input, limit: 1024))",
       fix: "rename one of the two, or convert them into different folders")
   }
+
+  static func staleOutput(of input: String) -> Diagnostic {
+    Diagnostic(
+      .staleOutput,
+      "it is not what \(PrintableText.singleLine(input, limit: 1024)) gives now",
+      fix: "convert again without --check")
+  }
+
+  static func missingOutput(of input: String) -> Diagnostic {
+    Diagnostic(
+      .staleOutput,
+      "it is missing; \(PrintableText.singleLine(input, limit: 1024)) gives it",
+      fix: "convert again without --check")
+  }
+
+  static func orphanedOutput(of input: String) -> Diagnostic {
+    Diagnostic(
+      .orphanedOutput,
+      "\(PrintableText.singleLine(input, limit: 1024)), which it was made from, is no more",
+      fix: "remove this file too")
+  }
+
+  static func unmatchedPattern(
+    _ pattern: String, at position: TextPosition? = nil, severity: Severity = .error
+  ) -> Diagnostic {
+    Diagnostic(
+      .unmatchedPattern, position: position, "no animation matches \(shown(pattern))",
+      fix: "* is any part of a name, ** any folders, and paths begin at this folder",
+      severity: severity)
+  }
 }

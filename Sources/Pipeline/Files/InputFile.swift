@@ -117,7 +117,13 @@ extension InputFile {
   /// How the names of files end that the command itself writes.
   private static let written = [timelineEnding, ".inspection.json", ".report.json"]
 
-  private static func isAnimation(_ name: String) -> Bool {
+  /// Whether a conversion may depend on a file of this name.
+  static func matters(_ name: String) -> Bool {
+    !name.hasPrefix(".")
+      && (isAnimation(name) || [".yml", ".yaml"].contains(where: name.lowercased().hasSuffix))
+  }
+
+  static func isAnimation(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasSuffix(".lottie")
       || (name.hasSuffix(".json") && !written.contains { name.hasSuffix($0) })

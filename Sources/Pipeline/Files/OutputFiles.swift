@@ -27,20 +27,67 @@ package enum OutputFiles {
   /// - Returns: what became of each, in their order.
   /// - Throws: C003.
   package static func write(_ files: [OutputFile]) throws(Diagnostic) -> [Outcome] {
-    var staged: [StagedFile] = []
+    try stage(files).commit()
+  }
+
+  /// Writes all files beside their places.
+  ///
+  /// - Parameter files: folders that are missing are made.
+  /// - Returns: the files, which take their places with `commit`.
+  /// - Throws: C003.
+  static func stage(_ files: [OutputFile]) throws(Diagnostic) -> StagedFiles {
+    var staged = StagedFiles()
     do throws(Diagnostic) {
-      for file in files { staged.append(try StagedFile(file)) }
-      for file in staged { try file.commit() }
+      for file in files { staged.files.append(try StagedFile(file)) }
     } catch {
-      for file in staged { file.discard() }
+      staged.discard()
       throw error
     }
-    return staged.map { $0.temporary == nil ? .unchanged : .written }
+    return staged
+  }
+
+  /// Whether a file has these contents already.
+  static func isCurrent(_ file: OutputFile) -> Bool {
+    StagedFile.has(file.contents, at: file.path)
+  }
+
+  /// Removes what runs that were killed left in a folder.
+  static func removeLeftovers(in folder: String) {
+    guard let names = try? SystemPath.names(in: folder.isEmpty ? "." : folder) else { return }
+    for name in names where StagedFile.isLeftover(name) {
+      let path = folder.isEmpty ? name : folder + "/" + name
+      guard let mark = SystemPath.mark(of: path) else { continue }
+      let age = SystemPath.now - mark.written
+      if StagedFile.isAbandoned(name) || age > 86_400_000_000_000 { SystemPath.remove(path) }
+    }
+  }
+}
+
+/// Files that are written, and wait to take their places.
+struct StagedFiles: Sendable {
+  fileprivate(set) var files: [StagedFile] = []
+
+  /// Puts all files into their places or, where one cannot be, removes those that wait.
+  ///
+  /// - Returns: what became of each, in their order.
+  /// - Throws: C003.
+  func commit() throws(Diagnostic) -> [OutputFiles.Outcome] {
+    do throws(Diagnostic) {
+      for file in files { try file.commit() }
+    } catch {
+      discard()
+      throw error
+    }
+    return files.map { $0.temporary == nil ? .unchanged : .written }
+  }
+
+  func discard() {
+    for file in files { file.discard() }
   }
 }
 
 /// A file on its way to its place.
-private struct StagedFile {
+struct StagedFile: Sendable {
   /// What the user calls it.
   let name: String
   /// Where it goes, behind symbolic links.
@@ -55,7 +102,7 @@ private struct StagedFile {
       if let folder = SystemPath.parent(of: place) { try SystemPath.makeFolder(folder) }
       if let existing = try Self.existingKind(at: place) {
         try Self.check(existing)
-        if try Self.has(file.contents, at: place) { return }
+        if Self.has(file.contents, at: place) { return }
       }
       let path = Self.temporaryPath(for: place)
       do throws(SystemFailure) {
@@ -102,17 +149,33 @@ private struct StagedFile {
     }
   }
 
-  private static func has(_ contents: [UInt8], at path: String) throws(SystemFailure) -> Bool {
-    let file: SystemFile
-    do throws(SystemFailure) { file = try .reading(path) } catch { return false }
-    guard file.size == contents.count else { return false }
-    return try file.bytes(limit: contents.count) == contents
+  fileprivate static func has(_ contents: [UInt8], at path: String) -> Bool {
+    guard let file = try? SystemFile.reading(path), file.size == contents.count else {
+      return false
+    }
+    return (try? file.bytes(limit: contents.count)) == contents
   }
 
   /// Beside its place, so that taking the place is one step of the file system; hidden, and drawn by
   /// lot, so that no two runs meet, on this machine or another.
   private static func temporaryPath(for place: String) -> String {
     let folder = SystemPath.parent(of: place).map { $0 == "/" ? "/" : $0 + "/" } ?? ""
-    return "\(folder).inbetween-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    let (machine, process) = SystemPath.owner
+    let lot = String(UInt64.random(in: .min ... .max), radix: 36)
+    return "\(folder)\(prefix)\(machine)-\(process)-\(lot)\(ending)"
+  }
+
+  private static let prefix = ".inbetween-"
+  private static let ending = ".tmp"
+
+  fileprivate static func isLeftover(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.hasSuffix(ending)
+  }
+
+  /// Whether the run that wrote a file was one of this machine, and is over.
+  fileprivate static func isAbandoned(_ name: String) -> Bool {
+    let parts = name.dropFirst(prefix.count).dropLast(ending.count).split(separator: "-")
+    guard parts.count == 3, let process = Int(parts[1]) else { return false }
+    return parts[0] == SystemPath.owner.machine && !SystemPath.runs(process)
   }
 }

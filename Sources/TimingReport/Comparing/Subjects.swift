@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Finds what promises name among what moves.
 struct Subjects {
   let measurement: Measurement

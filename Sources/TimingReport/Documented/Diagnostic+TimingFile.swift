@@ -1,8 +1,21 @@
 import Diagnostics
+import YAMLText
 
 // What can be wrong with a timing file. The file's name is added by whoever prints the finding.
 
 extension Diagnostic {
+  init(_ failure: YAMLFailure) {
+    self =
+      switch failure {
+      case .empty: .emptyTimingFile()
+      case .syntax(let position, let problem): .timingSyntax(position, problem)
+      case .duplicateKey(let key, let position): .duplicateTimingKey(key, at: position)
+      case .anchors(let position): .anchorsInTimingFile(position)
+      case .tooDeep(let position): .timingFileTooDeep(position)
+      case .tooLarge(let count): .timingFileTooLarge(count)
+      }
+  }
+
   static func emptyTimingFile() -> Diagnostic {
     Diagnostic(
       .emptyTimingFile, position: TextPosition(line: 1, column: 1),
@@ -106,43 +119,5 @@ extension Diagnostic {
     -> Diagnostic
   {
     Diagnostic(.timingValue, position: position, message, fix: fix)
-  }
-
-  static func shown(_ text: String) -> String {
-    "\"" + PrintableText.singleLine(text, quote: "\"") + "\""
-  }
-}
-
-/// Words that are nearly the same.
-enum Spelling {
-  /// The nearest of `known` to a word, nil when none is near: at most a third of its letters
-  /// differ.
-  static func nearest(to word: String, among known: [String]) -> String? {
-    let word = Array(word.lowercased().prefix(60))
-    var best: (name: String, distance: Int)?
-    for name in known.prefix(500) {
-      let other = Array(name.lowercased().prefix(60))
-      guard abs(other.count - word.count) <= 4 else { continue }
-      let distance = distance(word, other)
-      if distance <= max(1, max(word.count, other.count) / 3), distance < best?.distance ?? .max {
-        best = (name, distance)
-      }
-    }
-    return best?.name
-  }
-
-  /// How many letters must be added, removed or replaced (Levenshtein).
-  private static func distance(_ left: [Character], _ right: [Character]) -> Int {
-    var row = Array(0...right.count)
-    for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, row[column] + 1, diagonal + 1)
-      }
-    }
-    return row[right.count]
   }
 }

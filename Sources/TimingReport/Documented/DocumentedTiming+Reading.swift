@@ -1,4 +1,5 @@
 package import Diagnostics
+package import YAMLText
 
 extension DocumentedTiming {
   /// The timing file that a YAML text says; its format is `schema/timing.schema.json`.
@@ -6,13 +7,30 @@ extension DocumentedTiming {
   /// - Parameters:
   ///   - yaml: the whole text.
   ///   - fileName: the file's name without its folder, for reports.
+  ///   - tolerance: what counts where the file states none; nil for one frame.
   /// - Returns: what the file promises.
   /// - Throws: T001…T007, with line and column.
-  package static func read(yaml: String, fileName: String) throws(Diagnostic) -> DocumentedTiming {
-    let root = try YAMLValue.parse(yaml)
+  package static func read(
+    yaml: String, fileName: String, tolerance: TimeSpan? = nil
+  ) throws(Diagnostic) -> DocumentedTiming {
+    let root: YAMLValue
+    do throws(YAMLFailure) { root = try .parse(yaml) } catch { throw Diagnostic(error) }
     var reader = TimingFileReader(timing: DocumentedTiming(fileName: fileName))
+    if let tolerance { reader.timing.tolerance = tolerance }
     try reader.read(root)
     return reader.timing
+  }
+}
+
+extension TimeSpan {
+  /// A time as timing files write it, such as `2 frames` or `0.05 s`.
+  ///
+  /// - Parameters:
+  ///   - value: the written value.
+  ///   - key: what it is the value of.
+  /// - Throws: T005.
+  package init(written value: YAMLValue, for key: String) throws(Diagnostic) {
+    self = try TimeText(names: [:]).time(value, of: key)
   }
 }
 

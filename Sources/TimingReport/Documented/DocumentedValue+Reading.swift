@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import YAMLText
 
 extension DocumentedValue {
   /// Reads `100 %`, `-45°`, `15 pt`, `#FF8800`, `0.7`, or a list of numbers.

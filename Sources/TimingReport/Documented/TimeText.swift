@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLText
 
 /// Times as people write them: `3 s`, `300 ms`, `18 frames`, `0.3 × d`, `2 d + 50 ms`.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import YAMLText
 
 extension TimingFileReader {
   private static let promiseKeys = [

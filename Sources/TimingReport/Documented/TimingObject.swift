@@ -1,4 +1,5 @@
 import Diagnostics
+import YAMLText
 
 /// A mapping of a timing file, read by its keys; keys that the format does not have are refused
 /// when it is made.
@@ -70,26 +71,6 @@ struct TimingObject {
 }
 
 extension YAMLValue {
-  /// The text of a scalar; nil for lists and mappings.
-  var scalar: String? {
-    switch kind {
-    case .scalar(let text): text
-    case .list, .map: nil
-    }
-  }
-
-  /// Whether nothing is written: `key:` without a value.
-  var isNull: Bool { scalar.map { $0.isEmpty || $0 == "~" || $0 == "null" } ?? false }
-
-  /// What a finding calls the value.
-  var story: String {
-    switch kind {
-    case .scalar(let text): text.isEmpty ? "empty" : Diagnostic.shown(text)
-    case .list(let list): "a list of \(list.count)"
-    case .map: "a mapping"
-    }
-  }
-
   func text(of key: String) throws(Diagnostic) -> String {
     guard let text = scalar else {
       throw .timingValue(key, is: story, at: position, expected: "a text")

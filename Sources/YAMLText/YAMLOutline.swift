@@ -4,8 +4,8 @@ import Diagnostics
 /// The parser builds its tree by recursion and repeats what an alias names, so both are bounded
 /// here.
 enum YAMLOutline {
-  /// - Throws: T003 for anchors with aliases, T004 for nesting.
-  static func check(_ text: String) throws(Diagnostic) {
+  /// - Throws: `anchors` or `tooDeep`.
+  static func check(_ text: String) throws(YAMLFailure) {
     var line = 1
     var flowDepth = 0
     var anchor: TextPosition?
@@ -38,7 +38,7 @@ enum YAMLOutline {
         default: break
         }
         guard flowDepth <= YAMLValue.deepest, dashes <= YAMLValue.deepest else {
-          throw .timingFileTooDeep(TextPosition(line: line, column: column))
+          throw .tooDeep(TextPosition(line: line, column: column))
         }
         isAfterSpace =
           byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{")
@@ -47,7 +47,7 @@ enum YAMLOutline {
       }
       line += 1
     }
-    if let anchor, hasAlias { throw .anchorsInTimingFile(anchor) }
+    if let anchor, hasAlias { throw .anchors(anchor) }
   }
 
   /// Whether a value may begin after a byte of the same line; nil is the line's start.

@@ -1,0 +1,193 @@
+package import Diagnostics
+
+/// Conversions of many inputs at once: files and findings come in the order of the inputs, and a
+/// bad one does not stop the others.
+package struct Batch: Sendable {
+  package var items: [Item] = []
+  /// The most conversions at once.
+  package var jobs = 1
+  /// Whether files are compared with what would be written, and nothing is.
+  package var checks = false
+  /// Whether inputs that did not change since the last run are left alone, as `Manifest` knows.
+  package var remembers = false
+  /// Whether an input that did not change is told of again.
+  package var tellsUnchanged = true
+
+  package init() {}
+
+  /// One thing to do.
+  package enum Item: Hashable, Sendable {
+    case convert(InputFile, Conversion)
+    /// What was named, and why nothing can be converted there.
+    case refuse(String, Diagnostic)
+  }
+}
+
+extension Batch {
+  /// What became of one item, as it is told.
+  package struct Report: Hashable, Sendable {
+    /// Findings and comparisons, for standard error.
+    package var lines: [Line] = []
+    /// The files that belong to the input; with their contents where they go to standard output.
+    package var files: [OutputFile] = []
+    /// How often each code was found.
+    package var counts: [DiagnosticCode: Int] = [:]
+    package var isDone = true
+    /// Whether nothing had to be converted.
+    package var isUnchanged = false
+  }
+
+  /// A line about an input.
+  package struct Line: Hashable, Sendable {
+    /// Nil for a comparison that went well: a line that is no finding.
+    package var severity: Diagnostic.Severity?
+    package var text: String
+  }
+
+  /// Does all items.
+  ///
+  /// - Parameter tell: is given each item's report, in their order; false to stop.
+  /// - Returns: what became of all.
+  package func run(
+    tell: @escaping @Sendable (Report, _ done: Int) -> Bool
+  ) -> BatchSummary {
+    let folders = Set(items.compactMap(\.manifestFolder))
+    let manifests = Manifests(folders: remembers ? folders.sorted() : [])
+    let start = Progress(manifests: manifests)
+    let work = BatchWork(batch: self, manifests: manifests)
+    let items = items
+    let end = OrderedWork.run(
+      count: items.count, jobs: jobs, start: start,
+      work: { work.result(of: items[$0]) },
+      take: { progress, index, result in
+        let report = progress.take(result, of: items[index], checks: checks)
+        if case .convert = items[index] { progress.summary.add(report) }
+        guard tellsUnchanged || !report.isUnchanged else { return true }
+        return tell(report, index + 1)
+      })
+    var summary = end.summary
+    guard remembers else { return summary }
+    for (line, code) in end.manifests.orphans() {
+      summary.closing.append(line)
+      summary.counts[code, default: 0] += 1
+    }
+    if !checks {
+      end.manifests.save()
+      for folder in Set(end.sources.keys.map { SystemPath.parent(of: $0) ?? "" }) {
+        OutputFiles.removeLeftovers(in: folder)
+      }
+    }
+    return summary
+  }
+
+  /// What is known after the items that were taken.
+  fileprivate struct Progress: Sendable {
+    var manifests: Manifests
+    /// The input that each file was made from, by its path in lower case: some file systems do not
+    /// tell `Orb.swift` from `orb.swift`.
+    var sources: [String: String] = [:]
+    var summary = BatchSummary()
+  }
+}
+
+extension Batch.Item {
+  /// The folder whose manifest remembers the item; nil for one that is not remembered.
+  var manifestFolder: String? {
+    switch self {
+    case .convert(let input, let conversion): input.isStandardInput ? nil : conversion.folder
+    case .refuse: nil
+    }
+  }
+}
+
+extension Batch.Progress {
+  /// Puts a result into place, unless another input of this run has made the same files.
+  fileprivate mutating func take(
+    _ result: BatchWork.Result, of item: Batch.Item, checks: Bool
+  ) -> Batch.Report {
+    switch (result, item) {
+    case (.refused(let line, let code), _):
+      summary.counts[code, default: 0] += 1
+      if line.severity == .error { summary.refused += 1 }
+      return Batch.Report(lines: [line], isDone: line.severity != .error)
+    case (.unchanged(let entry), .convert(let input, let conversion)):
+      if let taken = claim(entry.outputs.map(\.path), for: input) {
+        var outcome = Conversion.Outcome()
+        outcome.fail(taken, isStrict: false)
+        return outcome.report(of: input)
+      }
+      manifests.keep(entry, in: conversion.folder)
+      summary.bytes += entry.input.mark.size
+      return entry.report
+    case (.made(var made), .convert(let input, let conversion)):
+      summary.bytes += made.size
+      if conversion.folder != nil {
+        do throws(Diagnostic) {
+          if let taken = claim(made.outcome.files.map(\.path), for: input) { throw taken }
+          _ = try made.staged.commit()
+        } catch {
+          made.staged.discard()
+          made.outcome.fail(error, isStrict: conversion.isStrict)
+        }
+      }
+      var report = made.outcome.report(of: input)
+      if checks {
+        report.files = []
+        report.add(made.stale, of: input)
+      } else if let entry = made.entry(report) {
+        manifests.keep(entry, in: conversion.folder)
+      }
+      return report
+    case (.unchanged, .refuse), (.made, .refuse):
+      return Batch.Report()
+    }
+  }
+
+  /// Makes sure that no input overwrites what another one of this run made.
+  private mutating func claim(_ paths: [String], for input: InputFile) -> Diagnostic? {
+    var claimed = sources
+    for path in paths {
+      if let other = claimed.updateValue(input.title, forKey: path.lowercased()) {
+        return .outputTaken(path, by: other)
+      }
+    }
+    sources = claimed
+    return nil
+  }
+}
+
+extension Conversion.Outcome {
+  /// What is told of it.
+  func report(of input: InputFile) -> Batch.Report {
+    var report = Batch.Report(files: files, isDone: isDone)
+    report.add(log, of: input.title)
+    for timing in timing {
+      report.add(timing.log, of: timing.file)
+      if let summary = timing.summary {
+        let name = PrintableText.singleLine(input.title, limit: .max)
+        report.lines.append(Batch.Line(severity: nil, text: "\(name): timing: \(summary)"))
+      }
+    }
+    return report
+  }
+}
+
+extension Batch.Report {
+  mutating func add(_ log: DiagnosticLog, of file: String) {
+    for (severity, text) in log.summaryLines(file: file) {
+      lines.append(Batch.Line(severity: severity, text: text))
+    }
+    counts.merge(log.counts, uniquingKeysWith: +)
+  }
+
+  /// Adds what `--check` found.
+  mutating func add(_ stale: [(path: String, exists: Bool)], of input: InputFile) {
+    for (path, exists) in stale {
+      let finding: Diagnostic =
+        exists ? .staleOutput(of: input.title) : .missingOutput(of: input.title)
+      lines.append(Batch.Line(severity: .error, text: finding.line(file: path)))
+      counts[finding.code, default: 0] += 1
+      isDone = false
+    }
+  }
+}

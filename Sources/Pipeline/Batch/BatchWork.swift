@@ -1,0 +1,93 @@
+import Diagnostics
+import JSONTree
+
+/// What is done with one item on any thread, whatever the others are doing.
+struct BatchWork: Sendable {
+  let batch: Batch
+  let manifests: Manifests
+
+  /// What the work on an item gave.
+  enum Result: Sendable {
+    case refused(Batch.Line, DiagnosticCode)
+    /// Nothing that it depends on has changed; its entry with the marks of now.
+    case unchanged(ManifestEntry)
+    case made(Made)
+  }
+
+  /// An input that was converted; its files wait beside their places.
+  struct Made: Sendable {
+    var outcome: Conversion.Outcome
+    var size = 0
+    var staged = StagedFiles()
+    /// The files that are not what they should be; found by a check only.
+    var stale: [(path: String, exists: Bool)] = []
+    /// What the manifest will say of it, but for the outputs; nil for what it shall not remember.
+    var memory: ManifestEntry?
+  }
+
+  func result(of item: Batch.Item) -> Result {
+    switch item {
+    case .refuse(let name, let finding):
+      .refused(
+        Batch.Line(severity: finding.severity, text: finding.line(file: name)), finding.code)
+    case .convert(let input, let conversion): result(of: input, conversion)
+    }
+  }
+
+  private func result(of input: InputFile, _ conversion: Conversion) -> Result {
+    let known = manifests.entry(of: input, conversion)
+    if let known, let entry = known.unchanged(input, conversion) { return .unchanged(entry) }
+    // Marked before it is read: what is written meanwhile is then seen as a change next time.
+    let timing = conversion.timingPath(for: input)
+    let dependencies =
+      batch.remembers && !input.isStandardInput
+      ? [input.path, timing].compactMap { $0.flatMap(FileRecord.init(reading:)) } : []
+    var made = Made(outcome: Conversion.Outcome())
+    do throws(Diagnostic) {
+      let bytes = try input.bytes(limit: JSONText.largestInput)
+      made.size = bytes.count
+      made.outcome = conversion.outcome(of: input, bytes: bytes)
+      if batch.checks {
+        made.stale = made.outcome.files.filter { !OutputFiles.isCurrent($0) }
+          .map { ($0.path, SystemPath.mark(of: $0.path) != nil) }
+      } else if conversion.folder != nil {
+        made.staged = try OutputFiles.stage(made.outcome.files)
+      }
+    } catch {
+      made.outcome.fail(error, isStrict: conversion.isStrict)
+    }
+    if made.outcome.isDone, !made.outcome.dependsOnFonts, let own = dependencies.first,
+      dependencies.count == (timing == nil ? 1 : 2)
+    {
+      made.memory = ManifestEntry(
+        key: ManifestEntry.key(input, conversion), options: conversion.fingerprint, input: own,
+        timing: timing == nil ? nil : dependencies.last)
+    }
+    if conversion.folder != nil {
+      for index in made.outcome.files.indices {
+        if made.memory != nil {
+          made.memory?.outputs.append(
+            FileRecord(
+              path: made.outcome.files[index].path,
+              digest: SHA256.digest(of: made.outcome.files[index].contents)))
+        }
+        // Their contents are on the disk now, and many inputs may wait for an earlier one.
+        made.outcome.files[index].contents = []
+      }
+    }
+    return .made(made)
+  }
+}
+
+extension BatchWork.Made {
+  /// What the manifest says of it; nil for what it shall not remember.
+  func entry(_ report: Batch.Report) -> ManifestEntry? {
+    guard var entry = memory, report.isDone else { return nil }
+    for index in entry.outputs.indices {
+      guard let mark = SystemPath.mark(of: entry.outputs[index].path) else { return nil }
+      entry.outputs[index].mark = mark
+    }
+    entry.report = report
+    return entry
+  }
+}

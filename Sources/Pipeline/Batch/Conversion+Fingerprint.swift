@@ -1,0 +1,24 @@
+import Exporters
+
+extension Conversion {
+  /// The tool's version; the command sets no other.
+  package static let version = "0.1.0"
+
+  /// Tells two conversions of one input apart: by the tool, and by all that is asked for. What
+  /// stands in `ManifestEntry.key` already is left out.
+  var fingerprint: String {
+    var parts = [Self.tool, access.rawValue, folder ?? "-", isStrict ? "strict" : ""]
+    parts += fonts + [fallbackFont ?? ""]
+    if let tolerance { parts.append("\(tolerance)") }
+    return parts.joined(separator: "|")
+  }
+
+  /// The version, and the mark of the file that runs: a tool that was built again may write
+  /// something else.
+  private static let tool: String = {
+    guard let path = SystemPath.executable, let mark = SystemPath.mark(of: path) else {
+      return version
+    }
+    return "\(version) \(mark.size) \(mark.written)"
+  }()
+}

@@ -1,0 +1,196 @@
+package import Diagnostics
+import Exporters
+import TimingReport
+import YAMLText
+
+extension Configuration {
+  /// Reads a configuration; its paths are made to begin where its own does.
+  ///
+  /// - Parameter path: of the YAML file.
+  /// - Returns: what it asks for.
+  /// - Throws: C001 when it cannot be read, else C008, C009 or C010 with line and column.
+  package static func read(_ path: String) throws(Diagnostic) -> Configuration {
+    let bytes = try InputFile(path: path).bytes(limit: YAMLValue.largestText)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .configurationSyntax(nil, "it is not UTF-8")
+    }
+    let root: YAMLValue
+    do throws(YAMLFailure) { root = try .parse(text) } catch { throw .configuration(error) }
+    return try ConfigurationReader(folder: SystemPath.parent(of: path).map { $0 + "/" } ?? "")
+      .configuration(root, path: path)
+  }
+}
+
+/// Reads the parts of a configuration.
+private struct ConfigurationReader {
+  /// The configuration's own folder, with a slash at its end; empty for the current one.
+  let folder: String
+
+  private static let settingKeys = [
+    "targets", "access", "strict", "tolerances", "fonts", "fallback font",
+  ]
+  private static let mostPatterns = 1000
+
+  func configuration(_ root: YAMLValue, path: String) throws(Diagnostic) -> Configuration {
+    let file = try ConfigurationObject(
+      root, place: "the configuration",
+      keys: ["inputs", "exclude", "output", "animations"] + Self.settingKeys)
+    var configuration = Configuration(path: path)
+    guard let inputs = file["inputs"] else {
+      throw .configurationValue(
+        "inputs", is: "missing", at: root.position, expected: "inputs: [\"Animations/**\"]")
+    }
+    configuration.inputs = try patterns(inputs, of: "inputs")
+    if let excluded = file["exclude"] {
+      configuration.excluded = try patterns(excluded, of: "exclude")
+    }
+    configuration.settings = try settings(file)
+    configuration.settings.output =
+      try file["output"].mapped { value throws(Diagnostic) in
+        try self.path(value, of: "output")
+      } ?? (folder.isEmpty ? nil : String(folder.dropLast()))
+    for value in try file["animations"]?.list(of: "animations") ?? [] {
+      let object = try ConfigurationObject(
+        value, place: "an animation", keys: ["input", "name", "timing"] + Self.settingKeys)
+      guard let input = object["input"] else {
+        throw .configurationValue(
+          "input", is: "missing", at: value.position, expected: "input: orb.json")
+      }
+      var settings = try settings(object)
+      settings.name = try object["name"]?.text(of: "name")
+      settings.timing = try object["timing"].mapped { value throws(Diagnostic) in
+        try self.path(value, of: "timing")
+      }
+      configuration.overrides += try patterns(input, of: "input").map {
+        Configuration.Override(pattern: $0, settings: settings)
+      }
+    }
+    return configuration
+  }
+
+  private func settings(_ object: ConfigurationObject) throws(Diagnostic) -> Configuration.Settings
+  {
+    var settings = Configuration.Settings()
+    if let value = object["targets"] {
+      var targets: [Exporter] = []
+      for target in try value.list(of: "targets") {
+        targets.append(try target.choice(of: "targets", among: Exporter.allCases))
+      }
+      settings.targets = targets
+    }
+    settings.access = try object["access"].mapped { value throws(Diagnostic) in
+      try value.choice(of: "access", among: ExportOptions.Access.allCases)
+    }
+    settings.isStrict = try object["strict"].mapped { value throws(Diagnostic) in
+      try value.flag(of: "strict")
+    }
+    if let value = object["tolerances"] {
+      let tolerances = try ConfigurationObject(value, place: "tolerances", keys: ["time"])
+      if let time = tolerances["time"] {
+        do throws(Diagnostic) {
+          settings.tolerance = try TimeSpan(written: time, for: "time")
+        } catch {
+          throw .configurationValue(
+            "time", is: time.story, at: time.position,
+            expected: "a time, such as 2 frames or 0.05 s")
+        }
+      }
+    }
+    if let value = object["fonts"] {
+      var fonts: [String] = []
+      for font in try value.list(of: "fonts") { fonts.append(try path(font, of: "fonts")) }
+      settings.fonts = fonts
+    }
+    settings.fallbackFont = try object["fallback font"]?.text(of: "fallback font")
+    return settings
+  }
+
+  private func patterns(
+    _ value: YAMLValue, of key: String
+  ) throws(Diagnostic) -> [Configuration.Pattern] {
+    let values = try value.list(of: key)
+    guard !values.isEmpty, values.count <= Self.mostPatterns else {
+      throw .configurationValue(
+        key, is: value.story, at: value.position,
+        expected: "1 to \(Self.mostPatterns) paths or patterns")
+    }
+    var patterns: [Configuration.Pattern] = []
+    for value in values {
+      let text = try path(value, of: key)
+      patterns.append(Configuration.Pattern(glob: GlobPattern(text), position: value.position))
+    }
+    return patterns
+  }
+
+  /// A path that begins where the configuration's does.
+  private func path(_ value: YAMLValue, of key: String) throws(Diagnostic) -> String {
+    let text = try value.text(of: key)
+    return text.hasPrefix("/") ? text : folder + text
+  }
+}
+
+/// A mapping of a configuration; keys that it does not have are refused when it is made.
+private struct ConfigurationObject {
+  private let members: [YAMLValue.Member]
+
+  init(_ value: YAMLValue, place: String, keys: [String]) throws(Diagnostic) {
+    guard case .map(let members) = value.kind else {
+      throw .configurationValue(
+        place, is: value.story, at: value.position, expected: "a mapping, such as \"key: value\"")
+    }
+    for member in members where !keys.contains(member.key) {
+      throw .unknownConfigurationKey(member.key, in: place, at: member.keyPosition, known: keys)
+    }
+    self.members = members
+  }
+
+  subscript(key: String) -> YAMLValue? {
+    members.first { $0.key == key && !$0.value.isNull }?.value
+  }
+}
+
+extension YAMLValue {
+  /// The elements of a list; a value that is no list is its only element.
+  fileprivate func list(of key: String) throws(Diagnostic) -> [YAMLValue] {
+    switch kind {
+    case .scalar, .map: [self]
+    case .list(let list): list
+    }
+  }
+
+  fileprivate func text(of key: String) throws(Diagnostic) -> String {
+    guard let scalar, !scalar.isEmpty, scalar.utf8.count <= 4096 else {
+      throw .configurationValue(key, is: story, at: position, expected: "a text")
+    }
+    return scalar
+  }
+
+  fileprivate func flag(of key: String) throws(Diagnostic) -> Bool {
+    switch scalar?.lowercased() {
+    case "true", "yes": true
+    case "false", "no": false
+    default:
+      throw .configurationValue(key, is: story, at: position, expected: "true or false")
+    }
+  }
+
+  fileprivate func choice<Choice: RawRepresentable<String>>(
+    of key: String, among choices: [Choice]
+  ) throws(Diagnostic) -> Choice {
+    if let choice = Choice(rawValue: scalar ?? "") { return choice }
+    let known = choices.map(\.rawValue)
+    let near = Spelling.nearest(to: scalar ?? "", among: known).map { "\"\($0)\"" }
+    throw .configurationValue(
+      key, is: story, at: position, expected: near ?? "one of \(known.joined(separator: ", "))")
+  }
+}
+
+extension Optional {
+  /// `map` with a typed error.
+  fileprivate func mapped<Result>(
+    _ transform: (Wrapped) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result? {
+    guard let self else { return nil }
+    return try transform(self)
+  }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Diagnostics
+import Pipeline
+import Synchronization
+
+/// One conversion of everything that is asked for, or one after each change.
+struct ConvertRun: Sendable {
+  /// As named on the command line.
+  let inputs: [String]
+  /// The configuration to read; nil when there are inputs.
+  let configuration: String?
+  /// What the command line says.
+  let settings: Configuration.Settings
+  /// The option given that makes sense for one animation only; nil without one.
+  let optionForOne: String?
+  let jobs: Int?
+  let checks: Bool
+  let remembers: Bool
+  let isQuiet: Bool
+
+  /// Converts everything once.
+  ///
+  /// - Parameter tellsUnchanged: whether files that need no work are told of.
+  /// - Returns: whether all went well.
+  /// - Throws: `ExitCode.failure` when nothing can be told any more, `ValidationError` when there
+  ///   are several files and an option only makes sense for one.
+  func once(tellsUnchanged: Bool = true) throws -> Bool {
+    let start = ContinuousClock.now
+    var batch = Batch()
+    batch.items = try items()
+    let isStream = settings.output == InputFile.standardInput
+    batch.jobs = isStream ? 1 : jobs ?? OrderedWork.processorCount
+    batch.checks = checks
+    batch.remembers = remembers && !isStream && isMany
+    batch.tellsUnchanged = tellsUnchanged
+    let bar = ProgressBar(title: checks ? "checking" : "converting")
+    let failure = Failure()
+    let count = batch.items.count
+    let summary = batch.run { report, done in
+      bar.clear()
+      let isTold = failure.record { () throws(Diagnostic) in
+        try tell(report, isStream: isStream)
+      }
+      bar.show(done, of: count)
+      return isTold
+    }
+    bar.clear()
+    if let finding = failure.finding {
+      Terminal.complain([finding.line(file: "<stdout>")])
+      throw ExitCode.failure
+    }
+    if !isQuiet {
+      Terminal.complain(summary.closing)
+      if isMany, !isStream, summary.inputs > 1, tellsUnchanged || summary.hasNews {
+        Terminal.complain(summary.lines(time: start.duration(to: .now), checks: checks))
+      }
+    }
+    return summary.isDone
+  }
+
+  /// Whether there may be many inputs: then a summary is worth a line, and a manifest its file.
+  private var isMany: Bool {
+    configuration != nil || inputs.contains { InputFile.standsForMany($0) }
+  }
+
+  /// What there is to do, in order.
+  func items() throws -> [Batch.Item] {
+    if let configuration {
+      do throws(Diagnostic) {
+        return try Configuration.read(configuration).items(given: settings)
+      } catch {
+        return [.refuse(configuration, error)]
+      }
+    }
+    var items: [Batch.Item] = []
+    for input in inputs {
+      var files: [InputFile] = []
+      do throws(Diagnostic) {
+        files = try InputFile.files(called: input)
+      } catch {
+        items.append(.refuse(input, error))
+      }
+      if let optionForOne, files.count > 1 {
+        throw ValidationError(
+          "\(optionForOne) is for one input, and the folder holds \(files.count).")
+      }
+      items += files.map { .convert($0, settings.conversion) }
+    }
+    return items
+  }
+
+  private func tell(_ report: Batch.Report, isStream: Bool) throws(Diagnostic) {
+    Terminal.complain(report.lines.filter { !isQuiet || $0.severity == .error }.map(\.text))
+    if isStream {
+      for file in report.files { try Terminal.print(file.contents) }
+    } else if !isQuiet, !report.files.isEmpty {
+      try Terminal.print(report.files.map { PrintableText.singleLine($0.path, limit: .max) })
+    }
+  }
+}
+
+/// The first finding that made telling impossible.
+private final class Failure: Sendable {
+  private let first = Mutex<Diagnostic?>(nil)
+
+  var finding: Diagnostic? { first.withLock { $0 } }
+
+  /// Calls `body`, and returns whether it did not throw.
+  func record(_ body: () throws(Diagnostic) -> Void) -> Bool {
+    do throws(Diagnostic) {
+      try body()
+      return true
+    } catch {
+      first.withLock { $0 = error }
+      return false
+    }
+  }
+}
