@@ -1,4 +1,5 @@
 package import Geometry
+import Motion
 
 /// How a stretch of motion is eased, as far as its keyframes tell.
 package enum MeasuredEasing: Hashable, Sendable {
@@ -25,12 +26,24 @@ extension MeasuredEasing {
     if let samples {
       if let name = samples.name { return .named(name) }
       let isBroken = pieces.count < StretchRules.fewestSamples && pieces.allSatisfy(\.isStraight)
-      if !isBroken, let curve = CurveFit.curve(through: samples) { return .curve(curve) }
+      if !isBroken, let curve = CurveFit.curve(through: samples) {
+        // A spring that hardly swings looks like a curve: the closer of the two is meant.
+        let distance = samples.deviation(from: curve)
+        if distance > 0.001, let spring = spring(pieces), spring.error < distance / 2 {
+          return spring.easing
+        }
+        return .curve(curve)
+      }
     }
-    if pieces.count >= SpringFit.fewestSamples, let spring = SpringFit(pieces) {
-      return .spring(response: spring.response, damping: spring.damping)
-    }
-    return .sampled(pieces.count)
+    return spring(pieces)?.easing ?? .sampled(pieces.count)
+  }
+
+  private static func spring(
+    _ pieces: [Stretch.Piece]
+  ) -> (easing: MeasuredEasing, error: Double)? {
+    guard pieces.allSatisfy(\.isStraight), let fit = SpringFit(pieces) else { return nil }
+    let spring = fit.spring
+    return (.spring(response: spring.response, damping: spring.dampingFraction), fit.error)
   }
 
   /// The one curve that it is; nil for jumps, springs and samples.
@@ -64,6 +77,14 @@ extension TimingCurve {
     return (1..<32).map { step in
       abs(value(at: Double(step) / 32) - other.value(at: Double(step) / 32))
     }.max() ?? 0
+  }
+}
+
+extension SpringFit {
+  /// The spring that motion baked into short pieces follows.
+  init?(_ pieces: [Stretch.Piece]) {
+    guard let first = pieces.first else { return nil }
+    self.init([(first.start, first.from)] + pieces.map { ($0.end, $0.to) })
   }
 }
 

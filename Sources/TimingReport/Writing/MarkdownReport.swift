@@ -4,17 +4,28 @@ import Motion
 extension Report {
   /// The report as Markdown for a pull request: the verdict first, what needs a person in the open,
   /// all else folded.
-  package func markdown() -> String {
-    var writer = MarkdownReport(report: self)
+  ///
+  /// - Parameter limit: the most characters; what comes last is left out first, and the report says
+  ///   so.
+  /// - Returns: lines, each ended by a line break.
+  package func markdown(limit: Int = MarkdownReport.longestComment) -> String {
+    var writer = MarkdownReport(report: self, limit: limit)
     writer.write()
-    return writer.lines.joined(separator: "\n") + "\n"
+    return writer.lines.map { $0 + "\n" }.joined()
   }
 }
 
 /// Writes the Markdown report, section after section.
-struct MarkdownReport {
+package struct MarkdownReport {
   let report: Report
+  let limit: Int
   var lines: [String] = []
+  /// The characters of all lines, their breaks included.
+  private var length = 0
+  private var isCut = false
+
+  /// The most characters that GitHub takes as a comment.
+  package static let longestComment = 65_536
 
   /// The most rows of a table.
   private static let most = 500
@@ -28,16 +39,58 @@ struct MarkdownReport {
     lines.append("")
     lines.append("**\(Self.safe(report.summary))**  ")
     lines.append(Self.safe(report.measures))
+    length = lines.reduce(0) { $0 + $1.count + 1 }
     if report.timing != nil {
-      writeFailures()
-      writeContradictions()
-      writePromises()
-      writeTimes()
-      writeUndocumented()
+      section { $0.writeFailures() }
+      section { $0.writeContradictions() }
+      section { $0.writePromises() }
+      section { $0.writeTimes() }
+      section { $0.writeUndocumented() }
     } else {
-      writeMotion()
+      section { $0.writeMotion() }
     }
-    writeDopeSheet()
+    section(isWhole: true) { $0.writeDopeSheet() }
+    if isCut { lines += ["", Self.cutNote] }
+  }
+
+  init(report: Report, limit: Int) {
+    self.report = report
+    self.limit = limit
+  }
+
+  private static let cutNote = "_Shortened: the other formats have all of it._"
+
+  /// Writes a section as far as there is room.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether a part of it is of no use.
+  ///   - write: adds its lines.
+  private mutating func section(isWhole: Bool = false, _ write: (inout MarkdownReport) -> Void) {
+    let start = lines.count
+    write(&self)
+    var added = lines[start...].reduce(0) { $0 + $1.count + 1 }
+    let room = limit - length - Self.cutNote.count - 2
+    guard added > room else {
+      length += added
+      return
+    }
+    // The note needs no room where everything fits in the end.
+    if !isCut, isWhole, length + added <= limit {
+      length += added
+      return
+    }
+    isCut = true
+    let ending = lines.last == "</details>" ? 2 : 0
+    var keep = lines.count - ending
+    while added > room, keep > start {
+      keep -= 1
+      added -= lines[keep].count + 1
+    }
+    // Heads without rows say nothing.
+    if isWhole || keep - start <= 5 { (keep, added) = (start, 0) }
+    let tail = keep == start ? [] : Array(lines.suffix(ending))
+    lines = Array(lines[..<keep]) + tail
+    length += added
   }
 
   // MARK: What needs a person

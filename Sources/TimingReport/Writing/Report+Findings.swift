@@ -17,7 +17,7 @@ extension Report {
   }
 
   /// `"Letters rise" is broken: Letter D: start is 1.55 s, not 1.5 s (+3 frames); 1 more`.
-  private func failure(_ result: PromiseResult) -> String {
+  func failure(_ result: PromiseResult) -> String {
     let rate = measurement.frameRate
     func text(_ quantity: Quantity) -> String {
       let off = quantity.difference.map { ", \(rate.difference($0)) off" } ?? ""
