@@ -120,6 +120,8 @@ extension DiagnosticCode {
     case .documentTooLarge: .documentTooLarge
     case .documentIsNoText: .documentIsNoText
     case .codeNotRead: .codeNotRead
+    case .outputDiffers: .outputDiffers
+    case .nothingExpected: .nothingExpected
     }
   }
 }

@@ -2,7 +2,7 @@
 /// is never used again.
 ///
 /// J reading JSON, P packages and files, L what the Lottie file says, T timing, E export,
-/// S scene, R drawing, F fonts, D design documents, C the command.
+/// S scene, R drawing, F fonts, D design documents, V validation, C the command.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // JSON
   case emptyInput = "J001"
@@ -131,4 +131,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case documentTooLarge = "D001"
   case documentIsNoText = "D002"
   case codeNotRead = "D003"
+
+  // Expectations
+  case outputDiffers = "V001"
+  case nothingExpected = "V002"
 }

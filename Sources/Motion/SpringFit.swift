@@ -39,13 +39,12 @@ package struct SpringFit: Hashable, Sendable {
 }
 
 extension SpringFit {
-  /// The spring that samples follow.
+  /// The spring that samples follow; nil when they are few, do not move, or follow no spring.
   ///
   /// - Parameters:
   ///   - samples: in order of time.
   ///   - target: where the spring rests; nil for the last sample's value.
   ///   - tolerance: how far samples may lie from a spring that swings over, as a share of the range.
-  /// - Returns: the fit; nil when samples are few, do not move, or follow no spring.
   package init?(
     _ samples: [Sample], target: Double? = nil, tolerance: Double = SpringFit.tolerance
   ) {
@@ -123,7 +122,7 @@ private struct Search {
 
   /// A spring from rest where it is about as good.
   func choice(tolerance: Double) -> Candidate? {
-    if resting.error <= max(0.003, pushed.error * 1.5), resting.error <= tolerance {
+    if resting.error <= max(0.005, pushed.error * 1.5), resting.error <= tolerance {
       return resting
     }
     let best = pushed.error < resting.error ? pushed : resting

@@ -14,5 +14,7 @@ import Pipeline
       broken, 64 when the command is used wrongly.
       """,
     version: Conversion.version,
-    subcommands: [Convert.self, Timing.self, Document.self, Render.self, Inspect.self])
+    subcommands: [
+      Convert.self, Timing.self, Validate.self, Document.self, Render.self, Inspect.self,
+    ])
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DesignDocuments
 import Diagnostics
-import HTMLReport
 import Pipeline
 import TimingReport
 
@@ -14,6 +13,10 @@ struct Timing: ParsableCommand {
       --against, or from the file orb.timing.yaml beside orb.json (schema/timing.schema.json); \
       without one, the report shows the animation alone. --from-document reads them from a design \
       document itself. Exit status 1 says that a promise is broken.
+
+      With --against NEW.json the two animations are compared, as versions of one: what moved, by \
+      how many frames, and which promises that touches. Exit status 1 says then that NEW breaks a \
+      promise which INPUT keeps.
       """)
 
   @Argument(
@@ -22,8 +25,10 @@ struct Timing: ParsableCommand {
   var input: String
 
   @Option(
-    help: ArgumentHelp("The timing file to compare with.", valueName: "file"),
-    completion: .file(extensions: ["yaml", "yml"]))
+    help: ArgumentHelp(
+      "The timing file, or the newer version of the animation, to compare with.",
+      valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
   var against: String?
 
   @Option(
@@ -41,8 +46,8 @@ struct Timing: ParsableCommand {
 
   @Option(
     help: """
-      How to write it: text, markdown, html (one page with the dope sheet and the animation), or \
-      json (schema/report.schema.json).
+      How to write it: text, markdown, html (one page with the dope sheet and the animation), \
+      json (schema/report.schema.json), or for pipelines junit, sarif and github (annotations).
       """)
   var format = Format.text
 
@@ -52,11 +57,14 @@ struct Timing: ParsableCommand {
   var output: String?
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, html, json
+    case text, markdown, html, json, junit, sarif, github
   }
 
   func validate() throws {
-    if against != nil, fromDocument != nil {
+    if newVersion != nil, ![.text, .markdown, .json].contains(format) {
+      throw ValidationError("Versions are compared as text, markdown or json.")
+    }
+    if newVersion == nil, against != nil, fromDocument != nil {
       throw ValidationError("--against and --from-document both say what is promised: use one.")
     }
     if !source.isEmpty, fromDocument == nil {
@@ -64,7 +72,15 @@ struct Timing: ParsableCommand {
     }
   }
 
+  /// The newer version, where --against names an animation.
+  private var newVersion: String? {
+    guard let against else { return nil }
+    let name = against.lowercased()
+    return name.hasSuffix(".json") || name.hasSuffix(".lottie") ? against : nil
+  }
+
   func run() throws {
+    if let newVersion { return try compareVersions(newVersion) }
     var documents: [DesignDocument]?
     do throws(DesignFiles.Failure) {
       documents = try fromDocument.map { (path) throws(DesignFiles.Failure) in
@@ -74,9 +90,7 @@ struct Timing: ParsableCommand {
       Terminal.complain([error.diagnostic.line(file: error.path)])
       throw ExitCode.failure
     }
-    var reports: [String] = []
-    var sections: [HTMLReport.Section] = []
-    var isKept = true
+    var reports = TimingOutput(format: format)
     let option = against.map { _ in "--against" }
     let isDone = try InputRun(inputs: [input], optionForOne: option).forEach { file in
       var log = DiagnosticLog()
@@ -87,6 +101,7 @@ struct Timing: ParsableCommand {
         timing = try path.map { (path) throws(Diagnostic) in try TimingFile(path: path) }
       } catch {
         Terminal.complain([error.line(file: path ?? file.title)])
+        reports.add(unreadable: path ?? file.title, error)
         return false
       }
       do throws(Diagnostic) {
@@ -97,32 +112,33 @@ struct Timing: ParsableCommand {
             return TimingFile(path: fromDocument ?? "", timing: try draft.timing())
           }
           let report = animation.timingReport(of: file, against: drafted ?? timing)
-          if report.isBroken { isKept = false }
-          guard format == .html else {
-            reports.append(text(of: report))
-            continue
-          }
-          let quoted = fromDocument.map { [$0] + source } ?? timing?.documents ?? []
-          sections.append(
-            animation.section(of: report, from: file, quoting: quoted, number: sections.count))
+          let quoted = fromDocument.map { [$0] + source }
+          reports.add(
+            report, of: animation, from: file,
+            ReportFiles(animation: file.title, timing: path, documents: quoted ?? []),
+            quoting: quoted ?? timing?.documents ?? [])
         }
       } catch {
         log.report(error)
+        reports.add(unreadable: file.title, error)
       }
       return log.gravest != .error
     }
-    if !sections.isEmpty { reports = [HTMLReport(sections: sections).page()] }
-    if !reports.isEmpty { try write(reports.joined(separator: "\n")) }
-    guard isDone && isKept else { throw ExitCode.failure }
+    if let text = reports.text(hasColor: output == nil && Terminal.hasColor) { try write(text) }
+    guard isDone && reports.areKept else { throw ExitCode.failure }
   }
 
-  private func text(of report: Report) -> String {
+  private func compareVersions(_ newVersion: String) throws {
+    var versions = VersionRun(old: input, new: newVersion)
+    versions.documents = fromDocument.map { [$0] + source } ?? []
+    guard let comparison = try versions.compare() else { throw ExitCode.failure }
     switch format {
-    case .text: report.text(hasColor: output == nil && Terminal.hasColor)
-    case .markdown: report.markdown()
-    case .json: report.json()
-    case .html: HTMLReport(sections: [HTMLReport.Section(report: report)]).page()
+    case .markdown: try write(comparison.markdown())
+    case .json: try write(comparison.json())
+    case .text, .html, .junit, .sarif, .github:
+      try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }
+    guard !comparison.breaksPromise else { throw ExitCode.failure }
   }
 
   private func write(_ text: String) throws {

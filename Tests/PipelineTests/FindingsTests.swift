@@ -64,7 +64,7 @@ import Testing
   func form() {
     let codes = DiagnosticCode.allCases.map(\.rawValue)
     #expect(Set(codes).count == codes.count)
-    let odd = codes.filter { $0.count != 4 || !"JPLTESRFXDC".contains($0.prefix(1)) }
+    let odd = codes.filter { $0.count != 4 || !"JPLTESRFXDCV".contains($0.prefix(1)) }
     #expect(odd == [])
   }
 }

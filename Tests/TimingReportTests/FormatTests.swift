@@ -13,8 +13,7 @@ import Testing
 @Suite struct FormatTests {
   private static func list(_ system: FixtureCase) throws -> CheckList {
     let files = ReportFiles(
-      animation: "Fixtures/\(system.name)",
-      timing: "Fixtures/\(system.stem)/\(system.stem).timing.yaml")
+      animation: system.fileName, timing: "\(system.stem).timing.yaml")
     return try Systems.report(system).checkList(files)
   }
 
@@ -25,7 +24,7 @@ import Testing
       .mismatch(with: JUnitReport.text(lists, title: "inbetween timing"))
     #expect(junit == nil)
     let sarif = try system.golden("report.sarif")
-      .mismatch(with: SARIFReport.text(lists, version: "0.0.0"))
+      .mismatch(with: SARIFReport.text(lists))
     #expect(sarif == nil)
     let commands = try system.golden("report.github").mismatch(with: GitHubReport.text(lists))
     #expect(commands == nil)
@@ -98,7 +97,7 @@ import Testing
     #expect(
       junit.elements == ["testsuites", "testsuite", "testcase", "failure", "system-out", "error"])
 
-    let sarif = try SARIFLog(SARIFReport.text([list], version: "1.0.0"))
+    let sarif = try SARIFLog(SARIFReport.text([list]))
     #expect(sarif.levels == ["error", "warning", "error"])
     #expect(
       sarif.uris.allSatisfy { $0.allSatisfy { $0.isASCII && !" \"<>\\^`{|}[]".contains($0) } })
@@ -138,7 +137,7 @@ import Testing
       GitHubReport.text([list])
         == "::error file=a.timing.yaml,line=2,col=7,title=T002 a.timing.yaml::this is not YAML\n")
     #expect(try JUnitCases(JUnitReport.text([list], title: "t")).errors == 1)
-    #expect(try SARIFLog(SARIFReport.text([list], version: "1.0.0")).levels == ["error"])
+    #expect(try SARIFLog(SARIFReport.text([list])).levels == ["error"])
   }
 
   @Test("A comment keeps within its limit, and keeps what needs a person", arguments: [900, 3000])

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension Diagnostic {
   static func unreadableInput(_ reason: String) -> Diagnostic {
@@ -55,5 +55,11 @@ extension Diagnostic {
       .unmatchedPattern, position: position, "no animation matches \(shown(pattern))",
       fix: "* is any part of a name, ** any folders, and paths begin at this folder",
       severity: severity)
+  }
+
+  package static func nothingExpected() -> Diagnostic {
+    Diagnostic(
+      .nothingExpected, "no animation here has a file beside it that says what is expected",
+      fix: "put orb.timing.yaml beside orb.json, or an empty orb.timeline.json, and use --update")
   }
 }

@@ -5,9 +5,9 @@ import JSONTree
 package enum SARIFReport {
   /// - Parameters:
   ///   - lists: a result for each item that failed or warns.
-  ///   - version: of the command.
+  ///   - version: of the command; nil to leave it out.
   /// - Returns: a whole SARIF log of one run.
-  package static func text(_ lists: [CheckList], version: String) -> String {
+  package static func text(_ lists: [CheckList], version: String? = nil) -> String {
     let found = lists.flatMap { list in list.items.map { (list: list, item: $0) } }
       .filter { $0.item.level != nil }
     var codes: [DiagnosticCode] = []
@@ -22,7 +22,7 @@ package enum SARIFReport {
             json.object("tool") { json in
               json.object("driver") { json in
                 json.member("name", "inbetween")
-                json.member("semanticVersion", version)
+                if let version { json.member("semanticVersion", version) }
                 json.list("rules", codes) { json, code in rule(code, to: &json) }
               }
             }

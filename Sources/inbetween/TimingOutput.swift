@@ -1,0 +1,60 @@
+import Diagnostics
+import HTMLReport
+import Pipeline
+import TimingReport
+
+/// The reports of a run, until they are written together.
+struct TimingOutput {
+  let format: Timing.Format
+  private var reports: [Report] = []
+  private var sections: [HTMLReport.Section] = []
+  private var lists: [CheckList] = []
+
+  init(format: Timing.Format) { self.format = format }
+
+  /// Whether no promise is broken.
+  var areKept: Bool { !reports.contains(where: \.isBroken) }
+
+  /// - Parameters:
+  ///   - report: on an animation.
+  ///   - animation: that it is on.
+  ///   - file: that the animation is from.
+  ///   - files: where findings point.
+  ///   - documents: that the report quotes.
+  mutating func add(
+    _ report: Report, of animation: Animation, from file: InputFile, _ files: ReportFiles,
+    quoting documents: [String]
+  ) {
+    reports.append(report)
+    switch format {
+    case .text, .markdown, .json: break
+    case .html:
+      sections.append(
+        animation.section(of: report, from: file, quoting: documents, number: sections.count))
+    case .junit, .sarif, .github: lists.append(report.checkList(files))
+    }
+  }
+
+  /// Tells pipelines of a file that cannot be read.
+  mutating func add(unreadable file: String, _ finding: Diagnostic) {
+    lists.append(CheckList(unreadable: file, finding))
+  }
+
+  /// Everything as one text; nil where there is nothing to say.
+  func text(hasColor: Bool) -> String? {
+    switch format {
+    case .text: joined { $0.text(hasColor: hasColor) }
+    case .markdown:
+      joined { $0.markdown(limit: MarkdownReport.longestComment / max(1, reports.count) - 1) }
+    case .json: joined { $0.json() }
+    case .html: sections.isEmpty ? nil : HTMLReport(sections: sections).page()
+    case .junit: JUnitReport.text(lists, title: "inbetween timing")
+    case .sarif: SARIFReport.text(lists, version: Conversion.version)
+    case .github: GitHubReport.text(lists)
+    }
+  }
+
+  private func joined(_ text: (Report) -> String) -> String? {
+    reports.isEmpty ? nil : reports.map(text).joined(separator: "\n")
+  }
+}
