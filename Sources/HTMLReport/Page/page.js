@@ -29,6 +29,8 @@
       this.scroller = this.find(".scroller");
       this.slider = this.find(".playhead");
       this.ruler = this.find(".ruler .time");
+      this.wide = this.find(".wide");
+      this.marks = [...root.querySelectorAll(".playhead, .line")];
       this.picture = this.find(".canvas > svg");
       this.repeats = root.hasAttribute("data-loops");
       if (this.picture) this.picture.pauseAnimations();
@@ -42,7 +44,8 @@
 
     show(frame) {
       this.at = clamp(frame, 0, this.length);
-      this.root.style.setProperty("--at", this.length > 0 ? this.at / this.length : 0);
+      const share = this.length > 0 ? this.at / this.length : 0;
+      for (const mark of this.marks) mark.style.setProperty("--at", share);
       if (this.picture) {
         const last = Math.max(0, this.length - 0.01);
         this.picture.setCurrentTime((Math.min(this.at, last) + 0.005) / this.rate);
@@ -145,7 +148,8 @@
         0, view.width);
       const share = (x + view.left - box.left) / box.width;
       this.zoom = clamp(zoom, 1, this.most);
-      this.scroller.style.setProperty("--zoom", this.zoom);
+      this.wide.style.setProperty("--zoom", this.zoom);
+      this.wide.classList.toggle("zoomed", this.zoom > 1);
       const wide = this.ruler.getBoundingClientRect();
       this.scroller.scrollLeft += wide.left + share * wide.width - (x + view.left);
       this.drawTicks();
@@ -167,13 +171,15 @@
       if (!this.ruler || this.length <= 0) return;
       const seconds = this.length / this.rate;
       const width = this.ruler.clientWidth;
-      if (width <= 0) return;
+      const view = [width, this.scroller.scrollLeft, this.scroller.clientWidth].join();
+      if (width <= 0 || view === this.drawn) return;
+      this.drawn = view;
       let step = 1e-3;
       for (let turn = 0; (step / seconds) * width < 76; turn += 1) step *= [2, 2.5, 2][turn % 3];
       const box = this.ruler.getBoundingClientRect();
-      const view = this.scroller.getBoundingClientRect();
-      const first = clamp((view.left - box.left) / box.width - 0.02, 0, 1) * seconds;
-      const last = clamp((view.right - box.left) / box.width + 0.02, 0, 1) * seconds;
+      const edges = this.scroller.getBoundingClientRect();
+      const first = clamp((edges.left - box.left) / box.width - 0.02, 0, 1) * seconds;
+      const last = clamp((edges.right - box.left) / box.width + 0.02, 0, 1) * seconds;
       const ticks = [];
       const lines = [];
       const make = (name, attributes, text) => {
@@ -327,7 +333,11 @@
         });
       };
       this.scroller.addEventListener("scroll", redraw, { passive: true });
-      new ResizeObserver(redraw).observe(this.scroller);
+      const line = this.find(".line");
+      new ResizeObserver(() => {
+        line.style.height = this.scroller.clientHeight - 35 + "px";
+        redraw();
+      }).observe(this.scroller);
       this.connectPointer();
       addEventListener("beforeprint", () => this.zoomTo(1));
     }
