@@ -42,7 +42,8 @@ let package = Package(
       dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
     .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
     .testTarget(
-      name: "TimelineModelTests", dependencies: ["TimelineModel", "Motion", "Geometry"]),
+      name: "TimelineModelTests",
+      dependencies: ["TimelineModel", "Motion", "Geometry", "TestSupport"]),
     // Floor 4
     .target(
       name: "Typesetting", dependencies: ["TimelineModel", "Motion", "Geometry"]),
@@ -215,7 +216,10 @@ let package = Package(
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
-      name: "benchmark", dependencies: ["CJansson", "inbetween", "TestSupport"],
+      name: "benchmark",
+      dependencies: [
+        "CJansson", "inbetween", "Pipeline", "Preview", "SceneGraph", "Diagnostics", "TestSupport",
+      ],
       path: "Tests/Benchmark"),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),
   ],

@@ -40,6 +40,15 @@ import TestSupport
     for megabytes in [1, 10, 100] {
       try measure("synthetic \(megabytes) MB", try synthetic(bytes: megabytes * 1_000_000))
     }
+    try measureText()
+  }
+
+  private func measureText() throws {
+    let text = try TextFrames.measure(in: scratch)
+    print(
+      "\na text of 500 characters with two animators, 512 × 512: first frame"
+        + " \(Self.text(text.first * 1000)) ms CPU, later ones \(Self.text(text.later * 1000)) ms,"
+        + " of which \(Self.text(text.list * 1000)) ms up to the display list")
   }
 
   private func measureStart(_ file: String) throws {

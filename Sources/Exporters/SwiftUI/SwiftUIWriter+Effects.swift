@@ -95,6 +95,12 @@ extension SwiftUIWriter {
           over: span(of: layer), [.color(tint.black), .color(tint.white), .scalar(tint.amount)],
           name
         ) { Self.tint(tint, atFrame: $0) }
+      case .levels(let levels):
+        return LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }.flatMap { step in
+          matrix(over: span(of: layer), levels.properties(of: step).map { .scalar($0) }, name) {
+            levels.matrix(of: step, atFrame: $0)
+          }
+        }
       case .other:
         lost(effect, layer)
         return []

@@ -26,7 +26,7 @@ extension SwiftUIWriter {
     case .setMatte(let matte):
       clip(to: matte, subject, into: &writer)
       picture(rest, of: subject, into: &writer)
-    case .controls, .gaussianBlur, .dropShadow, .fill, .tint, .other:
+    case .controls, .gaussianBlur, .dropShadow, .fill, .tint, .levels, .other:
       picture(rest, of: subject, into: &writer)
     }
   }

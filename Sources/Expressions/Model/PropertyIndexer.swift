@@ -300,6 +300,7 @@ extension Effect.Kind {
     case .fill: "ADBE Fill"
     case .tint: "ADBE Tint"
     case .tritone: "ADBE Tritone"
+    case .levels: "ADBE Pro Levels2"
     case .stroke: "ADBE Stroke"
     case .setMatte: "ADBE Set Matte3"
     case .radialWipe: "ADBE Radial Wipe"

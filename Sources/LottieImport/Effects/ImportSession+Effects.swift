@@ -20,6 +20,7 @@ extension ImportSession {
     case 21: return .fill(fill(controls))
     case 22: return .stroke(stroke(controls))
     case 23: return .tritone(tritone(controls))
+    case 24: return .levels(levels(controls))
     case 25: return .dropShadow(dropShadow(controls))
     case 26: return .radialWipe(radialWipe(controls))
     case 28: return .setMatte(setMatte(controls))
@@ -97,11 +98,13 @@ extension ImportSession {
       opacity: property(controls[6], ScalarForm(), default: 1))
   }
 
-  /// Tells a control that does something and is not converted: one that is not 0 all the time.
-  private mutating func tellUnused(_ place: Int, of controls: EffectControls, _ effect: String) {
+  /// Tells a control that does something and is not converted: one that is not `idle` all the time.
+  private mutating func tellUnused(
+    _ place: Int, of controls: EffectControls, _ effect: String, unless idle: Double = 0
+  ) {
     guard let source = controls[place] else { return }
-    let value = property(source, ScalarForm(), default: 0)
-    guard !value.isStatic || value.track.initialValue != 0 else { return }
+    let value = property(source, ScalarForm(), default: idle)
+    guard !value.isStatic || value.track.initialValue != idle else { return }
     log.report(.effectPartNotConverted(controls.name(place), of: effect, at: source.path))
   }
 
@@ -125,6 +128,23 @@ extension ImportSession {
       highlights: color(controls[0], default: .white),
       midtones: color(controls[1], default: Color(0.5, 0.5, 0.5)), shadows: color(controls[2]),
       originalBlend: property(controls[3], ScalarForm.percent, default: 0))
+  }
+
+  /// Individual Controls: a range of five controls, a heading and a switch for each channel.
+  private mutating func levels(_ controls: EffectControls) -> LevelsEffect {
+    LevelsEffect(
+      all: levelsRange(controls, from: 3), red: levelsRange(controls, from: 10),
+      green: levelsRange(controls, from: 17), blue: levelsRange(controls, from: 24),
+      alpha: levelsRange(controls, from: 31))
+  }
+
+  private mutating func levelsRange(_ controls: EffectControls, from place: Int) -> LevelsRange {
+    tellUnused(place + 2, of: controls, "Levels", unless: 1)
+    return LevelsRange(
+      inputBlack: property(controls[place], ScalarForm(), default: 0),
+      inputWhite: property(controls[place + 1], ScalarForm(), default: 1),
+      outputBlack: property(controls[place + 3], ScalarForm(), default: 0),
+      outputWhite: property(controls[place + 4], ScalarForm(), default: 1))
   }
 
   /// The opacity is written 0 to 255.

@@ -38,6 +38,7 @@ extension Effect.Kind {
     case .fill: "fill"
     case .tint: "tint"
     case .tritone: "tritone"
+    case .levels: "levels"
     case .stroke: "stroke"
     case .setMatte: "set matte"
     case .radialWipe: "radial wipe"

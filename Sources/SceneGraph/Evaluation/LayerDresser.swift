@@ -54,6 +54,9 @@ package struct LayerDresser {
       }
       group.filters.append(
         .tones(ToneFilter(tones, amount: 1 - unit(tritone.originalBlend))))
+    case .levels(let levels):
+      group.filters += LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }
+        .map { .colorMatrix(levels.matrix(of: $0, atFrame: frame)) }
     case .stroke(let stroke): add(stroke, to: &group)
     case .setMatte(let matte): add(matte, to: &group, matrices: &matrices)
     case .radialWipe(let wipe): add(wipe, to: &group)

@@ -97,7 +97,7 @@ extension Effect {
     switch kind {
     case .dropShadow: [.shadowEffect]
     case .gaussianBlur: [.blurEffect]
-    case .fill, .tint, .tritone: [.colorEffect]
+    case .fill, .tint, .tritone, .levels: [.colorEffect]
     case .stroke: [.strokeEffect]
     case .setMatte: [.setMatteEffect]
     case .radialWipe: [.radialWipeEffect]

@@ -19,6 +19,7 @@ extension Effect.Kind: Choice {
     "fill": .fill(.blank),
     "tint": .tint(.blank),
     "tritone": .tritone(.blank),
+    "levels": .levels(.blank),
     "stroke": .stroke(.blank),
     "setMatte": .setMatte(.blank),
     "radialWipe": .radialWipe(.blank),
@@ -49,6 +50,10 @@ extension Effect.Kind: Choice {
       try visitor.begin("tritone")
       try visitor.inline(&tritone)
       self = .tritone(tritone)
+    case .levels(var levels):
+      try visitor.begin("levels")
+      try visitor.inline(&levels)
+      self = .levels(levels)
     case .stroke(var stroke):
       try visitor.begin("stroke")
       try visitor.inline(&stroke)

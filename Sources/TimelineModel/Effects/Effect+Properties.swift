@@ -31,6 +31,7 @@ extension Effect {
         NamedProperty("Midtones", tritone.midtones), NamedProperty("Shadows", tritone.shadows),
         NamedProperty("Blend With Original", tritone.originalBlend),
       ]
+    case .levels(let levels): levels.properties
     case .stroke(let stroke): stroke.properties
     case .setMatte(let matte):
       [

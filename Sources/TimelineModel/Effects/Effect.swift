@@ -31,6 +31,8 @@ public struct Effect: Hashable, Sendable {
     case tint(TintEffect)
     /// Dark, middle and light mapped to three colours.
     case tritone(TritoneEffect)
+    /// The ranges of channels stretched.
+    case levels(LevelsEffect)
     /// Strokes masks.
     case stroke(StrokeEffect)
     /// Another layer as a matte.
