@@ -21,6 +21,8 @@ struct ViewProgram {
     var frames: [Double]
     var width: Int
     var height: Int
+    /// How each frame is shown, besides by its progress: statements, then the view.
+    var shown: [(statement: String, view: String)] = []
     /// What the exporter and the renderer told.
     var log: DiagnosticLog
   }
@@ -30,17 +32,31 @@ struct ViewProgram {
   /// The longest side of the pictures that are compared.
   private static let longest = 512.0
 
-  mutating func add(_ timeline: Timeline, title: String, frames: [Double]) {
+  /// Adds an animation at some frames.
+  ///
+  /// - Parameters:
+  ///   - timeline: the animation.
+  ///   - title: what it is called in failures.
+  ///   - frames: of the main composition.
+  ///   - access: of what is written.
+  ///   - shown: statements and the modifiers of the view that shows each frame; none to show it by
+  ///     its progress.
+  mutating func add(
+    _ timeline: Timeline, title: String, frames: [Double],
+    access: ExportOptions.Access = .internal, shown: [(statement: String, modifiers: String)] = []
+  ) {
     var log = DiagnosticLog()
     let scene = timeline.scene(log: &log)
     let file = SwiftUIFile.make(
-      scene, timeline, ExportOptions(name: "Case\(parts.count)"), log: &log)
+      scene, timeline, ExportOptions(name: "Case\(parts.count)", access: access), log: &log)
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
+    let views = shown.map { ($0.statement, "Case\(parts.count)()" + $0.modifiers) }
     parts.append(
       Part(
         title: title, scene: scene, images: Self.images(of: timeline), source: file.contents,
         frames: frames, width: max(1, Int((scene.size.width * scale + 0.5).rounded(.down))),
-        height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), log: log))
+        height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), shown: views,
+        log: log))
   }
 
   /// Embedded PNG images: the stand-ins read no others.
@@ -92,11 +108,13 @@ struct ViewProgram {
       arguments.append("Case\(index).swift")
       let start = part.scene.frames.start
       let length = max(1e-9, part.scene.frames.length)
-      for frame in part.frames {
+      for (place, frame) in part.frames.enumerated() {
+        let view =
+          part.shown.isEmpty
+          ? ("", "Case\(index)(progress: \((frame - start) / length))") : part.shown[place]
         main += """
-          draw(
-            Case\(index)(progress: \((frame - start) / length)), Case\(index).size, \
-          \(part.width), \(part.height))
+          \(view.0)
+          draw(\(view.1), Case\(index).size, \(part.width), \(part.height))
 
           """
       }

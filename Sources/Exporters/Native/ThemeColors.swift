@@ -4,13 +4,18 @@ import Geometry
 struct ThemeColors {
   /// In the order of first use.
   private(set) var list: [(name: SwiftNames.Identifier, color: Color)] = []
-  private var names = SwiftNames(reserved: ["standard", "init"])
+  private var slots: [String: SwiftNames.Identifier] = [:]
+  private var colors: [Color: SwiftNames.Identifier] = [:]
+  private var names = SwiftNames(reserved: ["standard"])
 
-  /// The name of a colour, new ones named after what they paint.
-  mutating func name(of color: Color, after text: String) -> SwiftNames.Identifier {
-    if let known = list.first(where: { $0.color == color }) { return known.name }
+  /// The name of a colour, new ones named after what they paint; those of a slot have it alone.
+  mutating func name(
+    of color: Color, after text: String, slot: String? = nil
+  ) -> SwiftNames.Identifier {
+    if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
     let name = names.name(after: text, or: "color")
     list.append((name, color))
+    if let slot { slots[slot] = name } else { colors[color] = name }
     return name
   }
 }

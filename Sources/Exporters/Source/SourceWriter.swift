@@ -6,10 +6,26 @@ struct SourceWriter {
   private(set) var indentation = 0
   private(set) var lineCount = 0
 
-  init(indentation: Int = 0) { self.indentation = indentation }
+  /// What lines that are too long are broken with; nil leaves them.
+  private let breaks: LineBreaks?
+
+  init(indentation: Int = 0, breaks: LineBreaks? = nil) {
+    self.indentation = indentation
+    self.breaks = breaks
+  }
 
   /// A line; an empty one has no indentation.
   mutating func line(_ code: SwiftCode = "") {
+    if let breaks, indentation + code.width > 99, !code.text.hasPrefix("//") {
+      let text = Array(code.text.utf8.drop { $0 == UInt8(ascii: " ") })
+      let columns = indentation + code.width - text.count
+      for line in breaks.lines(text, indentation: columns) {
+        bytes += line
+        bytes.append(UInt8(ascii: "\n"))
+        lineCount += 1
+      }
+      return
+    }
     if code.width > 0 {
       bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
       bytes.append(contentsOf: code.text.utf8)

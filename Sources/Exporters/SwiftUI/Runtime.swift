@@ -36,48 +36,17 @@ enum RuntimePart: Int, CaseIterable, Comparable {
         }
       }
 
-      /// The way from one keyframe to the next.
-      private enum Way: Sendable {
-        case linear, hold
-        case curve(Double, Double, Double, Double)
-
-        static var easeIn: Way { .curve(0.42, 0, 1, 1) }
-        static var easeOut: Way { .curve(0, 0, 0.58, 1) }
-        static var easeInOut: Way { .curve(0.42, 0, 0.58, 1) }
-
-        /// The share of the way at a share of the time.
-        func share(_ time: Double) -> Double {
-          switch self {
-          case .linear: return time
-          case .hold: return 0
-          case .curve(let x1, let y1, let x2, let y2):
-            var low = 0.0
-            var high = 1.0
-            var t = time
-            for _ in 0..<24 {
-              let error = ((1 + 3 * x1 - 3 * x2) * t + 3 * x2 - 6 * x1) * t * t + 3 * x1 * t - time
-              if abs(error) < 1e-7 { break }
-              if error > 0 { high = t } else { low = t }
-              let slope = (3 * (1 + 3 * x1 - 3 * x2) * t + 6 * x2 - 12 * x1) * t + 3 * x1
-              let next = slope > 1e-6 ? t - error / slope : -1
-              t = next > low && next < high ? next : (low + high) / 2
-            }
-            return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
-          }
-        }
-      }
-
       /// What a value is at a frame, and how it goes on from there.
       private struct Key<Value: Sendable>: Sendable {
         var frame: Double
         var value: Value
-        var way: Way
+        var curve: Curve
         var bend: [Double]
 
-        init(_ frame: Double, _ value: Value, _ way: Way = .linear, bend: [Double] = []) {
+        init(_ frame: Double, _ value: Value, _ curve: Curve = .linear, bend: [Double] = []) {
           self.frame = frame
           self.value = value
-          self.way = way
+          self.curve = curve
           self.bend = bend
         }
       }
@@ -101,7 +70,7 @@ enum RuntimePart: Int, CaseIterable, Comparable {
           guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
             return key.value
           }
-          let share = key.way.share((frame - key.frame) / (next.frame - key.frame))
+          let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
           return key.bend.isEmpty
             ? Value.mix(key.value, next.value, share)
             : Value.travel(key.value, next.value, key.bend, share)
@@ -158,9 +127,9 @@ enum RuntimePart: Int, CaseIterable, Comparable {
 
       extension Key where Value == CGPoint {
         fileprivate init(
-          _ frame: Double, _ x: Double, _ y: Double, _ way: Way = .linear, bend: [Double] = []
+          _ frame: Double, _ x: Double, _ y: Double, _ curve: Curve = .linear, bend: [Double] = []
         ) {
-          self.init(frame, CGPoint(x: x, y: y), way, bend: bend)
+          self.init(frame, CGPoint(x: x, y: y), curve, bend: bend)
         }
       }
 

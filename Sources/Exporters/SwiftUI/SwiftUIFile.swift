@@ -18,17 +18,20 @@ package enum SwiftUIFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> GeneratedFile {
     var writer = SwiftUIWriter(scene)
+    writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
     let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
     var names = SwiftNames()
     let type = names.name(after: options.name, or: "Animation", .upper)
+    let parts = Set(writer.parts.flatMap { [$0] + $0.needs })
     let view = SwiftUIView(
       type: SwiftCode(identifier: type), main: SwiftCode(identifier: main), scene: scene,
-      timeline: timeline, options: options, theme: writer.theme)
-    var file = SourceWriter()
+      timeline: timeline, options: options, theme: writer.theme, timing: writer.timing,
+      isMoving: parts.contains(.tracks))
+    var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file)
-    file.line("import SwiftUI")
+    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
     file.line()
     view.write(to: &file)
     file.line()
@@ -36,14 +39,20 @@ package enum SwiftUIFile {
     file.line()
     file.block("private enum Drawing") { inside in
       inside.line("typealias Theme = \(SwiftCode(identifier: type)).Theme")
+      if !writer.timing.moves.isEmpty {
+        inside.line("typealias Timing = \(SwiftCode(identifier: type)).Timing")
+      }
       inside.append(writer.functions)
       if writer.data.lineCount > 0 { inside.line() }
       inside.append(writer.data)
     }
-    let parts = Set(writer.parts.flatMap { [$0] + $0.needs })
     if !parts.isEmpty {
       file.line()
       file.line("// MARK: - Values over time, and what draws them")
+      if parts.contains(.tracks) {
+        file.line()
+        file.line("private typealias Curve = \(SwiftCode(identifier: type)).Timing.Curve")
+      }
     }
     for part in parts.sorted() {
       file.line()

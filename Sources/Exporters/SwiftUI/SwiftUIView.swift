@@ -12,8 +12,11 @@ struct SwiftUIView {
   var timeline: Timeline
   var options: ExportOptions
   var theme: ThemeColors
+  var timing: NativeTiming
+  /// Whether something in it moves by keyframes.
+  var isMoving: Bool
 
-  private var access: SwiftCode { options.access == .public ? "public " : "" }
+  var access: SwiftCode { options.access == .public ? "public " : "" }
 
   /// How the file came to be.
   func writeHead(to file: inout SourceWriter) {
@@ -32,14 +35,14 @@ struct SwiftUIView {
   func write(to file: inout SourceWriter) {
     let rate = scene.frameRate.framesPerSecond
     let seconds = Precision.length.rounded(timeline.duration.value)
-    file.line("/// \(comment: timeline.name.isEmpty ? options.name : timeline.name)")
+    file.line("/// \(comment: title)")
     file.line("///")
     file.line(
       "/// \(scene.size.width) × \(scene.size.height) pt, \(seconds) s at \(rate) frames a second.")
+    if !sections.isEmpty { file.line("///") }
     for section in sections {
-      file.line(
-        "/// Section `\(SwiftCode(identifier: section.name))`: frames \(section.start) to \(section.end)."
-      )
+      let name = SwiftCode(identifier: section.name)
+      file.line("/// - `\(name)`: frames \(section.start) to \(section.end).")
     }
     file.block("\(access)struct \(type): View") { view in
       view.line("/// The canvas, in points.")
@@ -59,37 +62,111 @@ struct SwiftUIView {
         writeSections(&view)
       }
       view.line()
+      view.source(initializers)
+      if !sections.isEmpty {
+        view.line()
+        view.source(playing)
+      }
+      view.line()
       view.source(player)
     }
+    if isMoving {
+      file.line()
+      file.source(move)
+    }
+    file.line()
+    file.source(script)
     file.line()
     file.source(moment)
   }
 
+  /// What the animation is called.
+  var title: String { timeline.name.isEmpty ? options.name : timeline.name }
+
+  var sections: [NativeSection] { timeline.nativeSections }
+
   // MARK: Timing
 
-  private var sections: [NativeSection] { timeline.nativeSections }
-
   private func writeTiming(_ view: inout SourceWriter) {
-    view.line("/// When things happen, in frames: what to change when tuning the animation.")
+    view.line("/// When things happen: what to change when tuning the animation.")
     view.block("\(access)enum Timing") { timing in
+      timing.line("/// Frames a second.")
       timing.line(
         "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")
+      timing.line("/// The first frame, and the one after the last.")
       timing.line("\(access)static let start = \(SwiftCode(decimal: scene.frames.start))")
       timing.line("\(access)static let end = \(SwiftCode(decimal: scene.frames.end))")
+      if let still = timeline.stillFrame {
+        timing.line("/// The frame for people who prefer less motion.")
+        timing.line(
+          "\(access)static let still = \(SwiftCode(decimal: Precision.length.rounded(still)))")
+      }
       for section in sections {
         let start = SwiftCode(decimal: section.start)
         let end = SwiftCode(decimal: section.end)
         timing.line(
           "\(access)static let \(SwiftCode(identifier: section.name)) = \(start)..<\(end)")
       }
+      guard isMoving else { return }
+      writeMoves(&timing)
     }
+  }
+
+  private func writeMoves(_ writer: inout SourceWriter) {
+    var timing = timing
+    var late: [Int: (first: Int, index: Int, stagger: SwiftCode)] = [:]
+    var staggers: [Int: (name: SwiftCode, seconds: Double)] = [:]
+    for places in timing.staggers {
+      let name = SwiftCode(identifier: timing.staggerName(places))
+      let step = timing.moves[places[1]].start - timing.moves[places[0]].start
+      staggers[places[0]] = (name, seconds(step))
+      for (index, place) in places.enumerated().dropFirst() {
+        late[place] = (places[0], index, name)
+      }
+    }
+    // A move may stand on another that is written later: static properties wait for each other.
+    for (place, move) in timing.moves.enumerated() {
+      writer.line()
+      if let stagger = staggers[place] {
+        writer.line("/// Between one and the next that move alike, in seconds.")
+        writer.line("\(access)static let \(stagger.name) = \(stagger.seconds)")
+      }
+      let users = move.users.prefix(4).joined(separator: ", ")
+      let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
+      writer.line("/// \(comment: users)\(more).")
+      let at: SwiftCode
+      var lasts: SwiftCode = "\(seconds(move.end - move.start))"
+      var curve = move.easing.curve
+      if let late = late[place] {
+        let first = SwiftCode(identifier: timing.moves[late.first].name)
+        let count: SwiftCode = late.index == 1 ? "" : "\(late.index) * "
+        at = "\(first).at + \(count)\(late.stagger)"
+        (lasts, curve) = ("\(first).lasts", "\(first).curve")
+      } else if let follows = move.follows {
+        at = "\(SwiftCode(identifier: timing.moves[follows].name)).ends"
+      } else {
+        at = "\(seconds(move.start))"
+      }
+      let name = SwiftCode(identifier: move.name)
+      writer.line("\(access)static let \(name) = Move(at: \(at), lasts: \(lasts), \(curve))")
+    }
+  }
+
+  /// Frames as seconds, to a millionth.
+  private func seconds(_ frames: Double) -> Double {
+    (frames / scene.frameRate.framesPerSecond * 1e6).rounded() / 1e6
   }
 
   private func writeSections(_ view: inout SourceWriter) {
     view.line("/// A part of the animation, named by its marker.")
     view.block("\(access)enum Section: CaseIterable, Hashable, Sendable") { section in
       let cases = sections.map { SwiftCode(identifier: $0.name) }
-      section.line("case \(SwiftCode.joined(cases, by: ", "))")
+      let line: SwiftCode = "case \(SwiftCode.joined(cases, by: ", "))"
+      if line.width < 90 {
+        section.line(line)
+      } else {
+        for name in cases { section.line("case \(name)") }
+      }
       section.line()
       section.line("/// From its first frame up to the one that is no longer part of it.")
       section.block("\(access)var frames: Range<Double>") { body in
@@ -106,12 +183,13 @@ struct SwiftUIView {
     view.line("/// The colours that never move; change them to fit an app.")
     view.block("\(access)struct Theme: Sendable") { body in
       for (name, color) in theme.list {
-        body.line(
-          "\(access)var \(SwiftCode(identifier: name)) = \(Self.color(color))")
+        body.line("\(access)var \(SwiftCode(identifier: name)) = \(Self.color(color))")
       }
-      if !theme.list.isEmpty { body.line() }
-      body.line("\(access)init() {}")
-      body.line()
+      if !theme.list.isEmpty || options.access == .public {
+        if !theme.list.isEmpty { body.line() }
+        body.line("\(access)init() {}")
+        body.line()
+      }
       body.line("/// The file's own colours.")
       body.line("\(access)static let standard = Theme()")
     }
@@ -123,132 +201,5 @@ struct SwiftUIView {
     }
     let opacity: SwiftCode = shown[3] == 1 ? "" : ", opacity: \(shown[3])"
     return "Color(red: \(shown[0]), green: \(shown[1]), blue: \(shown[2])\(opacity))"
-  }
-
-  // MARK: Playing
-
-  private var loop: SwiftCode {
-    """
-    /// How often it plays.
-    \(access)enum Loop: Hashable, Sendable {
-      case once, forever
-      case times(Int)
-    }
-    """
-  }
-
-  private var player: SwiftCode {
-    let still: SwiftCode =
-      timeline.stillFrame.map { "\(SwiftCode(decimal: Precision.length.rounded($0)))" }
-      ?? "loop == .forever ? Timing.start : Timing.end - 1"
-    let sectionParameter: SwiftCode =
-      sections.isEmpty
-      ? ""
-      : """
-
-
-        /// Plays one section in a loop, as long as it is the one that is named.
-        \(access)init(section: Section, loop: Loop = .forever, theme: Theme = .standard) {
-          self.init(
-            frames: section.frames, fixed: nil, isPlaying: true, loop: loop, theme: theme)
-        }
-      """
-    return """
-      private let frames: Range<Double>
-      private let fixed: Double?
-      private let isPlaying: Bool
-      private let loop: Loop
-      private let theme: Theme
-      @State private var began = Date()
-      @State private var played = 0.0
-      @Environment(\\.accessibilityReduceMotion) private var reducesMotion
-
-      private init(
-        frames: Range<Double>, fixed: Double?, isPlaying: Bool, loop: Loop, theme: Theme
-      ) {
-        self.frames = frames
-        self.fixed = fixed
-        self.isPlaying = isPlaying
-        self.loop = loop
-        self.theme = theme
-      }
-
-      /// Plays; stops where it is while `isPlaying` is false.
-      \(access)init(isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard) {
-        self.init(
-          frames: Timing.start..<Timing.end, fixed: nil, isPlaying: isPlaying, loop: loop,
-          theme: theme)
-      }
-
-      /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
-      \(access)init(progress: Double, theme: Theme = .standard) {
-        self.init(
-          frames: Timing.start..<Timing.end, fixed: progress, isPlaying: false, loop: .once,
-          theme: theme)
-      }\(sectionParameter)
-
-      \(access)var body: some View {
-        TimelineView(
-          .animation(
-            minimumInterval: 1 / Timing.frameRate,
-            paused: fixed != nil || !isPlaying || reducesMotion)
-        ) { timeline in
-          Moment(frame: frame(at: timeline.date), theme: theme)
-        }
-        .onChange(of: isPlaying) { _, plays in
-          if plays {
-            began = Date()
-          } else {
-            played += Date().timeIntervalSince(began)
-          }
-        }
-        .aspectRatio(Self.size, contentMode: .fit)
-        .accessibilityElement()
-        .accessibilityLabel(Text(verbatim: \(timeline.name.isEmpty ? options.name : timeline.name)))
-      }
-
-      private func frame(at date: Date) -> Double {
-        let length = frames.upperBound - frames.lowerBound
-        if let fixed { return frames.lowerBound + fixed * length }
-        if reducesMotion { return \(still) }
-        let elapsed = played + (isPlaying ? date.timeIntervalSince(began) : 0)
-        let moved = max(0, elapsed * Timing.frameRate)
-        let passes: Double =
-          switch loop {
-          case .once: 1
-          case .forever: .infinity
-          case .times(let count): Double(count)
-          }
-        // The end of the last pass is the last frame that shows something.
-        guard moved < passes * length else { return frames.upperBound - 0.001 }
-        return frames.lowerBound + moved.truncatingRemainder(dividingBy: length)
-      }
-      """
-  }
-
-  /// The view that draws one frame; SwiftUI moves the frame when progress is animated.
-  private var moment: SwiftCode {
-    """
-    /// One frame of the animation.
-    private struct Moment: View, Animatable {
-      nonisolated var animatableData: Double
-      let theme: \(type).Theme
-
-      init(frame: Double, theme: \(type).Theme) {
-        animatableData = frame
-        self.theme = theme
-      }
-
-      var body: some View {
-        Canvas { context, size in
-          context.scaleBy(
-            x: size.width / \(type).size.width, y: size.height / \(type).size.height)
-          context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
-          // A hair later, so that what begins at a frame is there when it is reached.
-          Drawing.\(main)(&context, animatableData + 1e-6, theme)
-        }
-      }
-    }
-    """
   }
 }

@@ -13,14 +13,14 @@ extension SwiftUIWriter {
       after: place == nil ? "scene" : composition.name, or: "composition")
     if let place { compositions[place] = name }
     sizes[place] = size
-    var body = SourceWriter(indentation: functions.indentation + 2)
+    if let place { open.insert(place) }
+    defer { if let place { open.remove(place) } }
+    var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
     paint(composition, at: place, &body)
     functions.line()
     let title = composition.name.isEmpty ? "The main composition" : composition.name
     functions.line("/// \(comment: title).")
-    functions.line("static func \(SwiftCode(identifier: name))(")
-    functions.line("  _ context: inout GraphicsContext, _ frame: Double, _ theme: Theme")
-    functions.line(") {")
+    signature(name, "_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme")
     functions.append(body)
     functions.line("}")
     return name
@@ -33,7 +33,7 @@ extension SwiftUIWriter {
   ) {
     guard let function = function(of: layer, at: place, in: composition) else { return }
     let name = SwiftCode(identifier: function)
-    let guardCode = isShown(layer)
+    let guardCode = isShown(layer, in: place.composition)
     guard let matte = layer.matte else {
       if let guardCode {
         body.closure("if \(guardCode) {") { $0.line("\(name)(context, frame, theme)") }
@@ -51,7 +51,7 @@ extension SwiftUIWriter {
       let inverse: SwiftCode =
         matte.kind == .alphaInverted || matte.kind == .lumaInverted ? "(options: .inverse)" : ""
       writer.closure("context.clipToLayer\(inverse) { context in") { writer in
-        let shown = isShown(source)
+        let shown = isShown(source, in: place.composition)
         let draw: SwiftCode =
           sourceName.map { "\(SwiftCode(identifier: $0))(context, frame, theme)" } ?? ""
         switch matte.kind {
@@ -76,16 +76,26 @@ extension SwiftUIWriter {
     writer.closure("if \(condition) {") { $0.line(statement) }
   }
 
-  /// When a layer is shown; nil when it is throughout.
-  func isShown(_ layer: SceneLayer) -> SwiftCode? {
+  /// When a layer of a composition is shown; nil when it is whenever the composition is.
+  func isShown(_ layer: SceneLayer, in composition: Int?) -> SwiftCode? {
     let start = Precision.length.rounded(layer.frames.start)
     let end = Precision.length.rounded(layer.frames.end)
-    let startsEarly = start <= scene.frames.start
-    let endsLate = end >= scene.frames.end
-    // Clocks of nested compositions differ from the main one's: there both ends count.
-    if scene.compositions.isEmpty, startsEarly, endsLate { return nil }
-    if scene.compositions.isEmpty, startsEarly { return "frame < \(end)" }
-    return "frame >= \(start), frame < \(end)"
+    let range = composition.map { clocks[$0] ?? FrameRange(-.infinity, .infinity) } ?? scene.frames
+    switch (start <= range.start, end >= range.end) {
+    case (true, true): return nil
+    case (true, false): return "frame < \(end)"
+    case (false, true): return "frame >= \(start)"
+    case (false, false): return "frame >= \(start), frame < \(end)"
+    }
+  }
+
+  /// The first lines of a function.
+  mutating func signature(_ name: SwiftNames.Identifier, _ parameters: SwiftCode) {
+    let line: SwiftCode = "static func \(SwiftCode(identifier: name))(\(parameters)) {"
+    guard line.width + functions.indentation > 100 else { return functions.line(line) }
+    functions.line("static func \(SwiftCode(identifier: name))(")
+    functions.line("  \(parameters)")
+    functions.line(") {")
   }
 
   // MARK: A layer's function
@@ -96,13 +106,11 @@ extension SwiftUIWriter {
     if let known = layerFunctions[place] { return known }
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
-    var body = SourceWriter(indentation: functions.indentation + 2)
+    var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
     write(layer, at: place, in: composition, &body)
     functions.line()
     functions.line("/// \(comment: layer.name.isEmpty ? "A layer without a name" : layer.name).")
-    functions.line("static func \(SwiftCode(identifier: name))(")
-    functions.line("  _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme")
-    functions.line(") {")
+    signature(name, "_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme")
     functions.append(body)
     functions.line("}")
     return name
@@ -125,10 +133,11 @@ extension SwiftUIWriter {
         picture(dressings[...], of: subject, into: &$0)
       }
     case .flat(var lines):
-      var mask = SourceWriter(indentation: body.indentation)
+      var mask = SourceWriter(indentation: body.indentation, breaks: LineBreaks())
       let isDressed = !dressings.isEmpty
       if !isDressed { self.mask(layer, &mask) }
-      let isGrouped = isDressed ? !mixing.isEmpty : !mixing.isEmpty || needsGroup(layer)
+      let isGrouped =
+        isDressed ? !mixing.isEmpty : (!mixing.isEmpty && !isOneStroke(layer)) || needsGroup(layer)
       let isChanged =
         !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || isDressed
         || (!isGrouped && layer.content.isComposition)
@@ -168,6 +177,15 @@ extension SwiftUIWriter {
     case .nothing, .solid, .image, .text: false
     case .artwork(let artwork): artwork.hasBlending
     case .composition(let nesting): !isCollapsed(nesting, layer)
+    }
+  }
+
+  /// Whether a layer shows one thing that mixes by itself as it does in a picture of its own.
+  private func isOneStroke(_ layer: SceneLayer) -> Bool {
+    switch layer.content {
+    case .solid, .image: true
+    case .nothing, .text, .composition: false
+    case .artwork(let artwork): artwork.isOneStroke(artwork.nodes)
     }
   }
 
@@ -218,7 +236,7 @@ extension SwiftUIWriter {
   }
 
   /// The frame inside a nested composition.
-  private mutating func clock(_ clock: SceneClock, _ layer: SceneLayer) -> SwiftCode {
+  mutating func clock(_ clock: SceneClock, _ layer: SceneLayer) -> SwiftCode {
     switch clock {
     case .running(let start, let stretch):
       let moved: SwiftCode =
@@ -229,6 +247,34 @@ extension SwiftUIWriter {
       let seconds = number(remap, after: layer.name + " time remap", .factor)
       parts.insert(.remap)
       return "remapped(\(seconds) * \(scene.frameRate.framesPerSecond), end: \(end))"
+    }
+  }
+}
+
+extension Artwork {
+  /// Whether nodes are a single paint with nothing but a colour of its own.
+  fileprivate func isOneStroke(_ nodes: [ArtworkNode]) -> Bool {
+    guard nodes.count == 1 else { return false }
+    switch nodes[0] {
+    case .repeated: return false
+    case .group(let group):
+      let opacity = transforms[group.transform].source.opacity
+      return group.blendMode == .normal && opacity.isStatic && opacity.track.initialValue == 1
+        && isOneStroke(group.nodes)
+    case .draw(let place):
+      switch draws[place].style {
+      case .fill(let fill): return fill.blendMode == .normal && fill.paint.isSolid
+      case .stroke(let stroke): return stroke.blendMode == .normal && stroke.paint.isSolid
+      }
+    }
+  }
+}
+
+extension Paint {
+  fileprivate var isSolid: Bool {
+    switch self {
+    case .solid: true
+    case .gradient: false
     }
   }
 }

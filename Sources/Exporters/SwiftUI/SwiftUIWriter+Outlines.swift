@@ -59,10 +59,12 @@ extension SwiftUIWriter {
     let drawn = outlines.filter { $0.curveCount > 0 }
     guard !drawn.isEmpty else { return nil }
     parts.formUnion([.tracks, .shapes, .trim])
-    let list = constant(
-      after: name + " outlines",
-      ["["]
-        + drawn.map { "  Outline(\"\(SwiftCode(data: PathText.bytes([$0])))\").path," } + ["]"])
+    let paths = drawn.map { outline -> SwiftCode in
+      "Outline(\"\(SwiftCode(data: PathText.bytes([outline])))\").path"
+    }
+    let lines: [SwiftCode] =
+      paths.count == 1 ? ["[\(paths[0])]"] : ["["] + paths.map { "  \($0)," } + ["]"]
+    let list = constant(after: name + " outlines", lines)
     let start = number(trim.start, after: name + " start", .component)
     let end = number(trim.end, after: name + " end", .component)
     let offset = number(trim.offset, after: name + " offset")

@@ -229,7 +229,7 @@ extension SwiftUIWriter {
     guard channel != 9, channel != 10, let drawing else { return }
     let inverse: SwiftCode =
       effect.isInverted.track.initialValue > 0.5 ? "(options: .inverse)" : ""
-    let shown = isShown(layers[source])
+    let shown = isShown(layers[source], in: place.composition)
     writer.closure("context.clipToLayer\(inverse) { context in") { writer in
       writer.line("context.transform = canvas.transform")
       guard channel != 4 else { return Self.guarded(drawing, by: shown, &writer) }

@@ -31,9 +31,7 @@ extension SwiftUIWriter {
     placements[place] = name
     functions.line()
     functions.line("/// The space of \(comment: layer.name.isEmpty ? "a layer" : layer.name).")
-    functions.line(
-      "static func \(SwiftCode(identifier: name))(_ context: inout GraphicsContext, _ frame: Double) {"
-    )
+    signature(name, "_ context: inout GraphicsContext, _ frame: Double")
     for line in lines { functions.line("  \(line)") }
     functions.line("}")
     return name

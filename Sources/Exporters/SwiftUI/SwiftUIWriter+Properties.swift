@@ -13,7 +13,7 @@ extension SwiftUIWriter {
     guard !property.isStatic, !keys.isEmpty else {
       return "\(precision.rounded(property.track.initialValue))"
     }
-    return track(keys.withoutNeedless, after: text, .number, precision)
+    return track(keys.withoutNeedless, after: text, .number, precision, isTuned: true)
   }
 
   /// A pair of numbers over time, as a `CGPoint`.
@@ -65,7 +65,7 @@ extension SwiftUIWriter {
           NumbersKey(
             frame: $0.frame, numbers: [$0.value.x, $0.value.y] + ($0.bend ?? [0, 0, 0, 0]),
             easing: $0.easing)
-        }.withoutNeedless, after: text, .point, precision)
+        }.withoutNeedless, after: text, .point, precision, isTuned: true)
     }
     let both = apart(keys, precision)
     let x = both.map {
@@ -74,8 +74,8 @@ extension SwiftUIWriter {
     let y = both.map {
       NumbersKey(frame: $0.frame, numbers: [$0.numbers[1]], easing: $0.easing.dimension(1))
     }
-    let xCode = track(x.withoutNeedless, after: text + " x", .number, precision)
-    let yCode = track(y.withoutNeedless, after: text + " y", .number, precision)
+    let xCode = track(x.withoutNeedless, after: text + " x", .number, precision, isTuned: true)
+    let yCode = track(y.withoutNeedless, after: text + " y", .number, precision, isTuned: true)
     return "CGPoint(x: \(xCode), y: \(yCode))"
   }
 
@@ -115,7 +115,8 @@ extension SwiftUIWriter {
   ) -> SwiftCode {
     let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
     guard !property.isStatic else {
-      let name = theme.name(of: property.track.initialValue, after: text)
+      let name = theme.name(
+        of: property.track.initialValue, after: property.slot ?? text, slot: property.slot)
       return "theme.\(SwiftCode(identifier: name))\(faded)"
     }
     let list = property.track.keyframes
@@ -136,7 +137,7 @@ extension SwiftUIWriter {
         return [color.red, color.green, color.blue, color.alpha]
       }
     }
-    let code = track(keys.withoutNeedless, after: text + " color", .tint, .component)
+    let code = track(keys.withoutNeedless, after: text + " color", .tint, .component, isTuned: true)
     return "\(code).color\(faded)"
   }
 

@@ -14,12 +14,13 @@ struct SwiftUIWriter {
     "stride", "hypot", "sin", "cos",
   ])
   /// Static data, below the functions that read it.
-  var data = SourceWriter(indentation: 2)
+  var data = SourceWriter(indentation: 2, breaks: LineBreaks())
   /// The functions of layers and compositions.
-  var functions = SourceWriter(indentation: 2)
+  var functions = SourceWriter(indentation: 2, breaks: LineBreaks())
   var parts: Set<RuntimePart> = []
   var log = DiagnosticLog()
   var theme = ThemeColors()
+  var timing = NativeTiming()
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
   /// Names of data by what it says, so that equal data is written once.
@@ -28,6 +29,8 @@ struct SwiftUIWriter {
   var compositions: [Int: SwiftNames.Identifier] = [:]
   /// The size at which each composition is seen; nil for the main one's place.
   var sizes: [Int?: Size] = [:]
+  /// The nested compositions that are being written.
+  var open: Set<Int> = []
   /// The function that places each layer that others follow.
   var placements: [LayerPlace: SwiftNames.Identifier] = [:]
 
@@ -49,7 +52,14 @@ struct SwiftUIWriter {
     var composition: SceneComposition
   }
 
-  init(_ scene: Scene) { self.scene = scene }
+  /// The frames of each nested composition that can be seen; none for those whose clocks are not
+  /// known.
+  let clocks: [Int: FrameRange]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    clocks = scene.clocks
+  }
 }
 
 // MARK: Data
@@ -76,8 +86,17 @@ extension SwiftUIWriter {
   }
 
   /// A track of keyframes; a constant where they say the same throughout.
+  ///
+  /// - Parameters:
+  ///   - keys: in the order of time.
+  ///   - text: what names are made from.
+  ///   - kind: what its values are.
+  ///   - precision: of its values.
+  ///   - isTuned: whether its times may be found in `Timing`: those of keyframes that someone set.
+  /// - Returns: the value at `frame`.
   mutating func track(
-    _ keys: [NumbersKey], after text: String, _ kind: TrackKind, _ precision: Precision
+    _ keys: [NumbersKey], after text: String, _ kind: TrackKind, _ precision: Precision,
+    isTuned: Bool = false
   ) -> SwiftCode {
     guard let first = keys.first else { return "0" }
     if keys.allSatisfy({ $0.numbers == first.numbers }) {
@@ -85,6 +104,10 @@ extension SwiftUIWriter {
     }
     parts.insert(.tracks)
     kind.part.map { _ = parts.insert($0) }
+    if isTuned, let places = timing.places(of: keys, after: text) {
+      let lines = tuned(keys, places, kind, precision)
+      return "\(SwiftCode(identifier: constant(after: text, lines)))(frame)"
+    }
     var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
     let chunks = stride(from: 0, to: keys.count, by: 48).map {
@@ -98,6 +121,27 @@ extension SwiftUIWriter {
     if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
     let name = constant(after: text, lines)
     return "\(SwiftCode(identifier: name))(frame)"
+  }
+
+  /// A track whose times are those of moves in `Timing`.
+  private func tuned(
+    _ keys: [NumbersKey], _ places: [Int?], _ kind: TrackKind, _ precision: Precision
+  ) -> [SwiftCode] {
+    var lines: [SwiftCode] = ["Track<\(kind.type)>(["]
+    for (index, key) in keys.enumerated() {
+      let next = index < places.count ? places[index] : nil
+      let last = index > 0 ? places[index - 1] : nil
+      var frame: SwiftCode?
+      var way: SwiftCode?
+      if let next {
+        let name = SwiftCode(identifier: timing.moves[next].name)
+        (frame, way) = ("Timing.\(name).start", ", Timing.\(name).curve")
+      } else if let last {
+        frame = "Timing.\(SwiftCode(identifier: timing.moves[last].name)).end"
+      }
+      lines.append("  \(kind.key(key, precision, frame: frame, way: way)),")
+    }
+    return lines + ["])"]
   }
 
   private static func chunked(
@@ -153,7 +197,10 @@ enum TrackKind: Hashable {
     }
   }
 
-  func key(_ key: NumbersKey, _ precision: Precision) -> SwiftCode {
+  /// A keyframe; its frame and way as code where they stand elsewhere.
+  func key(
+    _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil
+  ) -> SwiftCode {
     let shown = key.numbers.map(precision.rounded)
     let value: SwiftCode =
       switch self {
@@ -167,7 +214,8 @@ enum TrackKind: Hashable {
     let bend: SwiftCode =
       self == .point && shown.count == 6 && shown[2...].contains { $0 != 0 }
       ? ", bend: [\(list(Array(shown[2...])))]" : ""
-    return "Key(\(Precision.length.rounded(key.frame)), \(value)\(key.easing.way)\(bend))"
+    let time = frame ?? "\(Precision.length.rounded(key.frame))"
+    return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 
   private func list(_ numbers: [Double]) -> SwiftCode {
@@ -208,6 +256,16 @@ enum TrackKind: Hashable {
 }
 
 extension Easing {
+  /// As a case of the generated `Curve`.
+  var curve: SwiftCode {
+    switch self {
+    case .linear: ".linear"
+    case .hold: ".hold"
+    case .curve(let curve): curve.way
+    case .perDimension(let curves): curves.first?.way ?? ".linear"
+    }
+  }
+
   /// As an argument after a keyframe's value; nothing for constant speed.
   var way: SwiftCode {
     switch self {
@@ -220,6 +278,7 @@ extension Easing {
 }
 
 extension TimingCurve {
+  /// As a case of the generated `Curve`.
   fileprivate var way: SwiftCode {
     if self == .easeIn { return ".easeIn" }
     if self == .easeOut { return ".easeOut" }
@@ -227,6 +286,33 @@ extension TimingCurve {
     if isLinear { return ".linear" }
     let numbers = [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
       .map(Precision.component.rounded)
-    return ".curve(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
+    return ".bezier(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
+  }
+}
+
+extension Scene {
+  /// The frames of each nested composition that can be seen, where its clocks run evenly.
+  fileprivate var clocks: [Int: FrameRange] {
+    var result: [Int: FrameRange] = [:]
+    var pending: [(SceneComposition, FrameRange, Int)] = [(main, frames, 0)]
+    while let (composition, range, depth) = pending.popLast() {
+      guard depth < 64, pending.count < 10_000 else { return [:] }
+      for layer in composition.layers {
+        guard case .composition(let nesting) = layer.content else { continue }
+        var inside = FrameRange(-.infinity, .infinity)
+        if case .running(let start, let stretch) = nesting.clock, stretch > 0 {
+          let from = max(range.start, layer.frames.start)
+          let to = min(range.end, layer.frames.end)
+          inside = FrameRange((from - start) / stretch, (to - start) / stretch)
+        }
+        let known = result[nesting.composition]
+        let all = FrameRange(
+          min(known?.start ?? .infinity, inside.start), max(known?.end ?? -.infinity, inside.end))
+        guard all != known else { continue }
+        result[nesting.composition] = all
+        pending.append((compositions[nesting.composition], all, depth + 1))
+      }
+    }
+    return result
   }
 }

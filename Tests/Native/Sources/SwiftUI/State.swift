@@ -44,9 +44,14 @@ extension State: @unchecked Sendable where Value: Sendable {}
   public var projectedValue: Binding<Value> { self }
 }
 
+public enum ColorScheme: Hashable, CaseIterable, Sendable {
+  case light, dark
+}
+
 public struct EnvironmentValues: Sendable {
   public init() {}
 
+  @MainActor public var colorScheme: ColorScheme { Host.colorScheme }
   @MainActor public var accessibilityReduceMotion: Bool { Host.reducesMotion }
 }
 

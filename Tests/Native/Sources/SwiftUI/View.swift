@@ -50,6 +50,8 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
   public static var now = Date(timeIntervalSinceReferenceDate: 0)
   /// What the environment says of Reduce Motion.
   public static var reducesMotion = false
+  /// What the environment says of light and dark.
+  public static var colorScheme = ColorScheme.light
 
   static func draw(_ view: some View, in context: inout GraphicsContext, size: CGSize) {
     if let primitive = view as? any PrimitiveView {
