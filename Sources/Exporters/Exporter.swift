@@ -10,6 +10,8 @@ package enum Exporter: String, Hashable, Sendable, CaseIterable {
   case timelineJSON = "timeline-json"
   /// A SwiftUI view that draws the animation by itself.
   case swiftUI = "swiftui"
+  /// Core Animation layers that the render server moves by itself, in a view for each toolkit.
+  case coreAnimation = "core-animation"
 }
 
 extension Exporter {
@@ -45,6 +47,8 @@ extension Exporter {
       ]
     case .swiftUI:
       [SwiftUIFile.make(scene(&log), timeline, options, log: &log)]
+    case .coreAnimation:
+      [CoreAnimationFile.make(scene(&log), timeline, options, log: &log)]
     }
   }
 }
@@ -57,11 +61,17 @@ package struct ExportOptions: Hashable, Sendable {
   package var source: String?
   /// Who may use what is written.
   package var access: Access
+  /// Whether source may use names that Apple has not documented.
+  package var allowsUndocumented: Bool
 
-  package init(name: String, source: String? = nil, access: Access = .internal) {
+  package init(
+    name: String, source: String? = nil, access: Access = .internal,
+    allowsUndocumented: Bool = false
+  ) {
     self.name = name
     self.source = source
     self.access = access
+    self.allowsUndocumented = allowsUndocumented
   }
 
   /// Who may use what is written.

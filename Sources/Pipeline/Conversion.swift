@@ -14,6 +14,8 @@ package struct Conversion: Hashable, Sendable {
   /// What to call the animation instead of its file's stem; nil for the stem.
   package var name: String?
   package var access = ExportOptions.Access.internal
+  /// Whether source may use names that Apple has not documented.
+  package var allowsUndocumented = false
   /// Where files go; nil for standard output.
   package var folder: String? = "."
   /// What to compare every animation with; nil for the timing file beside each input.
@@ -114,7 +116,9 @@ extension Conversion {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let source = input.isStandardInput ? nil : input.name
     return animations.flatMap { animation in
-      let options = ExportOptions(name: animation.name, source: source, access: access)
+      let options = ExportOptions(
+        name: animation.name, source: source, access: access,
+        allowsUndocumented: allowsUndocumented)
       return exporters.flatMap {
         $0.export(animation.timeline, options, log: &log) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)

@@ -53,6 +53,9 @@ struct Convert: ParsableCommand {
   @Option(help: "Who may use what is written. (default: internal)")
   var access: ExportOptions.Access?
 
+  @Flag(help: "Let Core Animation source use names that Apple has not documented: blend modes.")
+  var allowUndocumented = false
+
   @Option(
     help: ArgumentHelp(
       "The documented times to compare with. (default: orb.timing.yaml beside orb.json)",
@@ -131,6 +134,7 @@ struct Convert: ParsableCommand {
     settings.fallbackFont = fallbackFont
     settings.fonts = fonts.isEmpty ? nil : fonts
     settings.access = access
+    settings.allowsUndocumented = allowUndocumented ? true : nil
     settings.output = output
     settings.timing = timing
     settings.isStrict = strict

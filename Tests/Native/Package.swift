@@ -8,12 +8,16 @@ import PackageDescription
 let package = Package(
   name: "AppleStandIns",
   products: [
-    .library(name: "AppleStandIns", type: .dynamic, targets: ["CoreGraphics", "SwiftUI"])
+    .library(
+      name: "AppleStandIns", type: .dynamic,
+      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit"])
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CoreGraphics", dependencies: ["CCairo"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "CCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CCairo"]),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

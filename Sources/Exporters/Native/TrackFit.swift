@@ -88,10 +88,12 @@ struct TrackFit {
         }
       }
     }
-    let candidates = [Easing.linear] + curves.map { .curve($0) } + [.hold]
+    // What rests must not set out for what it jumps to.
+    let resting: [Easing] = near(from, to) ? [.hold] : []
+    let candidates = resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]
     if let easing = candidates.first(where: fits) {
       keys.append(NumbersKey(frame: start, numbers: from, easing: easing))
-      if easing == .hold || !near(from, to) {
+      if !near(from, to) {
         keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       }
       return

@@ -9,6 +9,7 @@ extension Conversion {
   var fingerprint: String {
     var parts = [Self.tool, access.rawValue, folder ?? "-", isStrict ? "strict" : ""]
     parts += fonts + [fallbackFont ?? ""]
+    if allowsUndocumented { parts.append("undocumented") }
     if let tolerance { parts.append("\(tolerance)") }
     return parts.joined(separator: "|")
   }

@@ -37,6 +37,7 @@ package struct Configuration: Hashable, Sendable {
     package var output: String?
     package var name: String?
     package var access: ExportOptions.Access?
+    package var allowsUndocumented: Bool?
     package var timing: String?
     package var isStrict: Bool?
     package var tolerance: TimeSpan?
@@ -57,6 +58,7 @@ extension Configuration.Settings {
     settings.output = output ?? others.output
     settings.name = name ?? others.name
     settings.access = access ?? others.access
+    settings.allowsUndocumented = allowsUndocumented ?? others.allowsUndocumented
     settings.timing = timing ?? others.timing
     settings.isStrict = isStrict ?? others.isStrict
     settings.tolerance = tolerance ?? others.tolerance
@@ -72,6 +74,7 @@ extension Configuration.Settings {
     conversion.folder = output == "-" ? nil : output ?? "."
     conversion.name = name
     conversion.access = access ?? .internal
+    conversion.allowsUndocumented = allowsUndocumented ?? false
     conversion.timingFile = timing
     conversion.isStrict = isStrict ?? false
     conversion.tolerance = tolerance

@@ -1,6 +1,6 @@
 import Geometry
 import Motion
-import TimelineModel
+package import TimelineModel
 
 extension Paint {
   /// What to paint with at a frame.
@@ -37,7 +37,7 @@ extension GradientPaint {
 
 extension Stroke {
   /// The pen at a frame.
-  func pen(atFrame frame: Double) -> Pen {
+  package func pen(atFrame frame: Double) -> Pen {
     var pen = Pen(
       width: max(0, width.value(atFrame: frame)), cap: cap, join: join,
       miterLimit: max(1, miterLimit.value(atFrame: frame)))

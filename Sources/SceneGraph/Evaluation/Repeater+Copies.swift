@@ -9,6 +9,9 @@ extension Repeater {
     package var transform: AffineTransform
     /// 0 to 1.
     package var opacity: Double
+
+    /// A copy that is not there.
+    package static let hidden = Copy(transform: .identity, opacity: 0)
   }
 
   /// The copies at a frame, the original's first. A fraction of a copy counts as a whole one; the

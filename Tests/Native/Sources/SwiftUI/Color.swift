@@ -31,6 +31,12 @@ public struct Color: Hashable, Sendable {
     Color(red: red, green: green, blue: blue, opacity: alpha * opacity)
   }
 
+  /// As the stand-in of UIKit has it.
+  public var standIn: CGColor {
+    CGColor(
+      srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
   public static let clear = Color(white: 0, opacity: 0)

@@ -1,5 +1,6 @@
 internal import CCairo
 public import CoreGraphics
+internal import QuartzCore
 
 public struct Image: Sendable {
   let picture: Raster?
@@ -20,8 +21,16 @@ public typealias UIImage = NSImage
 
 public final class NSImage: Sendable {
   let picture: Raster?
+  /// As the stand-in of Core Animation draws it.
+  public let cgImage: CGImage?
 
-  public init() { picture = nil }
+  public init() {
+    picture = nil
+    cgImage = nil
+  }
+
+  /// From the asset catalogue, which the stand-in lacks.
+  public init?(named name: String) { return nil }
 
   /// The stand-in reads PNG alone.
   public init?(data: Data) {
@@ -40,5 +49,6 @@ public final class NSImage: Sendable {
     }
     cairo_surface_destroy(surface)
     picture = raster
+    cgImage = Picture(png: data)
   }
 }

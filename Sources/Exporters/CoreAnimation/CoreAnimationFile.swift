@@ -1,0 +1,57 @@
+package import Diagnostics
+import Geometry
+import Motion
+package import SceneGraph
+package import TimelineModel
+
+/// Source of layers that the render server moves by itself, in a view for each toolkit.
+package enum CoreAnimationFile {
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - log: is told what Core Animation cannot draw.
+  /// - Returns: one file that needs nothing but Apple's frameworks.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> GeneratedFile {
+    var builder = LayerBuilder(scene, options)
+    let tree = builder.tree()
+    log.append(builder.log)
+    var writer = LayerTreeWriter(images: timeline.images)
+    let root = writer.write(tree)
+    var names = SwiftNames()
+    let type = SwiftCode(
+      identifier: names.name(after: options.name, or: "Animation", .upper))
+    let view = CoreAnimationView(
+      type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme)
+    var file = SourceWriter()
+    view.writeHead(to: &file)
+    view.write(to: &file)
+    file.line()
+    file.line("// MARK: - Layers")
+    file.line()
+    file.block("private struct LayerTree") { inside in
+      inside.line("typealias Timing = \(type).Timing")
+      inside.line()
+      inside.line("let theme: \(type).Theme")
+      inside.line("private(set) var root = CALayer()")
+      inside.line("private var moving: [(layer: CALayer, animations: [Moving])] = []")
+      inside.line()
+      inside.line("/// An animation, and the frame with which it begins.")
+      inside.line("private typealias Moving = (animation: CAKeyframeAnimation, start: Double)")
+      inside.line()
+      inside.line("init(theme: \(type).Theme) {")
+      inside.line("  self.theme = theme")
+      inside.line("  root = \(root)()")
+      inside.line("}")
+      inside.append(writer.functions)
+      inside.line()
+      inside.source(LayerRuntime.members)
+      if !timeline.images.isEmpty { inside.source(LayerRuntime.pictures) }
+    }
+    return GeneratedFile(name: options.fileStem + ".layers.swift", contents: file.bytes)
+  }
+}

@@ -1,0 +1,94 @@
+import Diagnostics
+import Geometry
+import Motion
+import SceneGraph
+import TimelineModel
+
+/// Makes the layers of a scene: a tree that the render server moves by itself.
+struct LayerBuilder {
+  let scene: Scene
+  var options: ExportOptions
+  var log = DiagnosticLog()
+  var theme = ThemeColors()
+  var report = BakeReport()
+  /// How many more layers may be made: nested compositions are made once for each place.
+  var budget = Self.mostLayers
+
+  /// Beyond this a tree takes seconds to build and gigabytes to compile.
+  static let mostLayers = 20_000
+
+  init(_ scene: Scene, _ options: ExportOptions) {
+    self.scene = scene
+    self.options = options
+  }
+
+  /// Where layers are made: the clock, the frames of the main composition that count, colours.
+  struct Place {
+    var clock: LayerClock
+    var range: FrameRange
+    /// What effects make of a colour, at a frame of the clock.
+    var tones: [Toning] = []
+    var depth = 0
+  }
+
+  /// Colours mapped to others by an effect on a layer, on the clock of that layer.
+  struct Toning {
+    var clock: LayerClock
+    var properties: [AnyProperty]
+    var map: (Color, Double) -> Color
+  }
+
+  /// The whole tree.
+  mutating func tree() -> LayerNode {
+    var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
+    root.bounds = Rect(origin: .zero, size: scene.size)
+    root.isCut = true
+    let place = Place(clock: LayerClock(scene), range: scene.frames)
+    root.sublayers = layers(of: scene.main, place)
+    return root
+  }
+
+  /// What a composition shows, the lowest first.
+  mutating func layers(of composition: SceneComposition, _ place: Place) -> [LayerNode] {
+    guard place.depth < Scene.deepestNesting else { return [] }
+    var result: [LayerNode] = []
+    for index in composition.paintOrder {
+      if let node = layer(index, in: composition, place) { result.append(node) }
+    }
+    return result
+  }
+
+  /// A leaf or container that counts against the budget.
+  mutating func made(_ node: LayerNode) -> LayerNode? {
+    guard budget > 0 else {
+      if budget == 0 {
+        budget -= 1
+        log.report(
+          Diagnostic(
+            .lostInTarget, at: .root,
+            "Core Animation would need more than \(Self.mostLayers) layers; the rest is left out",
+            fix: "render the animation as a movie, or use a SwiftUI view"))
+      }
+      return nil
+    }
+    budget -= 1
+    return node
+  }
+
+  mutating func lose(_ what: String, _ layer: SceneLayer, fix: String) {
+    log.report(
+      Diagnostic(
+        .lostInTarget, at: layer.origin.path, layer: layer.name,
+        "Core Animation cannot draw \(what); it is left out", fix: fix))
+  }
+}
+
+/// How what moves was written: as it was authored, or with keyframes in between.
+struct BakeReport: Hashable {
+  /// Tracks whose keyframes are the file's own.
+  var native = 0
+  /// Tracks with keyframes in between.
+  var baked = 0
+  /// Keyframes that baking added.
+  var addedKeys = 0
+}

@@ -1,0 +1,273 @@
+/// What the functions of layers call: written into each file once.
+enum LayerRuntime {
+  /// Members of the tree that is written.
+  static let members: SwiftCode = """
+    // MARK: Values over time
+
+    private mutating func numbers(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      add(layer, key, frames, values, jumps, ways)
+    }
+
+    /// Degrees.
+    private mutating func turns(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      add(layer, key, frames, values.map { $0 * .pi / 180 }, jumps, ways)
+    }
+
+    private mutating func points(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      var points: [CGPoint] = []
+      for place in stride(from: 0, to: values.count, by: 2) {
+        points.append(CGPoint(x: values[place], y: values[place + 1]))
+      }
+      add(layer, key, frames, points, jumps, ways)
+    }
+
+    private mutating func sizes(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      var sizes: [CGSize] = []
+      for place in stride(from: 0, to: values.count, by: 2) {
+        sizes.append(CGSize(width: values[place], height: values[place + 1]))
+      }
+      add(layer, key, frames, sizes, jumps, ways)
+    }
+
+    private mutating func matrices(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      var matrices: [CATransform3D] = []
+      for place in stride(from: 0, to: values.count, by: 6) {
+        let flat = CGAffineTransform(
+          a: values[place], b: values[place + 1], c: values[place + 2], d: values[place + 3],
+          tx: values[place + 4], ty: values[place + 5])
+        matrices.append(CATransform3DMakeAffineTransform(flat))
+      }
+      add(layer, key, frames, matrices, jumps, ways)
+    }
+
+    private mutating func colors(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      add(layer, key, frames, colors(values), jumps, ways)
+    }
+
+    /// The colours of a gradient, as many at each moment.
+    private mutating func stops(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      let count = values.count / frames.count
+      var lists: [[CGColor]] = []
+      for place in frames.indices {
+        lists.append(colors(Array(values[place * count..<place * count + count])))
+      }
+      if let gradient = layer as? CAGradientLayer { gradient.colors = lists.first }
+      add(layer, key, frames, lists, jumps, ways)
+    }
+
+    private mutating func lists(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      let count = values.count / frames.count
+      var lists: [[Double]] = []
+      for place in frames.indices {
+        lists.append(Array(values[place * count..<place * count + count]))
+      }
+      add(layer, key, frames, lists, jumps, ways)
+    }
+
+    private mutating func switches(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      add(layer, key, frames, values.map { $0 > 0.5 }, true, [])
+    }
+
+    private mutating func paths(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String], jumps: Bool = false,
+      ways: [Double] = []
+    ) {
+      add(layer, key, frames, values.map(outline), jumps, ways)
+    }
+
+    /// An animation from the first to the last of its frames, at least as long as the whole.
+    private mutating func add(
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Any], _ jumps: Bool,
+      _ ways: [Double]
+    ) {
+      var frames = frames
+      var values = values
+      var functions: [CAMediaTimingFunction] = []
+      for place in stride(from: 0, to: ways.count, by: 4) {
+        functions.append(
+          CAMediaTimingFunction(
+            controlPoints: Float(ways[place]), Float(ways[place + 1]), Float(ways[place + 2]),
+            Float(ways[place + 3])))
+      }
+      let even = CAMediaTimingFunction(name: .linear)
+      // What jumps does so a hair early: rounding must not show the frame before.
+      let early = 0.001
+      if jumps {
+        for place in frames.indices.dropFirst() { frames[place] -= early }
+      } else {
+        for place in frames.indices.dropFirst() where frames[place] <= frames[place - 1] + early {
+          frames[place] -= early
+          frames[place - 1] = frames[place]
+        }
+      }
+      if let first = frames.first, first > Timing.start {
+        frames.insert(Timing.start, at: 0)
+        values.insert(values[0], at: 0)
+        if !functions.isEmpty { functions.insert(even, at: 0) }
+      }
+      if let last = frames.last, last < Timing.end {
+        frames.append(Timing.end)
+        if !jumps {
+          values.append(values[values.count - 1])
+          if !functions.isEmpty { functions.append(even) }
+        }
+      } else if jumps {
+        frames.append(frames[frames.count - 1] + 1)
+      }
+      let start = frames[0]
+      let length = frames[frames.count - 1] - start
+      var times: [NSNumber] = []
+      for frame in frames { times.append(NSNumber(value: (frame - start) / length)) }
+      let animation = CAKeyframeAnimation(keyPath: key)
+      animation.values = values
+      animation.keyTimes = times
+      if jumps {
+        animation.calculationMode = .discrete
+      } else if !functions.isEmpty {
+        animation.timingFunctions = functions
+      }
+      animation.duration = length / Timing.frameRate
+      animation.fillMode = .both
+      // All of a layer is set before what it holds is made.
+      if let last = moving.last, last.layer === layer {
+        moving[moving.count - 1].animations.append((animation, start))
+      } else {
+        moving.append((layer, [(animation, start)]))
+      }
+    }
+
+    /// Puts all animations on their layers; time on the stage begins with the first of `frames`.
+    func install(_ frames: Range<Double>, passes: Float) {
+      // Played to an end, it rests on the last frame that shows something.
+      let length = frames.upperBound - frames.lowerBound - (passes == .infinity ? 0 : 0.002)
+      for (layer, animations) in moving {
+        for (animation, start) in animations {
+          animation.timeOffset = (frames.lowerBound - start) / Timing.frameRate
+        }
+        let group = CAAnimationGroup()
+        group.animations = animations.map(\\.animation)
+        group.duration = length / Timing.frameRate
+        group.repeatCount = passes
+        group.fillMode = .both
+        group.isRemovedOnCompletion = false
+        // At 0 it would begin when it is added, whatever the time on the stage.
+        group.beginTime = 1e-9
+        layer.add(group, forKey: "animation")
+      }
+    }
+
+    // MARK: Colours and outlines
+
+    private func color(_ color: Color) -> CGColor {
+      #if canImport(UIKit)
+        UIColor(color).cgColor
+      #else
+        NSColor(color).cgColor
+      #endif
+    }
+
+    private func color(
+      _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
+    ) -> CGColor {
+      CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    private func colors(_ numbers: [Double]) -> [CGColor] {
+      var colors: [CGColor] = []
+      for place in stride(from: 0, to: numbers.count, by: 4) {
+        colors.append(
+          color(numbers[place], numbers[place + 1], numbers[place + 2], numbers[place + 3]))
+      }
+      return colors
+    }
+
+    /// Absolute M, L, C and Z, as in SVG.
+    private func outline(_ text: String) -> CGPath {
+      let path = CGMutablePath()
+      var numbers: [Double] = []
+      var command = UInt8(0)
+      var word: [UInt8] = []
+      func point(_ place: Int) -> CGPoint { CGPoint(x: numbers[place], y: numbers[place + 1]) }
+      func endWord() {
+        if !word.isEmpty { numbers.append(Double(String(decoding: word, as: UTF8.self)) ?? 0) }
+        word.removeAll(keepingCapacity: true)
+      }
+      func draw() {
+        switch command {
+        case UInt8(ascii: "M"): path.move(to: point(0))
+        case UInt8(ascii: "L"): path.addLine(to: point(0))
+        case UInt8(ascii: "C"): path.addCurve(to: point(4), control1: point(0), control2: point(2))
+        case UInt8(ascii: "Z"): path.closeSubpath()
+        default: break
+        }
+        numbers.removeAll(keepingCapacity: true)
+      }
+      for byte in text.utf8 {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          endWord()
+          draw()
+          command = byte
+        case UInt8(ascii: " "): endWord()
+        case UInt8(ascii: "-"):
+          endWord()
+          word.append(byte)
+        default: word.append(byte)
+        }
+      }
+      endWord()
+      draw()
+      return path
+    }
+    """
+
+  /// Only where the file has pictures.
+  static let pictures: SwiftCode = """
+
+    // MARK: Pictures
+
+    private static func picture(_ base64: String) -> CGImage? {
+      guard let data = Data(base64Encoded: base64) else { return nil }
+      #if canImport(UIKit)
+        return UIImage(data: data)?.cgImage
+      #else
+        return NSImage(data: data)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
+      #endif
+    }
+
+    private static func picture(named name: String) -> CGImage? {
+      #if canImport(UIKit)
+        return UIImage(named: name)?.cgImage
+      #else
+        return NSImage(named: name)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
+      #endif
+    }
+    """
+}

@@ -1,0 +1,363 @@
+import Geometry
+import Motion
+import SceneGraph
+import TimelineModel
+
+/// Writes a tree of layers as functions that make it, one for each layer.
+struct LayerTreeWriter {
+  var functions = SourceWriter(indentation: 2)
+  /// The pictures that layers may show.
+  var images: [ImageAsset]
+  private var names = SwiftNames(reserved: [
+    "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
+    "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
+    "self", "root", "install",
+  ])
+  /// Layers that are alike are made by one function.
+  private var written: [LayerNode: SwiftNames.Identifier] = [:]
+  private var pictures: [String: SwiftNames.Identifier] = [:]
+
+  init(images: [ImageAsset]) { self.images = images }
+
+  /// Writes the function of a layer and those of all it holds; returns its name.
+  mutating func write(_ node: LayerNode) -> SwiftCode {
+    if let known = written[node] { return SwiftCode(identifier: known) }
+    let sublayers = node.sublayers.map { write($0) }
+    let masks = node.masks.map { write($0) }
+    let name = names.name(after: node.name, or: "part")
+    written[node] = name
+    let own = SwiftCode(identifier: name)
+    var body = SourceWriter(indentation: 4)
+    make(node, &body)
+    for call in Self.runs(sublayers) {
+      if call.count > 2 {
+        body.line("for _ in 0..<\(call.count) { layer.addSublayer(\(call.name)()) }")
+      } else {
+        for _ in 0..<call.count { body.line("layer.addSublayer(\(call.name)())") }
+      }
+    }
+    for mask in masks { body.line("layer.mask = \(mask)()") }
+    functions.line()
+    functions.line("/// \(comment: node.name.isEmpty ? "A part without a name" : node.name).")
+    functions.line("mutating func \(own)() -> CALayer {")
+    functions.append(body)
+    functions.line("  return layer")
+    functions.line("}")
+    return own
+  }
+
+  private static func runs(_ calls: [SwiftCode]) -> [(name: SwiftCode, count: Int)] {
+    var runs: [(name: SwiftCode, count: Int)] = []
+    for call in calls {
+      if runs.last?.name == call {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((call, 1))
+      }
+    }
+    return runs
+  }
+
+  // MARK: One layer
+
+  private mutating func make(_ node: LayerNode, _ body: inout SourceWriter) {
+    switch node.kind {
+    case .plain: body.line("let layer = CALayer()")
+    case .shape: body.line("let layer = CAShapeLayer()")
+    case .gradient(let isRadial):
+      body.line("let layer = CAGradientLayer()")
+      if isRadial { body.line("layer.type = .radial") }
+    case .image(let id):
+      body.line("let layer = CALayer()")
+      body.line("layer.contents = \(picture(id))")
+      body.line("layer.contentsGravity = .resizeAspectFill")
+      body.line("layer.masksToBounds = true")
+    }
+    body.line("layer.anchorPoint = .zero")
+    if let bounds = node.bounds {
+      let numbers = [
+        bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height,
+      ].map(Precision.length.rounded)
+      body.line(
+        """
+        layer.bounds = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), \
+        height: \(numbers[3]))
+        """)
+      if case .gradient = node.kind, bounds.origin != .zero {
+        body.line("layer.position = layer.bounds.origin")
+      }
+    }
+    if node.isCut { body.line("layer.masksToBounds = true") }
+    if case .shape(let style) = node.kind { self.style(style, node, &body) }
+    if let path = node.path { self.path(path, &body) }
+    turn(node, &body)
+    for channel in node.channels { self.channel(channel, &body) }
+    if let filter = node.filter?.layerFilter {
+      body.line("// Undocumented: Apple may change what this name does.")
+      body.line("layer.compositingFilter = \"\(filter)\"")
+    }
+  }
+
+  private func style(
+    _ style: LayerNode.ShapeStyle, _ node: LayerNode, _ body: inout SourceWriter
+  ) {
+    let moves = node.channels.contains { $0.key == .fillColor || $0.key == .strokeColor }
+    let color: SwiftCode =
+      style.themed.map { "color(theme.\(SwiftCode(identifier: $0)))" } ?? "color(.black)"
+    if style.isStroke {
+      body.line("layer.fillColor = nil")
+      if !moves { body.line("layer.strokeColor = \(color)") }
+      switch style.cap {
+      case .butt: break
+      case .round: body.line("layer.lineCap = .round")
+      case .square: body.line("layer.lineCap = .square")
+      }
+      switch style.join {
+      case .miter: break
+      case .round: body.line("layer.lineJoin = .round")
+      case .bevel: body.line("layer.lineJoin = .bevel")
+      }
+      if !style.dashes.isEmpty {
+        let list = style.dashes.map { "\(Precision.length.rounded($0))" as SwiftCode }
+        body.line("layer.lineDashPattern = [\(SwiftCode.joined(list, by: ", "))]")
+      }
+    } else {
+      if !moves { body.line("layer.fillColor = \(color)") }
+      if style.rule == .evenOdd { body.line("layer.fillRule = .evenOdd") }
+    }
+  }
+
+  /// What turns and scales from the start; what moves of it takes over from there.
+  private func turn(_ node: LayerNode, _ body: inout SourceWriter) {
+    func first(_ key: LayerKey) -> Double? {
+      node.channels.first { $0.key == key }?.keys.first?.numbers.first
+    }
+    let rotation = first(.rotation)
+    let scales = [first(.scaleX), first(.scaleY)]
+    guard rotation != nil || scales.contains(where: { $0 != nil }) else { return }
+    let isStill = node.channels.allSatisfy {
+      ![.rotation, .scaleX, .scaleY].contains($0.key) || !$0.isStill
+    }
+    if isStill { return }
+    func still(_ key: LayerKey, _ natural: Double) -> Double {
+      guard let channel = node.channels.first(where: { $0.key == key }), channel.isStill else {
+        return natural
+      }
+      return channel.keys[0].numbers[0]
+    }
+    let matrix = AffineTransform.scale(still(.scaleX, 1), still(.scaleY, 1))
+      .followed(by: .rotation(degrees: still(.rotation, 0)))
+    body.line(
+      "layer.setAffineTransform(\(Self.affine([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0])))")
+  }
+
+  private static func affine(_ numbers: [Double]) -> SwiftCode {
+    let shown = numbers.enumerated().map {
+      ($0.offset < 4 ? Precision.factor : .length).rounded($0.element)
+    }
+    return """
+      CGAffineTransform(a: \(shown[0]), b: \(shown[1]), c: \(shown[2]), d: \(shown[3]), \
+      tx: \(shown[4]), ty: \(shown[5]))
+      """
+  }
+
+  // MARK: Properties
+
+  private func channel(_ channel: LayerChannel, _ body: inout SourceWriter) {
+    guard let first = channel.keys.first else { return }
+    if channel.isStill {
+      if let line = still(channel.key, first.numbers) { body.line(line) }
+      return
+    }
+    let steps = KeySteps(channel.keys)
+    let values = steps.keys.flatMap { key in
+      key.numbers.enumerated().map { index, number in
+        let isPlace = channel.key == .transform && index > 3
+        return "\((isPlace ? .length : channel.key.precision).rounded(number))" as SwiftCode
+      }
+    }
+    let function: SwiftCode =
+      switch channel.key {
+      case .position, .boundsOrigin, .startPoint, .endPoint: "points"
+      case .positionX, .positionY, .boundsOriginX, .boundsOriginY, .scaleX, .scaleY, .opacity,
+        .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd, .shadowOpacity,
+        .shadowRadius:
+        "numbers"
+      case .rotation: "turns"
+      case .transform: "matrices"
+      case .hidden: "switches"
+      case .fillColor, .strokeColor, .shadowColor: "colors"
+      case .colors: "stops"
+      case .locations: "lists"
+      case .shadowOffset: "sizes"
+      }
+    call(function, channel.key.rawValue, steps, "[\(Self.list(values))]", &body)
+  }
+
+  private func call(
+    _ function: SwiftCode, _ key: String, _ steps: KeySteps, _ values: SwiftCode,
+    _ body: inout SourceWriter
+  ) {
+    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
+    var arguments: [SwiftCode] = ["layer", "\(key)", "[\(Self.list(frames))]", values]
+    if steps.isDiscrete { arguments.append("jumps: true") }
+    if let ways = steps.ways {
+      arguments.append("ways: [\(Self.list(ways.map { "\(Precision.component.rounded($0))" }))]")
+    }
+    Self.write(function, arguments, &body)
+  }
+
+  /// A call on one line where it fits, else an argument on each, long lists broken.
+  private static func write(
+    _ function: SwiftCode, _ arguments: [SwiftCode], _ body: inout SourceWriter
+  ) {
+    let line: SwiftCode = "\(function)(\(SwiftCode.joined(arguments, by: ", ")))"
+    if line.width < 94 { return body.line(line) }
+    body.line("\(function)(")
+    for (index, argument) in arguments.enumerated() {
+      let end: SwiftCode = index + 1 < arguments.count ? "," : ")"
+      body.line("  \(argument)\(end)")
+    }
+  }
+
+  private static func list(_ items: [SwiftCode]) -> SwiftCode {
+    SwiftCode.joined(items, by: ", ")
+  }
+
+  private func still(_ key: LayerKey, _ numbers: [Double]) -> SwiftCode? {
+    let shown = numbers.map(key.precision.rounded)
+    func point() -> SwiftCode { "CGPoint(x: \(shown[0]), y: \(shown[1]))" }
+    return switch key {
+    case .position: "layer.position = \(point())"
+    case .positionX: "layer.position.x = \(shown[0])"
+    case .positionY: "layer.position.y = \(shown[0])"
+    case .boundsOrigin: "layer.bounds.origin = \(point())"
+    case .boundsOriginX: "layer.bounds.origin.x = \(shown[0])"
+    case .boundsOriginY: "layer.bounds.origin.y = \(shown[0])"
+    case .rotation, .scaleX, .scaleY: nil
+    case .transform: "layer.setAffineTransform(\(Self.affine(numbers)))"
+    case .opacity: "layer.opacity = \(shown[0])"
+    case .hidden: shown[0] > 0.5 ? "layer.isHidden = true" : nil
+    case .fillColor: "layer.fillColor = color(\(Self.components(shown)))"
+    case .strokeColor: "layer.strokeColor = color(\(Self.components(shown)))"
+    case .lineWidth: "layer.lineWidth = \(shown[0])"
+    case .miterLimit: shown[0] == 10 ? nil : "layer.miterLimit = \(shown[0])"
+    case .lineDashPhase: "layer.lineDashPhase = \(shown[0])"
+    case .strokeStart: "layer.strokeStart = \(shown[0])"
+    case .strokeEnd: "layer.strokeEnd = \(shown[0])"
+    case .startPoint: "layer.startPoint = \(point())"
+    case .endPoint: "layer.endPoint = \(point())"
+    case .colors: "layer.colors = colors([\(Self.components(shown))])"
+    case .locations: "layer.locations = [\(Self.components(shown))]"
+    case .shadowColor: "layer.shadowColor = color(\(Self.components(shown)))"
+    case .shadowOpacity: "layer.shadowOpacity = \(shown[0])"
+    case .shadowRadius: "layer.shadowRadius = \(shown[0])"
+    case .shadowOffset: "layer.shadowOffset = CGSize(width: \(shown[0]), height: \(shown[1]))"
+    }
+  }
+
+  private static func components(_ numbers: [Double]) -> SwiftCode {
+    SwiftCode.joined(numbers.map { "\($0)" }, by: ", ")
+  }
+
+  // MARK: Outlines and pictures
+
+  private func path(_ track: PathTrack, _ body: inout SourceWriter) {
+    if track.keys.allSatisfy({ $0.outlines == track.keys[0].outlines }) {
+      let text = SwiftCode(data: PathText.bytes(track.keys[0].outlines))
+      Self.write("layer.path = outline", ["\"\(text)\""], &body)
+      return
+    }
+    // Numbers stand for outlines: equal ones have the same.
+    var known: [[BezierPath]] = []
+    let keys = track.keys.map { key -> NumbersKey in
+      let place = known.firstIndex(of: key.outlines) ?? known.count
+      if place == known.count { known.append(key.outlines) }
+      return NumbersKey(frame: key.frame, numbers: [Double(place)], easing: key.easing)
+    }
+    let steps = KeySteps(keys)
+    let texts = steps.keys.map { key -> SwiftCode in
+      let outlines = known[Int(key.numbers[0])]
+      return "  \"\(SwiftCode(data: PathText.bytes(outlines, allCurves: true)))\","
+    }
+    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
+    body.line("paths(")
+    body.line("  layer, \"path\",")
+    body.line("  [\(Self.list(frames))],")
+    body.line("  [")
+    for text in texts { body.line("  \(text)") }
+    var rest: SwiftCode = steps.isDiscrete ? ", jumps: true" : ""
+    if let ways = steps.ways {
+      rest += ", ways: [\(Self.list(ways.map { "\(Precision.component.rounded($0))" }))]"
+    }
+    body.line("  ]\(rest))")
+  }
+
+  private mutating func picture(_ id: String) -> SwiftCode {
+    guard let asset = images.first(where: { $0.id == id }) else { return "picture(named: \(id))" }
+    switch asset.source {
+    case .embedded(_, let base64):
+      if let known = pictures[id] { return "Self.\(SwiftCode(identifier: known))" }
+      let name = names.name(after: asset.name.isEmpty ? id : asset.name, or: "data")
+      pictures[id] = name
+      functions.line()
+      functions.line("static let \(SwiftCode(identifier: name)) = picture(\(base64))")
+      return "Self.\(SwiftCode(identifier: name))"
+    case .external(_, let file):
+      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
+      return "Self.picture(named: \(stem.isEmpty ? file : stem))"
+    }
+  }
+}
+
+/// Keyframes as an animation has them: what holds stands twice, at both of its ends.
+struct KeySteps {
+  private(set) var keys: [NumbersKey]
+  /// Whether all of it jumps.
+  private(set) var isDiscrete: Bool
+
+  init(_ keys: [NumbersKey]) {
+    isDiscrete = keys.dropLast().allSatisfy { $0.easing == .hold }
+    self.keys = keys
+    guard !isDiscrete else { return }
+    var result: [NumbersKey] = []
+    for (index, key) in keys.enumerated() {
+      var key = key
+      let isHeld = key.easing == .hold
+      if isHeld { key.easing = .linear }
+      result.append(key)
+      if isHeld, index + 1 < keys.count, keys[index + 1].frame > key.frame {
+        result.append(
+          NumbersKey(frame: keys[index + 1].frame, numbers: key.numbers, easing: .linear))
+      }
+    }
+    self.keys = result
+  }
+
+  /// The control points of each way, four numbers each; nil where all are even.
+  var ways: [Double]? {
+    guard !isDiscrete else { return nil }
+    let ways = keys.dropLast().map { $0.easing.controlPoints }
+    return ways.allSatisfy { $0 == Easing.even } ? nil : ways.flatMap { $0 }
+  }
+}
+
+extension Easing {
+  fileprivate static let even = [0.0, 0, 1, 1]
+
+  /// x1, y1, x2, y2; x never leaves 0…1.
+  fileprivate var controlPoints: [Double] {
+    switch self {
+    case .linear, .hold: return Self.even
+    case .curve(let curve): return curve.numbers
+    case .perDimension(let curves): return curves.first?.numbers ?? Self.even
+    }
+  }
+}
+
+extension TimingCurve {
+  fileprivate var numbers: [Double] {
+    if isLinear { return [0, 0, 1, 1] }
+    return [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
+  }
+}

@@ -1,0 +1,62 @@
+@_exported public import QuartzCore
+public import SwiftUI
+
+@MainActor open class UIView {
+  public let layer = CALayer()
+  public var isUserInteractionEnabled = true
+
+  public init(frame: CGRect) {
+    layer.bounds = CGRect(origin: .zero, size: frame.size)
+    layer.anchorPoint = .zero
+    layer.position = frame.origin
+  }
+
+  public required init?(coder: NSCoder) {}
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  public var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+
+  public func layoutIfNeeded() { layoutSubviews() }
+
+  open func layoutSubviews() {}
+}
+
+public struct UIColor {
+  public let cgColor: CGColor
+
+  public init(_ color: Color) { cgColor = color.standIn }
+}
+
+@MainActor public enum UIAccessibility {
+  public static var isReduceMotionEnabled: Bool { Host.reducesMotion }
+}
+
+public struct UIViewRepresentableContext<Representable> {}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  typealias Context = UIViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
+  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable {
+  @MainActor @preconcurrency public var body: Never { fatalError("drawn, not asked for its body") }
+}
+
+/// Draws views of the toolkit at a moment.
+@MainActor public enum LayerHost {
+  /// The pixels of a view, fitted to a canvas: straight red, green, blue, alpha, row by row.
+  public static func pixels(of view: UIView, width: Int, height: Int) -> [UInt8] {
+    view.layoutIfNeeded()
+    return Painter.pixels(
+      of: view.layer, time: CACurrentMediaTime(),
+      scale: CGSize(
+        width: CGFloat(width) / view.bounds.width, height: CGFloat(height) / view.bounds.height),
+      width: width, height: height)
+  }
+}
