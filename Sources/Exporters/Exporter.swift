@@ -22,7 +22,7 @@ extension Exporter {
   package var draws: Bool {
     switch self {
     case .literal, .timelineJSON: false
-    case .swiftUI: true
+    case .swiftUI, .coreAnimation: true
     }
   }
 

@@ -32,7 +32,7 @@ extension LayerBuilder {
             by: 1 - tone.originalBlend.value(atFrame: frame))
         }
       case .gaussianBlur, .dropShadow, .fill, .stroke, .setMatte, .radialWipe, .transform,
-        .controls, .other:
+        .levels, .controls, .other:
         return nil
       }
     }
@@ -69,7 +69,7 @@ extension LayerBuilder {
             "a blur", layer,
             fix: "show the blurred picture as an image, or use a SwiftUI view")
         }
-      case .setMatte, .radialWipe, .other: lose(effect, layer)
+      case .setMatte, .radialWipe, .levels, .other: lose(effect, layer)
       }
     }
     if isEmpty { return nil }
@@ -276,7 +276,8 @@ extension Effect {
   fileprivate var isToning: Bool {
     switch kind {
     case .tint, .tritone, .controls: true
-    case .gaussianBlur, .dropShadow, .fill, .stroke, .setMatte, .radialWipe, .transform, .other:
+    case .gaussianBlur, .dropShadow, .fill, .stroke, .setMatte, .radialWipe, .transform, .levels,
+      .other:
       false
     }
   }

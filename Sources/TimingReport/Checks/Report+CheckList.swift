@@ -1,4 +1,4 @@
-package import Diagnostics
+import Diagnostics
 import Motion
 
 /// Where the files of a report lie, as the user named them.
