@@ -10,6 +10,10 @@ import TestSupport
       print(try BareParse.seconds(of: arguments[2], times: times))
       return
     }
+    if arguments.count == 2, arguments[1] == "frames" { return FrameTimes.measure() }
+    if arguments.count == 4, arguments[1] == "memory", let count = Int(arguments[3]) {
+      return try FrameTimes.printMemory(arguments[2], frames: count)
+    }
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "inbetween-benchmark", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
