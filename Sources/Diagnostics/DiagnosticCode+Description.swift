@@ -89,6 +89,7 @@ extension DiagnosticCode {
     case .unreadableImage: .unreadableImage
     case .groupsTooDeep: .groupsTooDeep
     case .drawingFailed: .drawingFailed
+    case .tooManyLayerPixels: .tooManyLayerPixels
     case .expressionEvaluated: .expressionEvaluated
     case .expressionSyntax: .expressionSyntax
     case .expressionFails: .expressionFails

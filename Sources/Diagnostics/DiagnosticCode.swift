@@ -91,6 +91,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unreadableImage = "R005"
   case groupsTooDeep = "R006"
   case drawingFailed = "R007"
+  case tooManyLayerPixels = "R008"
 
   // Expressions
   case expressionEvaluated = "X001"

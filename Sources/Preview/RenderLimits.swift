@@ -15,6 +15,16 @@ package struct RenderLimits: Hashable, Sendable {
   package var dashes = 100_000.0
   /// How deep groups may be nested.
   package var nesting = 256
+  /// How much is painted for one frame on layers of their own and filtered, in pixels; what goes
+  /// beyond is drawn without mattes, masks and effects. A large picture may have `layersOfPicture`
+  /// times its own pixels.
+  package var layerPixels = 1 << 30
+  package var layersOfPicture = 100
+  /// The most colours of a gradient; of more, as many are taken, spread evenly.
+  package static let gradientStops = 1_024
+  /// How deep groups may lie in one another whose shadows mix in a way of their own: each is painted
+  /// twice. Those that lie deeper mix as others do.
+  package var mixedShadows = 4
   /// How far from the origin outlines are drawn, in pixels of the picture.
   package var reach = 20_000.0
 

@@ -67,6 +67,36 @@ import Testing
     #expect(lengths.allSatisfy { abs($0 - mean) < 0.02 * mean })
   }
 
+  @Test("Along a way every share of the time is that share of the length, within a thousandth")
+  func arcLengthExactly() throws {
+    for (out, back) in [
+      (Point(100, 0), Point(0, -10)), (Point(-80, 40), Point(90, 30)), (Point(0, 0), Point(-60, 0)),
+      (Point(300, -300), Point(-300, -300)),
+    ] {
+      let track = try #require(
+        Track(keyframes: [
+          Keyframe(0, Point(0, 0), .linear, path: MotionPath(out: out, in: back)),
+          Keyframe(100, Point(50, 80)),
+        ]))
+      // The curve itself, cut into chords that are short beside what is asked for.
+      let curve = (0...200_000).map { step -> Point in
+        let t = Double(step) / 200_000
+        let (a, b, c) = (3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
+        return out * a + (Point(50, 80) + back) * b + Point(50, 80) * c
+      }
+      var lengths = [0.0]
+      for (from, to) in zip(curve, curve.dropFirst()) {
+        lengths.append((lengths.last ?? 0) + (to - from).length)
+      }
+      let whole = lengths.last ?? 0
+      for frame in stride(from: 1.0, to: 100, by: 7) {
+        let place = lengths.firstIndex { $0 >= whole * frame / 100 } ?? 0
+        let distance = (track.value(atFrame: frame) - curve[place]).length
+        #expect(distance < whole * 1e-3)
+      }
+    }
+  }
+
   @Test("A way in space travels by length too")
   func arcLengthInSpace() throws {
     let path = MotionPath(out: Vector3(100, 0, 40), in: Vector3(0, -10, 0))

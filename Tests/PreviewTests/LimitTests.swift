@@ -63,6 +63,31 @@ import TimelineModel
     #expect(try findings([.group(group)], limits: limits) == [.blurTooWide])
   }
 
+  @Test("Filters, mattes and masks beyond what a frame may have are left out")
+  func layerPixels() throws {
+    var limits = RenderLimits()
+    limits.layerPixels = 500_000
+    limits.layersOfPicture = 0
+    let blur = DisplayFilter.gaussianBlur(sigma: Point(2, 2), edge: .transparent)
+    let group = GroupNode(
+      [.rectangle(0, 0, 64, 64, .black)], filters: Array(repeating: blur, count: 400))
+    #expect(try findings([.group(group)], limits: limits) == [.tooManyLayerPixels])
+    let masked = GroupNode(
+      [.rectangle(0, 0, 64, 64, .black), .rectangle(0, 0, 6, 6, .white)],
+      masks: [DisplayMask([.rectangle(4, 4, 9, 9)], sigma: Point(9, 9))])
+    let several = [DisplayNode](repeating: .group(masked), count: 100)
+    #expect(try findings(several, limits: limits) == [.tooManyLayerPixels])
+  }
+
+  @Test("Shadows that mix in a way of their own are cast once each")
+  func mixedShadows() throws {
+    let shadow = DisplayFilter.outerShadow(
+      ShadowFilter(color: .black, offset: Point(1, 1), sigma: 1, blendMode: .multiply))
+    let group = GroupNode(
+      [.rectangle(0, 0, 32, 32, .white)], filters: Array(repeating: shadow, count: 60))
+    #expect(try findings([.group(group)]) == [])
+  }
+
   @Test("Outlines far beyond the picture are cut, and cover what they cover")
   func farOutlines() throws {
     for reach in [1e5, 1e7, 1e12] {

@@ -30,6 +30,12 @@ extension DiagnosticCode.Entry {
       explanation: "It is drawn as wide as the limit named.")
   }
 
+  static var tooManyLayerPixels: Self {
+    Self(
+      severity: .warning, title: "A frame has more mattes, masks and effects than are drawn",
+      explanation: "What is painted once the limit is reached is drawn without them.")
+  }
+
   static var tooManyDashes: Self {
     Self(
       severity: .warning, title: "A line has more dashes than are drawn",

@@ -40,6 +40,16 @@ extension Diagnostic {
       """, fix: "use longer dashes")
   }
 
+  static func tooManyLayerPixels(group: GroupNode?) -> Diagnostic {
+    Diagnostic(
+      .tooManyLayerPixels, at: group?.origin.path,
+      layer: group.flatMap { $0.name.isEmpty ? nil : $0.name },
+      """
+      mattes, masks and effects of one frame need more pixels than are drawn; what remains is \
+      drawn without them
+      """, fix: "use fewer mattes, masks and effects, or draw a smaller picture")
+  }
+
   static func unreadableImage(_ asset: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       .unreadableImage,

@@ -9,6 +9,7 @@ extension Renderer {
     _ filter: DisplayFilter, to layer: borrowing Canvas, _ space: AffineTransform,
     of group: GroupNode
   ) {
+    guard spend(layer.bounds.area * 4, for: group) else { return }
     switch filter {
     case .gaussianBlur(let sigma, let edge):
       let wanted = Point(

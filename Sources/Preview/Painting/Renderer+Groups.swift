@@ -8,7 +8,11 @@ extension Renderer {
   ) {
     let opacity = group.opacity * situation.opacity
     guard opacity > 0, !situation.visible.isEmpty else { return }
-    if let shadow = group.mixedShadow { return paint(group, shadow, on: canvas, situation) }
+    if let shadow = group.mixedShadow, mixedDepth < limits.mixedShadows {
+      mixedDepth += 1
+      defer { mixedDepth -= 1 }
+      return paint(group, shadow, on: canvas, situation)
+    }
     guard case .affine(let placement) = group.placement else {
       return paintApart(group, on: canvas, situation)
     }
@@ -144,18 +148,9 @@ extension Renderer {
   private mutating func paint(
     _ group: GroupNode, _ place: Int, on canvas: borrowing Canvas, _ situation: Situation
   ) {
-    guard case .outerShadow(var shadow) = group.filters[place] else { return }
-    var below = group
-    below.blendMode = shadow.blendMode
-    shadow.blendMode = .normal
-    let showsAll = !shadow.showsShadowOnly
-    shadow.showsShadowOnly = true
-    below.filters[place] = .outerShadow(shadow)
+    let (below, rest) = group.split(shadow: place)
     paint(below, on: canvas, situation)
-    guard showsAll else { return }
-    var rest = group
-    rest.filters.remove(at: place)
-    paint(rest, on: canvas, situation)
+    if let rest { paint(rest, on: canvas, situation) }
   }
 }
 
@@ -163,6 +158,23 @@ extension GroupNode {
   /// Whether its children see nothing below it.
   fileprivate func isOne(_ situation: Situation) -> Bool {
     isIsolated || blendMode != .normal || situation.mode != nil
+  }
+
+  /// The group as a shadow alone that mixes with what is below, and what comes above it: the group
+  /// without that shadow; nil where the shadow is all that shows.
+  func split(shadow place: Int) -> (below: GroupNode, rest: GroupNode?) {
+    guard case .outerShadow(var shadow) = filters[place] else { return (self, nil) }
+    var below = self
+    below.blendMode = shadow.blendMode
+    shadow.blendMode = .normal
+    let showsAll = !shadow.showsShadowOnly
+    shadow.showsShadowOnly = true
+    below.filters[place] = .outerShadow(shadow)
+    // Shadows cast no shadows of a mode of their own, else their number would double each time.
+    while let other = below.mixedShadow { below.filters.remove(at: other) }
+    var rest = self
+    rest.filters.remove(at: place)
+    return (below, showsAll ? rest : nil)
   }
 
   /// The index of the first shadow that mixes with what is below in a way of its own.

@@ -14,6 +14,10 @@ package struct Renderer: ~Copyable {
   var hasBlendModes = false
   /// How many layers are being painted into one another.
   var layerDepth = 0
+  /// How many groups whose shadows mix in a way of their own lie around what is being painted.
+  var mixedDepth = 0
+  /// How many more pixels this frame may have on layers and in filters.
+  var pixelsLeft = 0
   /// The limits that have acted, each told once.
   var told: Set<DiagnosticCode> = []
 
@@ -56,6 +60,7 @@ extension Renderer {
       tell(.groupsTooDeep(limits: limits, group: group))
       nodes = nodes.cut(below: limits.nesting)
     }
+    pixelsLeft = max(limits.layerPixels, limits.layersOfPicture * width * height)
     hasBlendModes = nodes.contains { $0.hasBlendMode }
     let canvas = Canvas(whole, pool: &pool)
     if visible != whole { canvas.clip(to: visible) }
@@ -95,7 +100,20 @@ extension Renderer {
       tell(.layersTooDeep(limits: limits, group: group))
       return nil
     }
+    guard spend(bounds.area, for: group) else { return nil }
     return Canvas(bounds, format, pool: &pool)
+  }
+
+  /// Takes pixels from those that the frame may still have; false where there are too few.
+  mutating func spend(_ pixels: Int, for group: GroupNode?) -> Bool {
+    // Small layers cost more than their pixels.
+    let cost = pixels + 1_000
+    guard cost <= pixelsLeft else {
+      tell(.tooManyLayerPixels(group: group))
+      return false
+    }
+    pixelsLeft -= cost
+    return true
   }
 }
 

@@ -107,7 +107,7 @@ extension Canvas {
       guard let pattern = gradient.shape.pattern(), gradient.stops.count > 1 else {
         return set(.solid(last.color), opacity: opacity)
       }
-      for stop in gradient.stops {
+      for stop in gradient.stops.thinned {
         cairo_pattern_add_color_stop_rgba(
           pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue,
           stop.color.alpha * opacity)
@@ -117,6 +117,15 @@ extension Canvas {
       cairo_pattern_destroy(pattern)
       return true
     }
+  }
+}
+
+extension [GradientStop] {
+  /// As many as can be told apart, spread evenly over the list; the first and the last are kept.
+  fileprivate var thinned: [GradientStop] {
+    let most = RenderLimits.gradientStops
+    guard count > most else { return self }
+    return (0..<most).map { self[$0 * (count - 1) / (most - 1)] }
   }
 }
 

@@ -7,16 +7,11 @@ extension SVGDrawing {
   /// Elements for a group, in SVG's own order: within, what clips and masks cut; around it the
   /// filters, where the group is placed; around that the matte, the opacity and the blend mode.
   mutating func elements(_ group: GroupNode, space: AffineTransform) -> [SVGElement] {
-    if let place = group.mixedShadow, case .outerShadow(var shadow) = group.filters[place] {
-      var below = group
-      below.blendMode = shadow.blendMode
-      shadow.blendMode = .normal
-      let showsAll = !shadow.showsShadowOnly
-      shadow.showsShadowOnly = true
-      below.filters[place] = .outerShadow(shadow)
-      var rest = group
-      rest.filters.remove(at: place)
-      return elements(below, space: space) + (showsAll ? elements(rest, space: space) : [])
+    if let place = group.mixedShadow, renderer.mixedDepth < renderer.limits.mixedShadows {
+      renderer.mixedDepth += 1
+      defer { renderer.mixedDepth -= 1 }
+      let (below, rest) = group.split(shadow: place)
+      return elements(below, space: space) + (rest.map { elements($0, space: space) } ?? [])
     }
     guard var inner = placed(group, space: space) else { return [] }
     let hasBlending = group.children.contains { $0.hasBlendMode }

@@ -27,6 +27,7 @@ extension Artwork {
       return
     }
     budget -= weight
+    boundPoints(at: layer.origin.path, log: &log)
     evaluateFixedSteps()
   }
 

@@ -34,6 +34,14 @@ extension Diagnostic {
       fix: "lower the number of copies")
   }
 
+  /// S002: an outline has more points than can be worked on.
+  static func tooManyPoints(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "a modifier makes or works on more than \(Int(limit)) points; it is left out",
+      fix: "use fewer ridges, copies or outlines")
+  }
+
   /// S002: copies of copies are too many to be drawn.
   static func tooManyCopies(limit: Double, at path: JSONPath?) -> Diagnostic {
     Diagnostic(

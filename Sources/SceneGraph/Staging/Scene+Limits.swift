@@ -6,7 +6,7 @@ import TimelineModel
 extension Scene {
   /// The most things that one frame may hold: layers and paints, those of a composition or a matte
   /// counted wherever it is shown.
-  package static let mostThings = 1_000_000.0
+  package static let mostThings = 250_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
   /// How deep mattes may have mattes.
@@ -65,6 +65,11 @@ extension Scene {
           continue
         }
         let weight = bound(nesting.composition, open: open, weights: &weights, log: &log)
+        guard weight.depth < Self.deepestNesting else {
+          composition.layers[index].content = .nothing
+          log.report(.tooDeep(layer, limit: Self.deepestNesting, "compositions"))
+          continue
+        }
         own[index] += weight.things
         depth = max(depth, weight.depth + 1)
       }
