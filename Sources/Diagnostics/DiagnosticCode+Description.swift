@@ -109,6 +109,7 @@ extension DiagnosticCode {
     case .configurationValue: .configurationValue
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
+    case .notForKeyframes: .notForKeyframes
     case .emptyTimingFile: .emptyTimingFile
     case .timingSyntax: .timingSyntax
     case .timingFileLimit: .timingFileLimit

@@ -117,6 +117,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"
   case lostInTarget = "E002"
+  case notForKeyframes = "E003"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -46,7 +46,11 @@ extension Exporter {
           name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
       ]
     case .swiftUI:
-      [SwiftUIFile.make(scene(&log), timeline, options, log: &log)]
+      switch options.style {
+      case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, log: &log)]
+      case .keyframes:
+        KeyframesFile.make(scene(&log), timeline, options, log: &log).map { [$0] } ?? []
+      }
     case .coreAnimation:
       [CoreAnimationFile.make(scene(&log), timeline, options, log: &log)]
     }
@@ -63,15 +67,26 @@ package struct ExportOptions: Hashable, Sendable {
   package var access: Access
   /// Whether source may use names that Apple has not documented.
   package var allowsUndocumented: Bool
+  /// How SwiftUI source moves things.
+  package var style: Style
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,
-    allowsUndocumented: Bool = false
+    allowsUndocumented: Bool = false, style: Style = .canvas
   ) {
     self.name = name
     self.source = source
     self.access = access
     self.allowsUndocumented = allowsUndocumented
+    self.style = style
+  }
+
+  /// How SwiftUI source moves things.
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    /// A function draws each frame into a `Canvas`.
+    case canvas
+    /// Keyframe timelines move views, for scenes that are small enough.
+    case keyframes
   }
 
   /// Who may use what is written.

@@ -16,6 +16,7 @@ package struct Conversion: Hashable, Sendable {
   package var access = ExportOptions.Access.internal
   /// Whether source may use names that Apple has not documented.
   package var allowsUndocumented = false
+  package var style = ExportOptions.Style.canvas
   /// Where files go; nil for standard output.
   package var folder: String? = "."
   /// What to compare every animation with; nil for the timing file beside each input.
@@ -118,7 +119,7 @@ extension Conversion {
     return animations.flatMap { animation in
       let options = ExportOptions(
         name: animation.name, source: source, access: access,
-        allowsUndocumented: allowsUndocumented)
+        allowsUndocumented: allowsUndocumented, style: style)
       return exporters.flatMap {
         $0.export(animation.timeline, options, log: &log) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)

@@ -57,6 +57,13 @@ struct Convert: ParsableCommand {
   var allowUndocumented = false
 
   @Option(
+    help: """
+      How SwiftUI source moves things: a canvas draws everything, keyframes move views where the \
+      scene is small enough. (default: canvas)
+      """)
+  var style: ExportOptions.Style?
+
+  @Option(
     help: ArgumentHelp(
       "The documented times to compare with. (default: orb.timing.yaml beside orb.json)",
       valueName: "file"),
@@ -135,6 +142,7 @@ struct Convert: ParsableCommand {
     settings.fonts = fonts.isEmpty ? nil : fonts
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : nil
+    settings.style = style
     settings.output = output
     settings.timing = timing
     settings.isStrict = strict
@@ -147,3 +155,4 @@ struct Convert: ParsableCommand {
 
 extension Exporter: ExpressibleByArgument {}
 extension ExportOptions.Access: ExpressibleByArgument {}
+extension ExportOptions.Style: ExpressibleByArgument {}

@@ -39,16 +39,20 @@ struct ViewProgram {
   ///   - title: what it is called in failures.
   ///   - frames: of the main composition.
   ///   - access: of what is written.
+  ///   - style: how it moves things.
   ///   - shown: statements and the modifiers of the view that shows each frame; none to show it by
   ///     its progress.
-  mutating func add(
+  /// - Returns: whether it can be written in that style.
+  @discardableResult mutating func add(
     _ timeline: Timeline, title: String, frames: [Double],
-    access: ExportOptions.Access = .internal, shown: [(statement: String, modifiers: String)] = []
-  ) {
+    access: ExportOptions.Access = .internal, style: ExportOptions.Style = .canvas,
+    shown: [(statement: String, modifiers: String)] = []
+  ) -> Bool {
     var log = DiagnosticLog()
     let scene = timeline.scene(log: &log)
-    let file = SwiftUIFile.make(
-      scene, timeline, ExportOptions(name: "Case\(parts.count)", access: access), log: &log)
+    let options = ExportOptions(name: "Case\(parts.count)", access: access, style: style)
+    let files = Exporter.swiftUI.export(timeline, options, log: &log) { _ in scene }
+    guard let file = files.first else { return false }
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
     let views = shown.map { ($0.statement, "Case\(parts.count)()" + $0.modifiers) }
     parts.append(
@@ -57,6 +61,7 @@ struct ViewProgram {
         frames: frames, width: max(1, Int((scene.size.width * scale + 0.5).rounded(.down))),
         height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), shown: views,
         log: log))
+    return true
   }
 
   /// Embedded PNG images: the stand-ins read no others.
@@ -77,6 +82,19 @@ struct ViewProgram {
   /// - Returns: for each part the likeness of the least alike frame; nil for what drew nothing.
   /// - Throws: `ProgramFailure` with what the compiler or the program said.
   func run(_ mode: [String] = ["-swift-version", "6"]) throws -> [Likeness?] {
+    let scratch = try compile(mode)
+    let ran = try Shell.run(scratch.url.appending(path: "views").path(), [], in: scratch)
+    guard ran.status == 0 else { throw ProgramFailure(ran.output) }
+    let bytes = [UInt8](try Data(contentsOf: scratch.url.appending(path: "frames")))
+    return try compare(bytes)
+  }
+
+  /// Compiles the views to a program `views`, which writes `frames`.
+  ///
+  /// - Parameter mode: arguments of the compiler besides the usual ones.
+  /// - Returns: the folder of both.
+  /// - Throws: `ProgramFailure` with what the compiler said.
+  @discardableResult func compile(_ mode: [String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     let native = Folders.package.appending(path: "Tests/Native")
     let products = native.appending(path: ".build/release")
@@ -123,10 +141,7 @@ struct ViewProgram {
     try Data().write(to: scratch.url.appending(path: "frames"))
     let compiled = try Shell.run("swiftc", arguments + ["main.swift", "-o", "views"], in: scratch)
     guard compiled.status == 0 else { throw ProgramFailure(compiled.output) }
-    let ran = try Shell.run(scratch.url.appending(path: "views").path(), [], in: scratch)
-    guard ran.status == 0 else { throw ProgramFailure(ran.output) }
-    let bytes = [UInt8](try Data(contentsOf: scratch.url.appending(path: "frames")))
-    return try compare(bytes)
+    return scratch
   }
 
   private func compare(_ bytes: [UInt8]) throws -> [Likeness?] {

@@ -6,6 +6,16 @@ extension DiagnosticCode.Entry {
       explanation: "It is left out of the source. The mend says what to ask the designer for.")
   }
 
+  static var notForKeyframes: Self {
+    Self(
+      severity: .error, title: "A scene asks for more than keyframes in views can say",
+      explanation: """
+        `--style keyframes` writes small scenes as a person would: at most 80 layers, 12 moving \
+        properties a layer, 48 keyframes a property, 600 keyframes and 4,000 vertices in all; no \
+        effects, layer styles, 3D, pictures, repeaters or luma mattes. The default style draws all.
+        """)
+  }
+
   static var invalidTimelineJSON: Self {
     Self(
       severity: .error, title: "The text is not the JSON of a timeline",

@@ -52,7 +52,13 @@ struct TrackFit {
       let late = sample(stop)
       let arrival = near(early, late) ? late : early
       fit(start, sample(start), stop, arrival, sample, into: &keys)
-      if !near(early, late) { keys.append(NumbersKey(frame: stop, numbers: late, easing: .hold)) }
+      if !near(early, late) {
+        // What stays until a jump needs its end said: else the way there would be a ramp.
+        if keys.last?.frame != stop {
+          keys.append(NumbersKey(frame: stop, numbers: arrival, easing: .hold))
+        }
+        keys.append(NumbersKey(frame: stop, numbers: late, easing: .hold))
+      }
     }
     if let last = order.last, keys.last?.frame != last {
       keys.append(NumbersKey(frame: last, numbers: sample(last), easing: .hold))

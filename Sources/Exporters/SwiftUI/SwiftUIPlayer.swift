@@ -310,17 +310,40 @@ extension SwiftUIView {
         self.theme = theme
       }
 
-      var body: some View {
-        Canvas { context, size in
-          context.scaleBy(
-            x: size.width / \(type).size.width,
-            y: size.height / \(type).size.height)
-          context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
-          // A hair later, so that what begins at a frame is there when it is reached.
-          Drawing.\(main)(&context, animatableData + 1e-4, theme)
-        }
-      }
+    \(frame)
     }
     """
+  }
+
+  /// The body of the view that draws one frame.
+  private var frame: SwiftCode {
+    switch style {
+    case .canvas:
+      """
+        var body: some View {
+          Canvas { context, size in
+            context.scaleBy(
+              x: size.width / \(type).size.width,
+              y: size.height / \(type).size.height)
+            context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
+            // A hair later, so that what begins at a frame is there when it is reached.
+            Drawing.\(main)(&context, animatableData + 1e-4, theme)
+          }
+        }
+      """
+    case .keyframes:
+      """
+        var body: some View {
+          GeometryReader { proxy in
+            \(main)
+              .frame(width: \(scene.size.width), height: \(scene.size.height), alignment: .topLeading)
+              .clipped()
+              .scaleEffect(
+                x: proxy.size.width / \(scene.size.width),
+                y: proxy.size.height / \(scene.size.height), anchor: .topLeading)
+          }
+        }
+      """
+    }
   }
 }

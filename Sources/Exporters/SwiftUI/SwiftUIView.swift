@@ -12,9 +12,12 @@ struct SwiftUIView {
   var timeline: Timeline
   var options: ExportOptions
   var theme: ThemeColors
-  var timing: NativeTiming
+  var timing = NativeTiming()
   /// Whether something in it moves by keyframes.
-  var isMoving: Bool
+  var isMoving = false
+  var style = ExportOptions.Style.canvas
+  /// Durations and curves that the keyframes form names.
+  var constants = TimingConstants()
 
   var access: SwiftCode { options.access == .public ? "public " : "" }
 
@@ -25,7 +28,9 @@ struct SwiftUIView {
     file.line("//")
     let source = ShellWord(options.source ?? "-").text
     let accessOption: SwiftCode = options.access == .public ? " --access public" : ""
-    file.line("//   inbetween convert \(comment: source) --to swiftui\(accessOption)")
+    let styleOption: SwiftCode = style == .keyframes ? " --style keyframes" : ""
+    file.line(
+      "//   inbetween convert \(comment: source) --to swiftui\(styleOption)\(accessOption)")
     file.line("//")
     file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
     file.line()
@@ -107,6 +112,9 @@ struct SwiftUIView {
         timing.line(
           "\(access)static let \(SwiftCode(identifier: section.name)) = \(start)..<\(end)")
       }
+      let constants = constants.lines(access)
+      if !constants.isEmpty { timing.line() }
+      for line in constants { timing.line(line) }
       guard isMoving else { return }
       writeMoves(&timing)
     }

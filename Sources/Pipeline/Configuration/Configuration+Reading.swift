@@ -27,7 +27,7 @@ private struct ConfigurationReader {
   let folder: String
 
   private static let settingKeys = [
-    "targets", "access", "strict", "tolerances", "fonts", "fallback font",
+    "targets", "access", "style", "strict", "tolerances", "fonts", "fallback font",
   ]
   private static let mostPatterns = 1000
 
@@ -80,6 +80,9 @@ private struct ConfigurationReader {
     }
     settings.access = try object["access"].mapped { value throws(Diagnostic) in
       try value.choice(of: "access", among: ExportOptions.Access.allCases)
+    }
+    settings.style = try object["style"].mapped { value throws(Diagnostic) in
+      try value.choice(of: "style", among: ExportOptions.Style.allCases)
     }
     settings.isStrict = try object["strict"].mapped { value throws(Diagnostic) in
       try value.flag(of: "strict")

@@ -38,6 +38,7 @@ package struct Configuration: Hashable, Sendable {
     package var name: String?
     package var access: ExportOptions.Access?
     package var allowsUndocumented: Bool?
+    package var style: ExportOptions.Style?
     package var timing: String?
     package var isStrict: Bool?
     package var tolerance: TimeSpan?
@@ -59,6 +60,7 @@ extension Configuration.Settings {
     settings.name = name ?? others.name
     settings.access = access ?? others.access
     settings.allowsUndocumented = allowsUndocumented ?? others.allowsUndocumented
+    settings.style = style ?? others.style
     settings.timing = timing ?? others.timing
     settings.isStrict = isStrict ?? others.isStrict
     settings.tolerance = tolerance ?? others.tolerance
@@ -75,6 +77,7 @@ extension Configuration.Settings {
     conversion.name = name
     conversion.access = access ?? .internal
     conversion.allowsUndocumented = allowsUndocumented ?? false
+    conversion.style = style ?? .canvas
     conversion.timingFile = timing
     conversion.isStrict = isStrict ?? false
     conversion.tolerance = tolerance

@@ -110,9 +110,6 @@ extension View {
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     ModifiedContent(content: self)
   }
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View {
-    ModifiedContent(content: self)
-  }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     ModifiedContent(content: self)
   }

@@ -12,16 +12,27 @@ extension Never: View {
 /// A view that draws itself: the stand-in's own.
 @MainActor protocol PrimitiveView: View where Body == Never {
   func draw(in context: inout GraphicsContext, size: CGSize)
+  /// The size that it takes where `proposal` is offered.
+  func size(for proposal: CGSize) -> CGSize
 }
 
 extension PrimitiveView {
   @MainActor public var body: Never { fatalError("drawn, not asked for its body") }
+  @MainActor func size(for proposal: CGSize) -> CGSize { proposal }
 }
 
 @resultBuilder public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<(repeat each Content)> {
+    var children: [any View] = []
+    repeat children.append(each content)
+    return TupleView(children: children)
+  }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildEither<First: View, Second: View>(first: First)
     -> _ConditionalContent<First, Second>
   { _ConditionalContent(first: first, second: nil) }
@@ -59,6 +70,18 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     } else {
       draw(view.body, in: &context, size: size)
     }
+  }
+
+  /// The size that a view takes where `proposal` is offered.
+  static func size(of view: some View, for proposal: CGSize) -> CGSize {
+    if let primitive = view as? any PrimitiveView { return primitive.size(for: proposal) }
+    return size(of: view.body, for: proposal)
+  }
+
+  /// The views that a container lays out by themselves.
+  static func children(of view: any View) -> [any View] {
+    if let group = view as? any ViewList { return group.children.flatMap(children) }
+    return [view]
   }
 
   /// The pixels of a view in a canvas of `size` points at `scale` pixels a point: straight red,
@@ -150,4 +173,15 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
     Host.draw(content(TimelineViewDefaultContext(date: Host.now)), in: &context, size: size)
   }
+}
+
+/// Several views that stand in their container one by one.
+@MainActor protocol ViewList {
+  var children: [any View] { get }
+}
+
+extension TupleView: ViewList {}
+extension ForEach: ViewList where Content: View {}
+extension Group: ViewList {
+  var children: [any View] { [content] }
 }

@@ -1,0 +1,123 @@
+package import Diagnostics
+import Geometry
+import Motion
+package import SceneGraph
+package import TimelineModel
+
+/// Source of SwiftUI views that keyframe timelines move, for scenes that a person would write so.
+package enum KeyframesFile {
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - log: is told why a scene cannot be written so.
+  /// - Returns: one file that needs nothing but SwiftUI; nil for a scene that asks for more.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> GeneratedFile? {
+    var names = SwiftNames()
+    let type = names.name(after: options.name, or: "Animation", .upper)
+    var writer = KeyframesWriter(scene)
+    _ = writer.names.name(after: SwiftCode(identifier: type).text, or: "animation", .upper)
+    writer.timing.reserve(timeline.nativeSections.map(\.name))
+    let main = writer.composition(nil)
+    writer.refuseSize()
+    guard writer.refusals.isEmpty else {
+      for refusal in writer.refusals { log.report(refusal) }
+      return nil
+    }
+    let view = SwiftUIView(
+      type: SwiftCode(identifier: type), main: main.call(time: "seconds(atFrame: animatableData)"),
+      scene: scene,
+      timeline: timeline, options: options, theme: writer.theme, style: .keyframes,
+      constants: writer.timing)
+    var file = SourceWriter(breaks: LineBreaks())
+    view.writeHead(to: &file)
+    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
+    file.line()
+    view.write(to: &file)
+    file.append(writer.views)
+    if main.usesTime {
+      file.line()
+      file.source(clock)
+    }
+    if writer.usesTimelines {
+      file.line()
+      file.source(timelines)
+    }
+    if writer.usesPathText {
+      file.line()
+      file.source(pathText)
+    }
+    file.line()
+    file.line("private typealias Theme = \(SwiftCode(identifier: type)).Theme")
+    file.line("private typealias Timing = \(SwiftCode(identifier: type)).Timing")
+    return GeneratedFile(name: options.fileStem + ".view.swift", contents: file.bytes)
+  }
+
+  private static var clock: SwiftCode {
+    """
+    /// A hair later, so that what begins at a frame is there when it is reached.
+    private func seconds(atFrame frame: Double) -> Double {
+      frame / Timing.frameRate + 0.00001
+    }
+    """
+  }
+
+  private static var timelines: SwiftCode {
+    """
+    extension KeyframeTimeline {
+      /// The value at a time; before the start and after the end it stays.
+      fileprivate func at(_ time: Double) -> Value {
+        value(time: min(max(0, time), duration))
+      }
+    }
+    """
+  }
+
+  private static var pathText: SwiftCode {
+    """
+    extension Path {
+      /// Outlines as SVG writes them: absolute `M`, `L`, `C` and `Z`.
+      fileprivate init(svg text: String) {
+        self.init()
+        var numbers: [CGFloat] = []
+        var command: Character = "Z"
+        var digits = ""
+        func number() {
+          if let value = Double(digits) { numbers.append(value) }
+          digits = ""
+        }
+        func point(_ index: Int) -> CGPoint {
+          CGPoint(x: numbers[index], y: numbers[index + 1])
+        }
+        for character in text + "E" {
+          switch character {
+          case "M", "L", "C", "Z", "E":
+            number()
+            for start in stride(from: 0, to: numbers.count, by: command == "C" ? 6 : 2) {
+              switch command {
+              case "M": move(to: point(start))
+              case "L": addLine(to: point(start))
+              default:
+                addCurve(
+                  to: point(start + 4), control1: point(start), control2: point(start + 2))
+              }
+            }
+            numbers = []
+            command = character
+            if character == "Z" { closeSubpath() }
+          case " ": number()
+          case "-":
+            number()
+            digits = "-"
+          default: digits.append(character)
+          }
+        }
+      }
+    }
+    """
+  }
+}

@@ -1,0 +1,14 @@
+/// What a scene may have to be written as keyframes that a person would read and change. Beyond
+/// it a `Canvas` and data are the better form; type checking grows with the square of a builder.
+enum KeyframesLimits {
+  /// Layers of all compositions.
+  static let layers = 80
+  /// Tracks of one view: they stand in one result builder.
+  static let tracks = 12
+  /// Keyframes of one track.
+  static let keyframes = 48
+  /// Keyframes of all tracks.
+  static let allKeyframes = 600
+  /// Vertices of all outlines.
+  static let vertices = 4_000
+}

@@ -1,0 +1,134 @@
+public import CoreGraphics
+
+public enum HorizontalAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}
+
+public enum VerticalAlignment: Hashable, Sendable {
+  case top, center, bottom
+}
+
+public struct Alignment: Equatable, Sendable {
+  public var horizontal: HorizontalAlignment
+  public var vertical: VerticalAlignment
+
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+
+  /// Where a child of a size stands in a frame of a size.
+  func place(_ child: CGSize, in frame: CGSize) -> CGPoint {
+    let x: CGFloat =
+      switch horizontal {
+      case .leading: 0
+      case .center: (frame.width - child.width) / 2
+      case .trailing: frame.width - child.width
+      }
+    let y: CGFloat =
+      switch vertical {
+      case .top: 0
+      case .center: (frame.height - child.height) / 2
+      case .bottom: frame.height - child.height
+      }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+/// Several views of a builder.
+public nonisolated struct TupleView<T>: PrimitiveView {
+  let children: [any View]
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    for child in children { Host.draw(child, in: &context, size: size) }
+  }
+}
+
+public nonisolated struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  @MainActor func size(for proposal: CGSize) -> CGSize {
+    let sizes = Host.children(of: content).map { Host.size(of: $0, for: proposal) }
+    return CGSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    for child in Host.children(of: content) {
+      let own = Host.size(of: child, for: size)
+      var placed = context
+      let place = alignment.place(own, in: size)
+      placed.translateBy(x: place.x, y: place.y)
+      Host.draw(child, in: &placed, size: own)
+    }
+  }
+}
+
+public struct GeometryProxy {
+  public let size: CGSize
+}
+
+public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
+  let content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    let child = content(GeometryProxy(size: size))
+    Host.draw(child, in: &context, size: Host.size(of: child, for: size))
+  }
+}
+
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  let data: Data
+  let content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    Contract.check(
+      Set(data.map { $0[keyPath: id] }).count == data.count, "two elements have one identity")
+    self.data = data
+    self.content = content
+  }
+
+  @MainActor var children: [any View] { data.map(content) }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    for child in children { Host.draw(child, in: &context, size: size) }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  @MainActor func size(for proposal: CGSize) -> CGSize {
+    map { Host.size(of: $0, for: proposal) } ?? .zero
+  }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    if let view = self { Host.draw(view, in: &context, size: size) }
+  }
+}
