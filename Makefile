@@ -8,7 +8,7 @@ FLAGS ?=
 # On Linux a release carries Swift's libraries with it: it starts sooner, and runs without them.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: convert test setup bench roundtrip conformance native lint clean
+.PHONY: convert test setup bench roundtrip conformance native apple-check lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -49,6 +49,12 @@ conformance:
 native: setup
 	swift build -c release --product inbetween
 	@.ci/native .build/release/inbetween
+
+# On macOS: compiles the views of the reference systems against Apple's SwiftUI and compares their
+# frames with the preview's. Elsewhere it says that it cannot.
+apple-check:
+	@if [ "$$(uname)" = Darwin ]; then swift build --product inbetween $(FLAGS); fi
+	@.ci/apple-check "$$(swift build --show-bin-path $(FLAGS))/inbetween"
 
 lint:
 	swift format lint --strict -r Sources Tests Package.swift

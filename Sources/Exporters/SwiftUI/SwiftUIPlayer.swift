@@ -1,5 +1,7 @@
 // What a generated view is played with.
 
+import Geometry
+import SceneGraph
 import TimelineModel
 
 extension SwiftUIView {

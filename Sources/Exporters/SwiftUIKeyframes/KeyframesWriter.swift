@@ -13,7 +13,7 @@ struct KeyframesWriter {
     "Moment", "TimelineView", "ContentView", "PlaceholderContentView", "EmptyView", "AnyView",
     "TupleView", "View",
   ])
-  var views = SourceWriter()
+  var views = SourceWriter(breaks: LineBreaks())
   var theme = ThemeColors()
   var timing = TimingConstants()
   /// Why the scene cannot be written so.
@@ -54,7 +54,7 @@ struct KeyframesWriter {
 
   init(_ scene: Scene) {
     self.scene = scene
-    clocks = scene.clocks
+    clocks = scene.shownFrames
   }
 
   var rate: Double { scene.frameRate.framesPerSecond }
@@ -173,7 +173,7 @@ extension KeyframesWriter {
     _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: SwiftCode, title: String
   ) {
     count(draft)
-    var motion = SourceWriter(indentation: 2)
+    var motion = SourceWriter(indentation: 2, breaks: LineBreaks())
     tracks(draft.motion, type: "Motion", constant: "motion", title: title, &motion)
     if !draft.motion.list.isEmpty { usesTimelines = true }
     write(part, kind, "\(comment: title)") { view in

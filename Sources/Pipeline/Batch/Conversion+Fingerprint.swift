@@ -7,7 +7,9 @@ extension Conversion {
   /// Tells two conversions of one input apart: by the tool, and by all that is asked for. What
   /// stands in `ManifestEntry.key` already is left out.
   var fingerprint: String {
-    var parts = [Self.tool, access.rawValue, style.rawValue, folder ?? "-", isStrict ? "strict" : ""]
+    var parts = [
+      Self.tool, access.rawValue, style.rawValue, folder ?? "-", isStrict ? "strict" : "",
+    ]
     parts += fonts + [fallbackFont ?? ""]
     if allowsUndocumented { parts.append("undocumented") }
     if let tolerance { parts.append("\(tolerance)") }

@@ -5,7 +5,7 @@ import TimelineModel
 
 extension Scene {
   /// The frames that the clock of each nested composition ever shows, by its place.
-  var clocks: [Int: FrameRange] {
+  var shownFrames: [Int: FrameRange] {
     var found: [Int: FrameRange] = [:]
     visit(main, frames, &found, depth: 0)
     return found
