@@ -8,7 +8,12 @@ FLAGS ?=
 # On Linux a release carries Swift's libraries with it: it starts sooner, and runs without them.
 RELEASE = -c release $(if $(filter Linux,$(shell uname)),--static-swift-stdlib)
 
-.PHONY: convert test setup bench roundtrip conformance native apple-check lint clean
+# Where `make install` puts the command, its manual and its completions.
+PREFIX ?= /usr/local
+SETUP ?= setup
+SWIFT_FLAGS ?=
+
+.PHONY: convert test setup bench bench-batch roundtrip conformance native apple-check install artifact lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -56,8 +61,25 @@ apple-check:
 	@if [ "$$(uname)" = Darwin ]; then swift build --product inbetween $(FLAGS); fi
 	@.ci/apple-check "$$(swift build --show-bin-path $(FLAGS))/inbetween"
 
+# Cold and warm runs over 10,000 files, with one job and two.
+bench-batch: setup
+	swift build $(RELEASE) --product inbetween
+	@.ci/bench-batch .build/release/inbetween
+
+# On Linux, Swift's libraries are in the command; Jansson, Cairo and the other C libraries that
+# Package.swift names stay shared libraries of the system.
+install: $(SETUP)
+	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween
+	@.ci/install .build/release/inbetween "$(PREFIX)"
+
+# The command for SwiftPM's plugins, so that packages need not build it:
+# INBETWEEN_ARTIFACT=.build/inbetween.artifactbundle swift build
+artifact: setup
+	swift build $(RELEASE) --product inbetween
+	@.ci/artifact .build/release/inbetween .build/inbetween.artifactbundle
+
 lint:
-	swift format lint --strict -r Sources Tests Package.swift
+	swift format lint --strict -r Sources Plugins Tests Package.swift
 
 clean:
 	rm -rf .build $(OUT)

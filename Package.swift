@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
+    .plugin(name: "InbetweenPlugin", targets: ["InbetweenPlugin"]),
+    .plugin(name: "InbetweenCommand", targets: ["InbetweenCommand"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -211,6 +213,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
+    .plugin(name: "InbetweenPlugin", capability: .buildTool(), dependencies: ["inbetween"]),
+    .plugin(
+      name: "InbetweenCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "inbetween", description: "Write the Swift of animations into the package"),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes what each inbetween.yml names.")
+        ]),
+      dependencies: ["inbetween"]),
     .testTarget(
       name: "BrowserTests", dependencies: ["inbetween", "TestSupport"], exclude: ["browser.py"]),
     // Tests
@@ -226,7 +238,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+// A prebuilt command for the plugins: an artifact bundle below this folder (`make artifact`). With
+// it, a package that uses them builds the library alone, and fetches nothing.
+if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {
+  let kept: Set = [
+    "Diagnostics", "Geometry", "Motion", "TimelineModel", "InbetweenPlugin", "InbetweenCommand",
+  ]
+  package.targets =
+    package.targets.filter { kept.contains($0.name) }
+    + [.binaryTarget(name: "inbetween", path: artifact)]
+  package.products.removeAll { $0.name == "inbetween" }
+  package.dependencies = []
+}
+
+for target in package.targets where ![.system, .plugin, .binary].contains(target.type) {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [
       .enableUpcomingFeature("ExistentialAny"),

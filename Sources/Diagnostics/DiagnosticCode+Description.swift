@@ -107,6 +107,7 @@ extension DiagnosticCode {
     case .configurationSyntax: .configurationSyntax
     case .unknownConfigurationKey: .unknownConfigurationKey
     case .configurationValue: .configurationValue
+    case .notOneFile: .notOneFile
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes

@@ -113,6 +113,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case configurationSyntax = "C008"
   case unknownConfigurationKey = "C009"
   case configurationValue = "C010"
+  case notOneFile = "C011"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

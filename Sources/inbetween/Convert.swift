@@ -47,6 +47,18 @@ struct Convert: ParsableCommand {
     completion: .directory)
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write all Swift of one input into this file, as build systems need it.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var into: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Of what the configuration names, convert this file alone.", valueName: "input"),
+    completion: .file(extensions: ["json", "lottie"]))
+  var only: String?
+
   @Option(help: "What to call the animation, instead of its file's name. For one input.")
   var name: String?
 
@@ -118,6 +130,12 @@ struct Convert: ParsableCommand {
     if config == nil, inputs.isEmpty, !InputFile.exists(Configuration.fileName) {
       throw ValidationError("Name an input, or write \(Configuration.fileName).")
     }
+    if into != nil, output != nil || check || watch || (inputs.isEmpty && only == nil) {
+      throw ValidationError("--into is for one input, and instead of --output.")
+    }
+    if only != nil, into == nil || !inputs.isEmpty {
+      throw ValidationError("--only belongs to a configuration and to --into.")
+    }
     if check, output == "-" { throw ValidationError("--check compares files, and - is none.") }
     if watch, check || output == "-" || inputs.contains(InputFile.standardInput) {
       throw ValidationError("--watch is for files, and writes them.")
@@ -129,6 +147,10 @@ struct Convert: ParsableCommand {
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
       settings: settings, optionForOne: optionForOne, jobs: jobs, checks: check,
       remembers: !all, isQuiet: quiet)
+    if let into {
+      guard try run.write(into: into, only: only) else { throw ExitCode.failure }
+      return
+    }
     if watch { try run.watch() }
     guard try run.once() else { throw ExitCode.failure }
   }
@@ -150,7 +172,9 @@ struct Convert: ParsableCommand {
   }
 
   /// The option given that makes sense for one input only; nil without one.
-  private var optionForOne: String? { name != nil ? "--name" : timing != nil ? "--timing" : nil }
+  private var optionForOne: String? {
+    name != nil ? "--name" : timing != nil ? "--timing" : into != nil ? "--into" : nil
+  }
 }
 
 extension Exporter: ExpressibleByArgument {}

@@ -58,6 +58,33 @@ struct ConvertRun: Sendable {
     return summary.isDone
   }
 
+  /// Writes all Swift of one input into one file.
+  ///
+  /// - Parameters:
+  ///   - path: of the file.
+  ///   - only: the input among those that the configuration names; nil without a configuration.
+  /// - Returns: whether all went well.
+  /// - Throws: `ValidationError` for several inputs.
+  func write(into path: String, only: String?) throws -> Bool {
+    var item: (input: InputFile, conversion: Conversion)?
+    do throws(Diagnostic) {
+      if let configuration, let only {
+        item = try Configuration.read(configuration).item(for: only, given: settings)
+        if item == nil { try Conversion.writeNothing(into: path) }
+      }
+    } catch {
+      Terminal.complain([error.line(file: configuration ?? path)])
+      return false
+    }
+    for case .convert(let input, let conversion) in only == nil ? try items() : [] {
+      item = (input, conversion)
+    }
+    guard let item else { return true }
+    let report = item.conversion.convert(item.input, into: path)
+    try? tell(report, isStream: false)
+    return report.isDone
+  }
+
   /// Whether there may be many inputs: then a summary is worth a line, and a manifest its file.
   private var isMany: Bool {
     configuration != nil || inputs.contains { InputFile.standsForMany($0) }

@@ -59,4 +59,10 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "A value of the configuration is not what its key takes",
       explanation: "The fix says how it is written.")
   }
+
+  static var notOneFile: Self {
+    Self(
+      severity: .error, title: "What is asked for does not make one Swift file",
+      explanation: "Build systems must know the names of files beforehand: one for each input.")
+  }
 }

@@ -62,4 +62,16 @@ extension Diagnostic {
       .nothingExpected, "no animation here has a file beside it that says what is expected",
       fix: "put orb.timing.yaml beside orb.json, or an empty orb.timeline.json, and use --update")
   }
+
+  static func nothingForOneFile() -> Diagnostic {
+    Diagnostic(
+      .notOneFile, "no target asked for writes Swift, and --into makes one Swift file",
+      fix: "add literal, or one that draws, to the targets")
+  }
+
+  static func severalViews(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .notOneFile, "the views of its \(count) animations do not fit one file",
+      fix: "write them with --output, or swift package inbetween")
+  }
 }

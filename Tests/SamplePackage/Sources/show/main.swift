@@ -1,0 +1,6 @@
+import Sample
+import TimelineModel
+
+for timeline in [Ball.timeline, Warned.timeline] {
+  print(timeline.name, timeline.layers.count, timeline.frames.length)
+}

@@ -1,0 +1,31 @@
+# A Homebrew formula, to be copied into a tap: `brew install --HEAD TAP/inbetween`.
+class Inbetween < Formula
+  desc "Turns After Effects animations into Swift source that needs no player"
+  homepage "https://github.com/inbetween/inbetween"
+  license "MIT"
+  head "https://github.com/inbetween/inbetween.git", branch: "main"
+
+  depends_on "pkgconf" => :build
+  depends_on "cairo"
+  depends_on "cmark-gfm"
+  depends_on "duktape"
+  depends_on "fontconfig"
+  depends_on "fribidi"
+  depends_on "giflib"
+  depends_on "harfbuzz"
+  depends_on "jansson"
+  depends_on "jpeg-turbo"
+  depends_on "libpng"
+  depends_on "libzip"
+  depends_on "webp"
+  uses_from_macos "swift" => :build
+
+  def install
+    system "make", "install", "PREFIX=#{prefix}", "SETUP=", "SWIFT_FLAGS=--disable-sandbox"
+  end
+
+  test do
+    assert_match version.to_s, shell_output("#{bin}/inbetween --version") unless head?
+    assert_match "convert", shell_output("#{bin}/inbetween --help")
+  end
+end
