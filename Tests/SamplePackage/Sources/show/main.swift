@@ -1,6 +1,6 @@
 import Sample
 import TimelineModel
 
-for timeline in [Ball.timeline, Warned.timeline] {
+for timeline in animations {
   print(timeline.name, timeline.layers.count, timeline.frames.length)
 }

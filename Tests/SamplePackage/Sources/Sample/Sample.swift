@@ -1,0 +1,4 @@
+public import TimelineModel
+
+/// The animations of this package; the plugin writes each while it is built.
+public let animations: [Timeline] = [Ball.timeline, Warned.timeline]
