@@ -49,11 +49,12 @@ conformance:
 	swift build -c release --product inbetween
 	@.ci/conformance .build/release/inbetween
 
-# Compiles and runs the SwiftUI view of every fixture, and of every file of ../shared/corpus if it
+# Compiles and runs the SwiftUI view and the layers of every fixture, and of every file of ../shared/corpus if it
 # is there, and compares its frames with the preview's and After Effects'.
 native: setup
 	swift build -c release --product inbetween
 	@.ci/native .build/release/inbetween
+	@.ci/native .build/release/inbetween --target core-animation
 
 # On macOS: compiles the views of the reference systems against Apple's SwiftUI and compares their
 # frames with the preview's. Elsewhere it says that it cannot.
