@@ -49,8 +49,8 @@ conformance:
 	swift build -c release --product inbetween
 	@.ci/conformance .build/release/inbetween
 
-# Compiles and runs the SwiftUI view and the layers of every fixture, and of every file of ../shared/corpus if it
-# is there, and compares its frames with the preview's and After Effects'.
+# Compiles and runs the SwiftUI view and the layers of every fixture, and of every file of
+# ../shared/corpus if it is there, and compares frames with the preview's and After Effects'.
 native: setup
 	swift build -c release --product inbetween
 	@.ci/native .build/release/inbetween

@@ -200,6 +200,7 @@ public struct Painter {
     }
     cairo_set_source_surface(cairo, picture.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
     cairo_paint_with_alpha(cairo, opacity)
     cairo_restore(cairo)
   }
