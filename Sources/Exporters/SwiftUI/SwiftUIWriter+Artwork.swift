@@ -210,7 +210,9 @@ extension SwiftUIWriter {
     case .round: arguments.append("lineJoin: .round")
     case .bevel: arguments.append("lineJoin: .bevel")
     }
-    if let dashes = stroke.dashes {
+    if let dashes = stroke.dashes,
+      !dashes.lengths.allSatisfy({ $0.isStatic && $0.track.initialValue <= 0 })
+    {
       var lengths: [SwiftCode] = []
       for (index, length) in dashes.lengths.enumerated() {
         lengths.append(number(length, after: name + " dash \(index + 1)"))

@@ -96,7 +96,7 @@ extension SwiftUIWriter {
           name
         ) { Self.tint(tint, atFrame: $0) }
       case .levels(let levels):
-        return LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }.flatMap { step in
+        return LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }.reversed().flatMap { step in
           matrix(over: span(of: layer), levels.properties(of: step).map { .scalar($0) }, name) {
             levels.matrix(of: step, atFrame: $0)
           }
