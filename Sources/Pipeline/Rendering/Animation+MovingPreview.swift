@@ -24,7 +24,8 @@ extension Animation {
     let first = SVGDrawing.still(of: scene, timeline.frames.start, sides, images)
     guard first.utf8.count <= PreviewLimits.mostBytes else { return nil }
     let frames = FrameChoice.every(1).frames(of: timeline).count
-    var drawn = PreviewLimits.frames(of: frames, still: first)
+    let layers = timeline.compositions.reduce(timeline.layers.count) { $0 + $1.layers.count }
+    var drawn = PreviewLimits.frames(of: frames, still: first, layers: layers)
     for _ in 0..<PreviewLimits.mostTurns {
       let step = max(1, (Double(frames) / Double(drawn)).rounded(.up))
       var moving = MovingSVG(images: images)
@@ -68,17 +69,22 @@ private enum PreviewLimits {
   static let mostBytes = 1_500_000
   /// How many bytes all frames may have as stills together: that is what drawing them takes.
   static let mostDrawn = 8_000_000
+  /// The most frames.
+  static let mostFrames = 1_800
+  /// What a layer counts at least, in bytes of a still: also one that does not show takes its time.
+  static let bytesPerLayer = 400
   /// How often fewer frames are tried.
   static let mostTurns = 4
 
   /// How many of so many frames are drawn, from what one of them takes as a still.
-  static func frames(of count: Int, still: String) -> Int {
+  static func frames(of count: Int, still: String, layers: Int) -> Int {
     // Pictures are written once, however many frames show them.
     var size = 0
     for part in still.split(separator: "href=\"data:") {
       size += part.utf8.count < 4_096 ? part.utf8.count : part.drop { $0 != "\"" }.utf8.count
     }
-    return min(count, max(1, mostDrawn / max(1, size)))
+    let cost = max(1, size, min(layers, mostDrawn) * bytesPerLayer)
+    return min(count, mostFrames, max(1, mostDrawn / cost))
   }
 }
 
