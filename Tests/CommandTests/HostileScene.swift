@@ -26,7 +26,7 @@ struct HostileScene: Sendable, CustomStringConvertible {
 extension HostileScene {
   static let all = [
     HostileScene(
-      "ten shadows that mix in their own way", ["L003"],
+      "ten shadows that mix in their own way", [],
       [shapes(1, [card, fill], #","sy":\#(copies(10) { _ in shadowStyle })"#)]),
     HostileScene(
       "a million dashes", [],

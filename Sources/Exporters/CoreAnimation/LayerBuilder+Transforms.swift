@@ -233,7 +233,9 @@ extension LayerBuilder {
       let to = place.range.start + place.range.length * Double(step + 1) / Double(steps)
       for axis in [\Point.x, \Point.y] {
         let before = value(from)[keyPath: axis]
-        guard before * value(to)[keyPath: axis] < 0 else { continue }
+        let after = value(to)[keyPath: axis]
+        if after == 0, before != 0 { found.append(to) }
+        guard before * after < 0 else { continue }
         var low = from
         var high = to
         for _ in 0..<40 {

@@ -115,7 +115,9 @@ extension InputFile {
   }
 
   /// How the names of files end that the command itself writes.
-  private static let written = [timelineEnding, ".inspection.json", ".report.json"]
+  private static let written = [
+    timelineEnding, ".inspection.json", ".report.json", ".versions.json",
+  ]
 
   /// Whether a conversion may depend on a file of this name.
   static func matters(_ name: String) -> Bool {
