@@ -79,44 +79,43 @@ package enum KeyframesFile {
 
   private static var pathText: SwiftCode {
     """
-    extension Path {
-      /// Outlines as SVG writes them: absolute `M`, `L`, `C` and `Z`.
-      fileprivate init(svg text: String) {
-        self.init()
-        var numbers: [CGFloat] = []
-        var command: Character = "Z"
-        var digits = ""
-        func number() {
-          if let value = Double(digits) { numbers.append(value) }
-          digits = ""
-        }
-        func point(_ index: Int) -> CGPoint {
-          CGPoint(x: numbers[index], y: numbers[index + 1])
-        }
-        for character in text + "E" {
-          switch character {
-          case "M", "L", "C", "Z", "E":
-            number()
-            for start in stride(from: 0, to: numbers.count, by: command == "C" ? 6 : 2) {
-              switch command {
-              case "M": move(to: point(start))
-              case "L": addLine(to: point(start))
-              default:
-                addCurve(
-                  to: point(start + 4), control1: point(start), control2: point(start + 2))
-              }
+    /// Outlines as SVG writes them: absolute `M`, `L`, `C` and `Z`.
+    private func svgPath(_ text: String) -> Path {
+      var path = Path()
+      var numbers: [CGFloat] = []
+      var command: Character = "Z"
+      var digits = ""
+      func number() {
+        if let value = Double(digits) { numbers.append(value) }
+        digits = ""
+      }
+      func point(_ index: Int) -> CGPoint {
+        CGPoint(x: numbers[index], y: numbers[index + 1])
+      }
+      for character in text + "E" {
+        switch character {
+        case "M", "L", "C", "Z", "E":
+          number()
+          for start in stride(from: 0, to: numbers.count, by: command == "C" ? 6 : 2) {
+            switch command {
+            case "M": path.move(to: point(start))
+            case "L": path.addLine(to: point(start))
+            default:
+              path.addCurve(
+                to: point(start + 4), control1: point(start), control2: point(start + 2))
             }
-            numbers = []
-            command = character
-            if character == "Z" { closeSubpath() }
-          case " ": number()
-          case "-":
-            number()
-            digits = "-"
-          default: digits.append(character)
           }
+          numbers = []
+          command = character
+          if character == "Z" { path.closeSubpath() }
+        case " ": number()
+        case "-":
+          number()
+          digits = "-"
+        default: digits.append(character)
         }
       }
+      return path
     }
     """
   }

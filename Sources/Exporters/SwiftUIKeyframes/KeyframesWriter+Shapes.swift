@@ -61,7 +61,7 @@ extension KeyframesWriter {
     let constant = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
     usesPathText = true
     draft.statics.line(
-      "private static let \(constant) = Path(svg: \"\(SwiftCode(data: PathText.bytes(outlines)))\")"
+      "private static let \(constant) = svgPath(\"\(SwiftCode(data: PathText.bytes(outlines)))\")"
     )
     return "Self.\(constant)"
   }

@@ -177,7 +177,7 @@ extension KeyframesWriter {
     for letter in letters.letters {
       vertexCount += letter.outlines.reduce(0) { $0 + $1.vertices.count }
       let text = SwiftCode(data: PathText.bytes(letter.outlines))
-      draft.statics.line(letter.outlines.isEmpty ? "  Path()," : "  Path(svg: \"\(text)\"),")
+      draft.statics.line(letter.outlines.isEmpty ? "  Path()," : "  svgPath(\"\(text)\"),")
     }
     draft.statics.line("]")
   }
