@@ -135,11 +135,11 @@ extension KeyframesWriter {
       opacity = fill.opacity
       let style = style(fill.paint, opacity, shape, matrix, name, &draft)
       let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
-      shape.code.modify(".fill(\(style)\(rule))")
+      shape.code.modify(call: ".fill", "\(style)\(rule)")
     case .stroke(let stroke):
       opacity = stroke.opacity
       let style = style(stroke.paint, opacity, shape, matrix, name, &draft)
-      shape.code.modify(".stroke(\(style), \(pen(stroke, name, &draft)))")
+      shape.code.modify(call: ".stroke", "\(style), \(pen(stroke, name, &draft))")
     }
     if let box = shape.box {
       shape.code.modify(".frame(width: \(box.size.width), height: \(box.size.height))")

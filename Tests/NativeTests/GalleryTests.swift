@@ -1,0 +1,51 @@
+import Diagnostics
+import Exporters
+import Foundation
+import LottieImport
+import SceneGraph
+import TestSupport
+import Testing
+import TimelineModel
+
+/// The sample package of `Fixtures/gallery`.
+@Suite(.serialized) struct GalleryTests {
+  @Test(
+    "The gallery's sources are what is written of the reference systems",
+    arguments: SwiftUITests.systems)
+  func sourcesAreGoldens(_ fixture: FixtureCase) throws {
+    for (style, folder) in [(ExportOptions.Style.canvas, "Gallery"), (.keyframes, "Keyframes")] {
+      var log = DiagnosticLog()
+      let timeline = try LottieImporter.timeline(
+        fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+      let options = ExportOptions(name: fixture.stem, source: fixture.fileName, style: style)
+      let files = Exporter.swiftUI.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
+      let file = try #require(files.first)
+      let golden = Golden("Fixtures/gallery/Sources/\(folder)/\(file.name)")
+      let mismatch = try golden.mismatch(with: String(decoding: file.contents, as: UTF8.self))
+      #expect(mismatch == nil)
+    }
+  }
+
+  @Test("The gallery compiles", arguments: ["Gallery", "Keyframes"])
+  func compiles(_ target: String) throws {
+    let scratch = try ScratchFolder()
+    let native = Folders.package.appending(path: "Tests/Native")
+    let built = try Shell.run(
+      "swift", ["build", "-c", "release", "--package-path", native.path()], in: scratch)
+    try #require(built.status == 0, "\(built.output)")
+    let flags = try Shell.run("pkg-config", ["--cflags", "cairo"], in: scratch).output
+      .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+    let sources = Folders.files(
+      below: Folders.fixtures.appending(path: "gallery/Sources/\(target)"), "swift"
+    ).map { $0.path() }
+    try #require(sources.count == 6)
+    let compiled = try Shell.run(
+      "swiftc",
+      [
+        "-typecheck", "-swift-version", "5", "-parse-as-library", "-warnings-as-errors",
+        "-module-name", target, "-I", native.appending(path: ".build/release/Modules").path(),
+        "-Xcc", "-fmodule-map-file=\(native.path())/Sources/CCairo/module.modulemap",
+      ] + flags + sources, in: scratch)
+    #expect(compiled.status == 0, "\(compiled.output.prefix(2000))")
+  }
+}
