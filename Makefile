@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch roundtrip conformance native apple-check install artifact lint clean
+.PHONY: convert test setup bench bench-batch roundtrip conformance native apple-check install artifact documentation lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -78,6 +78,11 @@ install: $(SETUP)
 artifact: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/artifact .build/release/inbetween .build/inbetween.artifactbundle
+
+# The reference of the library product, as pages.
+documentation: setup
+	swift build --target TimelineModel $(FLAGS)
+	@.ci/documentation "$$(swift build --show-bin-path $(FLAGS))" $(OUT)/documentation
 
 lint:
 	swift format lint --strict -r Sources Plugins Tests Package.swift
