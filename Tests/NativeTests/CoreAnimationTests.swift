@@ -1,4 +1,5 @@
 import Diagnostics
+import Exporters
 import Foundation
 import Geometry
 import LottieImport
@@ -58,5 +59,27 @@ import TimelineModel
         isTold || (likeness.similarity >= least && likeness.error <= 2),
         "\(part.title): \(likeness)")
     }
+  }
+
+  /// Of each what has no counterpart among layers: it is baked, or built of several layers.
+  static let baked = [
+    "text-documents", "text-selectors-several", "repeater-animated", "repeater-opacity",
+    "repeater-scale", "dashes-animated", "round-corners", "round-corners-path", "star-rounded",
+    "trim-fill-wrap", "trim-group", "trim-sequential", "stroke-scaled", "time-remap",
+    "time-remap-hold", "mask-opacity", "mask-difference", "mask-feather", "mask-expansion",
+    "matte-alpha-inverted", "fill-several", "merge-intersect", "auto-orient", "offset-path",
+    "pucker", "zig-zag", "twist", "easing-per-dimension", "text-on-path", "skew",
+    "scale-mirrored", "position-spatial", "path-morph", "gradient-animated",
+  ].map { FixtureCase("features/\($0)/\($0).json") }
+
+  @Test("What Core Animation has no word for is drawn all the same", arguments: baked)
+  func nothingIsLost(_ fixture: FixtureCase) throws {
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+    log = DiagnosticLog()
+    let scene = timeline.scene(log: &log)
+    _ = CoreAnimationFile.make(scene, timeline, ExportOptions(name: "Case"), log: &log)
+    #expect(log.findings.filter { $0.code == .lostInTarget } == [])
   }
 }

@@ -26,7 +26,8 @@ package enum CoreAnimationFile {
     let type = SwiftCode(
       identifier: names.name(after: options.name, or: "Animation", .upper))
     let view = CoreAnimationView(
-      type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme)
+      type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
+      cost: LayerCost(tree), report: builder.report)
     var file = SourceWriter()
     view.writeHead(to: &file)
     view.write(to: &file)

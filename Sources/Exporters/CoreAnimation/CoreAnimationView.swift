@@ -11,6 +11,8 @@ struct CoreAnimationView {
   var timeline: Timeline
   var options: ExportOptions
   var theme: ThemeColors
+  var cost: LayerCost
+  var report: BakeReport
 
   var access: SwiftCode { options.access == .public ? "public " : "" }
   var sections: [NativeSection] { timeline.nativeSections }
@@ -27,6 +29,20 @@ struct CoreAnimationView {
     file.line("//   inbetween convert \(comment: source) --to core-animation\(more)")
     file.line("//")
     file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
+    file.line("//")
+    file.line(
+      """
+      // \(count: cost.layers, "layer"), \(count: cost.animations, "animation") of \
+      \(count: cost.keyframes, "keyframe"), \(count: cost.masks, "mask"), \
+      \(count: cost.passes, "offscreen pass", "offscreen passes").
+      """)
+    if report.baked > 0 {
+      file.line(
+        """
+        // \(count: report.baked, "track") of \(report.baked + report.native) needed \
+        \(count: report.addedKeys, "keyframe") in between: within 0.02 pt, 0.02° and 0.2 %.
+        """)
+    }
     file.line()
     let importing: SwiftCode = options.access == .public ? "public import" : "import"
     file.line("\(importing) SwiftUI")
@@ -211,5 +227,17 @@ struct CoreAnimationView {
         .accessibilityLabel(Text(verbatim: \(timeline.name.isEmpty ? options.name : timeline.name)))
       }
       """
+  }
+}
+
+extension SwiftCode.Interpolation {
+  /// A number of things.
+  fileprivate mutating func appendInterpolation(
+    count: Int, _ one: StaticString, _ many: StaticString? = nil
+  ) {
+    appendInterpolation(count)
+    appendLiteral(" ")
+    appendLiteral(count == 1 ? one : many ?? one)
+    if count != 1, many == nil { appendLiteral("s") }
   }
 }
