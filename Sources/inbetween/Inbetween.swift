@@ -17,4 +17,11 @@ import Pipeline
     subcommands: [
       Convert.self, Timing.self, Validate.self, Document.self, Render.self, Inspect.self,
     ])
+
+  /// Runs on a thread of its own: the first thread's stack is too small for animations that are
+  /// nested deeply.
+  static func main() {
+    OrderedWork.run(
+      count: 1, jobs: 1, start: (), work: { _ in main(nil) }, take: { _, _, _ in true })
+  }
 }

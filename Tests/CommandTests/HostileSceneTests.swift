@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test(
+    "The deepest groups get through every command",
+    arguments: [
+      ["render", "--output", "out", "--format", "png"],
+      ["render", "--output", "out", "--format", "svg"],
+      ["convert", "--output", "out", "--to", "swiftui"], ["inspect"], ["timing"],
+    ])
+  func deepGroups(_ arguments: [String]) throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures.appending(path: "quirks/groups-deep/groups-deep.json")
+    let run = try CommandRun(arguments + [file.path()], in: folder.url)
+    #expect(run.status == 0)
+  }
+
   private static func run(_ scene: HostileScene, _ arguments: [String]) throws -> CommandRun {
     let folder = try ScratchFolder()
     try Data(scene.json.utf8).write(to: folder.url.appending(path: "scene.json"))
