@@ -46,13 +46,13 @@ roundtrip: setup
 # lottie-web's; says what it skipped without them.
 conformance:
 	@.ci/setup --conformance
-	swift build -c release --product inbetween
+	swift build $(RELEASE) --product inbetween
 	@.ci/conformance .build/release/inbetween
 
 # Compiles and runs the SwiftUI view and the layers of every fixture, and of every file of
 # ../shared/corpus if it is there, and compares frames with the preview's and After Effects'.
 native: setup
-	swift build -c release --product inbetween
+	swift build $(RELEASE) --product inbetween
 	@.ci/native .build/release/inbetween
 	@.ci/native .build/release/inbetween --target core-animation
 

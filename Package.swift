@@ -129,7 +129,7 @@ let package = Package(
     .target(
       name: "HTMLReport",
       dependencies: [
-        "TimingReport", "Motion", "Geometry", "Diagnostics",
+        "TimingReport", "Motion", "Geometry", "JSONTree", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
@@ -140,7 +140,7 @@ let package = Package(
       name: "HTMLReportTests",
       dependencies: [
         "HTMLReport", "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics", "TestSupport",
+        "JSONTree", "Diagnostics", "TestSupport",
       ]),
     // Floor 5: drawing
     .systemLibrary(

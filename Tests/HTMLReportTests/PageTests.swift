@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import JSONTree
 import LottieImport
 import TestSupport
 import Testing
@@ -56,15 +57,17 @@ import Testing
     #expect(policy.hasPrefix("default-src &#39;none&#39;; script-src &#39;sha256-"))
     #expect(!policy.contains("unsafe-inline"))
     #expect(!policy.contains("http"))
-    #expect(policy.contains(SHA256.base64(PageParts.script.utf8)))
-    #expect(policy.contains(SHA256.base64(PageParts.style.utf8)))
+    #expect(policy.contains(SHA256(of: Array(PageParts.script.utf8)).base64))
+    #expect(policy.contains(SHA256(of: Array(PageParts.style.utf8)).base64))
   }
 
   @Test("A drawing's own styles are allowed by their digests, and no others")
   func drawingStyles() {
     let drawing = Markup(escaped: #"<svg><g style="isolation:isolate"/><g style="a:b"/></svg>"#)
     let policy = ContentPolicy(style: "", script: "", pictures: [drawing]).text
-    let digests = ["a:b", "isolation:isolate"].map { "'sha256-\(SHA256.base64($0.utf8))'" }
+    let digests = ["a:b", "isolation:isolate"].map {
+      "'sha256-\(SHA256(of: Array($0.utf8)).base64)'"
+    }
     #expect(policy.contains("style-src-attr 'unsafe-hashes' \(digests.joined(separator: " "));"))
     #expect(ContentPolicy(style: "", script: "", pictures: []).text.contains("attr 'none'"))
   }

@@ -4,9 +4,7 @@ import Motion
 import TimelineModel
 
 /// Numbers the properties of a timeline and finds the groups that they stand in.
-struct PropertyIndexer: ModelVisitor {
-  typealias Failure = Never
-
+struct PropertyIndexer: PropertyVisitor {
   private(set) var index = PropertyIndex()
   private var groups: [ScriptNode] = []
   private var owners: [String] = []
@@ -26,30 +24,6 @@ struct PropertyIndexer: ModelVisitor {
     copy.visit(&indexer)
     return indexer.index
   }
-
-  // Values without parts are none of its business.
-  mutating func number(_ value: inout Double) {}
-  mutating func integer(_ value: inout Int) {}
-  mutating func flag(_ value: inout Bool) {}
-  mutating func text(_ value: inout String) {}
-  mutating func word<Value: Word>(_ value: inout Value) {}
-  mutating func point(_ value: inout Point) {}
-  mutating func vector(_ value: inout Vector3) {}
-  mutating func color(_ value: inout Color) {}
-  mutating func outline(_ value: inout BezierPath) {}
-  mutating func frameRate(_ value: inout FrameRate) {}
-  mutating func begin(_ name: StaticString) {}
-  mutating func track<Value: TrackValue>(_ value: inout Track<Value>) {}
-
-  mutating func list<Element: Described>(_ value: inout [Element]) {
-    for place in value.indices { value[place].visit(&self) }
-  }
-
-  mutating func optional<Wrapped: Described>(_ value: inout Wrapped?) {
-    value?.visit(&self)
-  }
-
-  mutating func inline<Value: Described>(_ value: inout Value) { value.visit(&self) }
 
   mutating func field<Value: Described>(
     _ name: StaticString, as label: FieldLabel, _ value: inout Value, standard: Value?

@@ -11,9 +11,7 @@ enum Replacement: Sendable {
 
 /// Puts evaluated properties in the place of those with expressions: goes through the timeline in
 /// the order of `PropertyIndexer`, and counts as it does.
-struct PropertyReplacer: ModelVisitor {
-  typealias Failure = Never
-
+struct PropertyReplacer: PropertyVisitor {
   private let replacements: [Int: Replacement]
   private var next = 0
 
@@ -26,29 +24,6 @@ struct PropertyReplacer: ModelVisitor {
   }
 
   private init(replacements: [Int: Replacement]) { self.replacements = replacements }
-
-  mutating func number(_ value: inout Double) {}
-  mutating func integer(_ value: inout Int) {}
-  mutating func flag(_ value: inout Bool) {}
-  mutating func text(_ value: inout String) {}
-  mutating func word<Value: Word>(_ value: inout Value) {}
-  mutating func point(_ value: inout Point) {}
-  mutating func vector(_ value: inout Vector3) {}
-  mutating func color(_ value: inout Color) {}
-  mutating func outline(_ value: inout BezierPath) {}
-  mutating func frameRate(_ value: inout FrameRate) {}
-  mutating func begin(_ name: StaticString) {}
-  mutating func track<Value: TrackValue>(_ value: inout Track<Value>) {}
-
-  mutating func list<Element: Described>(_ value: inout [Element]) {
-    for place in value.indices { value[place].visit(&self) }
-  }
-
-  mutating func optional<Wrapped: Described>(_ value: inout Wrapped?) {
-    value?.visit(&self)
-  }
-
-  mutating func inline<Value: Described>(_ value: inout Value) { value.visit(&self) }
 
   mutating func field<Value: Described>(
     _ name: StaticString, as label: FieldLabel, _ value: inout Value, standard: Value?

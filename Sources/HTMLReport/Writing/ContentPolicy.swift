@@ -1,3 +1,5 @@
+import JSONTree
+
 /// What a browser may do with the page: run its own script and apply its own style, known by their
 /// digests, show embedded pictures, and nothing else.
 struct ContentPolicy {
@@ -19,7 +21,9 @@ struct ContentPolicy {
     ].joined(separator: "; ")
   }
 
-  private static func source(_ text: String) -> String { "'sha256-\(SHA256.base64(text.utf8))'" }
+  private static func source(_ text: String) -> String {
+    "'sha256-\(SHA256(of: Array(text.utf8)).base64)'"
+  }
 
   /// The distinct values of `style` attributes in a drawing that `Preview` wrote.
   private static func styles(in drawing: String) -> Set<String> {

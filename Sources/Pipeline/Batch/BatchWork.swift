@@ -69,7 +69,7 @@ struct BatchWork: Sendable {
           made.memory?.outputs.append(
             FileRecord(
               path: made.outcome.files[index].path,
-              digest: SHA256.digest(of: made.outcome.files[index].contents)))
+              digest: SHA256(of: made.outcome.files[index].contents).hexadecimal))
         }
         // Their contents are on the disk now, and many inputs may wait for an earlier one.
         made.outcome.files[index].contents = []

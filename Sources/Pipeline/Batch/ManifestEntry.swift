@@ -1,5 +1,6 @@
 import Diagnostics
 import Exporters
+import JSONTree
 
 /// A file as it was: its mark tells at once that it is the same, its digest after reading it.
 struct FileRecord: Hashable, Sendable {
@@ -21,7 +22,7 @@ struct FileRecord: Hashable, Sendable {
     guard let mark = SystemPath.mark(of: path),
       let bytes = try? SystemFile.reading(path).bytes(limit: mark.size)
     else { return nil }
-    self.init(path: path, mark: mark.settled, digest: SHA256.digest(of: bytes))
+    self.init(path: path, mark: mark.settled, digest: SHA256(of: bytes).hexadecimal)
   }
 
   /// The record with the mark of now; nil when the file holds something else.

@@ -1,4 +1,5 @@
-/// The digest of a file's contents (FIPS 180-4): what tells a changed file from a touched one.
+/// The digest of bytes (FIPS 180-4): what tells a changed file from a touched one, and by which a
+/// page's security policy knows its own script.
 package struct SHA256: Hashable, Sendable {
   private var state: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB,
@@ -6,15 +7,11 @@ package struct SHA256: Hashable, Sendable {
   ]
   private var schedule = [UInt32](repeating: 0, count: 64)
 
-  /// The digest in hexadecimal digits.
-  ///
   /// - Parameter bytes: of any number.
-  /// - Returns: 64 digits.
-  package static func digest(of bytes: [UInt8]) -> String {
-    var digest = SHA256()
+  package init(of bytes: [UInt8]) {
     let whole = bytes.count / 64 * 64
     bytes.withUnsafeBytes { bytes in
-      for start in stride(from: 0, to: whole, by: 64) { digest.add(bytes, at: start) }
+      for start in stride(from: 0, to: whole, by: 64) { add(bytes, at: start) }
     }
     var rest = Array(bytes[whole...]) + [0x80]
     while rest.count % 64 != 56 { rest.append(0) }
@@ -22,18 +19,26 @@ package struct SHA256: Hashable, Sendable {
       rest.append(UInt8(truncatingIfNeeded: (bytes.count << 3) >> shift))
     }
     rest.withUnsafeBytes { bytes in
-      for start in stride(from: 0, to: bytes.count, by: 64) { digest.add(bytes, at: start) }
+      for start in stride(from: 0, to: bytes.count, by: 64) { add(bytes, at: start) }
     }
-    return digest.text
   }
 
-  private var text: String {
+  /// 64 digits.
+  package var hexadecimal: String {
     var text = ""
     for word in state {
       let digits = String(word, radix: 16)
       text += String(repeating: "0", count: 8 - digits.utf8.count) + digits
     }
     return text
+  }
+
+  /// 44 letters, padding included.
+  package var base64: String {
+    Base64.encode(
+      state.flatMap { word in
+        stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> $0) }
+      })
   }
 
   private mutating func add(_ bytes: UnsafeRawBufferPointer, at start: Int) {
