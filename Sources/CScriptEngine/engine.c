@@ -186,7 +186,7 @@ static script_result enter(duk_safe_call_function body, request *asked, double s
   script_engine *engine = asked->engine;
   const script_result dead = {script_exhausted, 0, NULL, engine->text};
   if (engine->is_dead) return dead;
-  switch (sigsetjmp(engine->guard.escape, 1)) {
+  switch (sigsetjmp(engine->guard.escape, 0)) {
     case 0: break;
     case guard_timeout:
       engine->is_dead = 1;
@@ -234,7 +234,7 @@ script_engine *script_engine_create(size_t memory, script_host host, void *conte
   engine->limit = memory;
   engine->host = host;
   engine->context = context;
-  if (sigsetjmp(engine->guard.escape, 1) == 0) {
+  if (sigsetjmp(engine->guard.escape, 0) == 0) {
     guard_arm(&engine->guard, 1);
     engine->duk = duk_create_heap(allocate, resize, release, engine, leave);
     if (engine->duk) {

@@ -14,7 +14,8 @@ enum EvaluationFailure: Error, Hashable {
   case bounds(String)
 }
 
-/// The scripts of one timeline in one engine, compiled once.
+/// The scripts of one timeline in one engine, made when the first of them is asked for, and compiled
+/// once.
 ///
 /// A script that breaks its bounds takes the engine with it; a new one is made without that script,
 /// at most `mostEngines` times.
@@ -41,6 +42,11 @@ struct Evaluation: ~Copyable {
   init(_ timeline: Timeline, _ index: PropertyIndex) {
     self.timeline = timeline
     self.index = index
+  }
+
+  /// Makes the engine unless it has been made before.
+  private mutating func prepare() {
+    guard enginesMade == 0 else { return }
     for entry in index.entries {
       guard let source = entry.expression, functions[source] == nil else { continue }
       functions[source] = Self.function(of: source)
@@ -87,7 +93,10 @@ struct Evaluation: ~Copyable {
       guard case .success(let function)? = functions[source], let places = users[source] else {
         continue
       }
-      let outcome = engine?.evaluate("$define((\(function)), \(places));", within: 1)
+      let takesProperty = function.contains("thisProperty") || function.contains("$eval")
+      let takesValue = takesProperty || function.contains("value")
+      let outcome = engine?.evaluate(
+        "$define((\(function)), \(places), \(takesValue), \(takesProperty));", within: 1)
       switch outcome {
       case .failure(let message):
         functions[source] = .failure(ScriptSyntaxError(message: message, line: 1))
@@ -108,6 +117,7 @@ extension Evaluation {
   mutating func value(
     of place: Int, atFrame frame: Double, unit: (number: Int, count: Int)? = nil
   ) throws(EvaluationFailure) -> ScriptResult {
+    prepare()
     if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
       throw .syntax(error)
     }

@@ -35,6 +35,7 @@ extension ExpressionEvaluator {
     }
     let sampler = TrackSampler(
       range: range, tolerance: allowance(for: entry, property), movesAsOne: property.movesAsOne)
+    let wiggle = WiggleExpression(entry)
     var isAuthored = true
     let began = ScriptThread.time
     var samples: [Double: [Double]] = [:]
@@ -44,13 +45,19 @@ extension ExpressionEvaluator {
         throw .bounds("all its frames together take longer than it may")
       }
       let authored = property.numbers(atFrame: frame)
-      let row = try self.row(of: place, property, atFrame: frame, authored)
+      let row =
+        if let wiggle {
+          wiggle.value(
+            authored, atSecond: timeline.frameRate.seconds(atFrame: frame).value, of: entry)
+        } else {
+          try self.row(of: place, property, atFrame: frame, authored)
+        }
       if !Self.isSame(row, authored) { isAuthored = false }
       samples[frame] = row
       return row
     }
     if isAuthored { return keep(property.withoutExpression, place, error: 0, range) }
-    if let repeated = repeated(by: place, property, samples) {
+    if wiggle == nil, let repeated = repeated(by: place, property, samples) {
       return keep(repeated, place, error: 0, range)
     }
     guard let moved = property.moved(by: result.keyframes) else {

@@ -15,16 +15,20 @@ enum Noise {
   static func uniform(_ seeds: [Double]) -> Double {
     var hash: UInt64 = 0
     for seed in seeds { hash = mixed(hash ^ seed.bitPattern) }
-    return Double(hash >> 11) * 0x1p-53
+    return uniform(hash)
   }
+
+  private static func uniform(_ hash: UInt64) -> Double { Double(hash >> 11) * 0x1p-53 }
 
   /// `wiggle`: a random number from -1 to 1 at each whole place, and the cubic curve through them
   /// (Catmull-Rom) between. It passes 1 a little where two neighbours are high.
   static func wiggle(seed: Double, dimension: Double, octave: Double, at place: Double) -> Double {
     let start = place.rounded(.down)
     let t = place - start
+    let hash = mixed(
+      mixed(mixed(seed.bitPattern) ^ dimension.bitPattern) ^ octave.bitPattern)
     func value(_ step: Double) -> Double {
-      uniform([seed, dimension, octave, start + step]) * 2 - 1
+      uniform(mixed(hash ^ (start + step).bitPattern)) * 2 - 1
     }
     let (a, b, c, d) = (value(-1), value(0), value(1), value(2))
     return b + t / 2 * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))

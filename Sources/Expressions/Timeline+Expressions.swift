@@ -13,8 +13,8 @@ extension Timeline {
   package func evaluatingExpressions(
     tolerance: ExpressionTolerance = .standard, log: inout DiagnosticLog
   ) -> Timeline {
+    guard ExpressionFinder.hasExpressions(self) else { return self }
     let index = PropertyIndexer.index(of: self)
-    guard index.entries.contains(where: { $0.expression != nil }) else { return self }
     var found = log
     let changed = ScriptThread.run { () -> Timeline in
       var evaluator = ExpressionEvaluator(self, index, tolerance)

@@ -5,31 +5,54 @@ package enum Base64 {
   ///
   /// - Returns: nil for any other letter.
   package static func decode(_ text: some StringProtocol) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count * 3 / 4)
-    var bits: UInt32 = 0
-    var count = 0
-    for letter in text.utf8 {
-      let value: UInt32
-      switch letter {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(letter) - 65
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(letter) - 71
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(letter) + 4
-      case UInt8(ascii: "+"), UInt8(ascii: "-"): value = 62
-      case UInt8(ascii: "/"), UInt8(ascii: "_"): value = 63
-      case UInt8(ascii: "="), 9, 10, 13, 32: continue
-      default: return nil
-      }
-      bits = bits << 6 | value
-      count += 6
-      if count >= 8 {
-        count -= 8
-        bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-        bits &= (1 << UInt32(count)) - 1
+    var text = String(text)
+    return text.withUTF8 { letters in
+      values.withUnsafeBufferPointer { values in decode(letters, values) }
+    }
+  }
+
+  private static func decode(
+    _ letters: UnsafeBufferPointer<UInt8>, _ values: UnsafeBufferPointer<UInt8>
+  ) -> [UInt8]? {
+    var isReadable = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: letters.count * 3 / 4 + 3) { bytes, written in
+      var bits: UInt32 = 0
+      var count = 0
+      for letter in letters {
+        let value = values[Int(letter)]
+        if value >= 64 {
+          if value == skipped { continue }
+          isReadable = false
+          return
+        }
+        bits = bits << 6 | UInt32(value)
+        count += 6
+        if count >= 8 {
+          count -= 8
+          bytes[written] = UInt8(truncatingIfNeeded: bits >> UInt32(count))
+          written += 1
+        }
       }
     }
-    return bytes
+    return isReadable ? bytes : nil
   }
+
+  /// What a letter is passed over as, and what no letter stands for.
+  private static let skipped: UInt8 = 64
+  private static let unknown: UInt8 = 65
+
+  /// The six bits of each letter.
+  private static let values: [UInt8] = {
+    var values = [UInt8](repeating: unknown, count: 256)
+    for (value, letter) in letters.enumerated() { values[Int(letter)] = UInt8(value) }
+    values[Int(UInt8(ascii: "-"))] = 62
+    values[Int(UInt8(ascii: "_"))] = 63
+    for letter in "=\t\n\r ".utf8 { values[Int(letter)] = skipped }
+    return values
+  }()
+
+  private static let letters = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
   /// The bytes of a `data:…;base64,…` address.
   ///
@@ -43,7 +66,6 @@ package enum Base64 {
 
   /// The text of bytes, padded.
   package static func encode(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     for start in stride(from: 0, to: bytes.count, by: 3) {

@@ -5,6 +5,8 @@ import TimelineModel
 
 /// Numbers the properties of a timeline and finds the groups that they stand in.
 struct PropertyIndexer: PropertyVisitor {
+  typealias Failure = Never
+
   private(set) var index = PropertyIndex()
   private var groups: [ScriptNode] = []
   private var owners: [String] = []

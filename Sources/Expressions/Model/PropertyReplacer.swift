@@ -12,6 +12,8 @@ enum Replacement: Sendable {
 /// Puts evaluated properties in the place of those with expressions: goes through the timeline in
 /// the order of `PropertyIndexer`, and counts as it does.
 struct PropertyReplacer: PropertyVisitor {
+  typealias Failure = Never
+
   private let replacements: [Int: Replacement]
   private var next = 0
 

@@ -4,7 +4,7 @@ import TimelineModel
 
 /// What goes through a timeline for its properties alone, in the one order by which they are
 /// numbered: it descends everywhere, and values without parts are none of its business.
-protocol PropertyVisitor: ModelVisitor where Failure == Never {}
+protocol PropertyVisitor: ModelVisitor {}
 
 extension PropertyVisitor {
   mutating func number(_ value: inout Double) {}
@@ -20,13 +20,15 @@ extension PropertyVisitor {
   mutating func begin(_ name: StaticString) {}
   mutating func track<Value: TrackValue>(_ value: inout Track<Value>) {}
 
-  mutating func list<Element: Described>(_ value: inout [Element]) {
-    for place in value.indices { value[place].visit(&self) }
+  mutating func list<Element: Described>(_ value: inout [Element]) throws(Failure) {
+    for place in value.indices { try value[place].visit(&self) }
   }
 
-  mutating func optional<Wrapped: Described>(_ value: inout Wrapped?) {
-    value?.visit(&self)
+  mutating func optional<Wrapped: Described>(_ value: inout Wrapped?) throws(Failure) {
+    try value?.visit(&self)
   }
 
-  mutating func inline<Value: Described>(_ value: inout Value) { value.visit(&self) }
+  mutating func inline<Value: Described>(_ value: inout Value) throws(Failure) {
+    try value.visit(&self)
+  }
 }

@@ -134,16 +134,17 @@ extension Prelude {
       data.layers.forEach(function(each, place) { layers[place] = layer(each, place); });
       data.compositions.forEach(function(each, place) { compositions[place] = composition(each); });
     };
-    global.$define = function(script, ids) {
+    global.$define = function(body, ids, takesValue, takesProperty) {
+      var script = {body: body, takesValue: takesValue, takesProperty: takesProperty};
       ids.forEach(function(id) { scripts[id] = script; });
     };
     // A property whose expression has failed keeps its keyframes.
     global.$forget = function(id) { scripts[id] = undefined; };
     global.$evaluate = function(id, t, index, total, share) {
-      running = [];
-      state.id = -1;
-      state.text = total === undefined ? undefined : [index, total, share];
-      var meta = metas[id], v = run(meta, t);
+      var meta = metas[id];
+      running = [id];
+      begin(meta, t, total === undefined ? undefined : [index, total, share]);
+      var v = act(meta, t);
       if (total !== undefined) {
         v = plain(v);
         return isList(v) ? map(v, Number) : Number(v);

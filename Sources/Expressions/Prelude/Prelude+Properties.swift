@@ -58,19 +58,28 @@ extension Prelude {
     }
     function run(meta, t) {
       var kept = state;
-      state = {
-        time: t, rate: kept.rate, id: meta.id, seed: meta.seed, offset: 0, isTimeless: false,
-        count: 0, text: kept.text
-      };
+      begin(meta, t, kept.text);
       running.push(meta.id);
       try {
-        var own = authored(meta, t), layer = layers[meta.layer], text = kept.text || [];
-        return scripts[meta.id](
-          t, own, view(meta, t, own), layer, layer.$comp, text[0], text[1], text[2]);
+        return act(meta, t);
       } finally {
         running.pop();
         state = kept;
       }
+    }
+    function begin(meta, t, text) {
+      state = {
+        time: t, rate: state.rate, id: meta.id, seed: meta.seed, offset: 0, isTimeless: false,
+        count: 0, text: text
+      };
+    }
+    // Calls a property's script with what of it the script names.
+    function act(meta, t) {
+      var script = scripts[meta.id], layer = layers[meta.layer], text = state.text || [];
+      var own = script.takesValue ? authored(meta, t) : undefined, body = script.body;
+      return body(
+        t, own, script.takesProperty ? view(meta, t, own) : undefined, layer,
+        compositions[layer.$data.c], text[0], text[1], text[2]);
     }
     global.$posterize = function(fps) {
       fps = number(fps);

@@ -19,23 +19,7 @@ struct LoopExpression: Hashable, Sendable {
 
   /// nil for any other expression.
   init?(_ source: String) {
-    guard source.contains("loop"), source.utf8.count < 1000,
-      let statements = try? Parser.program(source)
-    else { return nil }
-    var values: [ScriptValue] = []
-    for statement in statements {
-      switch statement {
-      case .expression(.assign("", .name("$bm_rt"), let value)), .expression(let value):
-        values.append(value)
-      case .declare(.function, let variables) where variables.allSatisfy({ $0.value == nil }):
-        break
-      case .empty: break
-      default: return nil
-      }
-    }
-    guard values.count == 1, case .call(.name(let name), let arguments, false) = values[0] else {
-      return nil
-    }
+    guard source.contains("loop"), let (name, arguments) = LoneCall.read(source) else { return nil }
     switch name {
     case "loopOut", "loopOutDuration": isOut = true
     case "loopIn", "loopInDuration": isOut = false
