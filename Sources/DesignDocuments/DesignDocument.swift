@@ -69,8 +69,9 @@ extension DesignDocument {
       // A name that code gives a value is not open.
       facts[index].removeAll { $0.kind == .open && program.declares($0.formula ?? "") }
     }
-    for (index, found) in CodeReader.facts(of: program, lines: lines).enumerated() {
-      facts[index] += found
+    let code = CodeReader.facts(of: program, lines: lines)
+    for (index, found) in code.facts.enumerated() {
+      facts[index] = facts[index].map { $0.computed(by: code.times) } + found
     }
     return zip(files, facts).map { file, facts in
       let sorted = facts.enumerated().sorted {

@@ -27,11 +27,31 @@ package struct Fact: Hashable, Sendable {
   package var confidence: Confidence
   /// The motion that it belongs to; facts of one motion share it.
   package var motion: Motion?
+  /// What `formula` says, where it is a share of something.
+  var share: Share?
+  /// The type that owns the constant of `name`, with those around it; nil for none.
+  var owner: String?
 
   package static let longestSnippet = 160
 }
 
 extension Fact {
+  /// A share of a time that has a name.
+  struct Share: Hashable, Sendable {
+    var factor: Double
+    var name: String
+  }
+
+  /// A share of a time that code gives a value: its length. Anything else is as it was.
+  func computed(by times: [String: Double]) -> Fact {
+    guard kind == .open, let share, let time = times[share.name] else { return self }
+    var fact = self
+    fact.kind = .duration
+    fact.time = Amount((share.factor * time * 1e9).rounded() / 1e9)
+    fact.confidence = .computed
+    return fact
+  }
+
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// How long something lasts.
     case duration

@@ -5,8 +5,10 @@ enum FactText {
   /// A number in its shortest form, without exponent: `0.3`, `8`.
   static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "?" }
+    // What calculating leaves behind the sixth digit is noise.
+    let number = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
-    let text = "\((number * 1e6).rounded() / 1e6)"
+    let text = "\(number)"
     return text.contains("e") ? "0" : text
   }
 }

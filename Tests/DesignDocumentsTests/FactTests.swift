@@ -57,7 +57,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
         .init(name: "Times.swift", bytes: Array("enum Times { static let fade = 0.45 }".utf8)),
       ], log: &log)
     let times = documents.map { $0.facts.compactMap(\.time?.seconds) }
-    #expect(times == [[], [0.45], []])
+    #expect(times == [[], [0.45], [0.45]])
   }
 }
 

@@ -5,7 +5,10 @@ import SwiftSyntax
 /// The declarations of all code that is read together.
 struct CodeProgram {
   private(set) var units: [CodeUnit] = []
-  var types: [String: CodeType] = [:]
+  /// By their full names: `Card.Timing`.
+  private(set) var types: [String: CodeType] = [:]
+  /// The full names that end in a name.
+  private var fullNames: [String: [String]] = [:]
   /// Constants and functions outside any type, or in snippets that show a part of one.
   var globals = CodeType(name: "")
   let documentNames: [String]
@@ -92,6 +95,8 @@ struct CodeVariable {
   var initializer: ExprSyntax?
   /// The body of a computed property.
   var body: CodeBlockItemListSyntax?
+  /// The labels of a tuple's type: `(count: Int, duration: Double)`; empty for any other type.
+  var labels: [String] = []
   var unit: Int
   /// Where it stands.
   var node: Syntax
@@ -110,6 +115,8 @@ struct CodeFunction {
   var parameters: [Parameter]
   var body: CodeBlockItemListSyntax
   var unit: Int
+  /// The name of the type that it returns; nil for none.
+  var returned: String?
 }
 
 extension CodeProgram {
@@ -137,25 +144,32 @@ extension CodeProgram {
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       guard let body = function.body?.statements else { return }
       add(
-        function.name.text, function.signature.parameterClause, body, to: owner, unit: unit)
+        Self.function(function, body, unit: unit), to: owner)
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       guard let body = initializer.body?.statements else { return }
-      add("init", initializer.signature.parameterClause, body, to: owner, unit: unit)
+      add(
+        Self.function("init", initializer.signature.parameterClause, body, unit: unit), to: owner)
     } else if let (name, members) = Self.members(of: declaration) {
-      if types[name] == nil { types[name] = CodeType(name: name) }
-      for member in members { collect(member.decl, into: name, of: unit, depth: depth + 1) }
+      let full = Self.fullName(name, in: owner)
+      if types[full] == nil { add(type: full) }
+      for member in members { collect(member.decl, into: full, of: unit, depth: depth + 1) }
     }
   }
 
-  private mutating func add(
-    _ name: String, _ clause: FunctionParameterClauseSyntax, _ body: CodeBlockItemListSyntax,
-    to owner: String?, unit: Int
-  ) {
-    let function = Self.function(name, clause, body, unit: unit)
+  private mutating func add(_ function: CodeFunction, to owner: String?) {
     update(owner) { type in
-      type.functions[name] = function
-      type.order.append(name)
+      type.functions[function.name] = function
+      type.order.append(function.name)
     }
+  }
+
+  static func function(
+    _ declaration: FunctionDeclSyntax, _ body: CodeBlockItemListSyntax, unit: Int
+  ) -> CodeFunction {
+    var function = function(
+      declaration.name.text, declaration.signature.parameterClause, body, unit: unit)
+    function.returned = declaration.signature.returnClause?.type.trimmedDescription
+    return function
   }
 
   static func function(
@@ -174,6 +188,44 @@ extension CodeProgram {
   private mutating func update(_ owner: String?, _ change: (inout CodeType) -> Void) {
     guard let owner else { return change(&globals) }
     change(&types[owner, default: CodeType(name: owner)])
+  }
+
+  private mutating func add(type name: String) {
+    types[name] = CodeType(name: name)
+    fullNames[Self.shortName(name), default: []].append(name)
+  }
+
+  /// The name of a type declared in another.
+  static func fullName(_ name: String, in owner: String?) -> String {
+    owner.map { "\($0).\(name)" } ?? name
+  }
+
+  /// A type's own name, without those around it.
+  static func shortName(_ name: String) -> String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The full name of the type that a name means in a type's code, as Swift looks it up: from the
+  /// inside out. A snippet may leave out what is around it: then a name that is the only one of its
+  /// kind will do.
+  func typeName(_ name: String, from owner: String?) -> String? {
+    guard !name.isEmpty, name.utf8.count < 500 else { return nil }
+    var around = owner
+    while let outer = around {
+      let full = "\(outer).\(name)"
+      if types[full] != nil { return full }
+      if Self.shortName(outer) == name { return outer }
+      around = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    if types[name] != nil { return name }
+    let others = fullNames[Self.shortName(name)] ?? []
+    let fitting = others.filter { $0.hasSuffix(".\(name)") }
+    return fitting.count == 1 ? fitting[0] : nil
+  }
+
+  /// The type that a name means in a type's code.
+  func type(_ name: String, from owner: String?) -> CodeType? {
+    typeName(name, from: owner).flatMap { types[$0] }
   }
 
   /// A type's name and members; nil for other declarations.
@@ -212,6 +264,9 @@ extension CodeProgram {
       var variable = CodeVariable(
         name: name, typeName: binding.typeAnnotation?.type.trimmedDescription,
         initializer: binding.initializer?.value, unit: unit, node: Syntax(binding))
+      if let tuple = binding.typeAnnotation?.type.as(TupleTypeSyntax.self) {
+        variable.labels = tuple.elements.map { $0.firstName?.text ?? "" }
+      }
       switch binding.accessorBlock?.accessors {
       case .getter(let body): variable.body = body
       case .accessors(let accessors):

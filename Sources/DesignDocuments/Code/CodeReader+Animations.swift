@@ -40,6 +40,7 @@ extension CodeReader {
       case "duration":
         animation.duration = value
         animation.durationNode = place(argument.expression, scope)
+        use(argument.expression, as: .duration, scope)
       case "": plain += value.number.map { [$0] } ?? []
       default: break
       }
@@ -50,6 +51,7 @@ extension CodeReader {
     if case .spring = curve {
       animation.curve = .spring(Self.springStory(call, &self, &scope))
       if let response = call["response"] {
+        use(response, as: .duration, scope)
         animation.duration = visit(response, &scope)
         animation.durationNode = place(response, scope)
       }
@@ -80,14 +82,18 @@ extension CodeReader {
     switch call.name {
     case "delay":
       guard let first = call.first else { break }
-      animation.delay = visit(first, &scope)
+      use(first, as: .delay, scope)
+      let delay = visit(first, &scope)
+      // One delay after another: both are waited for.
+      animation.delay = animation.delay.map { Self.combined($0, "+", delay) } ?? delay
       animation.delayNode = place(first, scope)
     case "speed":
-      if let first = call.first, let speed = visit(first, &scope).linear,
-        let duration = animation.duration?.linear
-      {
-        animation.duration = (duration / speed).map(CodeValue.number) ?? .unknown("")
+      guard let first = call.first, let speed = visit(first, &scope).linear else { break }
+      func faster(_ time: CodeValue?) -> CodeValue? {
+        time?.linear.map { ($0 / speed).map(CodeValue.number) ?? .unknown("") }
       }
+      animation.duration = faster(animation.duration)
+      animation.delay = faster(animation.delay)
     case "repeatForever": animation.repeats = true
     default: readArguments(of: call.node, &scope)
     }
@@ -127,7 +133,7 @@ extension CodeReader {
     }
     if let offset = scope.offset {
       laterStarts += 1
-      note(.start, at: place, .number(offset), scope, motion: motion) {
+      note(.start, at: scope.offsetPlace ?? place, .number(offset), scope, motion: motion) {
         $0.formula = nil
         $0.confidence = .computed
       }

@@ -65,7 +65,7 @@ extension CodeReader {
     if let value = readUIKit(call, &scope) { return value }
     if let value = readCoreAnimation(call, &scope) { return value }
     if let value = readTiming(call, &scope) { return value }
-    if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base) {
+    if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base, scope) {
       let values = node.arguments.map { visit($0.expression, &scope) }
       return .member(name, values)
     }
@@ -75,17 +75,29 @@ extension CodeReader {
       children[owner, default: [:]][pass, default: 0] += 1
     }
     readDriver(call, scope)
+    readNamedTime(call, &scope)
     readArguments(of: node, &scope)
     return isMember ? .unknown("") : .unknown(name)
   }
 
   /// Whether a member of this can be a case of an enum: `.second(3)`, `Event.second(3)`.
-  private func isCase(_ base: CodeValue?) -> Bool {
+  private func isCase(_ base: CodeValue?, _ scope: CodeScope) -> Bool {
     switch base {
     case nil: true
-    case .unknown(let name): program.types[name] != nil
+    case .unknown(let name): program.typeName(name, from: scope.type) != nil
     default: false
     }
+  }
+
+  /// `.crossingTime(1.2)`: a modifier whose name says that its number is a time.
+  private mutating func readNamedTime(_ call: CodeCall, _ scope: inout CodeScope) {
+    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
+      argument.label == nil, call.node.trailingClosure == nil
+    else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(argument.expression, &quiet)
+    note(named: call.name, argument.expression, value, scope, isArgument: true)
   }
 
   /// Reads arguments and closures of a call that means nothing by itself.
@@ -103,7 +115,8 @@ extension CodeReader {
     of call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue? {
     switch call.name {
-    case "Double", "CGFloat", "Float", "TimeInterval", "NSNumber":
+    case "Double", "CGFloat", "Float", "TimeInterval", "CFTimeInterval", "NSNumber", "UInt64",
+      "UInt32", "Int64":
       guard !call.isMember, let first = call.first else { return nil }
       return visit(first, &scope)
     case "Int":
@@ -124,7 +137,7 @@ extension CodeReader {
       guard let closure = call.closures.last?.closure else { return nil }
       var data = call.base
       if call.name == "ForEach", let first = call.first { data = visit(first, &scope) }
-      let names = Self.parameters(of: closure)
+      let names = Self.namesOfTurns(closure)
       let isPair = names.count == 2
       let turns = data.flatMap { self.turns(over: $0, names: names, isPair: isPair) }
       var inner = scope
@@ -142,6 +155,9 @@ extension CodeReader {
       guard let time = visit(first, &scope).linear else { return .unknown("") }
       return .number(time.scaled(by: scales[call.name] ?? 1))
     case "now", "CACurrentMediaTime": return .number(0)
+    case "random":
+      guard let bounds = call["in"] else { return nil }
+      return span(bounds, &scope)
     default: return nil
     }
   }
@@ -163,18 +179,19 @@ extension CodeReader {
   private mutating func readOwnCall(
     _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue? {
-    if !call.isMember, let type = program.types[call.name] {
+    if !call.isMember, let type = program.type(call.name, from: scope.type) {
       return readInstance(of: type, call, &scope)
     }
     guard let (function, owner, given) = function(of: call, scope) else { return nil }
     var inner = CodeScope(unit: function.unit, type: owner)
     inner.given = given
     inner.instance = owner == scope.type ? scope.instance : nil
-    inner.about = owner.map { $0.isEmpty ? [] : [$0] } ?? []
+    inner.about = owner.map { $0.isEmpty ? [] : [CodeProgram.shortName($0)] } ?? []
     if inner.instance != nil, let label = scope.instance { inner.about.append(label) }
     inner.about.append(function.name)
     inner.events = scope.events
     inner.offset = scope.offset
+    inner.offsetPlace = scope.offsetPlace
     inner.passes = scope.passes
     inner.after = scope.after
     inner.items = scope.items
@@ -188,7 +205,10 @@ extension CodeReader {
       }) {
         let argument = arguments.remove(at: place)
         let value = visit(argument.expression, &scope)
-        note(named: argument.label, argument.expression, value, scope, isArgument: true)
+        let isOnly = argument.label.isEmpty && function.parameters.count == 1
+        note(
+          named: isOnly ? function.name : argument.label, argument.expression, value, scope,
+          isArgument: true)
         inner.locals[parameter.name] = value
       } else if let initial = parameter.initial {
         var quiet = scope
@@ -237,9 +257,12 @@ extension CodeReader {
     switch call.base {
     case .object(let type, let given):
       return program.types[type]?.functions[call.name].map { ($0, type, given) }
-    case .unknown(let name) where program.types[name] != nil:
-      return program.types[name]?.functions[call.name].map { ($0, name, [:]) }
-    case nil where !call.isMember:
+    case .unknown(let name) where program.typeName(name, from: scope.type) != nil:
+      let type = program.type(name, from: scope.type)
+      return type?.functions[call.name].map { ($0, type?.name, [:]) }
+    case nil where call.isMember:
+      return program.types["Animation"]?.functions[call.name].map { ($0, "Animation", [:]) }
+    case nil:
       if let type = scope.type, let function = program.types[type]?.functions[call.name] {
         return (function, type, scope.given)
       }
@@ -262,6 +285,10 @@ extension CodeReader {
       let value = visit(argument.expression, &inner)
       guard !argument.label.isEmpty else { continue }
       note(named: argument.label, argument.expression, value, inner, isArgument: true)
+      let key = "\(type.name).\(argument.label)"
+      if !scope.isQuiet, repeats == 0, self.given[key]?.count ?? 0 < 50 {
+        self.given[key, default: []].append((argument.expression, scope.unit))
+      }
       if case .unknown = value { continue }
       given[argument.label] = value
       if case .text(let text) = value, label == nil { label = text }

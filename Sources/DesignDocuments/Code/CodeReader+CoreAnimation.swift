@@ -19,6 +19,7 @@ extension CodeReader {
       return .curve(timingFunction(call, &scope))
     case "setAnimationDuration":
       guard let first = call.first else { return nil }
+      use(first, as: .duration, scope)
       note(.duration, at: place(first, scope), visit(first, &scope), scope)
       return .unknown("")
     default: return nil
@@ -59,7 +60,9 @@ extension CodeReader {
       place.source = source.prefix(16).map(\.trimmedDescription).joined(separator: " ")
     }
     switch member {
-    case "duration": note(.duration, at: place, value, inner, motion: motion)
+    case "duration":
+      if source.count == 1 { use(node, as: .duration, scope) }
+      note(.duration, at: place, value, inner, motion: motion)
     case "beginTime":
       if value.number != 0 { note(.start, at: place, value, inner, motion: motion) }
     case "settlingDuration": note(.duration, at: place, value, inner, motion: motion)
@@ -86,7 +89,8 @@ extension CodeReader {
       guard case .list(let values) = value else { return true }
       let shares = values.compactMap { $0.number.map(FactText.decimal) }
       note(.open, at: place, .number(0), inner, motion: motion) {
-        $0.formula = "key times \(shares.joined(separator: ", "))"
+        $0.formula = "key times \(shares.joined(separator: ", ")) of the whole"
+        $0.confidence = .stated
       }
     default: break
     }

@@ -23,7 +23,7 @@ extension CodeReader {
       if tuple.elements.count == 1, let only = tuple.elements.first {
         return visit(only.expression, &scope)
       }
-      return .list(tuple.elements.map { visit($0.expression, &scope) })
+      return visit(tuple, &scope)
     case .arrayExpr(let array):
       return .list(array.elements.prefix(2000).map { visit($0.expression, &scope) })
     case .dictionaryExpr(let dictionary):
@@ -47,6 +47,20 @@ extension CodeReader {
     case .switchExpr(let choice): return visit(choice, &scope)
     default: return .unknown("")
     }
+  }
+
+  /// Several values; those with labels are found by them: `(count: 3, duration: 0.06)`.
+  private mutating func visit(_ tuple: TupleExprSyntax, _ scope: inout CodeScope) -> CodeValue {
+    var given: [String: CodeValue] = [:]
+    var values: [CodeValue] = []
+    for element in tuple.elements.prefix(Self.mostOperands) {
+      let value = visit(element.expression, &scope)
+      values.append(value)
+      guard let label = element.label?.text else { continue }
+      note(named: label, element.expression, value, scope, isArgument: true)
+      given[label] = value
+    }
+    return given.isEmpty ? .list(values) : .object(type: "", given: given)
   }
 
   /// A number literal; nil for anything else.
@@ -106,14 +120,19 @@ extension CodeReader {
     if let bound = bound(in: condition.conditions, scope) { scope.bound = bound }
     var inner = scope
     if !events.isEmpty { inner.events = events }
-    if holds != false { _ = execute(condition.body.statements, &inner) }
-    guard holds != true else { return .unknown("") }
-    switch condition.elseBody {
-    case .ifExpr(let next): _ = visit(ExprSyntax(next), &scope)
-    case .codeBlock(let block): _ = execute(block.statements, &scope)
-    case nil: break
+    var values: [CodeValue] = []
+    if holds != false {
+      values += execute(condition.body.statements, &inner).map { [$0] } ?? []
     }
-    return .unknown("")
+    if holds != true {
+      switch condition.elseBody {
+      case .ifExpr(let next): values.append(visit(ExprSyntax(next), &scope))
+      case .codeBlock(let block):
+        values += execute(block.statements, &scope).map { [$0] } ?? []
+      case nil: break
+      }
+    }
+    return .one(of: values.filter(\.isKnown)) ?? .unknown("")
   }
 
   /// Whether conditions hold; nil where that is not known.
@@ -198,7 +217,7 @@ extension CodeReader {
 
   private mutating func visit(_ choice: SwitchExprSyntax, _ scope: inout CodeScope) -> CodeValue {
     _ = visit(choice.subject, &scope)
-    var value: CodeValue?
+    var values: [CodeValue] = []
     for element in choice.cases {
       guard case .switchCase(let branch) = element else { continue }
       var inner = scope
@@ -210,9 +229,9 @@ extension CodeReader {
         if !events.isEmpty { inner.events = events }
       }
       let result = execute(branch.statements, &inner)
-      value = value ?? result
+      if let result, result.isKnown { values.append(result) }
     }
-    return value ?? .unknown("")
+    return .one(of: values) ?? .unknown("")
   }
 }
 

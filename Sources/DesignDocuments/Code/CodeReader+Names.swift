@@ -6,16 +6,22 @@ extension CodeReader {
     if name == "self" {
       return scope.type.map { .object(type: $0, given: scope.given) } ?? .unknown("self")
     }
+    if let local = scope.locals[name] { return local }
     if name.hasPrefix("$") {
       // A closure's own parameters: `$0`; anything else is a binding.
       if name.dropFirst().allSatisfy(\.isNumber) { return .unknown("#" + name) }
       return .reference(String(name.dropFirst()))
     }
-    if let local = scope.locals[name] { return local }
     if let value = member(name, of: scope.type, given: scope.given) { return value }
     if let variable = program.globals.variables[name] { return constant(variable, of: "") }
+    if let scale = Self.scales[name] { return .number(scale) }
     return .unknown(name)
   }
+
+  /// How many of a part there are in a second, as the system's constants say.
+  private static let scales: [String: Double] = [
+    "NSEC_PER_SEC": 1e9, "USEC_PER_SEC": 1e6, "MSEC_PER_SEC": 1e3, "NSEC_PER_MSEC": 1e6,
+  ]
 
   /// A member of a type; nil when it has none of that name.
   private mutating func member(
@@ -36,12 +42,22 @@ extension CodeReader {
     var value = CodeValue.unknown(variable.name)
     if let initializer = variable.initializer {
       value = visit(initializer, &scope)
-    } else if let typeName = variable.typeName, program.types[typeName] != nil {
-      value = .object(type: typeName, given: [:])
+      if case .list(let values) = value, variable.labels.count == values.count {
+        let labelled = zip(variable.labels, values).filter { !$0.0.isEmpty }
+        value = .object(
+          type: "", given: Dictionary(labelled.map { ($0, $1) }, uniquingKeysWith: { $1 }))
+      }
+    } else if let typeName = variable.typeName,
+      let full = program.typeName(typeName, from: scope.type)
+    {
+      value = .object(type: full, given: [:])
+    } else if variable.body == nil, variable.typeName == "Int" {
+      // Whose value each instance is given: what it counts is not known here.
+      value = .unknown("#" + variable.name)
     } else if let body = variable.body, let result = execute(body, &scope) {
       value = result
     }
-    if case .unknown = value { value = .unknown(variable.name) }
+    if case .unknown(let name) = value, !name.hasPrefix("#") { value = .unknown(variable.name) }
     constants.updateValue(value, forKey: key)
     return value
   }
@@ -72,16 +88,23 @@ extension CodeReader {
       default: return .unknown(name)
       }
     case .reference(let binding): return name == "wrappedValue" ? base : .unknown(binding)
-    case .unknown(let owner): return value(of: name, inType: owner)
-    case .animation, .number, .flag, .either, .layerAnimation, .member, .change, .curve:
+    case .unknown(let owner): return value(of: name, inType: owner, scope)
+    case .animation, .number, .flag, .either, .span, .layerAnimation, .member, .change, .curve:
       return .unknown(name)
     }
   }
 
   /// `Type.name`.
-  private mutating func value(of name: String, inType owner: String) -> CodeValue {
-    if let value = member(name, of: owner, given: [:]) { return value }
-    if program.types[owner] != nil { return .member(name, []) }
+  private mutating func value(
+    of name: String, inType owner: String, _ scope: CodeScope
+  ) -> CodeValue {
+    if let type = program.typeName(owner, from: scope.type) {
+      if let value = member(name, of: type, given: [:]) { return value }
+      let inner = CodeProgram.fullName(name, in: type)
+      if program.types[inner] != nil { return .unknown(inner) }
+      // An extension of a type of the system has no more members than it shows.
+      if owner != "Animation" { return .member(name, []) }
+    }
     switch (owner, name) {
     case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .number(.pi)
     case (_, "zero"): return .number(0)
@@ -95,11 +118,12 @@ extension CodeReader {
   }
 
   /// `.name`, whose type is for the compiler to find.
-  static func implicitMember(_ name: String) -> CodeValue {
+  private mutating func implicitMember(_ name: String) -> CodeValue {
+    if let value = member(name, of: "Animation", given: [:]) { return value }
     switch name {
     case "pi": return .number(.pi)
     case "zero": return .number(0)
-    default: return animation(named: name) ?? .member(name, [])
+    default: return Self.animation(named: name) ?? .member(name, [])
     }
   }
 
@@ -161,7 +185,7 @@ extension CodeReader {
         } else if let base = value {
           value = self.value(of: name, in: base, scope)
         } else {
-          value = Self.implicitMember(name)
+          value = implicitMember(name)
         }
       case .call(let call):
         readArguments(of: call, &scope)
@@ -175,10 +199,15 @@ extension CodeReader {
   }
 
   private static func element(of value: CodeValue?, at place: CodeValue?) -> CodeValue {
-    guard case .list(let values) = value, let number = place?.number,
-      let index = Int(exactly: number), values.indices.contains(index)
-    else {
+    guard case .list(let values) = value else {
       if case .unknown(let name) = value { return .unknown(name) }
+      return .unknown("")
+    }
+    // An element that is not known may be any of them.
+    guard let number = place?.number else {
+      return values.isEmpty || values.count > 50 ? .unknown("") : .either(values)
+    }
+    guard let index = Int(exactly: number), values.indices.contains(index) else {
       return .unknown("")
     }
     return values[index]

@@ -64,8 +64,8 @@ extension CodeReader {
   /// A constant or variable of a function.
   private mutating func readLocal(_ variable: CodeVariable, _ scope: inout CodeScope) {
     guard let initializer = variable.initializer else {
-      if let type = variable.typeName, program.types[type] != nil {
-        scope.locals[variable.name] = .object(type: type, given: [:])
+      if let type = variable.typeName, let full = program.typeName(type, from: scope.type) {
+        scope.locals[variable.name] = .object(type: full, given: [:])
       } else {
         scope.locals[variable.name] = .unknown(variable.name)
       }
@@ -78,14 +78,6 @@ extension CodeReader {
     } else {
       scope.locals[variable.name] = value
     }
-  }
-
-  /// A stored property, or a global constant.
-  mutating func readVariable(_ variable: CodeVariable, _ scope: CodeScope) {
-    guard let initializer = variable.initializer else { return }
-    var scope = scope
-    let value = visit(initializer, &scope)
-    note(named: variable.name, initializer, value, scope)
   }
 
   mutating func readConditions(_ conditions: ConditionElementListSyntax, _ scope: inout CodeScope) {
@@ -175,9 +167,8 @@ extension CodeReader {
           ? Turn(values: [.number(Double(index)), value], item: nil)
           : Turn(values: [value], item: nil)
       }
-    case .number, .flag, .either, .animation, .object, .layerAnimation, .member, .reference,
-      .change,
-      .curve, .unknown:
+    case .number, .flag, .either, .span, .animation, .object, .layerAnimation, .member,
+      .reference, .change, .curve, .unknown:
       return nil
     }
   }
@@ -188,9 +179,19 @@ extension CodeReader {
     case .text(let text): text
     case .reference(let name), .unknown(let name): name.isEmpty ? nil : name
     case .member(let name, _): name
-    case .object(let type, _): type
-    case .number, .flag, .list, .range, .either, .animation, .layerAnimation, .change, .curve: nil
+    case .object(let type, _): CodeProgram.shortName(type)
+    case .number, .flag, .list, .range, .either, .span, .animation, .layerAnimation, .change,
+      .curve:
+      nil
     }
+  }
+
+  /// The names of a loop's closure: its parameters, or `$0` and `$1`.
+  static func namesOfTurns(_ closure: ClosureExprSyntax) -> [String] {
+    let names = parameters(of: closure)
+    guard names.isEmpty else { return names }
+    let usesSecond = closure.trimmedLength.utf8Length < 20_000 && closure.description.contains("$1")
+    return usesSecond ? ["$0", "$1"] : ["$0"]
   }
 
   static func names(of pattern: PatternSyntax) -> [String] {

@@ -11,8 +11,8 @@ extension CodeReader {
       guard call.isMember, let first = call.first, !first.is(ClosureExprSyntax.self) else {
         return nil
       }
-      let value = visit(first, &scope)
-      guard case .animation(let animation) = value else {
+      let animations = Self.animations(in: visit(first, &scope))
+      guard !animations.isEmpty else {
         readArguments(of: call.node, &scope)
         return .unknown("")
       }
@@ -20,7 +20,12 @@ extension CodeReader {
       if let watched = call["value"] {
         inner.about.append(Self.path(of: watched).joined(separator: "."))
       }
-      note(animation, motion: motion(of: call, scope), at: place(call.nameNode, scope), inner)
+      for animation in animations {
+        note(animation, motion: motion(of: call, scope), at: place(call.nameNode, scope), inner)
+      }
+      return .unknown("")
+    case "phaseAnimator", "PhaseAnimator":
+      readPhases(call, &scope)
       return .unknown("")
     case "KeyframeTrack":
       readTrack(call, &scope)
@@ -46,22 +51,40 @@ extension CodeReader {
     let place = place(call.nameNode, scope)
     var named = scope
     named.about += Self.changed(in: call)
-    if case .animation(let animation) = value {
-      note(animation, motion: motion, at: place, named)
-    } else {
-      noteStart(of: motion, at: place, named)
-    }
+    let animations = Self.animations(in: value)
+    for animation in animations { note(animation, motion: motion, at: place, named) }
+    if animations.isEmpty { noteStart(of: motion, at: place, named) }
     for (label, closure) in call.closures {
       var inner = scope
       if label == "completion" {
         inner.after = named.about.suffix(2).joined(separator: " ")
         inner.animation = nil
         inner.offset = nil
+        inner.offsetPlace = nil
         inner.events = []
       } else {
         inner.animation = motion
       }
       visit(closure, &inner)
+    }
+  }
+
+  /// `.phaseAnimator(phases) { … } animation: { phase in … }`: the animations between phases.
+  private mutating func readPhases(_ call: CodeCall, _ scope: inout CodeScope) {
+    let motion = motion(of: call, scope)
+    let place = place(call.nameNode, scope)
+    for argument in call.arguments {
+      guard let closure = argument.expression.as(ClosureExprSyntax.self) else {
+        _ = visit(argument.expression, &scope)
+        continue
+      }
+      var inner = scope
+      for name in Self.parameters(of: closure) { inner.locals[name] = .unknown("#" + name) }
+      let value = execute(closure.statements, &inner)
+      guard argument.label == "animation" else { continue }
+      for animation in Self.animations(in: value) {
+        note(animation, motion: motion, at: place, scope)
+      }
     }
   }
 
@@ -123,6 +146,7 @@ extension CodeReader {
       return
     }
     let value = visit(duration, &scope)
+    use(duration, as: .duration, scope)
     note(.duration, at: self.place(duration, scope), value, scope, motion: motion) {
       switch call.name {
       case "SpringKeyframe": $0.curve = .spring("")

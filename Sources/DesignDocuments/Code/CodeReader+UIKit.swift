@@ -42,8 +42,10 @@ extension CodeReader {
     var animation = CodeAnimation()
     animation.duration = visit(duration, &scope)
     animation.durationNode = place(duration, scope)
+    use(duration, as: .duration, scope)
     if let delay = call["delay"] {
       let value = visit(delay, &scope)
+      use(delay, as: .delay, scope)
       // A delay of 0 is what must be written where there is none.
       if value.number != 0 {
         animation.delay = value
@@ -59,7 +61,10 @@ extension CodeReader {
       animation.curve = Self.curve(in: value)
       animation.repeats = options.trimmedDescription.contains("repeat")
     }
+    let outer = scope.whole
+    scope.whole = call.name == "animateKeyframes" ? animation.duration : nil
     readAnimated(call, by: .animation(animation), &scope)
+    scope.whole = outer
   }
 
   /// The curve among options such as `[.curveEaseIn, .repeat]`.
@@ -77,6 +82,13 @@ extension CodeReader {
       ("withRelativeStartTime", Fact.Kind.start), ("relativeDuration", .duration),
     ] {
       guard let node = call[label], let share = visit(node, &scope).number else { continue }
+      if let whole = scope.whole?.number {
+        note(kind, at: place(node, scope), .number(share * whole), scope, motion: motion) {
+          $0.formula = "\(FactText.decimal(share)) × \(FactText.decimal(whole))"
+          $0.confidence = .computed
+        }
+        continue
+      }
       // A share of the whole, which is known where the call around it is read; here it is said.
       note(.open, at: place(node, scope), .number(share), scope, motion: motion, about: [label]) {
         $0.formula = "\(FactText.decimal(share)) of the whole (\(kind.rawValue))"
@@ -135,17 +147,18 @@ extension CodeReader {
       guard let node = call["deadline"] ?? call["wallDeadline"] else { return nil }
       readLater(call, node, &scope)
       return .unknown("")
-    case "sleep":
-      guard call.isMember, let node = call["for"] ?? call["nanoseconds"] else { return nil }
+    case "sleep", "usleep":
+      let labels = ["for", "nanoseconds", "forTimeInterval", "until", ""]
+      guard let label = labels.first(where: { call[$0] != nil }), let node = call[label],
+        !label.isEmpty || !call.isMember
+      else { return nil }
+      use(node, as: .pause, scope)
       let value = visit(node, &scope)
-      let scaled =
-        call["nanoseconds"] == nil
-        ? value
-        : value.linear.map {
-          .number($0.scaled(by: 1e-9))
-        } ?? value
+      let scale = call.name == "usleep" ? 1e-6 : label == "nanoseconds" ? 1e-9 : 1
+      let scaled = value.linear.map { CodeValue.number($0.scaled(by: scale)) } ?? value
       note(.pause, at: place(node, scope), scaled, scope)
       if let linear = scaled.linear { scope.offset = (scope.offset ?? Linear(0)) + linear }
+      scope.offsetPlace = nil
       return .unknown("")
     case "perform":
       guard let node = call["afterDelay"] else { return nil }
@@ -158,6 +171,8 @@ extension CodeReader {
   private mutating func readTimer(
     _ call: CodeCall, _ node: ExprSyntax, _ scope: inout CodeScope
   ) {
+    use(node, as: .period, scope)
+    if call["repeats"]?.trimmedDescription == "false" { return readLater(call, node, &scope) }
     let value = visit(node, &scope)
     note(.period, at: place(node, scope), value, scope, motion: motion(of: call, scope)) {
       $0.repeats = call["repeats"]?.trimmedDescription != "false"
@@ -173,6 +188,7 @@ extension CodeReader {
     _ call: CodeCall, _ node: ExprSyntax, _ scope: inout CodeScope
   ) {
     let value = visit(node, &scope)
+    use(node, as: .delay, scope)
     let motion = motion(of: call, scope)
     var named = scope
     named.about += Self.changed(in: call)
@@ -181,6 +197,7 @@ extension CodeReader {
       var inner = scope
       inner.rhythm = (value, motion)
       inner.offset = (scope.offset ?? Linear(0)) + (value.linear ?? Linear(0))
+      inner.offsetPlace = self.place(node, scope)
       visit(closure, &inner)
     }
     // What starts in it says the same time.

@@ -24,6 +24,15 @@ struct CodeReader {
   var children: [String: [Int: Int]] = [:]
   /// How many starts after a wait were noted.
   var laterStarts = 0
+  /// Animations that code declares under a name, in their order.
+  var declared: [Declared] = []
+  /// What constants are used as, in the order met.
+  var uses: [Use] = []
+  var knownUses: Set<String> = []
+  /// What instances are made with, by `Type.member`, and the snippet where that stands.
+  var given: [String: [(node: ExprSyntax, unit: Int)]] = [:]
+  /// What has been noted, and where.
+  private var noted: Set<Noted> = []
   /// What a variable sets off where it is handed on: the type, or what tells the instance.
   private var followers: [String: [String]] = [:]
 
@@ -44,17 +53,29 @@ struct CodeReader {
     var unit: String
   }
 
+  /// A kind of time at a place.
+  private struct Noted: Hashable {
+    var place: CodePlace
+    var kind: Fact.Kind
+  }
+
   private init(_ program: CodeProgram, _ sources: [SourceLines]) {
     self.program = program
     self.sources = sources
   }
 
-  /// What the code says: the facts of each document.
-  static func facts(of program: CodeProgram, lines: [SourceLines]) -> [[Fact]] {
+  /// What the code says.
+  ///
+  /// - Returns: the facts of each document, and the constants that are times, by their names.
+  static func facts(
+    of program: CodeProgram, lines: [SourceLines]
+  ) -> (facts: [[Fact]], times: [String: Double]) {
     var reader = CodeReader(program, lines)
     for unit in program.units { reader.readBodies(of: unit) }
     for unit in program.units { reader.read(unit) }
     reader.readInstances()
+    reader.readUses()
+    reader.readDeclared()
     var facts = [[Fact]](repeating: [], count: program.documentNames.count)
     for key in reader.order {
       guard let observation = reader.observations[key] else { continue }
@@ -62,7 +83,18 @@ struct CodeReader {
       if let instance = key.instance, reader.isGeneral(found, key, instance) { continue }
       facts[observation.document] += found.map(reader.following)
     }
-    return facts
+    return (facts, times(in: facts))
+  }
+
+  /// The constants that have one value, in seconds.
+  private static func times(in facts: [[Fact]]) -> [String: Double] {
+    var times: [String: Set<Double>] = [:]
+    for fact in facts.joined() {
+      guard let name = fact.name, let time = fact.time, !time.isRange, let seconds = time.seconds
+      else { continue }
+      times[name, default: []].insert(seconds)
+    }
+    return times.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
   /// Whether an instance's facts are those of its type.
@@ -125,13 +157,14 @@ struct CodeReader {
     guard depth < 16 else { return }
     if let (name, members) = CodeProgram.members(of: declaration) {
       var inner = scope.entering(name)
-      inner.type = name
+      inner.type = CodeProgram.fullName(name, in: scope.type)
       for member in members { readMember(member.decl, bodies: bodies, inner, depth: depth + 1) }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       for found in CodeProgram.variables(variable, unit: scope.unit) {
         var inner = scope.entering(found.name)
         if bodies, let body = found.body { _ = execute(body, &inner) }
         if !bodies { readVariable(found, scope) }
+        if !bodies, let body = found.body { readResults(of: body, found, scope) }
       }
     } else if !bodies {
       readFunction(declaration, scope)
@@ -141,8 +174,7 @@ struct CodeReader {
   private mutating func readFunction(_ declaration: DeclSyntax, _ scope: CodeScope) {
     var function: CodeFunction?
     if let found = declaration.as(FunctionDeclSyntax.self), let body = found.body?.statements {
-      function = CodeProgram.function(
-        found.name.text, found.signature.parameterClause, body, unit: scope.unit)
+      function = CodeProgram.function(found, body, unit: scope.unit)
     } else if let found = declaration.as(InitializerDeclSyntax.self),
       let body = found.body?.statements
     {
@@ -159,6 +191,7 @@ struct CodeReader {
       }
     }
     _ = execute(function.body, &inner)
+    readResults(of: function, inner)
   }
 
   private mutating func value(
@@ -169,8 +202,8 @@ struct CodeReader {
       quiet.isQuiet = true
       return visit(initial, &quiet)
     }
-    if program.types[parameter.typeName] != nil {
-      return .object(type: parameter.typeName, given: [:])
+    if let type = program.typeName(parameter.typeName, from: scope.type) {
+      return .object(type: type, given: [:])
     }
     return .unknown(parameter.typeName == "Int" ? "#" + parameter.name : parameter.name)
   }
@@ -187,7 +220,7 @@ struct CodeReader {
         var scope = CodeScope(unit: function.unit, type: instance.type)
         scope.given = instance.given
         scope.instance = instance.label
-        scope.about = [instance.type, instance.label, name]
+        scope.about = [CodeProgram.shortName(instance.type), instance.label, name]
         scope.calls = [name]
         for parameter in function.parameters {
           scope.locals[parameter.name] = value(ofParameter: parameter, scope)
@@ -226,6 +259,7 @@ struct CodeReader {
     change: (inout Fact) -> Void = { _ in }
   ) {
     guard !scope.isQuiet, place.unit < program.units.count else { return }
+    noted.insert(Noted(place: place, kind: kind))
     let code = program.units[place.unit]
     var fact = Fact(
       kind: kind, document: program.documentNames[code.document], line: place.line,
@@ -239,11 +273,20 @@ struct CodeReader {
     if case .phase(let number) = fact.order { detail = String(number) }
     let key = Observation.Key(
       place: place, kind: kind, motion: motion, instance: scope.instance, detail: detail)
-    let linear = value?.linear ?? Linear(.nan)
-    let observed = Observation.Value(time: linear, item: scope.items.last, passes: scope.passes)
+    let choices = value?.choices ?? []
+    let observed = (choices.isEmpty ? [.unknown("")] : choices).map { choice in
+      var observed = Observation.Value(
+        time: choice.linear ?? Linear(.nan), item: scope.items.last, passes: scope.passes)
+      if case .span(let lower, let upper) = choice {
+        observed.time = Linear(lower)
+        observed.upper = upper
+      }
+      observed.isChoice = choices.count > 1
+      return observed
+    }
     if observations[key] != nil {
       if observations[key]?.values.count ?? 0 < 4 * Self.mostTurns {
-        observations[key]?.values.append(observed)
+        observations[key]?.values += observed
       }
       return
     }
@@ -251,7 +294,12 @@ struct CodeReader {
     fact.snippet = sources[code.document].snippet(place.line)
     order.append(key)
     observations[key] = Observation(
-      fact: fact, unit: unit, values: [observed], document: code.document)
+      fact: fact, unit: unit, values: observed, document: code.document)
+  }
+
+  /// Whether a kind of time has been noted at a place.
+  func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {
+    noted.contains(Noted(place: place, kind: kind))
   }
 
   private static func isFormula(_ source: String) -> Bool {
@@ -263,11 +311,13 @@ struct CodeReader {
     named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
     isArgument: Bool = false
   ) {
-    guard let kind = TimeWords.kind(of: name), let linear = value?.linear, linear.number != nil
-    else { return }
+    guard let kind = TimeWords.kind(of: name), value?.isTime ?? false else { return }
     note(
       kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
-    ) { $0.name = isArgument ? nil : name }
+    ) {
+      $0.name = isArgument ? nil : name
+      $0.owner = isArgument ? nil : scope.type
+    }
   }
 
   func place(_ node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace {

@@ -16,6 +16,10 @@ struct CodeScope {
   var events: [Event] = []
   /// How long after its entry it runs; nil where nothing says that it waits.
   var offset: Linear?
+  /// Where that is said; nil where the code at hand comes after a wait of its own function.
+  var offsetPlace: CodePlace?
+  /// How long the keyframes around it take in all, of which theirs are shares.
+  var whole: CodeValue?
   /// The runs of the loops around it, outermost first.
   var passes: [Int] = []
   /// The time from one run of the code to the next, where a timer sets it off.
@@ -51,19 +55,69 @@ enum TimeWords {
   /// The kind of time that a name promises; nil for a name of something else.
   static func kind(of name: String) -> Fact.Kind? {
     let words = words(of: name)
-    guard let last = words.last, last != "timer", last != "count", last != "curve",
-      last != "function", last != "zone", last != "stamp"
+    guard let last = words.last, !notTimes.contains(last), words.suffix(2) != ["time", "stamp"],
+      !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
     else { return nil }
     func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
-    if has("pause", "gap") || (has("delay", "time", "interval") && has("between")) { return .pause }
+    if has("pause", "pauses", "gap") || (has("delay", "time", "interval") && has("between")) {
+      return .pause
+    }
     if has("stagger") { return .stagger }
-    if has("delay") { return .delay }
-    if has("period", "interval") { return .period }
+    if has("delay", "delays") { return .delay }
+    if has("period", "interval", "intervals") { return .period }
     if has("duration", "durations", "seconds", "millis", "milliseconds", "ms") { return .duration }
     if last == "time" || last == "secs" || last == "cycle" { return .duration }
     if last == "step", has("animation", "timer", "time") { return .duration }
     if words == ["begin", "time"] || words == ["start", "time"] { return .start }
     return nil
+  }
+
+  /// Last words of names that speak of times and are none.
+  private static let notTimes: Set<String> = [
+    "timer", "count", "curve", "function", "zone", "timeout", "out", "date", "factor",
+    "ratio", "scale", "multiplier", "formatter", "label", "text", "string", "key", "name",
+  ]
+
+  /// Words of names whose numbers are no times wherever they stand.
+  private static let otherNumbers: Set<String> = [
+    "count", "scale", "factor", "ratio", "fraction", "damping", "stiffness", "bounce", "opacity",
+    "alpha", "angle", "degrees", "distance", "height", "width", "size", "offset", "radius", "x",
+    "y", "index", "fps", "speed", "velocity", "progress", "rate", "number", "columns", "rows",
+    "mass", "curve", "amount", "spacing", "padding", "share", "percent", "repeats", "limit",
+  ]
+
+  /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
+  static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
+    let words = words(of: name)
+    guard words.last.map({ !notTimes.contains($0) }) ?? false else { return nil }
+    let owned = owner.flatMap { kind(ofOwner: $0) }
+    guard isTime(type) || (owned != nil && !words.contains(where: otherNumbers.contains)) else {
+      return nil
+    }
+    func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
+    if has("before", "after", "lag", "wait", "until") { return .delay }
+    if has("start", "starts", "begin", "begins", "at", "on") { return .start }
+    if has("between", "hold", "rest") { return .pause }
+    if has("every") { return .period }
+    return owned ?? .duration
+  }
+
+  /// Whether a type's values are times: `TimeInterval`, `[Duration]`, `DispatchTimeInterval?`.
+  static func isTime(_ type: String?) -> Bool {
+    guard let type else { return false }
+    return type.split { !$0.isLetter }.contains {
+      ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains($0)
+    } && !type.contains("(") && !type.contains("->")
+  }
+
+  /// The kind of time that a type's name promises for its constants.
+  private static func kind(ofOwner owner: String) -> Fact.Kind? {
+    switch words(of: CodeProgram.shortName(owner)).last {
+    case "timing", "timings", "duration", "durations", "times": .duration
+    case "delay", "delays": .delay
+    case "pauses": .pause
+    default: nil
+    }
   }
 
   /// The unit that a name promises; code counts time in seconds unless it says otherwise.

@@ -56,6 +56,8 @@ indirect enum CodeValue {
   case range(Linear, Linear)
   /// One value or another, as a condition says.
   case either([CodeValue])
+  /// Any number between two, both included: `0.2...0.4` as a time.
+  case span(Double, Double)
   case animation(CodeAnimation)
   /// A value of a type that the code declares, with what its maker was given.
   case object(type: String, given: [String: CodeValue])
@@ -79,13 +81,38 @@ indirect enum CodeValue {
     case .number(let number): number
     case .unknown(let name) where !name.isEmpty: Linear(0, [name: 1])
     case .either(let values): values.first?.linear
-    case .flag, .text, .list, .range, .animation, .object, .layerAnimation, .member, .reference,
-      .change, .curve, .unknown:
+    case .flag, .text, .list, .range, .span, .animation, .object, .layerAnimation, .member,
+      .reference, .change, .curve, .unknown:
       nil
     }
   }
 
   var number: Double? { linear?.number }
+
+  /// Whether it is a number, or a choice or a range of numbers.
+  var isTime: Bool {
+    choices.allSatisfy {
+      if case .span = $0 { return true }
+      return $0.number != nil
+    }
+  }
+
+  var isKnown: Bool {
+    if case .unknown = self { return false }
+    return true
+  }
+
+  /// What it may be: the values of a choice, else itself.
+  var choices: [CodeValue] {
+    if case .either(let values) = self { return values.flatMap(\.choices) }
+    return [self]
+  }
+
+  /// One of several values; the value itself where there is one, nil for none.
+  static func one(of values: [CodeValue]) -> CodeValue? {
+    let all = values.flatMap(\.choices)
+    return all.count > 1 ? .either(all) : all.first
+  }
 }
 
 /// An animation as SwiftUI describes it.

@@ -20,6 +20,10 @@ struct Observation {
     var item: String?
     /// The runs of the loops in which it was reached, outermost first.
     var passes: [Int]
+    /// The upper end of a range.
+    var upper: Double?
+    /// Whether it is one of several that a condition chooses from.
+    var isChoice = false
   }
 
   /// The most values that are told one by one.
@@ -29,13 +33,15 @@ struct Observation {
   var facts: [Fact] {
     guard fact.kind != .change, fact.kind != .order else { return [fact] }
     let known = longestPass
-    guard !known.isEmpty else { return symbolic }
+    guard fact.kind != .open, !known.isEmpty else { return symbolic }
     let numbers = known.compactMap(\.time.number)
     // A wait of no time is no wait, unless it is the first of a row.
     let isWait = fact.kind == .delay || (fact.kind == .start && fact.confidence == .computed)
     if isWait, numbers.allSatisfy({ $0 == 0 }) { return [] }
     let distinct = Set(numbers)
-    guard distinct.count > 1, fact.kind == .delay || fact.kind == .start else {
+    guard distinct.count > 1, fact.kind == .delay || fact.kind == .start,
+      !known.contains(where: \.isChoice)
+    else {
       return singles(known, numbers)
     }
     var found: [Fact] = []
@@ -50,6 +56,12 @@ struct Observation {
     }
     if found.isEmpty || numbers.count <= 4 {
       found += singles(known.filter { $0.time.number != 0 || found.isEmpty }, numbers)
+    } else if let first = numbers.min(), first > 0 {
+      // The row itself waits.
+      var wait = fact
+      wait.time = amount(first)
+      wait.confidence = .computed
+      found.append(wait)
     }
     return found
   }
@@ -78,9 +90,10 @@ struct Observation {
     return best
   }
 
-  private func amount(_ number: Double) -> Fact.Amount {
+  private func amount(_ number: Double, to upper: Double? = nil) -> Fact.Amount {
     // Sums of decimal fractions are off by parts of 1e-16: nine digits are what code can mean.
-    Fact.Amount((number * 1e9).rounded() / 1e9, unit)
+    Fact.Amount(
+      (number * 1e9).rounded() / 1e9, to: upper.map { ($0 * 1e9).rounded() / 1e9 }, unit)
   }
 
   private func singles(_ values: [Value], _ numbers: [Double]) -> [Fact] {
@@ -88,7 +101,7 @@ struct Observation {
     return values.prefix(Self.mostSingles * 16).compactMap { value -> Fact? in
       guard let number = value.time.number, seen.insert(number).inserted else { return nil }
       var single = fact
-      single.time = amount(number)
+      single.time = amount(number, to: value.upper)
       if Set(numbers).count > 1, let item = value.item { single.about.append(item) }
       return single
     }.prefix(Self.mostSingles).map { $0 }
@@ -98,11 +111,16 @@ struct Observation {
   private var symbolic: [Fact] {
     guard let time = values.first?.time else { return [] }
     var found = fact
+    if fact.kind == .open { return [found] }
     if let step = time.step, fact.kind == .delay || fact.kind == .start {
       found.kind = .stagger
       found.time = amount(abs(step))
       found.isReversed = step < 0
-      return [found]
+      guard time.factors.count == 1, time.constant > 0 else { return [found] }
+      var wait = fact
+      wait.time = amount(time.constant)
+      wait.confidence = .computed
+      return [found, wait]
     }
     guard !time.factors.isEmpty, fact.kind != .change else { return [] }
     found.kind = .open

@@ -78,9 +78,11 @@ private struct DraftWriter {
       guard let name = fact.name, let time = fact.time, !time.isRange, time.lower >= 0,
         fact.motion == nil
       else { continue }
-      let owner = fact.about.last {
-        $0 != name && $0.first?.isUppercase == true && !$0.contains(" ")
-      }
+      let owner =
+        fact.owner
+        ?? fact.about.last {
+          $0 != name && $0.first?.isUppercase == true && !$0.contains(" ")
+        }
       let full = (owner.map { $0 + "." } ?? "") + name
       if statements[full] == nil { order.append(full) }
       let isKnown = statements[full]?.contains { $0.time == time && $0.line == fact.line } ?? false

@@ -6,7 +6,10 @@ enum MotionWords {
     "squash", "squish", "flip", "swap", "swing", "shake", "pulse", "wiggle", "zoom", "expand",
     "collapse", "spread", "meet", "repeat", "pop", "emerge", "blink", "flash", "settle", "come",
     "go", "goes", "fly", "glide", "roll", "morph", "reveal", "hide", "vanish", "drift", "start",
-    "stop", "float", "type", "draw", "unfold", "fold",
+    "stop", "float", "type", "draw", "unfold", "fold", "open", "close", "pull", "push", "lower",
+    "raise", "tilt", "sway", "wave", "glow", "flicker", "light", "sink", "travel", "cross", "jump",
+    "hop", "wobble", "ripple", "shimmer", "sweep", "drag", "stamp", "shift", "spread", "scroll",
+    "let", "animate", "dim", "burst", "swell", "breathe", "twist", "curl", "tick", "snap", "run",
   ]
 
   /// Verbs that tell the reader what to do at the keyboard.
@@ -34,13 +37,61 @@ enum MotionWords {
     return ["rose", "fell", "spun", "left", "met"].contains(word) && word != "left"
   }
 
+  /// Verbs that speak of other things as often as of motion.
+  private static let plainVerbs: Set<String> = [
+    "start", "stop", "go", "come", "type", "enter", "exit", "leave", "meet", "open", "close", "run",
+    "let", "light", "push", "pull", "cross", "draw", "repeat", "drop", "reveal", "lower", "raise",
+    "hide", "turn", "move", "travel",
+  ]
+
+  /// Whether a word is a form of a verb that speaks of motion alone.
+  static func isCertainMotion(_ word: String) -> Bool {
+    guard isMotion(word) else { return false }
+    return !["", "s", "es", "ed", "d", "ing"].contains { ending in
+      guard word.hasSuffix(ending) else { return false }
+      let stem = String(word.dropLast(ending.count))
+      return plainVerbs.contains(stem) || plainVerbs.contains(stem + "e")
+        || (stem.count > 3 && stem.last == stem.dropLast().last
+          && plainVerbs.contains(String(stem.dropLast())))
+    }
+  }
+
+  /// Words by which a time is one of building, loading or living, and none of an animation.
+  private static let foreign: Set<String> = [
+    "build", "builds", "building", "compile", "compiles", "compiling", "compilation", "timeout",
+    "timeouts", "request", "requests", "http", "https", "server", "network", "download",
+    "downloads", "upload", "uploads", "install", "installs", "installation", "laptop", "foot", "ci",
+    "token",
+    "cache", "cached", "session", "meeting", "expires", "expire", "ago", "podcast", "read",
+  ]
+
+  /// The words of a sentence by which it speaks of an animation.
+  private static let subjects: Set<String> = [
+    "animation", "animations", "transition", "transitions", "animated", "spinner", "keyframe",
+    "keyframes", "easing", "loop", "cycle", "screen", "view", "layer",
+  ]
+
+  /// Whether a time in a sentence is of something that is no animation.
+  static func isForeign(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let words = tokens.map(\.text)
+    let isOut = zip(words, words.dropFirst()).contains {
+      ["time", "times", "timed"].contains($0) && $1 == "out"
+    }
+    let isLong = quantity.unit == .time(.minutes)
+    guard isLong || isOut || words.contains(where: foreign.contains) else { return false }
+    return !words.contains { subjects.contains($0) || isCertainMotion($0) }
+  }
+
   static func isInstruction(_ word: String) -> Bool { instructions.contains(word) }
 
   /// The words under which a document lists the phases of an animation.
   static func announcesPhases(_ words: some Sequence<String>) -> Bool {
     words.contains {
-      ["phase", "phases", "stage", "stages", "sequence", "timeline", "choreography", "beats"]
-        .contains($0)
+      [
+        "phase", "phases", "stage", "stages", "sequence", "timeline", "choreography", "beats",
+        "moves", "steps", "scenes",
+      ]
+      .contains($0)
     }
   }
 

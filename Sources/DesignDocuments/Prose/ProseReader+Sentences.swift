@@ -37,7 +37,20 @@ extension ProseReader {
       switch quantity.unit {
       case .time(let unit):
         let (kind, confidence) = Self.kind(of: quantity, in: tokens)
-        guard kind != .open else { continue }
+        guard kind != .open, !MotionWords.isForeign(quantity, in: tokens) else { continue }
+        if let span = Self.span(quantity, kind, in: tokens, moves: moves) {
+          add(.start, line: line) {
+            $0.time = Fact.Amount(span.start, unit)
+            $0.about = about
+          }
+          add(.duration, line: line) {
+            $0.time = Fact.Amount(span.length, unit)
+            $0.about = about
+            $0.confidence = .computed
+            $0.curve = curve
+          }
+          continue
+        }
         add(kind, line: line) {
           $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
           $0.about = about
@@ -58,56 +71,19 @@ extension ProseReader {
           $0.change = Fact.Change(property: property, by: sign * quantity.lower, unit: "pt")
           $0.about = about
         }
-      case .percent: readShare(quantity, tokens, line: line, about: about)
+      case .percent: readShare(quantity, tokens, text, line: line, about: about)
       }
     }
+    readSpring(tokens, text, about: about)
     readNames(tokens, text, about: about)
     readCustomCurve(tokens, text, about: about)
-    if moves { readOrder(tokens, text, about: about) }
+    if moves {
+      readOrder(tokens, text, about: about)
+      readSequence(tokens, text, about: about)
+    }
   }
 
-  // MARK: Kinds
-
-  /// What a time is, by the words around it; `.open` for a time of something else.
-  private static func kind(
-    of quantity: ProseQuantity, in tokens: [ProseToken]
-  ) -> (Fact.Kind, Fact.Confidence) {
-    let before = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
-    let after = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
-    func near(_ words: String...) -> Bool {
-      before.suffix(5).contains { words.contains($0) }
-        || after.prefix(3).contains { words.contains($0) }
-    }
-    func has(_ words: String...) -> Bool {
-      before.contains { words.contains($0) } || after.contains { words.contains($0) }
-    }
-    if before.last == "/" || after.first == "/" { return (.open, .likely) }
-    if near("pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds") {
-      return (.pause, .stated)
-    }
-    let isRow = has(
-      "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
-      "apart", "row", "dots", "bars", "words")
-    if near("stagger", "staggered", "apart") { return (.stagger, .stated) }
-    if before.suffix(2).contains(where: { ["every", "each"].contains($0) }) {
-      return (isRow ? .stagger : .period, .stated)
-    }
-    if near("interval", "intervals", "period") { return (.period, .stated) }
-    if near("delay", "delayed", "delays", "later", "wait", "waits", "waiting")
-      || before.last == "after"
-    {
-      return (.delay, .stated)
-    }
-    if before.last == "at" || before.suffix(2) == ["at", "second"]
-      || (["starts", "begins", "starting", "beginning"].contains(before.last ?? ""))
-    {
-      return (.start, .stated)
-    }
-    let isStated = has(
-      "duration", "lasts", "last", "takes", "take", "long", "over", "cycle", "loop", "animation",
-      "animates", "animate", "within", "in", "for", "during", "whole", "total", "entire")
-    return (.duration, isStated ? .stated : .likely)
-  }
+  // MARK: Directions
 
   /// Whether a turn goes against the clock.
   private static func turnsBack(_ tokens: [ProseToken]) -> Bool {
@@ -136,18 +112,34 @@ extension ProseReader {
 
   // MARK: Shares and names
 
-  /// `30 % of the duration`.
+  /// `30 % of the duration`, `a third of its cycle`.
   private mutating func readShare(
-    _ quantity: ProseQuantity, _ tokens: [ProseToken], line: Int, about: [String]
+    _ quantity: ProseQuantity, _ tokens: [ProseToken], _ text: ProseText, line: Int,
+    about: [String]
   ) {
-    var rest = tokens[quantity.tokens.upperBound...].map(\.text)[...]
-    guard rest.first == "of" else { return }
-    rest = rest.dropFirst().drop {
-      ["the", "its", "`", "a", "whole", "total", "full"].contains($0)
+    var rest = tokens[quantity.tokens.upperBound...]
+    if rest.first?.text == "of" {
+      rest = rest.dropFirst()
+    } else if !["the", "its"].contains(rest.first?.text ?? "") {
+      return
     }
-    guard let name = rest.first, TimeWords.kind(of: name) != nil || name == "cycle" else { return }
+    rest = rest.drop {
+      ["the", "its", "`", "a", "whole", "total", "full", "that", "this"].contains($0.text)
+    }
+    // `AppConfig.dropDuration`
+    while rest.count > 2, rest.dropFirst().first?.text == ".",
+      rest.dropFirst(2).first.map({ $0.isAttached && $0.kind == .word }) ?? false
+    {
+      rest = rest.dropFirst(2)
+    }
+    guard let token = rest.first, token.kind == .word else { return }
+    let name = text.word(at: token)
+    guard TimeWords.kind(of: name) != nil || ["cycle", "beat", "loop"].contains(token.text) else {
+      return
+    }
     add(.open, line: line) {
       $0.formula = "\(FactText.decimal(quantity.lower / 100)) × \(name)"
+      $0.share = Fact.Share(factor: quantity.lower / 100, name: name)
       $0.about = about
     }
   }
@@ -156,7 +148,9 @@ extension ProseReader {
   private mutating func readNames(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
     for token in tokens where token.kind == .word && token.text.count >= 8 {
       let end = min(token.offset + token.text.count, text.characters.count)
-      let name = String(text.characters[token.offset..<end])
+      let name = text.word(at: token)
+      // A share of it has been read.
+      if facts.suffix(8).contains(where: { $0.share?.name == name }) { continue }
       let words = TimeWords.words(of: name)
       // A name of several words, capitals inside; `animateWithDuration:` is a method.
       guard words.count >= 2, ["duration", "delay", "interval"].contains(words.last ?? ""),
@@ -183,45 +177,6 @@ extension ProseReader {
       $0.curve = .custom
       $0.about = about
       $0.confidence = .likely
-    }
-  }
-
-  // MARK: Order
-
-  /// `When the first fade completes, fade out the view`, `at the same time`.
-  private mutating func readOrder(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
-    let words = tokens.map(\.text)
-    let ends: Set<String> = [
-      "complete", "completes", "completed", "finish", "finishes", "finished", "end", "ends",
-      "ended", "stops", "stopped", "done", "occured", "occurred", "over",
-    ]
-    for (index, word) in words.enumerated() {
-      let isSoonAs = word == "soon" && index + 1 < words.count && words[index + 1] == "as"
-      let isClause = ["when", "once", "after"].contains(word) || isSoonAs
-      if isClause {
-        let start = isSoonAs ? index + 2 : index + 1
-        let clause = words[min(start, words.count)...].prefix { ![",", "."].contains($0) }.prefix(
-          16)
-        guard clause.contains(where: ends.contains), clause.count > 1,
-          !clause.contains("starts"), !clause.contains("'")
-        else { continue }
-        let line = text.line(at: tokens[index].offset)
-        return add(.order, line: line) {
-          $0.order = .after(clause.joined(separator: " "))
-          $0.about = about
-          $0.confidence = .likely
-        }
-      }
-      let isTogether =
-        word == "simultaneously"
-        || (word == "same" && index + 1 < words.count && words[index + 1] == "time")
-      if isTogether {
-        return add(.order, line: text.line(at: tokens[index].offset)) {
-          $0.order = .together("what stands before")
-          $0.about = about
-          $0.confidence = .likely
-        }
-      }
     }
   }
 }

@@ -3,6 +3,8 @@ struct ProseReader {
   let document: String
   let lines: SourceLines
   private(set) var facts: [Fact] = []
+  /// The number of the last phase of a row of sentences (`first … then …`); 0 before one.
+  var phase = 0
 
   init(document: String, lines: SourceLines) {
     self.document = document
@@ -14,8 +16,20 @@ struct ProseReader {
     var listID: Int?
     /// The words before a list, which say whether it lists phases.
     var intro: [String] = []
+    var table: [MarkdownBlock] = []
     for block in blocks {
       guard facts.count < DesignDocument.mostFacts else { break }
+      if case .row(let titles, _) = block.content {
+        if let last = table.last, case .row(titles, _) = last.content, last.line + 1 == block.line {
+        } else {
+          readTable(table)
+          table = []
+        }
+        table.append(block)
+        continue
+      }
+      readTable(table)
+      table = []
       if case .item(let id, let number?, let text) = block.content {
         if id != listID { readPhases(list, after: intro) }
         if id != listID { list = [] }
@@ -29,6 +43,7 @@ struct ProseReader {
         readPhases(list, after: intro)
         list = []
         listID = nil
+        if case .heading = block.content { phase = 0 }
         if case .paragraph = block.content {
           readSentences(text, block.heading, label: "")
           intro = ProseToken.tokens(of: Array(text.characters.suffix(300))).map(\.text)
@@ -37,10 +52,10 @@ struct ProseReader {
           intro = ProseToken.tokens(of: text.characters).map(\.text)
         }
       case .item(_, _, let text): readSentences(text, block.heading, label: "")
-      case .row(let titles, let cells): readRow(titles, cells, block)
-      case .code: break
+      case .row, .code: break
       }
     }
+    readTable(table)
     readPhases(list, after: intro)
   }
 
@@ -68,7 +83,9 @@ struct ProseReader {
     guard !words.contains(where: { $0.first.map(MotionWords.isInstruction) ?? false }) else {
       return
     }
-    let moving = words.filter { $0.contains(where: MotionWords.isMotion) }.count
+    let moving = zip(list, words).filter { item, words in
+      words.contains(where: MotionWords.isMotion) || Self.isTimed(item.text)
+    }.count
     let isAnnounced = MotionWords.announcesPhases(intro)
     guard isAnnounced ? moving * 3 >= list.count : moving * 4 >= list.count * 3 else { return }
     for item in list {
@@ -81,85 +98,19 @@ struct ProseReader {
     }
   }
 
+  /// Whether a text gives a time.
+  private static func isTimed(_ text: ProseText) -> Bool {
+    let tokens = ProseToken.tokens(of: Array(text.characters.prefix(400)))
+    return ProseQuantity.quantities(in: tokens).contains {
+      if case .time = $0.unit { return !MotionWords.isForeign($0, in: tokens) }
+      return false
+    }
+  }
+
   static func shortened(_ characters: ArraySlice<Character>) -> String {
     var text = characters
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last.map({ $0.isWhitespace || ".:;,".contains($0) }) == true { text.removeLast() }
     return text.count > 80 ? String(text.prefix(79)) + "…" : String(text)
-  }
-
-  // MARK: Tables
-
-  /// A row of a table whose columns are times.
-  private mutating func readRow(_ titles: [String], _ cells: [ProseText], _ block: MarkdownBlock) {
-    var name: [String] = []
-    var curve: Fact.Curve?
-    var times: [(kind: Fact.Kind, amount: Fact.Amount)] = []
-    for (title, cell) in zip(titles, cells) {
-      let words = ProseToken.tokens(of: Array(title)).map(\.text)
-      let tokens = ProseToken.tokens(of: cell.characters)
-      if words.contains(where: { ["easing", "ease", "curve", "timing"].contains($0) }),
-        let found = MotionWords.curve(in: tokens)
-      {
-        curve = found
-      } else if let kind = Self.kind(ofColumn: words) {
-        if let amount = Self.amount(tokens, column: words) { times.append((kind, amount)) }
-      } else if let time = Self.time(tokens) {
-        times.append((.duration, time))
-      } else if name.count < 2, !tokens.isEmpty {
-        name.append(Self.shortened(cell.characters[...]))
-      }
-    }
-    let about = (block.heading.map { [$0] } ?? []) + name
-    for (kind, amount) in times {
-      add(kind, line: block.line) {
-        $0.time = amount
-        $0.curve = kind == .duration ? curve : nil
-        $0.about = about
-        $0.motion = Fact.Motion(line: block.line, instance: nil)
-      }
-    }
-  }
-
-  private static func kind(ofColumn words: [String]) -> Fact.Kind? {
-    for word in words {
-      switch word {
-      case "duration", "length", "lasts", "time", "durations": return .duration
-      case "delay", "wait": return .delay
-      case "start", "starts", "begin", "begins", "at", "from": return .start
-      case "stagger", "step": return .stagger
-      case "interval", "period", "every": return .period
-      case "pause", "gap", "hold": return .pause
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  private static func time(_ tokens: [ProseToken]) -> Fact.Amount? {
-    for quantity in ProseQuantity.quantities(in: tokens) {
-      if case .time(let unit) = quantity.unit {
-        return Fact.Amount(quantity.lower, to: quantity.upper, unit)
-      }
-    }
-    return nil
-  }
-
-  /// A cell's time, its unit perhaps in the column's title.
-  private static func amount(_ tokens: [ProseToken], column words: [String]) -> Fact.Amount? {
-    if let time = time(tokens) { return time }
-    let units: [String: Fact.TimeUnit] = [
-      "ms": .milliseconds, "milliseconds": .milliseconds, "s": .seconds, "sec": .seconds,
-      "seconds": .seconds, "frames": .frames,
-    ]
-    guard let unit = words.lazy.compactMap({ units[$0] }).first, let first = tokens.first,
-      let number = first.number
-    else { return nil }
-    if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
-      let upper = tokens[2].number, upper >= number
-    {
-      return Fact.Amount(number, to: upper, unit)
-    }
-    return tokens.count == 1 ? Fact.Amount(number, unit) : nil
   }
 }

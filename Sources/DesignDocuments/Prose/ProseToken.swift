@@ -18,8 +18,9 @@ extension ProseToken {
   /// Numbers as words.
   private static let numberWords: [String: Double] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
-    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30,
-    "forty": 40, "sixty": 60,
+    "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
+    "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
+    "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90,
   ]
 
   /// The tokens of a text, in order.
@@ -35,13 +36,23 @@ extension ProseToken {
         isAttached = false
         continue
       }
-      if digit(character) {
+      if digit(character) || startsWithPoint(characters, start, isAttached: isAttached) {
         index = endOfNumber(characters, start)
-        let text = String(characters[start..<index]).replacing(",", with: "")
+        let text = plain(characters[start..<index])
+        var number = Double(text)
+        if let whole = number, index < characters.count, let part = fraction(characters[index]) {
+          number = whole + part
+          index += 1
+        }
         tokens.append(
           ProseToken(
-            kind: Double(text).map { .number($0) } ?? .word, text: text, offset: start,
+            kind: number.map { .number($0) } ?? .word, text: text, offset: start,
             isAttached: isAttached))
+      } else if let part = fraction(character) {
+        index += 1
+        tokens.append(
+          ProseToken(
+            kind: .number(part), text: String(character), offset: start, isAttached: isAttached))
       } else if character.isLetter || character == "_" {
         while index < characters.count, characters[index].isLetter || characters[index] == "_" {
           index += 1
@@ -66,7 +77,44 @@ extension ProseToken {
     character.isASCII && character.isNumber
   }
 
-  /// `1,200.5`: a mark belongs to a number where digits follow it, three after a comma.
+  /// `.3`: a number that leaves its nought out.
+  private static func startsWithPoint(
+    _ characters: [Character], _ start: Int, isAttached: Bool
+  ) -> Bool {
+    guard characters[start] == ".", start + 1 < characters.count, digit(characters[start + 1])
+    else { return false }
+    return !isAttached || "(,:=–-".contains(characters[start - 1])
+  }
+
+  /// `½`, `¼`; nil for anything else.
+  private static func fraction(_ character: Character) -> Double? {
+    guard !character.isASCII, character.isNumber,
+      let value = character.unicodeScalars.first?.properties.numericValue, value > 0, value < 1
+    else { return nil }
+    return value
+  }
+
+  /// A number as `Double` reads it: without marks between thousands, with a decimal point.
+  private static func plain(_ characters: ArraySlice<Character>) -> String {
+    let text = String(characters)
+    guard let comma = characters.firstIndex(of: ",") else { return text }
+    let isDecimal =
+      !text.contains(".") && (characters.endIndex - comma != 4 || characters.first == "0")
+    return text.replacing(",", with: isDecimal ? "." : "")
+  }
+
+  /// Whether a unit of time follows: then `8,0` is a number with a decimal comma.
+  private static func hasUnit(_ characters: [Character], after end: Int) -> Bool {
+    let rest = characters[min(end, characters.count)...].drop { $0.isWhitespace || $0 == "-" }
+    let word = String(rest.prefix(13).prefix { $0.isLetter }).lowercased()
+    return [
+      "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min",
+      "minutes",
+    ].contains(word)
+  }
+
+  /// `1,200.5`: a mark belongs to a number where digits follow it, three after a comma; fewer where
+  /// a unit of time follows them.
   private static func endOfNumber(_ characters: [Character], _ start: Int) -> Int {
     var index = start
     var hasPoint = false
@@ -81,6 +129,11 @@ extension ProseToken {
         index += 1
       } else if characters[index] == ",", !hasPoint, digits(at: index + 1) == 3 {
         index += 1
+      } else if characters[index] == ",", !hasPoint, index > start, digits(at: index + 1) > 0,
+        hasUnit(characters, after: index + 1 + digits(at: index + 1))
+      {
+        hasPoint = true
+        index += 1
       } else {
         break
       }
@@ -91,124 +144,5 @@ extension ProseToken {
   var number: Double? {
     if case .number(let number) = kind { return number }
     return nil
-  }
-}
-
-/// A number with a unit in a row of tokens.
-struct ProseQuantity {
-  enum Unit: Hashable {
-    case time(Fact.TimeUnit)
-    case degrees
-    case points
-    case percent
-  }
-
-  var lower: Double
-  var upper: Double
-  var unit: Unit
-  /// The tokens that it takes.
-  var tokens: Range<Int>
-}
-
-extension ProseQuantity {
-  /// The quantities among tokens, in order.
-  static func quantities(in tokens: [ProseToken]) -> [ProseQuantity] {
-    var found: [ProseQuantity] = []
-    var index = 0
-    while index < tokens.count {
-      if let quantity = quantity(in: tokens, at: index) {
-        found.append(quantity)
-        index = quantity.tokens.upperBound
-      } else {
-        index += 1
-      }
-    }
-    return found
-  }
-
-  private static func quantity(in tokens: [ProseToken], at start: Int) -> ProseQuantity? {
-    guard let lower = tokens[start].number else { return nil }
-    // A version, a name (`v2`, `x3`) or a part of a number is no quantity.
-    if tokens[start].isAttached, start > 0, tokens[start - 1].kind == .word { return nil }
-    if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
-      // `2 s to 3 s`
-      if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit), upper >= lower {
-        return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<upperEnd)
-      }
-      return ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
-    }
-    // `2 to 3 s`, `0.2–0.4 s`, `between 2 and 3 s`
-    guard start + 2 < tokens.count, let upper = tokens[start + 2].number, upper >= lower,
-      let (unit, end) = unit(tokens, at: start + 3, number: upper)
-    else { return nil }
-    let isBetween = start > 0 && tokens[start - 1].text == "between"
-    guard joins(tokens[start + 1].text) || (isBetween && tokens[start + 1].text == "and") else {
-      return nil
-    }
-    return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<end)
-  }
-
-  /// What a number of seconds may be the length of.
-  private static let timed: Set<String> = [
-    "delay", "pause", "wait", "duration", "animation", "cycle", "loop", "interval", "timer", "gap",
-    "transition", "long", "hold", "later", "period", "break", "window", "rest",
-  ]
-
-  private static func joins(_ text: String) -> Bool { ["-", "–", "—", "to", "…"].contains(text) }
-
-  private static func rangeEnd(
-    _ tokens: [ProseToken], at place: Int, unit: Unit
-  ) -> (Double, end: Int)? {
-    guard place + 1 < tokens.count, joins(tokens[place].text),
-      let upper = tokens[place + 1].number,
-      let (second, end) = self.unit(tokens, at: place + 2, number: upper), second == unit
-    else { return nil }
-    return (upper, end)
-  }
-
-  /// The unit that stands at a place, and where it ends.
-  private static func unit(
-    _ tokens: [ProseToken], at place: Int, number: Double
-  ) -> (Unit, end: Int)? {
-    var place = place
-    guard place < tokens.count else { return nil }
-    // `0.5-second`
-    if tokens[place].text == "-", tokens[place].isAttached, place + 1 < tokens.count,
-      tokens[place + 1].isAttached, tokens[place + 1].kind == .word,
-      tokens[place + 1].text.count > 1
-    {
-      place += 1
-    }
-    func after(_ word: String) -> Bool {
-      place + 1 < tokens.count && tokens[place + 1].text == word
-    }
-    switch tokens[place].text {
-    case "s":
-      // `the 80s`, `iPhone 5s`: decades and names are attached whole numbers.
-      let owner = place >= 2 ? tokens[place - 2].text : ""
-      if ["iphone", "the"].contains(owner), tokens[place].isAttached { return nil }
-      return (.time(.seconds), place + 1)
-    case "second":
-      // `chapter 3 second edition`: one number of seconds is no ordinal where it is joined to its
-      // unit, is one, or tells the length of something.
-      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
-      let isOrdinal =
-        number != 1 && !tokens[place].isAttached && next?.kind == .word
-        && next.map { !MotionWords.isMotion($0.text) && !timed.contains($0.text) } ?? false
-      return isOrdinal ? nil : (.time(.seconds), place + 1)
-    case "sec", "secs", "seconds":
-      return (.time(.seconds), place + 1)
-    case "ms", "msec", "millis", "millisecond", "milliseconds":
-      return (.time(.milliseconds), place + 1)
-    case "minute", "minutes": return (.time(.minutes), place + 1)
-    case "frame", "frames":
-      // `60 frames per second` is a rate.
-      return after("per") || after("/") || after("rate") ? nil : (.time(.frames), place + 1)
-    case "°": return (.degrees, place + 1)
-    case "degree", "degrees", "deg": return (.degrees, place + 1)
-    case "pt", "pts", "px", "point", "points", "pixel", "pixels": return (.points, place + 1)
-    case "%", "percent": return (.percent, place + 1)
-    default: return nil
-    }
   }
 }

@@ -1,0 +1,300 @@
+import SwiftSyntax
+
+extension CodeReader {
+  /// An animation under a name: `static let rise = Animation.easeOut(duration: 0.6)`.
+  struct Declared {
+    var animation: CodeAnimation
+    var scope: CodeScope
+    var place: CodePlace
+  }
+
+  /// A constant that code uses as a time, whatever its name says.
+  struct Use {
+    /// Its type's full name; empty for a global one.
+    var type: String
+    var name: String
+    var kind: Fact.Kind
+  }
+
+  /// A stored property, or a global constant.
+  mutating func readVariable(_ variable: CodeVariable, _ scope: CodeScope) {
+    guard let initializer = variable.initializer else { return }
+    var scope = scope
+    let value = span(initializer, &scope) ?? visit(initializer, &scope)
+    if declare(value, of: variable.name, at: initializer, scope) { return }
+    readTime(initializer, value, of: variable, scope)
+  }
+
+  /// What a computed property gives, where its name or its type says that it is a time.
+  mutating func readResults(
+    of body: CodeBlockItemListSyntax, _ variable: CodeVariable, _ scope: CodeScope
+  ) {
+    for result in Self.results(of: body) {
+      var quiet = scope
+      quiet.isQuiet = true
+      let value = span(result, &quiet) ?? visit(result, &quiet)
+      if declare(value, of: variable.name, at: result, scope) { continue }
+      readTime(result, value, of: variable, scope)
+    }
+  }
+
+  /// What a function gives: `func delay(for index: Int) -> TimeInterval`.
+  mutating func readResults(of function: CodeFunction, _ scope: CodeScope) {
+    guard let returned = function.returned, returned != "Void", !returned.contains("View") else {
+      return
+    }
+    let kind =
+      TimeWords.kind(of: function.name)
+      ?? TimeWords.kind(of: function.name, type: returned, owner: nil)
+    for result in Self.results(of: function.body) {
+      var quiet = scope
+      quiet.isQuiet = true
+      let value = visit(result, &quiet)
+      if declare(value, of: nil, at: result, scope) { continue }
+      let isNumber = ["Double", "CGFloat", "Float"].contains(returned)
+      guard let kind, isNumber || TimeWords.isTime(returned),
+        value.isTime || value.linear?.step != nil
+      else { continue }
+      note(kind, at: place(result, scope), value, scope, unit: TimeWords.unit(of: function.name))
+    }
+  }
+
+  /// Notes the value of a constant whose name, type or owner says that it is a time.
+  private mutating func readTime(
+    _ node: ExprSyntax, _ value: CodeValue, of variable: CodeVariable, _ scope: CodeScope
+  ) {
+    let named = TimeWords.kind(of: variable.name)
+    let typed = TimeWords.kind(of: variable.name, type: variable.typeName, owner: scope.type)
+    if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == variable.labels.count {
+      for (label, element) in zip(variable.labels, tuple.elements) where element.label == nil {
+        var quiet = scope
+        quiet.isQuiet = true
+        let value = visit(element.expression, &quiet)
+        note(named: label, element.expression, value, scope, isArgument: true)
+      }
+      return
+    }
+    let isMade = Self.isDuration(node)
+    guard let kind = named ?? typed ?? (isMade ? .duration : nil) else { return }
+    if let array = node.as(ArrayExprSyntax.self) {
+      for element in array.elements.prefix(200) {
+        var quiet = scope
+        quiet.isQuiet = true
+        let value = visit(element.expression, &quiet)
+        guard value.isTime else { continue }
+        note(
+          kind, at: place(element.expression, scope), value, scope,
+          unit: TimeWords.unit(of: variable.name), about: [variable.name])
+      }
+      return
+    }
+    guard value.isTime else { return }
+    note(
+      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: variable.name),
+      about: [variable.name]
+    ) {
+      $0.name = variable.name
+      $0.owner = scope.type
+      if named == nil { $0.confidence = .likely }
+    }
+  }
+
+  /// `.seconds(0.3)`, `Duration.milliseconds(300)`: a time by the way in which it is made.
+  private static func isDuration(_ node: ExprSyntax) -> Bool {
+    guard let call = node.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return false }
+    let base = access.base?.trimmedDescription ?? "Duration"
+    return ["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(
+      access.declName.baseName.text)
+      && ["Duration", "DispatchTimeInterval", "Swift.Duration"].contains(base)
+  }
+
+  /// `0.2...0.4`; nil for what is no range of numbers.
+  mutating func span(_ node: ExprSyntax, _ scope: inout CodeScope) -> CodeValue? {
+    guard let sequence = node.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements.prefix(Self.mostOperands))
+    guard elements.count == 3,
+      let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
+      sign == "..." || sign == "..<", let lower = visit(elements[0], &scope).number,
+      let upper = visit(elements[2], &scope).number, lower <= upper
+    else { return nil }
+    return .span(lower, upper)
+  }
+
+  // MARK: Results
+
+  /// The expressions whose value a body gives, branch by branch.
+  static func results(of body: CodeBlockItemListSyntax) -> [ExprSyntax] {
+    var found: [ExprSyntax] = []
+    var pending: [(CodeBlockItemListSyntax, depth: Int)] = [(body, 0)]
+    while let (statements, depth) = pending.popLast(), depth < 16, found.count < 100 {
+      var nested: [(CodeBlockItemListSyntax, depth: Int)] = []
+      for statement in statements {
+        guard let expression = result(of: statement, isOnly: statements.count == 1) else {
+          continue
+        }
+        if let choice = expression.as(SwitchExprSyntax.self) {
+          for case .switchCase(let branch) in choice.cases {
+            nested.append((branch.statements, depth + 1))
+          }
+        } else if let condition = expression.as(IfExprSyntax.self) {
+          nested += branches(of: condition).map { ($0, depth + 1) }
+        } else {
+          found.append(expression)
+        }
+      }
+      pending += nested.reversed()
+    }
+    return found
+  }
+
+  private static func result(of statement: CodeBlockItemSyntax, isOnly: Bool) -> ExprSyntax? {
+    switch statement.item {
+    case .expr(let expression):
+      let isBranch = expression.is(SwitchExprSyntax.self) || expression.is(IfExprSyntax.self)
+      return isOnly || isBranch ? expression : nil
+    case .stmt(let statement):
+      if let result = statement.as(ReturnStmtSyntax.self) { return result.expression }
+      return statement.as(ExpressionStmtSyntax.self)?.expression
+    case .decl: return nil
+    }
+  }
+
+  private static func branches(of condition: IfExprSyntax) -> [CodeBlockItemListSyntax] {
+    var found: [CodeBlockItemListSyntax] = []
+    var next: IfExprSyntax? = condition
+    while let current = next, found.count < 100 {
+      found.append(current.body.statements)
+      next = nil
+      switch current.elseBody {
+      case .ifExpr(let inner): next = inner
+      case .codeBlock(let block): found.append(block.statements)
+      case nil: break
+      }
+    }
+    return found
+  }
+
+  // MARK: Animations under a name
+
+  /// Keeps the animations that a declaration gives; false where it gives none.
+  private mutating func declare(
+    _ value: CodeValue, of name: String?, at node: ExprSyntax, _ scope: CodeScope
+  ) -> Bool {
+    let animations = Self.animations(in: value)
+    guard !animations.isEmpty else { return false }
+    var inner = scope
+    if let name { inner.about.append(name) }
+    for animation in animations where declared.count < 2000 {
+      declared.append(Declared(animation: animation, scope: inner, place: place(node, scope)))
+    }
+    return true
+  }
+
+  /// The animations that a value is, or may be.
+  static func animations(in value: CodeValue?) -> [CodeAnimation] {
+    (value?.choices ?? []).compactMap {
+      if case .animation(let animation) = $0 { return animation }
+      return nil
+    }
+  }
+
+  /// Notes declared animations that nothing has been seen to use.
+  mutating func readDeclared() {
+    for found in declared {
+      var animation = found.animation
+      if let place = animation.durationNode, hasNoted(.duration, at: place) {
+        animation.duration = nil
+      }
+      if let place = animation.delayNode, hasNoted(.delay, at: place) { animation.delay = nil }
+      guard animation.duration != nil || animation.delay != nil else { continue }
+      let motion = Fact.Motion(line: found.place.line, instance: nil)
+      note(animation, motion: motion, at: found.place, found.scope)
+    }
+  }
+
+  // MARK: Uses
+
+  /// Remembers that the constants of an expression are used as a time.
+  mutating func use(_ expression: ExprSyntax, as kind: Fact.Kind, _ scope: CodeScope) {
+    guard !scope.isQuiet, uses.count < 2000 else { return }
+    var pending = [expression]
+    var left = 16
+    while let node = pending.popLast(), left > 0 {
+      left -= 1
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        // Only what is added is a time itself: a factor is none.
+        let signs = sequence.elements.compactMap {
+          $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+        }
+        guard signs.allSatisfy({ $0 == "+" || $0 == "-" }),
+          2 * signs.count + 1 == sequence.elements.count
+        else { continue }
+        pending += sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        guard call.arguments.count == 1, let only = call.arguments.first else { continue }
+        pending.append(only.expression)
+      } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+        guard scope.locals[name] == nil else { continue }
+        if let type = scope.type, program.types[type]?.variables[name] != nil {
+          met(Use(type: type, name: name, kind: kind))
+        } else if program.globals.variables[name] != nil {
+          met(Use(type: "", name: name, kind: kind))
+        }
+      } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
+        var quiet = scope
+        quiet.isQuiet = true
+        let type: String?
+        switch visit(base, &quiet) {
+        case .unknown(let name): type = program.typeName(name, from: scope.type)
+        case .object(let name, _): type = name
+        default: type = nil
+        }
+        if let type { met(Use(type: type, name: access.declName.baseName.text, kind: kind)) }
+      }
+    }
+  }
+
+  private mutating func met(_ use: Use) {
+    guard knownUses.insert("\(use.type).\(use.name)").inserted else { return }
+    uses.append(use)
+  }
+
+  /// Notes the constants that are used as times and whose names do not say so.
+  mutating func readUses() {
+    for use in uses {
+      let variable =
+        use.type.isEmpty
+        ? program.globals.variables[use.name] : program.types[use.type]?.variables[use.name]
+      guard let variable else { continue }
+      var scope = CodeScope(unit: variable.unit, type: use.type.isEmpty ? nil : use.type)
+      scope.about = use.type.split(separator: ".").map(String.init)
+      var nodes = variable.body.map(Self.results) ?? []
+      if let node = variable.initializer { nodes.append(node) }
+      for node in nodes { readUse(use, node, scope) }
+      // What instances are given has no value of its own.
+      for (node, unit) in given["\(use.type).\(use.name)"] ?? [] {
+        var maker = CodeScope(unit: unit)
+        maker.about = scope.about
+        if node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self) {
+          readUse(use, node, maker)
+        }
+      }
+    }
+  }
+
+  private mutating func readUse(_ use: Use, _ node: ExprSyntax, _ scope: CodeScope) {
+    let place = place(node, scope)
+    let kinds: [Fact.Kind] = [.duration, .delay, .start, .pause, .period, .stagger]
+    guard !kinds.contains(where: { hasNoted($0, at: place) }) else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(node, &quiet)
+    guard value.number != nil else { return }
+    note(use.kind, at: place, value, scope, about: [use.name]) {
+      $0.name = use.name
+      $0.owner = scope.type
+    }
+  }
+}

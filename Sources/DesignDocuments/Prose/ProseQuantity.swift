@@ -1,0 +1,120 @@
+/// A number with a unit in a row of tokens.
+struct ProseQuantity {
+  enum Unit: Hashable {
+    case time(Fact.TimeUnit)
+    case degrees
+    case points
+    case percent
+  }
+
+  var lower: Double
+  var upper: Double
+  var unit: Unit
+  /// The tokens that it takes.
+  var tokens: Range<Int>
+}
+
+extension ProseQuantity {
+  /// The quantities among tokens, in order.
+  static func quantities(in tokens: [ProseToken]) -> [ProseQuantity] {
+    var found: [ProseQuantity] = []
+    var index = 0
+    while index < tokens.count {
+      if let quantity = quantity(in: tokens, at: index) {
+        found.append(quantity)
+        index = quantity.tokens.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private static func quantity(in tokens: [ProseToken], at start: Int) -> ProseQuantity? {
+    if let quantity = worded(tokens, at: start) { return quantity }
+    guard let lower = tokens[start].number else { return nil }
+    // A version, a name (`v2`, `x3`) or a part of a number is no quantity.
+    if tokens[start].isAttached, start > 0, tokens[start - 1].kind == .word { return nil }
+    if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
+      // `2 s to 3 s`
+      if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit), upper >= lower {
+        return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<upperEnd)
+      }
+      return ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
+    }
+    // `2 to 3 s`, `0.2–0.4 s`, `between 2 and 3 s`
+    guard start + 2 < tokens.count, let upper = tokens[start + 2].number, upper >= lower,
+      let (unit, end) = unit(tokens, at: start + 3, number: upper)
+    else { return nil }
+    let isBetween = start > 0 && tokens[start - 1].text == "between"
+    guard joins(tokens[start + 1].text) || (isBetween && tokens[start + 1].text == "and") else {
+      return nil
+    }
+    return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<end)
+  }
+
+  /// What a number of seconds may be the length of.
+  static let timed: Set<String> = [
+    "delay", "pause", "wait", "duration", "animation", "cycle", "loop", "interval", "timer", "gap",
+    "transition", "long", "hold", "later", "period", "break", "window", "rest",
+  ]
+
+  private static func joins(_ text: String) -> Bool { ["-", "–", "—", "to", "…"].contains(text) }
+
+  private static func rangeEnd(
+    _ tokens: [ProseToken], at place: Int, unit: Unit
+  ) -> (Double, end: Int)? {
+    guard place + 1 < tokens.count, joins(tokens[place].text),
+      let upper = tokens[place + 1].number,
+      let (second, end) = self.unit(tokens, at: place + 2, number: upper), second == unit
+    else { return nil }
+    return (upper, end)
+  }
+
+  /// The unit that stands at a place, and where it ends.
+  static func unit(
+    _ tokens: [ProseToken], at place: Int, number: Double
+  ) -> (Unit, end: Int)? {
+    var place = place
+    guard place < tokens.count else { return nil }
+    // `0.5-second`
+    if tokens[place].text == "-", tokens[place].isAttached, place + 1 < tokens.count,
+      tokens[place + 1].isAttached, tokens[place + 1].kind == .word,
+      tokens[place + 1].text.count > 1
+    {
+      place += 1
+    }
+    func after(_ word: String) -> Bool {
+      place + 1 < tokens.count && tokens[place + 1].text == word
+    }
+    switch tokens[place].text {
+    case "s":
+      // `the 80s`, `iPhone 5s`: decades and names are attached whole numbers.
+      let owner = place >= 2 ? tokens[place - 2].text : ""
+      if ["iphone", "the"].contains(owner), tokens[place].isAttached { return nil }
+      return (.time(.seconds), place + 1)
+    case "second":
+      // `chapter 3 second edition`: one number of seconds is no ordinal where it is joined to its
+      // unit, is one, or tells the length of something.
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      let isOrdinal =
+        number != 1 && number == number.rounded() && !tokens[place].isAttached
+        && next?.kind == .word
+        && next.map { !MotionWords.isMotion($0.text) && !timed.contains($0.text) } ?? false
+      return isOrdinal ? nil : (.time(.seconds), place + 1)
+    case "sec", "secs", "seconds":
+      return (.time(.seconds), place + 1)
+    case "ms", "msec", "millis", "millisecond", "milliseconds":
+      return (.time(.milliseconds), place + 1)
+    case "minute", "minutes": return (.time(.minutes), place + 1)
+    case "frame", "frames":
+      // `60 frames per second` is a rate.
+      return after("per") || after("/") || after("rate") ? nil : (.time(.frames), place + 1)
+    case "°": return (.degrees, place + 1)
+    case "degree", "degrees", "deg": return (.degrees, place + 1)
+    case "pt", "pts", "px", "point", "points", "pixel", "pixels": return (.points, place + 1)
+    case "%", "percent": return (.percent, place + 1)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,168 @@
+extension ProseReader {
+  /// Words that name a kind of time and stand right before it: `delay 1 s`, `a pause of 150 ms`.
+  private static let labels: [String: Fact.Kind] = [
+    "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
+    "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
+    "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
+    "pause": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger, "staggered": .stagger,
+    "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
+    "begins": .start, "starting": .start, "beginning": .start,
+  ]
+
+  /// Words that say what a time is and stand right after it: `60 ms apart`, `a 0.5-second pause`.
+  private static let tails: [String: Fact.Kind] = [
+    "delay": .delay, "later": .delay, "after": .delay, "pause": .pause, "gap": .pause,
+    "rest": .pause, "apart": .stagger, "behind": .stagger, "stagger": .stagger,
+    "period": .period, "interval": .period, "intervals": .period, "long": .duration,
+    "duration": .duration,
+  ]
+
+  /// Words that stand between a label and its number and say nothing.
+  private static let fillers: Set<String> = [
+    ":", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly", "~",
+    "≈", "the", "by", "just", "only", "another", "`", "some",
+  ]
+
+  /// Words that say that several things take turns.
+  private static let rows: Set<String> = [
+    "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
+    "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours", "neighbors",
+  ]
+
+  /// What a time is, by the words around it; `.open` for a time of something else.
+  static func kind(
+    of quantity: ProseQuantity, in tokens: [ProseToken]
+  ) -> (Fact.Kind, Fact.Confidence) {
+    let all = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
+    let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
+    if all.last == "/" || rest.first == "/" { return (.open, .likely) }
+    let isEnd = { (word: String) in [",", ";", "(", ")", "—"].contains(word) }
+    let before = all.suffix(from: all.lastIndex(where: isEnd).map { $0 + 1 } ?? 0)
+    let after = rest.prefix { !isEnd($0) }
+    if let kind = beside(Array(before), Array(after), all) { return (kind, .stated) }
+    if let found = near(Array(before), Array(after), isRow: isRow(all, rest)) { return found }
+    if let found = near(all, Array(after), isRow: isRow(all, rest)) { return found }
+    let isStated = (all + rest).contains {
+      [
+        "duration", "lasts", "last", "takes", "take", "long", "over", "cycle", "loop",
+        "animation", "animates", "animate", "within", "in", "for", "during", "whole", "total",
+        "entire",
+      ].contains($0)
+    }
+    return (.duration, isStated ? .stated : .likely)
+  }
+
+  private static func isRow(_ before: [String], _ after: [String]) -> Bool {
+    if (before + after).contains(where: rows.contains) { return true }
+    // `one every 40 ms`, `one after the other`, `one at a time`
+    return zip(before, before.dropFirst()).contains { first, second in
+      first == "one" && ["every", "each", "after", "at", "by"].contains(second)
+    }
+  }
+
+  /// The kind that the words right beside a time name.
+  private static func beside(
+    _ before: [String], _ after: [String], _ all: [String]
+  ) -> Fact.Kind? {
+    let words = before.reversed().drop(while: fillers.contains)
+    if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
+      return .start
+    }
+    if words.first == "for", ["each", "all", "every"].contains(words.dropFirst().first ?? "") {
+      return .duration
+    }
+    if let label = words.first, let kind = labels[label] {
+      // `pausing over`, `last` as the end of something: only what stands right before it counts.
+      let isNoun = label != "last" || before.last == "last"
+      if isNoun, !(kind == .period && isRow(all, after)) { return kind }
+      if isNoun { return .stagger }
+    }
+    if after.first == "each", !["every", "each"].contains(before.last ?? "") { return .duration }
+    if after.first == "between" || after.starts(with: ["in", "between"]) {
+      return isRow(all, after) || all.contains("next") ? .stagger : .pause
+    }
+    guard let tail = after.first(where: { $0 != "-" }), let kind = tails[tail] else { return nil }
+    return kind
+  }
+
+  private static func near(
+    _ before: [String], _ after: [String], isRow: Bool
+  ) -> (Fact.Kind, Fact.Confidence)? {
+    func near(_ words: String...) -> Bool {
+      before.suffix(5).contains { words.contains($0) }
+        || after.prefix(3).contains { words.contains($0) }
+    }
+    if near(
+      "pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds", "waits",
+      "stands", "stays", "remains", "standing", "idle")
+      || (near("waiting") && before.last == "for")
+    {
+      return (.pause, .stated)
+    }
+    if near("stagger", "staggered", "apart") { return (.stagger, .stated) }
+    if before.suffix(2).contains(where: { ["every", "each"].contains($0) }) {
+      return (isRow ? .stagger : .period, .stated)
+    }
+    if near("interval", "intervals", "period") { return (.period, .stated) }
+    if near("delay", "delayed", "delays", "later", "wait", "waiting") || before.last == "after" {
+      return (.delay, .stated)
+    }
+    if before.last == "at" || before.suffix(2) == ["at", "second"]
+      || (["starts", "begins", "starting", "beginning"].contains(before.last ?? ""))
+    {
+      return (.start, .stated)
+    }
+    return nil
+  }
+
+  /// `from 0.2 s to 0.5 s` where something moves: a start and a length; nil for a range of times.
+  static func span(
+    _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool
+  ) -> (start: Double, length: Double)? {
+    let changes: Set<String> = [
+      "slowed", "reduced", "increased", "changed", "shortened", "raised", "lowered", "anything",
+      "anywhere", "ranges", "varies", "values",
+    ]
+    guard quantity.upper > quantity.lower, moves, kind == .duration,
+      tokens[..<quantity.tokens.lowerBound].last?.text == "from",
+      !tokens.contains(where: { changes.contains($0.text) })
+    else { return nil }
+    let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
+    return (quantity.lower, length)
+  }
+
+  /// `springs back (response 0.3, damping 0.55)`: numbers without a unit, under their names.
+  mutating func readSpring(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    func number(after names: Set<String>) -> (value: Double, place: Int)? {
+      for (index, token) in tokens.enumerated() where names.contains(token.text) {
+        let rest = tokens[(index + 1)...].prefix(4).drop {
+          ["fraction", "ratio", "of", ":", "=", "is"].contains($0.text)
+        }
+        if let first = rest.first, let value = first.number { return (value, rest.startIndex) }
+      }
+      return nil
+    }
+    guard let response = number(after: ["response"]), response.value > 0, response.value < 60,
+      let damping = number(after: ["damping", "dampingfraction", "dampingratio", "bounce"]),
+      response.place + 1 >= tokens.count
+        || ProseQuantity.unit(tokens, at: response.place + 1, number: response.value) == nil
+    else { return }
+    let isBounce = tokens[..<damping.place].last { $0.kind == .word }?.text == "bounce"
+    let story =
+      "response \(FactText.decimal(response.value)), "
+      + (isBounce ? "bounce" : "damping") + " \(FactText.decimal(damping.value))"
+    add(.duration, line: text.line(at: tokens[response.place].offset)) {
+      $0.time = Fact.Amount(response.value)
+      $0.curve = .spring(story)
+      $0.about = about
+    }
+  }
+}
+
+extension ProseText {
+  /// A token as it is written.
+  func word(at token: ProseToken) -> String {
+    let end = min(token.offset + token.text.count, characters.count)
+    return String(characters[min(token.offset, end)..<end])
+  }
+}
