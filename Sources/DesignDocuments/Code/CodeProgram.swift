@@ -95,6 +95,8 @@ struct CodeVariable {
   var initializer: ExprSyntax?
   /// The body of a computed property.
   var body: CodeBlockItemListSyntax?
+  /// What runs when it is set.
+  var observers: [CodeBlockItemListSyntax] = []
   /// The labels of a tuple's type: `(count: Int, duration: Double)`; empty for any other type.
   var labels: [String] = []
   var unit: Int
@@ -140,6 +142,10 @@ extension CodeProgram {
           type.variables[found.name] = found
           type.order.append(found.name)
         }
+      }
+    } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
+      for inner in Self.declarations(of: choice) {
+        collect(inner, into: owner, of: unit, depth: depth + 1)
       }
     } else if let function = declaration.as(FunctionDeclSyntax.self) {
       guard let body = function.body?.statements else { return }
@@ -250,6 +256,21 @@ extension CodeProgram {
     return nil
   }
 
+  /// What all branches of `#if` declare.
+  static func declarations(of choice: IfConfigDeclSyntax) -> [DeclSyntax] {
+    choice.clauses.flatMap { clause -> [DeclSyntax] in
+      switch clause.elements {
+      case .statements(let statements):
+        return statements.compactMap {
+          if case .decl(let declaration) = $0.item { return declaration }
+          return nil
+        }
+      case .decls(let members): return members.map(\.decl)
+      default: return []
+      }
+    }
+  }
+
   /// Whether the code has a variable of that name with a value.
   func declares(_ name: String) -> Bool {
     if globals.variables[name]?.initializer != nil { return true }
@@ -272,6 +293,9 @@ extension CodeProgram {
       case .accessors(let accessors):
         let getter = accessors.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }
         variable.body = getter?.body?.statements
+        variable.observers = accessors.compactMap { accessor in
+          accessor.accessorSpecifier.tokenKind == .keyword(.get) ? nil : accessor.body?.statements
+        }
       case nil: break
       }
       return variable

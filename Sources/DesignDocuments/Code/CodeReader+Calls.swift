@@ -209,6 +209,9 @@ extension CodeReader {
         note(
           named: isOnly ? function.name : argument.label, argument.expression, value, scope,
           isArgument: true)
+        if TimeWords.kind(of: argument.label) == nil, !isOnly {
+          noteTyped(argument, parameter.typeName, scope)
+        }
         inner.locals[parameter.name] = value
       } else if let initial = parameter.initial {
         var quiet = scope
@@ -293,6 +296,7 @@ extension CodeReader {
       given[argument.label] = value
       if case .text(let text) = value, label == nil { label = text }
     }
+    readMade(call, type, &inner)
     let source = label ?? call.node.arguments.trimmedDescription
     let tells = given.values.contains {
       switch $0 {

@@ -21,6 +21,7 @@ extension CodeReader {
     guard let initializer = variable.initializer else { return }
     var scope = scope
     let value = span(initializer, &scope) ?? visit(initializer, &scope)
+    if let array = initializer.as(ArrayExprSyntax.self) { readItems(array, of: variable, scope) }
     if declare(value, of: variable.name, at: initializer, scope) { return }
     readTime(initializer, value, of: variable, scope)
   }
@@ -56,6 +57,50 @@ extension CodeReader {
         value.isTime || value.linear?.step != nil
       else { continue }
       note(kind, at: place(result, scope), value, scope, unit: TimeWords.unit(of: function.name))
+    }
+  }
+
+  /// `[.init(start: 0.6, length: 0.8)]`, where the list's type says what is made.
+  private mutating func readItems(
+    _ array: ArrayExprSyntax, of variable: CodeVariable, _ scope: CodeScope
+  ) {
+    guard let name = variable.typeName, name.hasPrefix("["), name.hasSuffix("]"),
+      let type = program.type(String(name.dropFirst().dropLast()), from: scope.type)
+    else { return }
+    for element in array.elements.prefix(200) {
+      guard let call = element.expression.as(FunctionCallExprSyntax.self),
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base == nil,
+        access.declName.baseName.text == "init"
+      else { continue }
+      var inner = scope
+      readMade(CodeCall(name: "init", isMember: true, node: call), type, &inner)
+    }
+  }
+
+  /// Notes what an instance is made with where its members' types say that it is a time.
+  mutating func readMade(_ call: CodeCall, _ type: CodeType, _ scope: inout CodeScope) {
+    for argument in call.arguments where TimeWords.kind(of: argument.label) == nil {
+      var typeName = type.variables[argument.label]?.typeName
+      if let parameter = type.functions["init"]?.parameters.first(where: {
+        $0.label == argument.label
+      }) {
+        typeName = parameter.typeName
+      }
+      noteTyped(argument, typeName, scope)
+    }
+  }
+
+  /// Notes an argument whose parameter's type says that it is a time.
+  mutating func noteTyped(
+    _ argument: CodeCall.Argument, _ typeName: String?, _ scope: CodeScope
+  ) {
+    guard let kind = TimeWords.kind(of: argument.label, type: typeName, owner: nil) else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(argument.expression, &quiet)
+    guard value.isTime else { return }
+    note(kind, at: place(argument.expression, scope), value, scope, about: [argument.label]) {
+      $0.confidence = .likely
     }
   }
 
@@ -228,10 +273,16 @@ extension CodeReader {
         let signs = sequence.elements.compactMap {
           $0.as(BinaryOperatorExprSyntax.self)?.operator.text
         }
-        guard signs.allSatisfy({ $0 == "+" || $0 == "-" }),
+        // Nanoseconds are the same time in another unit.
+        let isScaled =
+          signs == ["*"] && sequence.elements.count == 3
+          && sequence.elements.last.map { Self.isScale($0) } ?? false
+        guard isScaled || signs.allSatisfy({ $0 == "+" || $0 == "-" }),
           2 * signs.count + 1 == sequence.elements.count
         else { continue }
         pending += sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+      } else if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+        pending += tuple.elements.map(\.expression)
       } else if let call = node.as(FunctionCallExprSyntax.self) {
         guard call.arguments.count == 1, let only = call.arguments.first else { continue }
         pending.append(only.expression)
@@ -254,6 +305,12 @@ extension CodeReader {
         if let type { met(Use(type: type, name: access.declName.baseName.text, kind: kind)) }
       }
     }
+  }
+
+  private static func isScale(_ node: ExprSyntax) -> Bool {
+    let text = node.trimmedDescription.filter { $0 != "_" }
+    return ["1000", "1e3", "1000000", "1e6", "1000000000", "1e9"].contains(text)
+      || text.hasPrefix("NSEC_PER") || text.hasPrefix("USEC_PER")
   }
 
   private mutating func met(_ use: Use) {

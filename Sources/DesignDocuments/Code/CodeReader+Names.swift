@@ -6,6 +6,7 @@ extension CodeReader {
     if name == "self" {
       return scope.type.map { .object(type: $0, given: scope.given) } ?? .unknown("self")
     }
+    if name == "Self", let type = scope.type { return .unknown(type) }
     if let local = scope.locals[name] { return local }
     if name.hasPrefix("$") {
       // A closure's own parameters: `$0`; anything else is a binding.

@@ -30,6 +30,12 @@ extension CodeReader {
         for found in CodeProgram.variables(variable, unit: scope.unit) {
           readLocal(found, &scope)
         }
+      } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
+        for clause in choice.clauses {
+          if case .statements(let statements) = clause.elements {
+            _ = execute(statements, &scope)
+          }
+        }
       }
       return (nil, false)
     case .stmt(let statement):

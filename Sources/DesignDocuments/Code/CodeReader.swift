@@ -165,6 +165,11 @@ struct CodeReader {
         if bodies, let body = found.body { _ = execute(body, &inner) }
         if !bodies { readVariable(found, scope) }
         if !bodies, let body = found.body { readResults(of: body, found, scope) }
+        if !bodies { for body in found.observers { _ = execute(body, &inner) } }
+      }
+    } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
+      for inner in CodeProgram.declarations(of: choice) {
+        readMember(inner, bodies: bodies, scope, depth: depth + 1)
       }
     } else if !bodies {
       readFunction(declaration, scope)

@@ -62,7 +62,8 @@ enum MotionWords {
     "timeouts", "request", "requests", "http", "https", "server", "network", "download",
     "downloads", "upload", "uploads", "install", "installs", "installation", "laptop", "foot", "ci",
     "token",
-    "cache", "cached", "session", "meeting", "expires", "expire", "ago", "podcast", "read",
+    "cache", "cached", "session", "meeting", "expires", "expire", "podcast",
+    "read", "video", "gif", "recording", "rendering", "renders",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -77,6 +78,8 @@ enum MotionWords {
     let isOut = zip(words, words.dropFirst()).contains {
       ["time", "times", "timed"].contains($0) && $1 == "out"
     }
+    let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
+    if next.first == "ago" || next == ["per", "frame"] { return true }
     let isLong = quantity.unit == .time(.minutes)
     guard isLong || isOut || words.contains(where: foreign.contains) else { return false }
     return !words.contains { subjects.contains($0) || isCertainMotion($0) }

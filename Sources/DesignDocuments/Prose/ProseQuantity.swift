@@ -43,6 +43,15 @@ extension ProseQuantity {
       return ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
     }
     // `2 to 3 s`, `0.2–0.4 s`, `between 2 and 3 s`
+    if start + 3 < tokens.count, tokens[start + 1].text == "/", tokens[start + 1].isAttached,
+      let divisor = tokens[start + 2].number, tokens[start + 2].isAttached, divisor > lower,
+      divisor <= 100, start == 0 || tokens[start - 1].text != "/",
+      let (unit, end) = unit(tokens, at: start + 3, number: 2), case .time = unit
+    {
+      // `1/3 s`
+      let number = (lower / divisor * 1e6).rounded() / 1e6
+      return ProseQuantity(lower: number, upper: number, unit: unit, tokens: start..<end)
+    }
     guard start + 2 < tokens.count, let upper = tokens[start + 2].number, upper >= lower,
       let (unit, end) = unit(tokens, at: start + 3, number: upper)
     else { return nil }

@@ -65,6 +65,11 @@ extension ProseReader {
     _ before: [String], _ after: [String], _ all: [String]
   ) -> Fact.Kind? {
     let words = before.reversed().drop(while: fillers.contains)
+    if words.first == "to",
+      words.contains(where: { ["skip", "skips", "jump", "jumps"].contains($0) })
+    {
+      return .start
+    }
     if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
       return .start
     }
@@ -77,6 +82,13 @@ extension ProseReader {
       if isNoun, !(kind == .period && isRow(all, after)) { return kind }
       if isNoun { return .stagger }
     }
+    let isInTurn =
+      after.starts(with: ["after", "each"]) || after.starts(with: ["after", "one"])
+      || after.starts(with: ["after", "another"])
+      || after.starts(with: ["after", "the", "previous"])
+      || (all.contains("offset")
+        && (all + after).contains { ["per", "each", "every"].contains($0) })
+    if isInTurn { return .stagger }
     if after.first == "each", !["every", "each"].contains(before.last ?? "") { return .duration }
     if after.first == "between" || after.starts(with: ["in", "between"]) {
       return isRow(all, after) || all.contains("next") ? .stagger : .pause
@@ -100,7 +112,7 @@ extension ProseReader {
       return (.pause, .stated)
     }
     if near("stagger", "staggered", "apart") { return (.stagger, .stated) }
-    if before.suffix(2).contains(where: { ["every", "each"].contains($0) }) {
+    if ["every", "each"].contains(before.reversed().first { !fillers.contains($0) } ?? "") {
       return (isRow ? .stagger : .period, .stated)
     }
     if near("interval", "intervals", "period") { return (.period, .stated) }
@@ -115,18 +127,21 @@ extension ProseReader {
     return nil
   }
 
-  /// `from 0.2 s to 0.5 s` where something moves: a start and a length; nil for a range of times.
+  /// `from 0.2 s to 0.5 s` where something moves, `0.2–0.5 s: the trunk grows`: a start and a length;
+  /// nil for a range of times.
+  /// What a block begins with is a span: `isFirst`.
   static func span(
-    _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool
+    _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool,
+    isFirst: Bool
   ) -> (start: Double, length: Double)? {
     let changes: Set<String> = [
       "slowed", "reduced", "increased", "changed", "shortened", "raised", "lowered", "anything",
       "anywhere", "ranges", "varies", "values",
     ]
-    guard quantity.upper > quantity.lower, moves, kind == .duration,
-      tokens[..<quantity.tokens.lowerBound].last?.text == "from",
-      !tokens.contains(where: { changes.contains($0.text) })
-    else { return nil }
+    let isFrom =
+      moves && kind == .duration && tokens[..<quantity.tokens.lowerBound].last?.text == "from"
+      && !tokens.contains { changes.contains($0.text) }
+    guard quantity.upper > quantity.lower, isFrom || isFirst else { return nil }
     let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
     return (quantity.lower, length)
   }

@@ -38,7 +38,8 @@ extension ProseReader {
       case .time(let unit):
         let (kind, confidence) = Self.kind(of: quantity, in: tokens)
         guard kind != .open, !MotionWords.isForeign(quantity, in: tokens) else { continue }
-        if let span = Self.span(quantity, kind, in: tokens, moves: moves) {
+        let isFirst = block.first?.offset == tokens[quantity.tokens.lowerBound].offset
+        if let span = Self.span(quantity, kind, in: tokens, moves: moves, isFirst: isFirst) {
           add(.start, line: line) {
             $0.time = Fact.Amount(span.start, unit)
             $0.about = about
