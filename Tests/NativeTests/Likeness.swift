@@ -7,6 +7,8 @@ struct Likeness {
   var similarity = 1.0
   /// The greater mean absolute error of both grounds, 0 to 255.
   var error = 0.0
+  /// Which frame is so.
+  var frame: Double?
 
   init(_ left: Bitmap, _ right: Bitmap) {
     for ground in [1.0, 0.0] {

@@ -57,27 +57,4 @@ import TimelineModel
       #expect(try #require(likeness).similarity >= 0.98)
     }
   }
-
-  @Test("A section plays once, another goes round, and the last follows a complete turn")
-  func sectionsFollowOneAnother() throws {
-    let fixture = FixtureCase("bolt-spinner/bolt-spinner.json")
-    let timeline = try #require(try Self.timeline(fixture))
-    var program = ViewProgram()
-    func after(_ seconds: Double) -> String {
-      "Host.now = Date().addingTimeInterval(\(seconds))"
-    }
-    let plays = ".play(.intro, then: .spin)"
-    // The intro takes 24 frames, a turn 90, at 60 frames a second.
-    program.add(
-      timeline, title: "sections", frames: [12, 34, 34, 0],
-      shown: [
-        (after(0.2), plays), (after(0.4 + 10.0 / 60), plays),
-        (after(0.4 + 1.5 * 3 + 10.0 / 60), plays),
-        ("Host.reducesMotion = true", plays),
-      ])
-    for likeness in try program.run() {
-      let likeness = try #require(likeness)
-      #expect(likeness.similarity >= 0.93, "\(likeness)")
-    }
-  }
 }

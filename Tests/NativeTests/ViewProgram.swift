@@ -40,8 +40,8 @@ struct ViewProgram {
   ///   - frames: of the main composition.
   ///   - access: of what is written.
   ///   - style: how it moves things.
-  ///   - shown: statements and the modifiers of the view that shows each frame; none to show it by
-  ///     its progress.
+  ///   - shown: statements and the arguments or modifiers of the view that shows each frame; none
+  ///     to show it by its progress.
   /// - Returns: whether it can be written in that style.
   @discardableResult mutating func add(
     _ timeline: Timeline, title: String, frames: [Double],
@@ -54,7 +54,9 @@ struct ViewProgram {
     let files = Exporter.swiftUI.export(timeline, options, log: &log) { _ in scene }
     guard let file = files.first else { return false }
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
-    let views = shown.map { ($0.statement, "Case\(parts.count)()" + $0.modifiers) }
+    let views = shown.map {
+      ($0.statement, "Case\(parts.count)\($0.modifiers.hasPrefix("(") ? "" : "()")" + $0.modifiers)
+    }
     parts.append(
       Part(
         title: title, scene: scene, images: Self.images(of: timeline), source: file.contents,
@@ -158,7 +160,8 @@ struct ViewProgram {
         place += count
         let expected = try renderer.render(
           part.scene.displayList(atFrame: frame), width: part.width, height: part.height)
-        let likeness = Likeness(drawn, expected)
+        var likeness = Likeness(drawn, expected)
+        likeness.frame = frame
         if likeness.similarity < worst?.similarity ?? 2 { worst = likeness }
       }
       return worst

@@ -1,12 +1,12 @@
 public import CoreGraphics
 
 @propertyWrapper public struct State<Value> {
-  private final class Box {
+  fileprivate final class Box {
     var value: Value
     init(_ value: Value) { self.value = value }
   }
 
-  private let box: Box
+  fileprivate let box: Box
 
   public init(wrappedValue value: Value) { box = Box(value) }
   public init(initialValue value: Value) { box = Box(value) }
@@ -22,6 +22,79 @@ public import CoreGraphics
 }
 
 extension State: @unchecked Sendable where Value: Sendable {}
+
+/// A property whose value outlives the view that declares it.
+protocol KeptProperty {
+  func keep(from earlier: any KeptProperty)
+}
+
+extension State: KeptProperty {
+  func keep(from earlier: any KeptProperty) {
+    guard let earlier = earlier as? State<Value>, earlier.box !== box else { return }
+    box.value = earlier.box.value
+  }
+}
+
+/// What views that stay on screen remember: views are told apart by their type and their order.
+@MainActor struct Memory {
+  private var states: [String: [any KeptProperty]] = [:]
+  private var values: [String: Any] = [:]
+  private var counts: [String: Int] = [:]
+  private var actions: [() -> Void] = []
+
+  mutating func begin() { counts = [:] }
+
+  private mutating func key(_ type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    counts[name, default: 0] += 1
+    return name + "#\(counts[name] ?? 0)"
+  }
+
+  /// Gives a view the state of the one that stood in its place.
+  mutating func restore(_ view: some View) {
+    guard Host.isShowing else { return }
+    let kept = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptProperty }
+    guard !kept.isEmpty else { return }
+    let key = key(type(of: view))
+    for (now, earlier) in zip(kept, states[key] ?? []) { now.keep(from: earlier) }
+    states[key] = kept
+  }
+
+  /// Notes what is to be done where a value is another than before.
+  mutating func change<V: Equatable>(
+    _ value: V, of view: Any.Type, initial: Bool, _ action: @escaping (V, V) -> Void
+  ) {
+    guard Host.isShowing else { return }
+    let key = key(view)
+    let before = values.updateValue(value, forKey: key) as? V
+    if let before, before == value { return }
+    if before == nil, !initial { return }
+    actions.append { action(before ?? value, value) }
+  }
+
+  /// Does what changes ask for; whether there was any.
+  mutating func react() -> Bool {
+    let pending = actions
+    actions = []
+    for action in pending { action() }
+    return !pending.isEmpty
+  }
+}
+
+/// A view that watches a value.
+nonisolated struct WatchingView<Content: View, V: Equatable>: PrimitiveView {
+  let content: Content
+  let value: V
+  let isInitial: Bool
+  let action: (V, V) -> Void
+
+  @MainActor func size(for proposal: CGSize) -> CGSize { Host.size(of: content, for: proposal) }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    Host.memory.change(value, of: Self.self, initial: isInitial, action)
+    Host.draw(content, in: &context, size: size)
+  }
+}
 
 @propertyWrapper public struct Binding<Value> {
   private let get: () -> Value
@@ -118,10 +191,14 @@ extension View {
   }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
-  ) -> some View { ModifiedContent(content: self) }
+  ) -> some View {
+    WatchingView(content: self, value: value, isInitial: initial, action: action)
+  }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { ModifiedContent(content: self) }
+  ) -> some View {
+    WatchingView(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
 }
 
 /// Several views as one; the builder joins them already.

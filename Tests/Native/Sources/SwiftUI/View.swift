@@ -57,17 +57,22 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
 
 /// Draws views: what the system does on an Apple device.
 @MainActor public enum Host {
-  /// The time that `TimelineView` is told, in seconds since the reference date.
-  public static var now = Date(timeIntervalSinceReferenceDate: 0)
   /// What the environment says of Reduce Motion.
   public static var reducesMotion = false
   /// What the environment says of light and dark.
   public static var colorScheme = ColorScheme.light
 
+  /// Whether what is drawn stays on screen from one picture to the next, with its state.
+  public static var isShowing = false {
+    didSet { memory = Memory() }
+  }
+  static var memory = Memory()
+
   static func draw(_ view: some View, in context: inout GraphicsContext, size: CGSize) {
     if let primitive = view as? any PrimitiveView {
       primitive.draw(in: &context, size: size)
     } else {
+      memory.restore(view)
       draw(view.body, in: &context, size: size)
     }
   }
@@ -89,12 +94,19 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
   public static func pixels(
     of view: some View, size: CGSize, width: Int, height: Int
   ) -> [UInt8] {
-    let raster = Raster(width: width, height: height)
-    var context = GraphicsContext(
-      raster: raster,
-      transform: CGAffineTransform(
-        scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
-    draw(view, in: &context, size: size)
+    var raster = Raster(width: width, height: height)
+    // State that changes while a view is drawn has it drawn again.
+    for pass in 0... {
+      if pass > 0 { raster = Raster(width: width, height: height) }
+      var context = GraphicsContext(
+        raster: raster,
+        transform: CGAffineTransform(
+          scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+      memory.begin()
+      draw(view, in: &context, size: size)
+      Contract.check(pass < 8, "state changes in every pass")
+      guard isShowing, memory.react() else { break }
+    }
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     raster.pixels { data, stride in
       for y in 0..<height {
@@ -171,7 +183,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
   }
 
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
-    Host.draw(content(TimelineViewDefaultContext(date: Host.now)), in: &context, size: size)
+    Host.draw(content(TimelineViewDefaultContext(date: Date())), in: &context, size: size)
   }
 }
 

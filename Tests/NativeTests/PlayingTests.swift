@@ -1,0 +1,128 @@
+import Diagnostics
+import Exporters
+import LottieImport
+import TestSupport
+import Testing
+import TimelineModel
+
+/// Generated views play, stop and go on as their documentation says, with the host's clock set to
+/// the moment and their state kept from one picture to the next.
+///
+/// The bolt spinner has 60 frames a second: an intro of 24 frames, turns of 90, an outro of 49.
+@Suite(.serialized) struct PlayingTests {
+  /// What is on screen at a time, and the frame that it shows.
+  struct Look: Sendable {
+    var seconds: Double
+    var frame: Double
+    /// What the view is made with: arguments or modifiers.
+    var view: String
+
+    init(_ seconds: Double, _ frame: Double, _ view: String = "") {
+      self.seconds = seconds
+      self.frame = frame
+      self.view = view
+    }
+  }
+
+  /// A view that stays on screen for several looks at it.
+  struct Story: Sendable {
+    var title: String
+    var looks: [Look]
+    var reducesMotion = false
+  }
+
+  private static let told = ".play(.intro, then: .spin, until: true, finally: .outro)"
+  private static let untold = ".play(.intro, then: .spin, until: false, finally: .outro)"
+  /// The third turn ends here: an intro and three turns.
+  private static let turned = (24 + 3 * 90) / 60.0
+
+  static let stories = [
+    Story(
+      title: "the whole, in a loop",
+      looks: [Look(0, 0), Look(0.2, 12), Look(2.5, 150), Look(163.0 / 60 + 0.2, 12)]),
+    Story(
+      title: "the whole, once and twice",
+      looks: [
+        Look(0, 0, "(loop: .once)"), Look(2.5, 150, "(loop: .once)"),
+        Look(3, 162.999, "(loop: .once)"), Look(60, 162.999, "(loop: .once)"),
+      ]),
+    Story(
+      title: "a count of turns",
+      looks: [
+        Look(0, 24, ".play(.spin, loop: .times(2))"),
+        Look(2.5, 24 + 60, ".play(.spin, loop: .times(2))"),
+        Look(4, 113.999, ".play(.spin, loop: .times(2))"),
+      ]),
+    Story(
+      title: "a section once, then another",
+      looks: [
+        Look(0, 0, ".play(.intro, then: .spin)"), Look(0.2, 12, ".play(.intro, then: .spin)"),
+        Look(0.4 + 10.0 / 60, 34, ".play(.intro, then: .spin)"),
+        Look(0.4 + 1.5 * 3 + 10.0 / 60, 34, ".play(.intro, then: .spin)"),
+      ]),
+    Story(
+      title: "told to end, it completes the turn and plays the last section",
+      looks: [
+        Look(0, 0, untold), Look(0.4 + 2 * 1.5 + 0.5, 54, untold),
+        Look(0.4 + 2 * 1.5 + 0.75, 69, told), Look(turned - 0.05, 111, told),
+        Look(turned + 0.1, 120, told), Look(turned + 0.75, 159, told),
+        Look(turned + 0.9, 162.999, told), Look(turned + 30, 162.999, told),
+      ]),
+    Story(
+      title: "told to end during the intro, it plays the last section next",
+      looks: [
+        Look(0, 0, untold), Look(0.2, 12, told), Look(0.4 + 0.1, 120, told),
+      ]),
+    Story(
+      title: "told at once, it has no turn",
+      looks: [Look(0, 0, told), Look(0.2, 12, told), Look(0.5, 120, told)]),
+    Story(
+      title: "another section begins anew",
+      looks: [
+        Look(0, 0, ".play(.intro)"), Look(0.3, 18, ".play(.intro)"), Look(0.5, 24, ".play(.spin)"),
+        Look(1, 54, ".play(.spin)"),
+      ]),
+    Story(
+      title: "a pause",
+      looks: [
+        Look(0, 0), Look(0.3, 18, "(isPlaying: false)"), Look(0.8, 18, "(isPlaying: false)"),
+        Look(1.3, 18, "(isPlaying: true)"), Look(1.5, 30),
+      ]),
+    Story(
+      title: "stopped from the start",
+      looks: [
+        Look(0, 0, "(isPlaying: false)"), Look(5, 0, "(isPlaying: false)"), Look(6, 0),
+        Look(6.2, 12),
+      ]),
+    Story(
+      title: "less motion: a loop rests at its start, a one-shot at its end",
+      looks: [
+        Look(0.5, 0), Look(0.5, 162, "(loop: .once)"), Look(0.5, 24, ".play(.spin)"),
+        Look(0.5, 162, told), Look(0.5, 30, "(progress: 30 / 163)"),
+      ], reducesMotion: true),
+  ]
+
+  @Test("Views play by their clock", arguments: ExportOptions.Style.allCases)
+  func viewsPlay(_ style: ExportOptions.Style) throws {
+    let fixture = FixtureCase("bolt-spinner/bolt-spinner.json")
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+    var program = ViewProgram()
+    for story in Self.stories {
+      program.add(
+        timeline, title: story.title, frames: story.looks.map(\.frame), style: style,
+        shown: story.looks.enumerated().map { index, look in
+          let start =
+            index == 0
+            ? "Host.isShowing = true; Host.reducesMotion = \(story.reducesMotion); " : ""
+          return ("\(start)HostClock.time = \(1000 + look.seconds)", look.view)
+        })
+    }
+    for (part, likeness) in zip(program.parts, try program.run()) {
+      let likeness = try #require(likeness)
+      #expect(likeness.similarity >= 0.98, "\(part.title): \(likeness)")
+      #expect(likeness.error <= 2, "\(part.title): \(likeness)")
+    }
+  }
+}
