@@ -3,10 +3,10 @@ import PackagePlugin
 
 /// Turns the animations of a target into Swift while it is built.
 ///
-/// Every `.json` and `.lottie` file below the target's folder that its `inbetween.yml` names
-/// becomes one Swift file in the build folder. One is made again only when the file, the configuration, its
-/// timing file or the tool has changed; what is found in it is shown as warnings and errors of the
-/// build.
+/// Every `.json` and `.lottie` file that the target's `inbetween.yml` names becomes one Swift file
+/// in the build folder, wherever the file lies. One is made again only when the file, the
+/// configuration, a file that the configuration names or the tool has changed; what is found in it
+/// is shown as warnings and errors of the build.
 @main struct InbetweenPlugin: BuildToolPlugin {
   /// One command for each animation.
   ///
@@ -22,25 +22,30 @@ import PackagePlugin
   }
 
   private func commands(folder: URL, output: URL, tool: URL) throws -> [Command] {
-    let files = FileManager.default.animationFiles(below: folder)
-    guard let configuration = files.configuration else {
+    let configuration = folder.appending(path: "inbetween.yml")
+    guard let text = try? String(contentsOf: configuration, encoding: .utf8) else {
       Diagnostics.warning("no inbetween.yml in \(folder.path) says what to convert")
       return []
     }
-    return files.animations.map { path in
-      let input = folder.appending(path: path)
-      let name = path.replacing("/", with: "_") + ".swift"
-      let generated = output.appending(path: name)
-      var inputs = [configuration, input]
+    let named = NamedPaths(in: text)
+    let roots = named.inputs.map { NamedPaths.root(of: $0).url(in: folder) }
+    let animations = Set((roots + [folder]).flatMap(\.animations))
+    let shared = named.dependencies.flatMap { $0.url(in: folder).files }
+    var names: Set<String> = []
+    return animations.sorted().map { path in
+      let input = URL(filePath: path)
+      let title = input.path(from: folder)
+      var name = title.replacing("/", with: "_")
+      while !names.insert(name.lowercased()).inserted { name = "_" + name }
+      let generated = output.appending(path: name + ".swift")
       let stem = input.deletingPathExtension().lastPathComponent
       let timing = input.deletingLastPathComponent().appending(path: stem + ".timing.yaml")
-      if FileManager.default.fileExists(atPath: timing.path) { inputs.append(timing) }
       return .buildCommand(
-        displayName: "Converting \(path)", executable: tool,
+        displayName: "Converting \(title)", executable: tool,
         arguments: [
           "convert", "--config", configuration.path, "--only", input.path, "--into", generated.path,
         ],
-        inputFiles: inputs, outputFiles: [generated])
+        inputFiles: [configuration, input] + timing.files + shared, outputFiles: [generated])
     }
   }
 }
@@ -61,19 +66,44 @@ import PackagePlugin
   }
 #endif
 
-extension FileManager {
-  /// The configuration of a folder, and the animations below it by their paths there.
-  fileprivate func animationFiles(below folder: URL) -> (configuration: URL?, animations: [String])
-  {
-    let configuration = folder.appending(path: "inbetween.yml")
-    let written = [".timeline.json", ".inspection.json", ".report.json"]
-    let paths = (try? subpathsOfDirectory(atPath: folder.path)) ?? []
-    let animations = paths.filter { path in
+extension String {
+  /// The file of this path, which begins at a folder unless it begins with a slash.
+  fileprivate func url(in folder: URL) -> URL {
+    (hasPrefix("/") ? URL(filePath: self) : folder.appending(path: self)).standardizedFileURL
+  }
+}
+
+extension URL {
+  /// The paths of the animations that a file or a folder is or holds; hidden ones are left out.
+  fileprivate var animations: [String] {
+    let written = [".timeline.json", ".inspection.json", ".report.json", ".versions.json"]
+    return files.map(\.path).filter { path in
       let name = path.lowercased()
       return (name.hasSuffix(".json") || name.hasSuffix(".lottie"))
         && !written.contains(where: name.hasSuffix)
-        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-    return (fileExists(atPath: configuration.path) ? configuration : nil, animations.sorted())
+  }
+
+  /// The file itself, or those below the folder; none where nothing is.
+  fileprivate var files: [URL] {
+    var isFolder: ObjCBool = false
+    let place = standardizedFileURL
+    guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
+      return []
+    }
+    guard isFolder.boolValue else { return [place] }
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: place.path)) ?? []
+    return paths.sorted()
+      .filter { path in
+        !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }
+      .map { place.appending(path: $0) }
+  }
+
+  /// This path without what it has in common with a folder's.
+  fileprivate func path(from folder: URL) -> String {
+    let own = standardizedFileURL.pathComponents
+    let common = zip(own, folder.standardizedFileURL.pathComponents).prefix { $0 == $1 }.count
+    return own.dropFirst(common).joined(separator: "/")
   }
 }

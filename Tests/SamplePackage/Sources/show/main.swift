@@ -1,6 +1,9 @@
+import Layers
 import Sample
 import TimelineModel
+import Views
 
 for timeline in animations {
   print(timeline.name, timeline.layers.count, timeline.frames.length)
 }
+print("views", durations, "layers", duration)
