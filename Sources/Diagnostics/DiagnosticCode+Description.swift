@@ -108,6 +108,7 @@ extension DiagnosticCode {
     case .unknownConfigurationKey: .unknownConfigurationKey
     case .configurationValue: .configurationValue
     case .notOneFile: .notOneFile
+    case .unusedThemeColor: .unusedThemeColor
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes

@@ -114,6 +114,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unknownConfigurationKey = "C009"
   case configurationValue = "C010"
   case notOneFile = "C011"
+  case unusedThemeColor = "C012"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

@@ -69,6 +69,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var allowsUndocumented: Bool
   /// How SwiftUI source moves things.
   package var style: Style
+  /// What is wanted of the colours of views; of the rules about one, later ones count more.
+  package var theme: [ThemeRule] = []
+  /// All that the animation is written as: the types of one module need names of their own.
+  package var together: [Exporter] = []
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,
@@ -111,15 +115,37 @@ package struct ExportOptions: Hashable, Sendable {
   }
 }
 
+extension ExportOptions {
+  /// What tells the type of a target from that of another one of the same animation: the SwiftUI
+  /// view bears the bare name, or the layers, or the literal.
+  func typeEnding(of exporter: Exporter) -> SwiftCode {
+    switch exporter {
+    case .swiftUI, .timelineJSON: ""
+    case .coreAnimation: together.contains(.swiftUI) ? "Layers" : ""
+    case .literal: together.contains(where: \.draws) ? "Timeline" : ""
+    }
+  }
+
+  /// The options with which a target is written again under the same name.
+  func targetWords(of exporter: Exporter) -> SwiftCode {
+    let isAlone = typeEnding(of: exporter).text.isEmpty
+    return SwiftCode.joined(
+      (isAlone ? [exporter] : together).map { " --to \(comment: $0.name)" }, by: "")
+  }
+}
+
 /// A file to be written.
 package struct GeneratedFile: Hashable, Sendable {
   /// Without a folder.
   package var name: String
   /// UTF-8.
   package var contents: [UInt8]
+  /// The names and values of colours that a rule for its theme may be about.
+  package var themeSubjects: [String]
 
-  package init(name: String, contents: [UInt8]) {
+  package init(name: String, contents: [UInt8], themeSubjects: [String] = []) {
     self.name = name
     self.contents = contents
+    self.themeSubjects = themeSubjects
   }
 }

@@ -44,7 +44,7 @@ extension InputFile {
   ///   - name: what to call them instead of the file's stem.
   ///   - log: is told what differs from the file, and what was not read.
   /// - Returns: the animations, in the package's order; never empty.
-  /// - Throws: E001, and what `LottieImporter` throws.
+  /// - Throws: E001, L004 for a file of another format, and what `LottieImporter` throws.
   func animations(
     in bytes: [UInt8], named name: String?, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
@@ -66,6 +66,7 @@ extension InputFile {
     in bytes: UnsafeRawBufferPointer, named name: String, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
     guard DotLottiePackage.isPackage(bytes) else {
+      if let foreign = ForeignFile(bytes) { throw .foreignFile(foreign) }
       let timeline = try LottieImporter.timeline(fromJSON: bytes, name: name, log: &log)
       return [Animation(name: name, timeline: timeline)]
     }

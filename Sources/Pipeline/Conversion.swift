@@ -17,6 +17,8 @@ package struct Conversion: Hashable, Sendable {
   /// Whether source may use names that Apple has not documented.
   package var allowsUndocumented = false
   package var style = ExportOptions.Style.canvas
+  /// What is wanted of the colours of views; of the rules about one, later ones count more.
+  package var theme: [WrittenThemeRule] = []
   /// Where files go; nil for standard output.
   package var folder: String? = "."
   /// What to compare every animation with; nil for the timing file beside each input.
@@ -39,6 +41,8 @@ extension Conversion {
     package var files: [OutputFile] = []
     /// The comparisons with documented times.
     package var timing: [TimingOutcome] = []
+    /// What rules for themes may be about, where there are any.
+    package var themeSubjects: Set<String> = []
     /// Whether another run may find other fonts, and so other outlines.
     package var dependsOnFonts = false
     /// Whether the input is converted as a whole, and keeps the times that are documented.
@@ -73,7 +77,7 @@ extension Conversion {
     var outcome = Outcome()
     do throws(Diagnostic) {
       let animations = try input.animations(in: bytes, named: name, log: &outcome.log)
-      let files = files(for: animations, of: input, log: &outcome.log)
+      let files = files(for: animations, of: input, &outcome)
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
       outcome.dependsOnFonts =
@@ -112,20 +116,23 @@ extension Conversion {
   }
 
   private func files(
-    for animations: [Animation], of input: InputFile, log: inout DiagnosticLog
+    for animations: [Animation], of input: InputFile, _ outcome: inout Outcome
   ) -> [OutputFile] {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let source = input.isStandardInput ? nil : input.name
     return animations.flatMap { animation in
-      let options = ExportOptions(
+      var options = ExportOptions(
         name: animation.name, source: source, access: access,
         allowsUndocumented: allowsUndocumented, style: style)
+      options.theme = theme.map(\.rule)
+      options.together = exporters
       return exporters.flatMap {
-        $0.export(animation.timeline, options, log: &log) { log in
+        $0.export(animation.timeline, options, log: &outcome.log) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
       }.map {
-        OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
+        if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
+        return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
     }
   }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import Exporters
 import Pipeline
+import TimingReport
 
 /// `inbetween convert`: animations in, source out.
 struct Convert: ParsableCommand {
@@ -77,10 +78,23 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Names, values and dark values for the colours of views, as theme in inbetween.yml has them.",
+      valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
       "The documented times to compare with. (default: orb.timing.yaml beside orb.json)",
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var timing: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How far a time may be off where a timing file does not say: 2 frames, 0.05s. (default: 1 frame)",
+      valueName: "time"))
+  var tolerance: TimeSpan?
 
   @Flag(
     inversion: .prefixedNo,
@@ -120,6 +134,9 @@ struct Convert: ParsableCommand {
       throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
     }
     if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
+    if let output, output.lowercased().hasSuffix(".swift"), !InputFile.isFolder(output) {
+      throw ValidationError("--output is a folder; use --into \(output) for one file.")
+    }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
@@ -143,6 +160,7 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
+    let settings = try settings()
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
       settings: settings, optionForOne: optionForOne, jobs: jobs, checks: check,
@@ -156,7 +174,7 @@ struct Convert: ParsableCommand {
   }
 
   /// What the command line says; the configuration or a default says the rest.
-  private var settings: Configuration.Settings {
+  private func settings() throws -> Configuration.Settings {
     var settings = Configuration.Settings()
     settings.targets = exporters.isEmpty ? nil : exporters
     settings.name = name
@@ -165,9 +183,16 @@ struct Convert: ParsableCommand {
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : nil
     settings.style = style
+    do throws(Diagnostic) {
+      if let theme { settings.theme = try WrittenThemeRule.read(theme) }
+    } catch {
+      Terminal.complain([error.line(file: theme ?? "")])
+      throw ExitCode.failure
+    }
     settings.output = output
     settings.timing = timing
     settings.isStrict = strict
+    settings.tolerance = tolerance
     return settings
   }
 
@@ -180,3 +205,8 @@ struct Convert: ParsableCommand {
 extension Exporter: ExpressibleByArgument {}
 extension ExportOptions.Access: ExpressibleByArgument {}
 extension ExportOptions.Style: ExpressibleByArgument {}
+
+extension TimeSpan: ExpressibleByArgument {
+  /// A time as timing files have it.
+  public init?(argument: String) { self.init(text: argument) }
+}

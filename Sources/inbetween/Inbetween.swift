@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Pipeline
 
 /// The command: what it is called, what it does, what it is told.
@@ -22,6 +23,25 @@ import Pipeline
   /// nested deeply.
   static func main() {
     OrderedWork.run(
-      count: 1, jobs: 1, start: (), work: { _ in main(nil) }, take: { _, _, _ in true })
+      count: 1, jobs: 1, start: (),
+      work: { _ in
+        let word = CommandLine.arguments.dropFirst().first
+        if let error = misspelling(word) { exit(withError: error) }
+        main(nil)
+      },
+      take: { _, _, _ in true })
+  }
+
+  /// What is wrong with the first word; nil for one that names a command, and for options.
+  private static func misspelling(_ word: String?) -> ValidationError? {
+    let names = configuration.subcommands.map { "\($0)".lowercased() }
+    let known = names + ["help"]
+    guard let word, !word.isEmpty, !word.hasPrefix("-"), !known.contains(word) else { return nil }
+    let fix =
+      InputFile.exists(word)
+      ? "to convert it: inbetween convert \(word)"
+      : Spelling.nearest(to: word, among: known).map { "did you mean \"\($0)\"?" }
+        ?? "use one of \(known.joined(separator: ", "))"
+    return ValidationError("\"\(word)\" is no command; \(fix)")
   }
 }

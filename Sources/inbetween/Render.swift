@@ -26,6 +26,7 @@ struct Render: ParsableCommand {
   var inputs: [String]
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "These frames, as the file counts them: 0,15,30.", valueName: "list"))
   var frames: NumberList?

@@ -65,4 +65,13 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "What is asked for does not make one Swift file",
       explanation: "Build systems must know the names of files beforehand: one for each input.")
   }
+
+  static var unusedThemeColor: Self {
+    Self(
+      severity: .warning, title: "A rule for the theme is about no colour of the views made",
+      explanation: """
+        `theme` in inbetween.yml names colours as the views call them, or by their value in the \
+        file; literals and timeline JSON have no theme.
+        """)
+  }
 }

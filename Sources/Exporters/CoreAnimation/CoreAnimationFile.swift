@@ -18,13 +18,15 @@ package enum CoreAnimationFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options)
+    builder.theme = ThemeColors(rules: options.theme)
     let tree = builder.tree()
     log.append(builder.log)
     var writer = LayerTreeWriter(images: timeline.images)
     let root = writer.write(tree)
     var names = SwiftNames()
-    let type = SwiftCode(
-      identifier: names.name(after: options.name, or: "Animation", .upper))
+    let type =
+      SwiftCode(identifier: names.name(after: options.name, or: "Animation", .upper))
+      + options.typeEnding(of: .coreAnimation)
     let view = CoreAnimationView(
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
       cost: LayerCost(tree), report: builder.report)
@@ -53,6 +55,8 @@ package enum CoreAnimationFile {
       inside.source(LayerRuntime.members)
       if !timeline.images.isEmpty { inside.source(LayerRuntime.pictures) }
     }
-    return GeneratedFile(name: options.fileStem + ".layers.swift", contents: file.bytes)
+    return GeneratedFile(
+      name: options.fileStem + ".layers.swift", contents: file.bytes,
+      themeSubjects: builder.theme.subjects)
   }
 }

@@ -23,10 +23,11 @@ struct CoreAnimationView {
       "// Written by Inbetween. Change the animation rather than this file, then write it again:")
     file.line("//")
     let source = ShellWord(options.source ?? "-").text
+    let targets = options.targetWords(of: .coreAnimation)
     let more: SwiftCode =
       (options.access == .public ? " --access public" : "")
       + (options.allowsUndocumented ? " --allow-undocumented" : "")
-    file.line("//   inbetween convert \(comment: source) --to core-animation\(more)")
+    file.line("//   inbetween convert \(comment: source)\(targets)\(more)")
     file.line("//")
     file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
     file.line("//")
@@ -79,7 +80,7 @@ struct CoreAnimationView {
       view.line()
       timing(&view)
       view.line()
-      themed(&view)
+      theme.write(to: &view, access: access, protocols: "Equatable, Sendable", isSpelled: true)
       view.line()
       view.source(loop)
       if !sections.isEmpty {
@@ -128,30 +129,6 @@ struct CoreAnimationView {
     }
   }
 
-  // MARK: Theme
-
-  private func themed(_ view: inout SourceWriter) {
-    view.line("/// The colours that never move; change them to fit an app.")
-    view.block("\(access)struct Theme: Equatable, Sendable") { body in
-      for (name, color) in theme.list {
-        body.line("\(access)var \(SwiftCode(identifier: name)) = \(Self.color(color))")
-      }
-      if !theme.list.isEmpty { body.line() }
-      body.line("\(access)init() {}")
-      body.line()
-      body.line("/// The file's own colours.")
-      body.line("\(access)static let standard = Theme()")
-    }
-  }
-
-  private static func color(_ color: Color) -> SwiftCode {
-    let shown = [color.red, color.green, color.blue, color.alpha].map {
-      Precision.component.rounded($0)
-    }
-    let opacity: SwiftCode = shown[3] == 1 ? "" : ", opacity: \(shown[3])"
-    return "Color(red: \(shown[0]), green: \(shown[1]), blue: \(shown[2])\(opacity))"
-  }
-
   // MARK: Playing
 
   private var loop: SwiftCode {
@@ -173,6 +150,7 @@ struct CoreAnimationView {
   }
 
   private var player: SwiftCode {
+    let dark: SwiftCode = theme.hasDark ? ".dark" : "nil"
     let sectionParameter: SwiftCode =
       sections.isEmpty
       ? ""
@@ -180,9 +158,13 @@ struct CoreAnimationView {
 
 
         /// Plays one section, as long as it is the one that is named.
-        \(access)init(section: Section, loop: Loop = .forever, theme: Theme = .standard) {
+        \(access)init(
+          section: Section, loop: Loop = .forever, theme: Theme = .standard,
+          darkTheme: Theme? = \(dark)
+        ) {
           self.init(
-            frames: section.frames, fixed: nil, isPlaying: true, loop: loop, theme: theme)
+            frames: section.frames, fixed: nil, isPlaying: true, loop: loop, theme: theme,
+            darkTheme: darkTheme)
         }
       """
     return """
@@ -191,36 +173,52 @@ struct CoreAnimationView {
       private let isPlaying: Bool
       private let loop: Loop
       private let theme: Theme
+      private let darkTheme: Theme?
       @Environment(\\.accessibilityReduceMotion) private var reducesMotion
+      @Environment(\\.colorScheme) private var colorScheme
 
       private init(
-        frames: Range<Double>, fixed: Double?, isPlaying: Bool, loop: Loop, theme: Theme
+        frames: Range<Double>, fixed: Double?, isPlaying: Bool, loop: Loop, theme: Theme,
+        darkTheme: Theme?
       ) {
         self.frames = frames
         self.fixed = fixed
         self.isPlaying = isPlaying
         self.loop = loop
         self.theme = theme
+        self.darkTheme = darkTheme
       }
 
       /// Plays; stops where it is while `isPlaying` is false.
-      \(access)init(isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard) {
+      ///
+      /// - Parameters:
+      ///   - isPlaying: whether it goes on.
+      ///   - loop: how often it plays.
+      ///   - theme: its colours.
+      ///   - darkTheme: its colours in dark surroundings; nil for the same.
+      \(access)init(
+        isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
+        darkTheme: Theme? = \(dark)
+      ) {
         self.init(
           frames: Timing.start..<Timing.end, fixed: nil, isPlaying: isPlaying, loop: loop,
-          theme: theme)
+          theme: theme, darkTheme: darkTheme)
       }
 
       /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
-      \(access)init(progress: Double, theme: Theme = .standard) {
+      \(access)init(
+        progress: Double, theme: Theme = .standard, darkTheme: Theme? = \(dark)
+      ) {
         self.init(
           frames: Timing.start..<Timing.end, fixed: progress, isPlaying: false, loop: .once,
-          theme: theme)
+          theme: theme, darkTheme: darkTheme)
       }\(sectionParameter)
 
       \(access)var body: some View {
         Stage(
           animatableData: fixed ?? 0, isFixed: fixed != nil, frames: frames,
-          isPlaying: isPlaying, loop: loop, theme: theme, reducesMotion: reducesMotion
+          isPlaying: isPlaying, loop: loop,
+          theme: colorScheme == .dark ? darkTheme ?? theme : theme, reducesMotion: reducesMotion
         )
         .aspectRatio(Self.size, contentMode: .fit)
         .accessibilityElement()

@@ -29,7 +29,9 @@ struct LiteralFile {
       spelledKeyframes: counts.keyframes > LiteralLimits.readableKeyframes
         ? 0 : LiteralLimits.spelledKeyframes)
     var types = SwiftNames(reserved: LibraryNames.types)
-    typeName = SwiftCode(identifier: types.name(after: options.name, or: "Animation", .upper))
+    typeName =
+      SwiftCode(identifier: types.name(after: options.name, or: "Animation", .upper))
+      + options.typeEnding(of: .literal)
   }
 
   private mutating func write() {

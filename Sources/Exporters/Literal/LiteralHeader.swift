@@ -26,7 +26,10 @@ struct LiteralHeader {
     let name: SwiftCode =
       stem == options.name ? "" : " --name \(comment: ShellWord(options.name).text)"
     writer.line(
-      "//   inbetween convert \(comment: ShellWord(source).text) --to literal\(name)\(access)")
+      """
+      //   inbetween convert \(comment: ShellWord(source).text)\(options.targetWords(of: .literal))\
+      \(name)\(access)
+      """)
     writer.line()
   }
 

@@ -20,6 +20,7 @@ package enum SwiftUIFile {
     var writer = SwiftUIWriter(scene)
     writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
+    writer.theme = ThemeColors(rules: options.theme)
     let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
     var names = SwiftNames()
@@ -58,7 +59,9 @@ package enum SwiftUIFile {
       file.line()
       file.source(part.source)
     }
-    return GeneratedFile(name: options.fileStem + ".view.swift", contents: file.bytes)
+    return GeneratedFile(
+      name: options.fileStem + ".view.swift", contents: file.bytes,
+      themeSubjects: writer.theme.subjects)
   }
 }
 

@@ -82,6 +82,7 @@ extension SwiftUIView {
   }
 
   var initializers: SwiftCode {
+    let dark: SwiftCode = theme.hasDark ? ".dark" : "nil"
     let doneState: SwiftCode = sections.isEmpty ? "" : "\n@State private var done: Double?"
     return """
       private var script: Script
@@ -104,7 +105,7 @@ extension SwiftUIView {
       ///   - darkTheme: its colours in dark surroundings; nil for the same.
       \(access)init(
         isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
-        darkTheme: Theme? = nil
+        darkTheme: Theme? = \(dark)
       ) {
         script = Script(turn: Timing.start..<Timing.end, passes: loop.passes)
         self.isPlaying = isPlaying
@@ -113,7 +114,7 @@ extension SwiftUIView {
       }
 
       /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
-      \(access)init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
+      \(access)init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = \(dark)) {
         script = Script(turn: Timing.start..<Timing.end)
         self.progress = progress
         self.theme = theme

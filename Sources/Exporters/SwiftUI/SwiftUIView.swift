@@ -59,7 +59,8 @@ struct SwiftUIView {
       view.line()
       writeTiming(&view)
       view.line()
-      writeTheme(&view)
+      theme.write(
+        to: &view, access: access, protocols: "Sendable", isSpelled: options.access == .public)
       view.line()
       view.source(loop)
       if !sections.isEmpty {
@@ -183,31 +184,5 @@ struct SwiftUIView {
         body.line("}")
       }
     }
-  }
-
-  // MARK: Theme
-
-  private func writeTheme(_ view: inout SourceWriter) {
-    view.line("/// The colours that never move; change them to fit an app.")
-    view.block("\(access)struct Theme: Sendable") { body in
-      for (name, color) in theme.list {
-        body.line("\(access)var \(SwiftCode(identifier: name)) = \(Self.color(color))")
-      }
-      if !theme.list.isEmpty || options.access == .public {
-        if !theme.list.isEmpty { body.line() }
-        body.line("\(access)init() {}")
-        body.line()
-      }
-      body.line("/// The file's own colours.")
-      body.line("\(access)static let standard = Theme()")
-    }
-  }
-
-  private static func color(_ color: Color) -> SwiftCode {
-    let shown = [color.red, color.green, color.blue, color.alpha].map {
-      Precision.component.rounded($0)
-    }
-    let opacity: SwiftCode = shown[3] == 1 ? "" : ", opacity: \(shown[3])"
-    return "Color(red: \(shown[0]), green: \(shown[1]), blue: \(shown[2])\(opacity))"
   }
 }

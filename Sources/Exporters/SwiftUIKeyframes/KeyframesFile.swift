@@ -21,6 +21,7 @@ package enum KeyframesFile {
     let type = names.name(after: options.name, or: "Animation", .upper)
     var writer = KeyframesWriter(scene)
     _ = writer.names.name(after: SwiftCode(identifier: type).text, or: "animation", .upper)
+    writer.theme = ThemeColors(rules: options.theme)
     writer.timing.reserve(timeline.nativeSections.map(\.name))
     let main = writer.composition(nil)
     writer.refuseSize()
@@ -54,7 +55,9 @@ package enum KeyframesFile {
     file.line()
     file.line("private typealias Theme = \(SwiftCode(identifier: type)).Theme")
     file.line("private typealias Timing = \(SwiftCode(identifier: type)).Timing")
-    return GeneratedFile(name: options.fileStem + ".view.swift", contents: file.bytes)
+    return GeneratedFile(
+      name: options.fileStem + ".view.swift", contents: file.bytes,
+      themeSubjects: writer.theme.subjects)
   }
 
   private static var clock: SwiftCode {

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Exporters
 
 /// Conversions of many inputs at once: files and findings come in the order of the inputs, and a
 /// bad one does not stop the others.
@@ -32,6 +33,8 @@ extension Batch {
     package var files: [OutputFile] = []
     /// How often each code was found.
     package var counts: [DiagnosticCode: Int] = [:]
+    /// What rules for themes may be about, where there are any.
+    package var themeSubjects: Set<String> = []
     package var isDone = true
     /// Whether nothing had to be converted.
     package var isUnchanged = false
@@ -62,10 +65,15 @@ extension Batch {
       take: { progress, index, result in
         let report = progress.take(result, of: items[index], checks: checks)
         if case .convert = items[index] { progress.summary.add(report) }
+        progress.themeSubjects.formUnion(report.themeSubjects)
         guard tellsUnchanged || !report.isUnchanged else { return true }
         return tell(report, index + 1)
       })
     var summary = end.summary
+    for finding in summary.isDone ? unusedRules(among: end.themeSubjects) : [] {
+      summary.closing.append(finding.line)
+      summary.counts[finding.code, default: 0] += 1
+    }
     guard remembers else { return summary }
     for (line, code) in end.manifests.orphans() {
       summary.closing.append(line)
@@ -87,6 +95,26 @@ extension Batch {
     /// tell `Orb.swift` from `orb.swift`.
     var sources: [String: String] = [:]
     var summary = BatchSummary()
+    var themeSubjects: Set<String> = []
+  }
+
+  /// The rules for themes that no view of this run has a use for, in the order of their places.
+  private func unusedRules(
+    among subjects: Set<String>
+  ) -> [(line: String, code: DiagnosticCode)] {
+    var rules: Set<WrittenThemeRule> = []
+    for case .convert(_, let conversion) in items { rules.formUnion(conversion.theme) }
+    let known = subjects.sorted()
+    return rules.filter { !subjects.contains($0.rule.subject) }
+      .sorted {
+        ($0.file, $0.position.line, $0.position.column)
+          < ($1.file, $1.position.line, $1.position.column)
+      }
+      .map { rule in
+        let finding = Diagnostic.unusedThemeColor(
+          rule.rule.subject, at: rule.position, known: known)
+        return (finding.line(file: rule.file), finding.code)
+      }
   }
 }
 
@@ -145,13 +173,13 @@ extension Batch.Progress {
 
   /// Makes sure that no input overwrites what another one of this run made.
   private mutating func claim(_ paths: [String], for input: InputFile) -> Diagnostic? {
-    var claimed = sources
+    var claimed: Set<String> = []
     for path in paths {
-      if let other = claimed.updateValue(input.title, forKey: path.lowercased()) {
-        return .outputTaken(path, by: other)
-      }
+      let place = path.lowercased()
+      if let other = sources[place] { return .outputTaken(path, by: other) }
+      guard claimed.insert(place).inserted else { return .outputTaken(path, by: input.title) }
     }
-    sources = claimed
+    for place in claimed { sources[place] = input.title }
     return nil
   }
 }
@@ -159,7 +187,7 @@ extension Batch.Progress {
 extension Conversion.Outcome {
   /// What is told of it.
   func report(of input: InputFile) -> Batch.Report {
-    var report = Batch.Report(files: files, isDone: isDone)
+    var report = Batch.Report(files: files, themeSubjects: themeSubjects, isDone: isDone)
     report.add(log, of: input.title)
     for timing in timing {
       report.add(timing.log, of: timing.file)

@@ -13,6 +13,7 @@ extension Conversion {
     parts += fonts + [fallbackFont ?? ""]
     if allowsUndocumented { parts.append("undocumented") }
     if let tolerance { parts.append("\(tolerance)") }
+    parts += theme.map { "\($0.rule)" }
     return parts.joined(separator: "|")
   }
 

@@ -17,6 +17,9 @@ extension Conversion {
     var outcome = Outcome()
     do throws(Diagnostic) {
       guard !conversion.exporters.isEmpty else { throw .nothingForOneFile() }
+      if conversion.exporters.contains(.literal), conversion.exporters.contains(where: \.draws) {
+        throw .literalBesideViews()
+      }
       outcome = conversion.outcome(of: input, bytes: try input.bytes(limit: JSONText.largestInput))
       let files = outcome.files
       // Views keep what draws them to their file, each under the same names.

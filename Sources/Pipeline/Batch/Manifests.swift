@@ -31,8 +31,9 @@ struct Manifests: Sendable {
   /// leaves less to be done again.
   mutating func keep(_ entry: ManifestEntry, in folder: String?) {
     guard let folder, let manifest = known[folder] else { return }
-    if manifest.entries[entry.key] != entry { news += 1 }
     kept[folder, default: Manifest()].entries[entry.key] = entry
+    guard manifest.entries[entry.key] != entry else { return }
+    news += 1
     if news >= 1024, news.nonzeroBitCount == 1 { save() }
   }
 
@@ -123,6 +124,9 @@ extension Manifest {
       for line in entry.report.lines {
         Self.write(["line", line.severity?.rawValue ?? "", line.text], to: &text)
       }
+      for subject in entry.report.themeSubjects.sorted() {
+        Self.write(["color", subject], to: &text)
+      }
       for (code, count) in entry.report.counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         Self.write(["count", code.rawValue, String(count)], to: &text)
       }
@@ -191,6 +195,7 @@ extension Manifest {
     case ("line", 3):
       let severity = Diagnostic.Severity(rawValue: fields[1])
       entry?.report.lines.append(Batch.Line(severity: severity, text: fields[2]))
+    case ("color", 2): entry?.report.themeSubjects.insert(fields[1])
     case ("count", 3):
       guard let code = DiagnosticCode(rawValue: fields[1]), let count = Int(fields[2]) else {
         return false

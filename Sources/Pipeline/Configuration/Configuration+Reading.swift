@@ -16,8 +16,8 @@ extension Configuration {
     }
     let root: YAMLValue
     do throws(YAMLFailure) { root = try .parse(text) } catch { throw .configuration(error) }
-    return try ConfigurationReader(folder: SystemPath.parent(of: path).map { $0 + "/" } ?? "")
-      .configuration(root, path: path)
+    let folder = SystemPath.parent(of: path).map { $0 + "/" } ?? ""
+    return try ConfigurationReader(folder: folder, file: path).configuration(root)
   }
 }
 
@@ -25,40 +25,42 @@ extension Configuration {
 private struct ConfigurationReader {
   /// The configuration's own folder, with a slash at its end; empty for the current one.
   let folder: String
+  /// The configuration itself, as the user would name it.
+  let file: String
 
   private static let settingKeys = [
-    "targets", "access", "style", "strict", "tolerances", "fonts", "fallback font",
+    "targets", "access", "style", "theme", "strict", "tolerances", "fonts", "fallback font",
   ]
   private static let mostPatterns = 1000
 
-  func configuration(_ root: YAMLValue, path: String) throws(Diagnostic) -> Configuration {
-    let file = try ConfigurationObject(
+  func configuration(_ root: YAMLValue) throws(Diagnostic) -> Configuration {
+    let object = try ConfigurationObject(
       root, place: "the configuration",
       keys: ["inputs", "exclude", "output", "animations"] + Self.settingKeys)
-    var configuration = Configuration(path: path)
-    guard let inputs = file["inputs"] else {
+    var configuration = Configuration(path: file)
+    guard let inputs = object["inputs"] else {
       throw .configurationValue(
         "inputs", is: "missing", at: root.position, expected: "inputs: [\"Animations/**\"]")
     }
     configuration.inputs = try patterns(inputs, of: "inputs")
-    if let excluded = file["exclude"] {
+    if let excluded = object["exclude"] {
       configuration.excluded = try patterns(excluded, of: "exclude")
     }
-    configuration.settings = try settings(file)
+    configuration.settings = try settings(object)
     configuration.settings.output =
-      try file["output"].mapped { value throws(Diagnostic) in
+      try object["output"].mapped { value throws(Diagnostic) in
         try self.path(value, of: "output")
       } ?? (folder.isEmpty ? nil : String(folder.dropLast()))
-    for value in try file["animations"]?.list(of: "animations") ?? [] {
-      let object = try ConfigurationObject(
+    for value in try object["animations"]?.list(of: "animations") ?? [] {
+      let entry = try ConfigurationObject(
         value, place: "an animation", keys: ["input", "name", "timing"] + Self.settingKeys)
-      guard let input = object["input"] else {
+      guard let input = entry["input"] else {
         throw .configurationValue(
           "input", is: "missing", at: value.position, expected: "input: orb.json")
       }
-      var settings = try settings(object)
-      settings.name = try object["name"]?.text(of: "name")
-      settings.timing = try object["timing"].mapped { value throws(Diagnostic) in
+      var settings = try settings(entry)
+      settings.name = try entry["name"]?.text(of: "name")
+      settings.timing = try entry["timing"].mapped { value throws(Diagnostic) in
         try self.path(value, of: "timing")
       }
       configuration.overrides += try patterns(input, of: "input").map {
@@ -83,6 +85,9 @@ private struct ConfigurationReader {
     }
     settings.style = try object["style"].mapped { value throws(Diagnostic) in
       try value.choice(of: "style", among: ExportOptions.Style.allCases)
+    }
+    if let value = object["theme"] {
+      settings.theme = try ThemeReader(folder: folder, file: file).rules(value)
     }
     settings.isStrict = try object["strict"].mapped { value throws(Diagnostic) in
       try value.flag(of: "strict")
@@ -129,71 +134,5 @@ private struct ConfigurationReader {
   private func path(_ value: YAMLValue, of key: String) throws(Diagnostic) -> String {
     let text = try value.text(of: key)
     return text.hasPrefix("/") ? text : folder + text
-  }
-}
-
-/// A mapping of a configuration; keys that it does not have are refused when it is made.
-private struct ConfigurationObject {
-  private let members: [YAMLValue.Member]
-
-  init(_ value: YAMLValue, place: String, keys: [String]) throws(Diagnostic) {
-    guard case .map(let members) = value.kind else {
-      throw .configurationValue(
-        place, is: value.story, at: value.position, expected: "a mapping, such as \"key: value\"")
-    }
-    for member in members where !keys.contains(member.key) {
-      throw .unknownConfigurationKey(member.key, in: place, at: member.keyPosition, known: keys)
-    }
-    self.members = members
-  }
-
-  subscript(key: String) -> YAMLValue? {
-    members.first { $0.key == key && !$0.value.isNull }?.value
-  }
-}
-
-extension YAMLValue {
-  /// The elements of a list; a value that is no list is its only element.
-  fileprivate func list(of key: String) throws(Diagnostic) -> [YAMLValue] {
-    switch kind {
-    case .scalar, .map: [self]
-    case .list(let list): list
-    }
-  }
-
-  fileprivate func text(of key: String) throws(Diagnostic) -> String {
-    guard let scalar, !scalar.isEmpty, scalar.utf8.count <= 4096 else {
-      throw .configurationValue(key, is: story, at: position, expected: "a text")
-    }
-    return scalar
-  }
-
-  fileprivate func flag(of key: String) throws(Diagnostic) -> Bool {
-    switch scalar?.lowercased() {
-    case "true", "yes": true
-    case "false", "no": false
-    default:
-      throw .configurationValue(key, is: story, at: position, expected: "true or false")
-    }
-  }
-
-  fileprivate func choice<Choice: RawRepresentable<String>>(
-    of key: String, among choices: [Choice]
-  ) throws(Diagnostic) -> Choice {
-    if let choice = Choice(rawValue: scalar ?? "") { return choice }
-    let known = choices.map(\.rawValue)
-    let near = Spelling.nearest(to: scalar ?? "", among: known).map { "\"\($0)\"" }
-    throw .configurationValue(
-      key, is: story, at: position, expected: near ?? "one of \(known.joined(separator: ", "))")
-  }
-}
-
-extension Optional {
-  /// `map` with a typed error.
-  fileprivate func mapped<Result>(
-    _ transform: (Wrapped) throws(Diagnostic) -> Result
-  ) throws(Diagnostic) -> Result? {
-    guard let self else { return nil }
-    return try transform(self)
   }
 }

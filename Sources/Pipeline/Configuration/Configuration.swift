@@ -39,6 +39,8 @@ package struct Configuration: Hashable, Sendable {
     package var access: ExportOptions.Access?
     package var allowsUndocumented: Bool?
     package var style: ExportOptions.Style?
+    /// Of the rules about one colour, later ones count more.
+    package var theme: [WrittenThemeRule]?
     package var timing: String?
     package var isStrict: Bool?
     package var tolerance: TimeSpan?
@@ -61,6 +63,7 @@ extension Configuration.Settings {
     settings.access = access ?? others.access
     settings.allowsUndocumented = allowsUndocumented ?? others.allowsUndocumented
     settings.style = style ?? others.style
+    settings.theme = others.theme.map { $0 + (theme ?? []) } ?? theme
     settings.timing = timing ?? others.timing
     settings.isStrict = isStrict ?? others.isStrict
     settings.tolerance = tolerance ?? others.tolerance
@@ -78,6 +81,7 @@ extension Configuration.Settings {
     conversion.access = access ?? .internal
     conversion.allowsUndocumented = allowsUndocumented ?? false
     conversion.style = style ?? .canvas
+    conversion.theme = theme ?? []
     conversion.timingFile = timing
     conversion.isStrict = isStrict ?? false
     conversion.tolerance = tolerance

@@ -31,6 +31,37 @@ extension Diagnostic {
       fix: near.map { "did you mean \"\($0)\"?" } ?? "use one of \(known.joined(separator: ", "))")
   }
 
+  /// What is wrong with a file that the configuration names.
+  static func inNamedFile(
+    _ path: String, _ finding: Diagnostic, at position: TextPosition
+  ) -> Diagnostic {
+    var finding = finding
+    let place = finding.position.map { ":\($0.line):\($0.column)" } ?? ""
+    finding.message =
+      "\(PrintableText.singleLine(path, limit: 1024))\(place): \(finding.message)"
+    finding.position = position
+    return finding
+  }
+
+  /// A rule for a theme that no view has a use for.
+  static func unusedThemeColor(
+    _ subject: String, at position: TextPosition, known: [String]
+  ) -> Diagnostic {
+    let names = known.filter { $0.hasPrefix("#") == subject.hasPrefix("#") }
+    let fix =
+      subject.hasPrefix("#")
+      ? nil
+      : Spelling.nearest(to: subject, among: names).map {
+        "did you mean \"\($0)\"?"
+      }
+    return Diagnostic(
+      .unusedThemeColor, position: position, "no view made here has the colour \(shown(subject))",
+      fix: fix
+        ?? (names.isEmpty
+          ? "themes are for views: add swiftui or core-animation to the targets"
+          : "use one of \(names.prefix(20).joined(separator: ", "))"))
+  }
+
   /// A value that is not what its key takes.
   static func configurationValue(
     _ key: String, is found: String, at position: TextPosition, expected: String

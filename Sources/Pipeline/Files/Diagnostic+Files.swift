@@ -1,9 +1,11 @@
 package import Diagnostics
 
 extension Diagnostic {
-  static func unreadableInput(_ reason: String) -> Diagnostic {
+  /// `near` is a file that may have been meant.
+  static func unreadableInput(_ reason: String, near: String? = nil) -> Diagnostic {
     Diagnostic(
-      .unreadableInput, "it cannot be read: \(reason)", fix: "check the name and the file's rights")
+      .unreadableInput, "it cannot be read: \(reason)",
+      fix: near.map { "did you mean \(shown($0))?" } ?? "check the name and the file's rights")
   }
 
   static func nothingToConvert() -> Diagnostic {
@@ -67,6 +69,12 @@ extension Diagnostic {
     Diagnostic(
       .notOneFile, "no target asked for writes Swift, and --into makes one Swift file",
       fix: "add literal, or one that draws, to the targets")
+  }
+
+  static func literalBesideViews() -> Diagnostic {
+    Diagnostic(
+      .notOneFile, "a literal and views do not fit one file: both name Color and Path",
+      fix: "make them in two targets, or write them with --output or swift package inbetween")
   }
 
   static func severalViews(_ count: Int) -> Diagnostic {

@@ -62,8 +62,19 @@ extension InputFile {
       }
       return try SystemFile.reading(path).bytes(limit: limit)
     } catch {
-      throw .unreadableInput(error.reason)
+      throw .unreadableInput(error.reason, near: error.isMissingFile ? neighbour : nil)
     }
+  }
+
+  /// The file of nearly the same name that lies where this one does not.
+  private var neighbour: String? {
+    let folder = path.dropLast(name.count)
+    let names = (try? SystemPath.names(in: folder.isEmpty ? "." : String(folder))) ?? []
+    let stems = names.filter { !$0.hasPrefix(".") }.map { (InputFile(path: $0).stem, $0) }
+    guard let stem = Spelling.nearest(to: stem, among: stems.map(\.0)) else { return nil }
+    let found = stems.filter { $0.0 == stem }.map(\.1)
+    let near = Spelling.nearest(to: name, among: found) ?? found.first
+    return near.map { folder + $0 }
   }
 }
 
@@ -90,7 +101,8 @@ extension InputFile {
       }
       try collect(below: name.hasSuffix("/") ? name : name + "/", folder: "", into: &found)
     } catch {
-      throw .unreadableInput(error.reason)
+      let near = error.isMissingFile ? InputFile(path: name).neighbour : nil
+      throw .unreadableInput(error.reason, near: near)
     }
     guard !found.isEmpty else { throw .nothingToConvert() }
     return found

@@ -32,6 +32,16 @@ extension TimeSpan {
   package init(written value: YAMLValue, for key: String) throws(Diagnostic) {
     self = try TimeText(names: [:]).time(value, of: key)
   }
+
+  /// A span as a command line has it; nil for what is none.
+  ///
+  /// - Parameter text: with its unit: `2 frames`, `0.05s`.
+  package init?(text: String) {
+    guard let value = try? YAMLValue.parse(text),
+      let span = try? TimeText(names: [:]).time(value, of: "tolerance")
+    else { return nil }
+    self = span
+  }
 }
 
 /// Reads the parts of a timing file in the order in which they need each other.

@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ThemeTests {
+  @Test(
+    "A theme's names, values and dark values are those of every kind of view",
+    arguments: [
+      (["swiftui"], "card.view.swift"), (["swiftui", "--style", "keyframes"], "card.view.swift"),
+      (["core-animation"], "card.layers.swift"),
+    ])
+  func views(options: [String], name: String) throws {
+    let scratch = try Self.scratch()
+    let run = try CommandRun(["convert", "--output", "out", "--to"] + options, in: scratch.url)
+    #expect(run.status == 0 && run.errors == "")
+    let view = try scratch.text("out/" + name)
+    #expect(view.contains("var accent = Color(red: 1, green: 0.8, blue: 0)\n"))
+    #expect(view.contains("theme.accent = Color(red: 0.6, green: 0.8, blue: 1)\n"))
+    #expect(view.contains("var ground = Color(red: 0.9804, green: 0.9804, blue: 0.9804)\n"))
+    #expect(view.contains("darkTheme: Theme? = .dark"))
+    #expect(!view.contains("var light "))
+  }
+
+  @Test("A changed theme makes views anew, and one that is the same does not")
+  func changes() throws {
+    let scratch = try Self.scratch()
+    let arguments = ["convert", "--config", "file.yml"]
+    let summary = { (run: CommandRun) in String(run.errors.prefix { $0 != ";" }) }
+    _ = try CommandRun(arguments, in: scratch.url)
+    // One input has no summary: a second one brings it.
+    try scratch.write(try scratch.text("card.json"), to: "more/card.json")
+    try scratch.write(
+      try scratch.text("file.yml").replacing("card.json", with: "'**/card.json'"), to: "file.yml")
+    _ = try CommandRun(arguments, in: scratch.url)
+    #expect(summary(try CommandRun(arguments, in: scratch.url)) == "2 files: 2 unchanged")
+    try scratch.write("ground: \"#222222\"", to: "brand.yml")
+    #expect(summary(try CommandRun(arguments, in: scratch.url)) == "2 files: 2 converted")
+    #expect(try scratch.text("Both/card.view.swift").contains("Color(red: 0.1333"))
+  }
+
+  private static func scratch() throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    for name in ["card.json", "inbetween.yml", "file.yml", "brand.yml"] {
+      try FileManager.default.copyItem(
+        at: Folders.fixtures.appending(path: "command/theme/\(name)"),
+        to: scratch.url.appending(path: name))
+    }
+    return scratch
+  }
+}
