@@ -65,6 +65,16 @@ struct Evaluation: ~Copyable {
     }
   }
 
+  /// What a function names of what it is given: 1 the time, 2 the value, 4 the property.
+  private static func names(in function: String) -> Int {
+    // The parameters themselves stand before the body.
+    let body = function.drop { $0 != "{" }
+    guard !body.contains("$eval"), !body.contains("arguments") else { return 7 }
+    let takesProperty = body.contains("thisProperty")
+    return (body.contains("time") ? 1 : 0) + (takesProperty || body.contains("value") ? 2 : 0)
+      + (takesProperty ? 4 : 0)
+  }
+
   /// Makes an engine with all scripts but those that are forgotten.
   private mutating func start() {
     engine = nil
@@ -93,10 +103,8 @@ struct Evaluation: ~Copyable {
       guard case .success(let function)? = functions[source], let places = users[source] else {
         continue
       }
-      let takesProperty = function.contains("thisProperty") || function.contains("$eval")
-      let takesValue = takesProperty || function.contains("value")
       let outcome = engine?.evaluate(
-        "$define((\(function)), \(places), \(takesValue), \(takesProperty));", within: 1)
+        "$define((\(function)), \(places), \(Self.names(in: function)));", within: 1)
       switch outcome {
       case .failure(let message):
         functions[source] = .failure(ScriptSyntaxError(message: message, line: 1))
@@ -145,6 +153,10 @@ extension Evaluation {
     case .exhausted: throw broken(by: place, "it needs more than 64 MB of memory")
     }
   }
+
+  /// Whether the last value would be the same at every other time, as nothing that it was made of
+  /// has keyframes, is random or tells the time.
+  mutating func isStill() -> Bool { engine?.call("$still", [], within: 1) == .numbers([1]) }
 
   /// The property whose value an expression is, unchanged, at all times so far; nil for none.
   mutating func reference(of place: Int) -> Int? {

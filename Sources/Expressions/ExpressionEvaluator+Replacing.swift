@@ -39,8 +39,9 @@ extension ExpressionEvaluator {
     var isAuthored = true
     let began = ScriptThread.time
     var samples: [Double: [Double]] = [:]
+    var still: [Double]?
     let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
-      if let known = samples[frame] { return known }
+      if let known = still ?? samples[frame] { return known }
       guard ScriptThread.time - began < Evaluation.expressionAllowance else {
         throw .bounds("all its frames together take longer than it may")
       }
@@ -53,6 +54,9 @@ extension ExpressionEvaluator {
           try self.row(of: place, property, atFrame: frame, authored)
         }
       if !Self.isSame(row, authored) { isAuthored = false }
+      if samples.isEmpty, wiggle == nil, property.keyframeTimes.count < 2, evaluation.isStill() {
+        still = row
+      }
       samples[frame] = row
       return row
     }

@@ -115,3 +115,33 @@ import TimelineModel
     #expect(abs(value - expected) <= 0.05)
   }
 }
+
+/// An expression is asked once where nothing that it names may change, and at every moment else.
+@Suite struct StillExpressionTests {
+  @Test(
+    "What changes over time is asked at every time",
+    arguments: [
+      "time", "thisComp.frameDuration * timeToFrames()", "random(10)", "noise(time)",
+      "wiggle(1, 10) + 0", "thisLayer.active ? time : 1", "thisLayer(\"Transform\")(\"Opacity\")",
+      "opacity", "transform.opacity.valueAtTime(time - 1)", "eval(\"ti\" + \"me\")",
+      "posterizeTime(5)", "thisLayer.sourceTime()", "thisLayer.toComp([0, 0])[0] + opacity",
+      "transform.opacity.velocity", "transform.opacity.smooth(0.2)",
+      "(function() { return arguments; })().length + time",
+    ])
+  func moving(_ source: String) throws {
+    var expressed = Expressed.rotation([], source)
+    expressed.layer.transform.opacity = .keyframed([Keyframe(0, 0.0), Keyframe(40, 1.0)])
+    guard case .flat(let rotation) = expressed.evaluated().0.transform.rotation else { return }
+    #expect(rotation.expression == nil)
+    #expect(rotation.track.keyframes.count > 1, "\(rotation.track)")
+  }
+
+  @Test(
+    "What does not is one value",
+    arguments: [
+      ("clamp(value, 5, 10)", 5.0), ("thisComp.width / 2", 100), ("transform.opacity", 100),
+    ])
+  func still(_ source: String, _ value: Double) {
+    #expect(Expressed.rotation([], source).rotationTrack == .constant(value))
+  }
+}

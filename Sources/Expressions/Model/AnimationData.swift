@@ -28,7 +28,7 @@ struct AnimationData {
     ScriptText.number(timeline.frameRate.seconds(atFrame: frame).value)
   }
 
-  /// Name, kind, layer, seed and, for text, what it says from when on.
+  /// Name, kind, layer, seed, whether it has keyframes and, for text, what it says from when on.
   private func json(of entry: PropertyIndex.Entry) -> String {
     var parts = [ScriptText.quoted(entry.name.title)]
     var texts: String?
@@ -49,7 +49,8 @@ struct AnimationData {
       texts = "[" + documents.joined(separator: ",") + "]"
     case .selector: parts.append("\"s\"")
     }
-    parts += ["\(entry.layer ?? -1)", "\(entry.seed)"]
+    let isMoving = texts != nil || (entry.property?.keyframeTimes.count ?? 0) > 1
+    parts += ["\(entry.layer ?? -1)", "\(entry.seed)", "\(isMoving)"]
     if let texts { parts.append(texts) }
     return "[" + parts.joined(separator: ",") + "]"
   }

@@ -4,8 +4,15 @@ extension Prelude {
   static let chance = #"""
     // The state of the evaluation that is running.
     var state = {time: 0, rate: 30, id: -1, seed: 0, offset: 0, isTimeless: false, count: 0};
+    // Whether nothing was asked for so far that may be another at another time.
+    var isStill = false;
+    function now() {
+      isStill = false;
+      return state.time;
+    }
 
     function uniform() {
+      if (!state.isTimeless) isStill = false;
       return host(5, state.seed, state.offset, state.isTimeless ? -1 : state.time, state.count++);
     }
     // The sum of twelve, as near to a bell as a picture needs: 90 % of it lies within 0 to 1.
@@ -45,6 +52,7 @@ extension Prelude {
 
     // How far a wiggle strays in one dimension at a time.
     function stray(meta, dimension, frequency, octaves, share, t) {
+      isStill = false;
       var total = 0, amplitude = 1, count = Math.max(1, Math.min(16, Math.floor(octaves)));
       for (var octave = 0; octave < count; octave++) {
         total += amplitude

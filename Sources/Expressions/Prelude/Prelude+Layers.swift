@@ -104,7 +104,7 @@ extension Prelude {
       xRotation: inTransform('X Rotation'), yRotation: inTransform('Y Rotation'),
       zRotation: inTransform('Rotation'),
       sourceText: {get: function() { return this.text.sourceText; }},
-      active: {get: function() { return state.time >= this.inPoint && state.time < this.outPoint; }},
+      active: {get: function() { return now() >= this.inPoint && now() < this.outPoint; }},
       parent: {get: function() {
         if (this.$data.p < 0) throw new ReferenceError('"' + this.name + '" has no parent');
         return layers[this.$data.p];
@@ -129,13 +129,14 @@ extension Prelude {
       state.rate = data.rate;
       data.properties.forEach(function(each, id) {
         metas[id] = {id: id, name: each[0], kind: each[1], layer: each[2], seed: each[3],
-          texts: each[4]};
+          isMoving: each[4], texts: each[5]};
       });
       data.layers.forEach(function(each, place) { layers[place] = layer(each, place); });
       data.compositions.forEach(function(each, place) { compositions[place] = composition(each); });
     };
-    global.$define = function(body, ids, takesValue, takesProperty) {
-      var script = {body: body, takesValue: takesValue, takesProperty: takesProperty};
+    global.$define = function(body, ids, takes) {
+      var script = {body: body, takesTime: (takes & 1) > 0, takesValue: (takes & 2) > 0,
+        takesProperty: (takes & 4) > 0};
       ids.forEach(function(id) { scripts[id] = script; });
     };
     // A property whose expression has failed keeps its keyframes.
@@ -143,6 +144,7 @@ extension Prelude {
     global.$evaluate = function(id, t, index, total, share) {
       var meta = metas[id];
       running = [id];
+      isStill = true;
       begin(meta, t, total === undefined ? undefined : [index, total, share]);
       var v = act(meta, t);
       if (total !== undefined) {
@@ -153,6 +155,8 @@ extension Prelude {
       v = shaped(meta, v);
       return v instanceof Outline ? v.$numbers : v;
     };
+    // Whether the last evaluation asked for nothing that may be another at another time.
+    global.$still = function() { return isStill ? 1 : 0; };
     // Which property an expression only repeats; -1 once it was more than that.
     var references = [];
     function note(id, v) {

@@ -6,6 +6,7 @@ extension Prelude {
 
     // The value that keyframes give: a number, a list, a text, or an outline.
     function authored(meta, t) {
+      if (meta.isMoving) isStill = false;
       if (meta.parts) return map(meta.parts, function(part) { return authored(part, t); });
       if (meta.kind === 't') {
         var text = meta.texts[0][1];
@@ -25,6 +26,7 @@ extension Prelude {
       if (!script || meta.id === state.id) return authored(meta, t);
       var kept = known[meta.id] || (known[meta.id] = {count: 0, values: {}});
       if (t in kept.values) {
+        isStill = false;
         var v = kept.values[t];
         return isList(v) ? v.slice() : v;
       }
@@ -76,6 +78,7 @@ extension Prelude {
     // Calls a property's script with what of it the script names.
     function act(meta, t) {
       var script = scripts[meta.id], layer = layers[meta.layer], text = state.text || [];
+      if (script.takesTime) isStill = false;
       var own = script.takesValue ? authored(meta, t) : undefined, body = script.body;
       return body(
         t, own, script.takesProperty ? view(meta, t, own) : undefined, layer,
@@ -83,8 +86,8 @@ extension Prelude {
     }
     global.$posterize = function(fps) {
       fps = number(fps);
-      if (fps > 0) state.time = Math.floor(state.time * fps + 1e-6) / fps;
-      return state.time;
+      if (fps > 0) state.time = Math.floor(now() * fps + 1e-6) / fps;
+      return now();
     };
     global.$own = function() { return authored(metas[state.id], state.time); };
 
@@ -121,12 +124,13 @@ extension Prelude {
       }};
     }
     function getter(f) { return {$get: f}; }
-    function at(t) { return t === undefined ? state.time : number(t); }
+    function at(t) { return t === undefined ? now() : number(t); }
 
     // How fast a value changes, per second.
     function velocity(meta, t, side) {
       if (meta.parts) return map(meta.parts, function(part) { return velocity(part, t, side); });
       if (meta.kind === 't' || meta.kind === 'p') return 0;
+      if (meta.isMoving) isStill = false;
       if (!scripts[meta.id] || meta.id === state.id) return host(3, meta.id, t, side || 0);
       var step = 1 / (1024 * state.rate);
       return div(sub(sample(meta, t + step), sample(meta, t - step)), 2 * step);

@@ -94,7 +94,7 @@ extension Prelude {
     function rate() { return state.rate; }
     function whole(frames) { return Math.floor(frames + 1e-6); }
     global.timeToFrames = function(t, fps, isDuration) {
-      var frames = number(t === undefined ? state.time : t) * (fps || rate());
+      var frames = number(t === undefined ? now() : t) * (fps || rate());
       return isDuration && frames < 0 ? -whole(-frames) : whole(frames);
     };
     global.framesToTime = function(frames, fps) {
@@ -108,10 +108,10 @@ extension Prelude {
         .map(function(n) { return digits(Math.floor(n)); }).join(':');
     }
     global.timeToTimecode = function(t, base) {
-      return timecode(number(t === undefined ? state.time : t), base || 30);
+      return timecode(number(t === undefined ? now() : t), base || 30);
     };
     global.timeToCurrentFormat = function(t, fps) {
-      return timecode(number(t === undefined ? state.time : t), fps || rate());
+      return timecode(number(t === undefined ? now() : t), fps || rate());
     };
     """#
 }
