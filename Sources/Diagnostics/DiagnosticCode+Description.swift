@@ -82,6 +82,7 @@ extension DiagnosticCode {
     case .characterWithoutOutline: .characterWithoutOutline
     case .selfNesting: .selfNesting
     case .sceneTooLarge: .sceneTooLarge
+    case .matteOfMatte: .matteOfMatte
     case .canvasTooLarge: .canvasTooLarge
     case .layersTooDeep: .layersTooDeep
     case .blurTooWide: .blurTooWide

@@ -82,6 +82,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // The scene
   case selfNesting = "S001"
   case sceneTooLarge = "S002"
+  case matteOfMatte = "S003"
 
   // Drawing
   case canvasTooLarge = "R001"

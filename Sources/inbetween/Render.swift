@@ -32,11 +32,14 @@ struct Render: ParsableCommand {
   var frames: NumberList?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The frames at these times from the first frame: 0.5s,1s or 500ms.", valueName: "list"))
   var times: TimeList?
 
-  @Option(help: ArgumentHelp("The first frame and every N-th from there.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The first frame and every N-th from there.", valueName: "n"))
   var every: Double?
 
   @Flag(help: "Every frame.")

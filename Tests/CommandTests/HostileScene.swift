@@ -35,7 +35,7 @@ extension HostileScene {
       "ten million dashes", ["R004"],
       [shapes(1, [line, stroke(#","d":[\#(dash("d", 0.05)),\#(dash("g", 0.05))]"#)])]),
     HostileScene(
-      "mattes of mattes, 100 deep", ["L019", "S002"],
+      "mattes of mattes, 100 deep", ["L019", "S003"],
       (1...100).map { shapes($0, [card, fill], $0 < 100 ? #","tt":1,"tp":\#($0 + 1)"# : "") }),
     HostileScene(
       "compositions with mattes, nested 100 deep", ["S002"],

@@ -126,17 +126,30 @@ func isNear(_ left: AffineTransform, _ right: AffineTransform) -> Bool {
     #expect(scene.main.layers.count { $0.matte != nil } < 500)
   }
 
-  @Test("100 mattes of mattes are cut to the limit of depth")
-  func deepMattes() {
+  @Test("A matte counts without its own matte, and that is told")
+  func mattesOfMattes() {
     let layers = (0..<101).map { index in
       var item = layer(index, .solid(.black, Size(1, 1)))
+      item.isMatteSource = index > 0
       if index < 100 { item.matte = Matte(.alpha, source: index + 1) }
       return item
     }
     var log = DiagnosticLog()
     let scene = timeline(layers).scene(log: &log)
-    #expect(log.findings.contains { $0.code == .sceneTooLarge })
-    _ = scene.displayList(atFrame: 0)
+    #expect(log.findings.map(\.code) == Array(repeating: .matteOfMatte, count: 99))
+    let found = groups(scene.displayList(atFrame: 0).nodes)
+    #expect(found.count == 1)
+    let matte = found.first?.0.matte.map { groups($0.nodes) } ?? []
+    #expect(matte.map(\.0.matte) == [nil])
+  }
+
+  @Test("A layer that is drawn itself serves as a matte without its own matte")
+  func mattesThatAreDrawn() {
+    var layers = (0..<3).map { layer($0, .solid(.black, Size(1, 1))) }
+    for index in 0..<2 { layers[index].matte = Matte(.alpha, source: index + 1) }
+    let found = groups(scene(timeline(layers)).displayList(atFrame: 0).nodes)
+    #expect(found.map { $0.0.matte == nil } == [true, false, false])
+    #expect(found.last?.0.matte.map { groups($0.nodes).allSatisfy { $0.0.matte == nil } } == true)
   }
 
   @Test("Effects that take one another as mattes end without a trap")

@@ -12,6 +12,12 @@ extension DiagnosticCode.Entry {
       explanation: "What goes beyond the limit named is left out.")
   }
 
+  static var matteOfMatte: Self {
+    Self(
+      severity: .note, title: "A matte has a matte of its own",
+      explanation: "It counts as it is without: After Effects does not join mattes to chains.")
+  }
+
   static var canvasTooLarge: Self {
     Self(
       severity: .error, title: "A picture is too large to be drawn",

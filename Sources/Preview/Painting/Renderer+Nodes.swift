@@ -32,7 +32,7 @@ extension Renderer {
     paint(on: canvas, area: area, mode: situation.mode ?? fill.blendMode) { canvas, operation in
       canvas.fill(
         outlines, total, rule: fill.rule, paint: fill.paint, opacity: opacity,
-        operation: operation)
+        operation: operation, within: area)
     }
   }
 
@@ -55,7 +55,8 @@ extension Renderer {
     if !pen.dashes.isEmpty { limitDashes(&pen, of: outlines) }
     paint(on: canvas, area: area, mode: situation.mode ?? stroke.blendMode) { canvas, operation in
       canvas.stroke(
-        outlines, total, pen: pen, paint: stroke.paint, opacity: opacity, operation: operation)
+        outlines, total, pen: pen, paint: stroke.paint, opacity: opacity, operation: operation,
+        within: area)
     }
   }
 

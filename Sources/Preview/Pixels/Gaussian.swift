@@ -13,9 +13,10 @@ struct Gaussian: Hashable, Sendable {
   let reach: Int
 
   /// Four lines side by side, or the four channels of one.
-  typealias Sample = SIMD4<Double>
+  typealias Sample = SIMD4<Float>
 
-  /// - Parameter sigma: the standard deviation in pixels, above 0.
+  /// - Parameter sigma: the standard deviation in pixels, above 0. Above 20 the recursion's rounding
+  ///   begins to show.
   init(sigma: Double) {
     reach = Int((3.3 * sigma).rounded(.up)) + 1
     method = sigma < 2 ? .weights(Self.weights(sigma)) : .recursive(Recursion(sigma: sigma))
@@ -23,15 +24,15 @@ struct Gaussian: Hashable, Sendable {
 
   private enum Method: Hashable, Sendable {
     /// From the centre outwards.
-    case weights([Double])
+    case weights([Float])
     case recursive(Recursion)
   }
 
-  private static func weights(_ sigma: Double) -> [Double] {
+  private static func weights(_ sigma: Double) -> [Float] {
     let radius = Int((3.5 * sigma).rounded(.up))
     // Over the width of a pixel each, by Simpson's rule, so that an edge between two pixels comes
     // out as the Gaussian's own step.
-    var weights = (0...radius).map { place in
+    let weights = (0...radius).map { place in
       (-4...4).reduce(0.0) { sum, part in
         let x = Double(place) + Double(part) / 8
         let factor = abs(part) == 4 ? 1.0 : part % 2 == 0 ? 2 : 4
@@ -39,37 +40,44 @@ struct Gaussian: Hashable, Sendable {
       }
     }
     let sum = 2 * weights.reduce(0, +) - weights[0]
-    for index in weights.indices { weights[index] /= sum }
-    return weights
+    return weights.map { Float($0 / sum) }
   }
 
   /// Softens a line, beyond whose ends there is nothing.
   ///
   /// - Parameters:
-  ///   - line: changed.
-  ///   - scratch: as long as the line; what it holds is lost.
+  ///   - line: what is softened; it stays.
+  ///   - result: as long as the line.
   func soften(
-    _ line: UnsafeMutableBufferPointer<Sample>, scratch: UnsafeMutableBufferPointer<Sample>
+    _ line: UnsafeMutableBufferPointer<Sample>, into result: UnsafeMutableBufferPointer<Sample>
   ) {
     switch method {
-    case .weights(let weights): Self.convolve(line, weights, scratch)
-    case .recursive(let recursion): recursion.run(line, scratch)
+    case .weights(let weights): Self.convolve(line, weights, result)
+    case .recursive(let recursion): recursion.run(line, result)
     }
-    for index in line.indices { line[index] = scratch[index] }
   }
 
   private static func convolve(
-    _ line: UnsafeMutableBufferPointer<Sample>, _ weights: [Double],
+    _ line: UnsafeMutableBufferPointer<Sample>, _ weights: [Float],
     _ result: UnsafeMutableBufferPointer<Sample>
   ) {
     let count = line.count
-    for index in 0..<count {
-      var sum = line[index] * weights[0]
-      for distance in 1..<weights.count {
-        if index >= distance { sum += line[index - distance] * weights[distance] }
-        if index + distance < count { sum += line[index + distance] * weights[distance] }
+    let radius = weights.count - 1
+    weights.withUnsafeBufferPointer { weights in
+      for index in 0..<count {
+        var sum = line[index] * weights[0]
+        if index >= radius, index + radius < count {
+          for distance in 1..<weights.count {
+            sum += (line[index - distance] + line[index + distance]) * weights[distance]
+          }
+        } else {
+          for distance in 1..<weights.count {
+            if index >= distance { sum += line[index - distance] * weights[distance] }
+            if index + distance < count { sum += line[index + distance] * weights[distance] }
+          }
+        }
+        result[index] = sum
       }
-      result[index] = sum
     }
   }
 }
@@ -77,11 +85,11 @@ struct Gaussian: Hashable, Sendable {
 /// Deriche's filter: a causal and an anticausal pass of fourth order, added up.
 private struct Recursion: Hashable, Sendable {
   /// Of the samples, causal.
-  let forward: SIMD4<Double>
+  let forward: SIMD4<Float>
   /// Of the samples, anticausal, from the next one on.
-  let backward: SIMD4<Double>
+  let backward: SIMD4<Float>
   /// Of the results before.
-  let feedback: SIMD4<Double>
+  let feedback: SIMD4<Float>
 
   init(sigma: Double) {
     // Two damped waves: cosine and sine shares, frequency, damping.
@@ -98,9 +106,9 @@ private struct Recursion: Hashable, Sendable {
       first.d1 * second.d2 + first.d2 * second.d1, first.d2 * second.d2)
     let m = SIMD4(n[1] - d[0] * n[0], n[2] - d[1] * n[0], n[3] - d[2] * n[0], -d[3] * n[0])
     let gain = (n.sum() + m.sum()) / (1 + d.sum())
-    forward = n / gain
-    backward = m / gain
-    feedback = d
+    forward = SIMD4<Float>(n / gain)
+    backward = SIMD4<Float>(m / gain)
+    feedback = SIMD4<Float>(d)
   }
 
   func run(
@@ -119,12 +127,14 @@ private struct Recursion: Hashable, Sendable {
     }
     x = History()
     y = History()
-    for index in stride(from: line.count - 1, through: 0, by: -1) {
+    var index = line.count - 1
+    while index >= 0 {
       let value = x.sum(backward[0], backward[1], backward[2], backward[3])
       let next = value - y.sum(feedback[0], feedback[1], feedback[2], feedback[3])
       result[index] += next
       x.push(line[index])
       y.push(next)
+      index -= 1
     }
   }
 
@@ -144,7 +154,7 @@ private struct Recursion: Hashable, Sendable {
     }
 
     @inline(__always)
-    func sum(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Gaussian.Sample {
+    func sum(_ a: Float, _ b: Float, _ c: Float, _ d: Float) -> Gaussian.Sample {
       var sum = first * a
       sum += second * b
       sum += third * c

@@ -4,23 +4,27 @@ import SceneGraph
 import TimelineModel
 
 extension Canvas {
-  /// Paints the inside of outlines.
+  /// Paints the inside of outlines, of which nothing shows outside of `area`; nil for all of it.
   func fill(
     _ outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule, paint: DisplayPaint,
-    opacity: Double, operation: Operation
+    opacity: Double, operation: Operation, within area: PixelRect? = nil
   ) {
     set(transform)
     trace(outlines, closing: true)
     cairo_set_fill_rule(
       context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_operator(context, operation.cairo)
-    if set(paint, opacity: opacity) { cairo_fill(context) } else { cairo_new_path(context) }
+    if set(paint, transform, within: area ?? bounds, opacity: opacity) {
+      cairo_fill(context)
+    } else {
+      cairo_new_path(context)
+    }
   }
 
-  /// Paints a line along outlines.
+  /// Paints a line along outlines, of which nothing shows outside of `area`; nil for all of it.
   func stroke(
     _ outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, paint: DisplayPaint,
-    opacity: Double, operation: Operation
+    opacity: Double, operation: Operation, within area: PixelRect? = nil
   ) {
     set(transform)
     trace(outlines, closing: false)
@@ -30,7 +34,11 @@ extension Canvas {
     cairo_set_miter_limit(context, max(1, pen.miterLimit))
     cairo_set_dash(context, pen.dashes, Int32(pen.dashes.count), pen.dashOffset)
     cairo_set_operator(context, operation.cairo)
-    if set(paint, opacity: opacity) { cairo_stroke(context) } else { cairo_new_path(context) }
+    if set(paint, transform, within: area ?? bounds, opacity: opacity) {
+      cairo_stroke(context)
+    } else {
+      cairo_new_path(context)
+    }
   }
 
   /// Keeps what lies within outlines and removes the rest.
@@ -97,16 +105,21 @@ extension Canvas {
   }
 
   /// Makes `paint` the source in the space that is set; false when it paints nothing.
-  private func set(_ paint: DisplayPaint, opacity: Double) -> Bool {
+  private func set(
+    _ paint: DisplayPaint, _ transform: AffineTransform, within area: PixelRect, opacity: Double
+  ) -> Bool {
     switch paint {
     case .solid(let color):
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
       return true
-    case .gradient(let gradient):
+    case .gradient(var gradient):
       guard let last = gradient.stops.last else { return false }
-      guard let pattern = gradient.shape.pattern(), gradient.stops.count > 1 else {
-        return set(.solid(last.color), opacity: opacity)
+      guard let shape = gradient.shape.drawable, gradient.stops.count > 1 else {
+        return set(.solid(last.color), transform, within: area, opacity: opacity)
       }
+      gradient.shape = shape
+      if set(gradient, transform, within: area, opacity: opacity) { return true }
+      let pattern = shape.pattern
       for stop in gradient.stops.thinned {
         cairo_pattern_add_color_stop_rgba(
           pattern, stop.offset, stop.color.red, stop.color.green, stop.color.blue,
@@ -130,20 +143,29 @@ extension [GradientStop] {
 }
 
 extension DisplayGradient.Shape {
-  /// Cairo's gradient of this shape without stops; nil where start and end are one place, which
+  /// The shape with a focus well within the circle; nil where start and end are one place, which
   /// shows the last stop alone.
-  fileprivate func pattern() -> OpaquePointer? {
+  fileprivate var drawable: Self? {
     switch self {
-    case .linear(let start, let end):
-      guard (end - start).length > 1e-9 else { return nil }
-      return cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    case .linear(let start, let end): return (end - start).length > 1e-9 ? self : nil
     case .radial(let center, let radius, let focus):
       guard radius > 1e-9 else { return nil }
       // A focus on the circle itself would leave a half plane without a colour.
       let step = focus - center
       let length = step.length
-      let inner = length > radius * 0.999 ? center + step * (radius * 0.999 / length) : focus
-      return cairo_pattern_create_radial(inner.x, inner.y, 0, center.x, center.y, radius)
+      guard length > radius * 0.999 else { return self }
+      return .radial(
+        center: center, radius: radius, focus: center + step * (radius * 0.999 / length))
+    }
+  }
+
+  /// Cairo's gradient of this shape, without stops.
+  fileprivate var pattern: OpaquePointer? {
+    switch self {
+    case .linear(let start, let end):
+      cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    case .radial(let center, let radius, let focus):
+      cairo_pattern_create_radial(focus.x, focus.y, 0, center.x, center.y, radius)
     }
   }
 }

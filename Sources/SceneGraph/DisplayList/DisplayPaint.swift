@@ -49,11 +49,12 @@ extension DisplayGradient {
   ///
   /// Between the merged stops both run evenly, so nothing is approximated.
   ///
-  /// - Parameter gradient: in any order; offsets outside 0…1 are moved to the nearer end.
+  /// - Parameter gradient: offsets outside 0…1 are moved to the nearer end; one below those before
+  ///   it is moved to them, as overshooting stops are in SVG and in players.
   /// - Returns: at least one stop, in ascending order.
   package static func merged(_ gradient: Gradient) -> [GradientStop] {
-    let colors = sorted(gradient.colors.map { ($0.offset, $0.color) })
-    let opacities = sorted(gradient.opacities.map { ($0.offset, $0.opacity) })
+    let colors = ascending(gradient.colors.map { ($0.offset, $0.color) })
+    let opacities = ascending(gradient.opacities.map { ($0.offset, $0.opacity) })
     guard let firstColor = colors.first else {
       return [GradientStop(0, Color(0, 0, 0, 0))]
     }
@@ -83,10 +84,12 @@ extension DisplayGradient {
     return merged
   }
 
-  private static func sorted<Value>(_ stops: [(Double, Value)]) -> [(Double, Value)] {
-    stops.enumerated().map { ($0.offset, min(1, max(0, $0.element.0)), $0.element.1) }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
-      .map { ($0.1, $0.2) }
+  private static func ascending<Value>(_ stops: [(Double, Value)]) -> [(Double, Value)] {
+    var reached = 0.0
+    return stops.map { offset, value in
+      reached = max(reached, min(1, max(0, offset)))
+      return (reached, value)
+    }
   }
 
   private static func opaque(_ color: Color, alpha: Double) -> Color {

@@ -80,9 +80,10 @@ struct CompositionEvaluator {
     return result
   }
 
-  /// What one layer shows, in the composition's space; nothing outside of its frames.
+  /// What one layer shows, in the composition's space; nothing outside of its frames. As a matte it
+  /// is seen without its own.
   func nodes(
-    ofLayer place: Int, with matrices: inout LayerMatrices
+    ofLayer place: Int, with matrices: inout LayerMatrices, asMatte: Bool = false
   ) -> [DisplayNode] {
     let layer = composition.layers[place]
     guard layer.isShown(atFrame: frame) else { return [] }
@@ -91,7 +92,9 @@ struct CompositionEvaluator {
     if case .composition(let nesting) = layer.content, nesting.isCollapsed,
       layer.masks.isEmpty, layer.effects.isEmpty, layer.styles.isEmpty
     {
-      return collapsed(layer, nesting, at: place, opacity: opacity, with: &matrices)
+      return collapsed(
+        layer, nesting, at: place, opacity: opacity, matte: asMatte ? nil : layer.matte,
+        with: &matrices)
     }
     let children = content(of: layer)
     guard !children.isEmpty || layer.showsWithoutContent else { return [] }
@@ -110,14 +113,14 @@ struct CompositionEvaluator {
     group.origin = layer.origin
     group.blendMode = layer.blendMode
     group.opacity = opacity
-    if let matte = layer.matte { group.matte = self.matte(matte, with: &matrices) }
+    if let matte = layer.matte, !asMatte { group.matte = self.matte(matte, with: &matrices) }
     group.simplify()
     return [.group(group)]
   }
 
   /// A matte's source as it looks in the composition.
   func matte(_ matte: SceneMatte, with matrices: inout LayerMatrices) -> DisplayMatte {
-    DisplayMatte(matte.kind, nodes: nodes(ofLayer: matte.source, with: &matrices))
+    DisplayMatte(matte.kind, nodes: nodes(ofLayer: matte.source, with: &matrices, asMatte: true))
   }
 
   /// The rectangle that a layer's own picture has: shapes and texts have none, and are seen in the
@@ -169,7 +172,7 @@ struct CompositionEvaluator {
   /// A composition whose layers stand in this one's space.
   private func collapsed(
     _ layer: SceneLayer, _ nesting: SceneNesting, at place: Int, opacity: Double,
-    with matrices: inout LayerMatrices
+    matte: SceneMatte?, with matrices: inout LayerMatrices
   ) -> [DisplayNode] {
     guard scene.compositions.indices.contains(nesting.composition), depth < Scene.deepestNesting
     else { return [] }
@@ -182,7 +185,7 @@ struct CompositionEvaluator {
     var group = GroupNode(children, isIsolated: false, name: layer.name, origin: layer.origin)
     group.opacity = opacity
     group.blendMode = layer.blendMode
-    if let matte = layer.matte { group.matte = self.matte(matte, with: &matrices) }
+    if let matte { group.matte = self.matte(matte, with: &matrices) }
     return [.group(group)]
   }
 }

@@ -10,6 +10,14 @@ extension Diagnostic {
       fix: "let it show another composition")
   }
 
+  /// S003: a layer that serves as a matte has a matte itself.
+  static func matteOfMatte(_ layer: SceneLayer) -> Diagnostic {
+    Diagnostic(
+      .matteOfMatte, at: layer.origin.path, layer: layer.name,
+      "the layer serves as a matte, so its own matte does not count",
+      fix: "nest the layer and its matte in a composition, and let that be the matte")
+  }
+
   /// S002: a scene holds more than can be drawn.
   static func tooMuch(_ layer: SceneLayer, limit: Double) -> Diagnostic {
     Diagnostic(

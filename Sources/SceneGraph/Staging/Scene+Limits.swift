@@ -9,10 +9,7 @@ extension Scene {
   package static let mostThings = 250_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
-  /// How deep mattes may have mattes.
-  package static let deepestMattes = 32
-
-  /// Empties the layers whose compositions go beyond the limits, and cuts chains of mattes.
+  /// Empties the layers whose compositions go beyond the limits.
   mutating func boundNesting(log: inout DiagnosticLog) {
     var weights = [Weight?](repeating: nil, count: compositions.count)
     for place in compositions.indices {
@@ -44,7 +41,6 @@ extension Scene {
     _ composition: inout SceneComposition, open: Set<Int>, weights: inout [Weight?],
     log: inout DiagnosticLog
   ) -> Weight {
-    boundMattes(of: &composition, log: &log)
     var depth = 1
     var own = [Double](repeating: 1, count: composition.layers.count)
     for index in composition.layers.indices {
@@ -94,12 +90,8 @@ extension Scene {
     log: inout DiagnosticLog
   ) {
     for index in composition.layers.indices {
-      var use = 0.0
-      var place = index
-      while let matte = composition.layers[place].matte {
-        place = matte.source
-        use += weights[place]
-      }
+      guard let matte = composition.layers[index].matte else { continue }
+      let use = weights[matte.source]
       if things + use > Self.mostThings {
         composition.layers[index].matte = nil
         log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
@@ -117,22 +109,6 @@ extension Scene {
         log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
       } else {
         things += heaviest * Double(count)
-      }
-    }
-  }
-
-  private func boundMattes(of composition: inout SceneComposition, log: inout DiagnosticLog) {
-    for index in composition.layers.indices where composition.layers[index].matte != nil {
-      var depth = 0
-      var place = index
-      while let matte = composition.layers[place].matte {
-        depth += 1
-        place = matte.source
-        if depth > Self.deepestMattes {
-          log.report(.tooDeep(composition.layers[place], limit: depth - 1, "mattes"))
-          composition.layers[place].matte = nil
-          break
-        }
       }
     }
   }

@@ -57,6 +57,11 @@ struct Stager {
     staged.reserveCapacity(layers.count)
     for layer in layers { staged.append(self.layer(layer: layer, places: places, log: &log)) }
     Self.breakCircles(\.parent, in: &staged)
+    // A matte counts as it is without its own: so After Effects applies it, and so do players.
+    for place in staged.indices where layers[place].isMatteSource && staged[place].matte != nil {
+      log.report(.matteOfMatte(staged[place]))
+      staged[place].matte = nil
+    }
     for place in Self.circles(staged.map { $0.matte?.source }) { staged[place].matte = nil }
     let order = layers.indices.reversed().filter {
       !layers[$0].isHidden && !layers[$0].isMatteSource && staged[$0].content != .nothing
