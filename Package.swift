@@ -181,7 +181,8 @@ let package = Package(
     .testTarget(
       name: "DesignDocumentsTests",
       dependencies: [
-        "DesignDocuments", "TimingReport", "LottieImport", "Diagnostics", "TestSupport",
+        "DesignDocuments", "TimingReport", "LottieImport", "Exporters", "SceneGraph",
+        "TimelineModel", "Motion", "Diagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "NativeTests",

@@ -108,6 +108,53 @@ import TimingReport
     #expect(strange.count * 20 <= timed.count)
   }
 
+  /// Lines of a document with the times, in seconds, that they promise.
+  static let places: [(name: String, lines: ClosedRange<Int>, times: [Double])] = [
+    ("no-time-to-stop", 57...57, [8]), ("no-time-to-stop", 177...177, [0.3]),
+    ("no-time-to-stop", 178...178, [0.1]), ("no-time-to-stop", 179...179, [0.04]),
+    ("no-time-to-stop", 180...180, [8]), ("no-time-to-stop", 181...181, [2]),
+    ("no-time-to-stop", 374...374, [3, 7]), ("no-time-to-stop", 375...375, [2]),
+    ("no-time-to-stop", 378...378, [4, 8]), ("no-time-to-stop", 444...444, [3, 7]),
+    ("no-time-to-stop", 445...445, [2]), ("no-time-to-stop", 561...561, [4, 8]),
+    ("no-time-to-stop", 570...570, [1]), ("no-time-to-stop", 576...576, [0.3]),
+    ("no-time-to-stop", 577...577, [0.1]), ("no-time-to-stop", 755...755, [0.3]),
+    ("no-time-to-stop", 756...756, [0.1]), ("no-time-to-stop", 763...769, [0.8, 0.05, 0.85, 1.7]),
+    ("no-time-to-stop", 843...843, [4, 8]), ("no-time-to-stop", 861...861, [0.2]),
+    ("no-time-to-stop", 867...867, [0.2]), ("no-time-to-stop", 879...879, [0.3]),
+    ("no-time-to-stop", 880...880, [0.1]), ("no-time-to-stop", 942...942, [0.04]),
+    ("no-time-to-stop", 980...980, [0.04]), ("no-time-to-stop", 1044...1044, [0.4]),
+    ("no-time-to-stop", 1090...1116, [0, 0.84, 1.8, 2.32, 0.96, 0.52, 0.48]),
+    ("loading-text", 104...104, [0.5]), ("loading-text", 104...118, [3.5]),
+    ("loading-text", 106...106, [0.4]), ("loading-text", 118...118, [0.4]),
+    ("bolt-spinner", 30...30, [1]), ("bolt-spinner", 47...47, [0.5]),
+    ("bolt-spinner", 57...57, [1]), ("bouncing-circles", 11...11, [3]),
+    ("bouncing-circles", 15...15, [2]), ("bouncing-circles", 44...44, [1]),
+    ("bouncing-circles", 58...58, [0.3]), ("bouncing-circles", 59...59, [0.4]),
+    ("bouncing-circles", 60...60, [0.3]), ("bouncing-circles", 65...65, [0.5]),
+    ("bouncing-circles", 66...66, [0.5]),
+  ]
+
+  @Test("Every time is found on the line that promises it")
+  func lines() throws {
+    guard let folder = Self.folder, FileManager.default.fileExists(atPath: folder.path()) else {
+      return
+    }
+    var facts: [String: [Fact]] = [:]
+    for (name, lines, times) in Self.places {
+      if facts[name] == nil {
+        var log = DiagnosticLog()
+        let bytes = try Folders.bytes(of: folder.appending(path: name + ".md"))
+        facts[name] = try DesignDocument.facts(in: bytes, fileName: name, log: &log)
+      }
+      let found = facts[name, default: []].filter { lines.contains($0.line) }
+        .compactMap(\.time?.seconds)
+      for time in times {
+        let isFound = found.contains { abs($0 - time) < 1e-9 }
+        #expect(isFound, "\(name):\(lines) \(time) s")
+      }
+    }
+  }
+
   @Test(
     "What a reference system's document promises finds layers of its animation", arguments: promised
   )

@@ -79,7 +79,17 @@ struct DocumentCase: Sendable, CustomStringConvertible {
     String(repeating: "switch a { case\n", count: 3000),
     String(repeating: "#if a\n", count: 3000),
     "let a = " + String(repeating: ".b", count: 20000),
+    "let a = " + String(repeating: "\"\"\"\n\\(", count: 3000),
   ]
+
+  @Test("What a string of several lines holds is no code")
+  func longString() throws {
+    let path = String(repeating: "M-1-2-.3-4 if else ((( \\(1 + 2)\n", count: 200)
+    let code = "let path = \"\"\"\n\(path)\"\"\"\nlet fadeDuration = 0.3"
+    let (facts, codes) = try facts("```swift\n\(code)\n```\n")
+    #expect(codes.isEmpty)
+    #expect(facts.map(\.time?.seconds) == [0.3])
+  }
 
   @Test(
     "Code that is nested without end is left alone, and what follows is read", arguments: nested)

@@ -48,7 +48,9 @@ struct CodeNesting {
       {
         index = Self.endOfComment(bytes, index)
       } else if byte == UInt8(ascii: "\"") {
-        index = skipString(bytes, index + 1)
+        index =
+          Self.isLongQuote(bytes, index)
+          ? skipLongString(bytes, index + 3) : skipString(bytes, index + 1)
       } else if Self.isWord(byte) {
         let start = index
         while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
@@ -56,10 +58,11 @@ struct CodeNesting {
       } else {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
         let last = index > 0 ? bytes[index - 1] : 0x20
-        let isInterpolation = byte == UInt8(ascii: ")") && brackets.last == UInt8(ascii: "\"")
+        let opener = byte == UInt8(ascii: ")") ? brackets.last : nil
         meetMark(byte, last: last, next: next)
         index += 1
-        if isInterpolation { index = skipString(bytes, index) }
+        if opener == UInt8(ascii: "\"") { index = skipString(bytes, index) }
+        if opener == Self.longString { index = skipLongString(bytes, index) }
       }
       isTooDeep =
         isTooDeep || words > Self.mostWords
@@ -84,6 +87,35 @@ struct CodeNesting {
       index += 1
     }
     return bytes.count
+  }
+
+  /// What stands for the bracket that opens an interpolation in a string of several lines.
+  private static let longString = UInt8(ascii: "'")
+
+  private static func isLongQuote(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    index + 2 < bytes.count
+      && bytes[index...(index + 2)].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  /// The place after a string of several lines, or after the bracket that opens an interpolation in it.
+  private mutating func skipLongString(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int
+  ) -> Int {
+    var index = start
+    words = 0
+    while index < bytes.count {
+      if Self.isLongQuote(bytes, index) { return index + 3 }
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") {
+        brackets.append(Self.longString)
+        return index + 2
+      }
+      index += 2
+    }
+    return index
   }
 
   /// The place after a string, or after the bracket that opens an interpolation in it.

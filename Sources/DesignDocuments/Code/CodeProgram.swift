@@ -95,6 +95,8 @@ struct CodeVariable {
   var initializer: ExprSyntax?
   /// The body of a computed property.
   var body: CodeBlockItemListSyntax?
+  /// What the comment before or beside it says.
+  var comment = ""
   /// What runs when it is set.
   var observers: [CodeBlockItemListSyntax] = []
   /// The labels of a tuple's type: `(count: Int, duration: Double)`; empty for any other type.
@@ -277,14 +279,41 @@ extension CodeProgram {
     return types.values.contains { $0.variables[name]?.initializer != nil }
   }
 
+  /// The comment right before a declaration, and the one behind it on its last line.
+  private static func comment(of declaration: VariableDeclSyntax) -> String {
+    var words: [String] = []
+    var isOwnLine = false
+    for piece in declaration.leadingTrivia.pieces.suffix(40) {
+      switch piece {
+      case .newlines(let count), .carriageReturnLineFeeds(let count):
+        // A comment before an empty line is about something else.
+        if count > 1 { words = [] }
+        isOwnLine = true
+      case .docLineComment(let text), .lineComment(let text), .docBlockComment(let text),
+        .blockComment(let text):
+        if isOwnLine { words.append(text) }
+      default: break
+      }
+    }
+    let next = declaration.lastToken(viewMode: .sourceAccurate)?.nextToken(
+      viewMode: .sourceAccurate)
+    for piece in next?.leadingTrivia.pieces.prefix(3) ?? [] {
+      if case .newlines = piece { break }
+      if case .lineComment(let text) = piece { words.append(text) }
+    }
+    return String(words.joined(separator: " ").prefix(500))
+  }
+
   static func variables(_ declaration: VariableDeclSyntax, unit: Int) -> [CodeVariable] {
-    declaration.bindings.compactMap { binding in
+    let comment = comment(of: declaration)
+    return declaration.bindings.compactMap { binding in
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
         return nil
       }
       var variable = CodeVariable(
         name: name, typeName: binding.typeAnnotation?.type.trimmedDescription,
         initializer: binding.initializer?.value, unit: unit, node: Syntax(binding))
+      variable.comment = comment
       if let tuple = binding.typeAnnotation?.type.as(TupleTypeSyntax.self) {
         variable.labels = tuple.elements.map { $0.firstName?.text ?? "" }
       }

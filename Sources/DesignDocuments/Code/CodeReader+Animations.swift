@@ -163,7 +163,9 @@ extension CodeReader {
     }
     let names = Self.path(of: target)
     if assignToAnimation(target, names, value, source, &scope) { return .unknown("") }
-    note(named: names.last ?? "", source.first ?? target, value, scope)
+    var setting = scope
+    setting.isAssigning = true
+    note(named: names.last ?? "", source.first ?? target, value, setting)
     noteChange(names, sign, value, at: place(target, scope), scope)
     return .unknown("")
   }

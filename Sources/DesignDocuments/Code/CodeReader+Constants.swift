@@ -19,8 +19,8 @@ extension CodeReader {
   /// A stored property, or a global constant.
   mutating func readVariable(_ variable: CodeVariable, _ scope: CodeScope) {
     guard let initializer = variable.initializer else { return }
-    var scope = scope
-    let value = span(initializer, &scope) ?? visit(initializer, &scope)
+    var inner = scope.entering(variable.name)
+    let value = span(initializer, &inner) ?? visit(initializer, &inner)
     if let array = initializer.as(ArrayExprSyntax.self) { readItems(array, of: variable, scope) }
     if declare(value, of: variable.name, at: initializer, scope) { return }
     readTime(initializer, value, of: variable, scope)
@@ -79,7 +79,17 @@ extension CodeReader {
 
   /// Notes what an instance is made with where its members' types say that it is a time.
   mutating func readMade(_ call: CodeCall, _ type: CodeType, _ scope: inout CodeScope) {
+    let isTimed = call.arguments.contains { TimeWords.kind(of: $0.label) == .duration }
     for argument in call.arguments where TimeWords.kind(of: argument.label) == nil {
+      if isTimed, ["at", "start", "starts", "begin", "begins"].contains(argument.label) {
+        // `Move(at: 3, lasts: 2)`
+        var quiet = scope
+        quiet.isQuiet = true
+        let value = visit(argument.expression, &quiet)
+        guard value.isTime else { continue }
+        note(.start, at: place(argument.expression, scope), value, scope)
+        continue
+      }
       var typeName = type.variables[argument.label]?.typeName
       if let parameter = type.functions["init"]?.parameters.first(where: {
         $0.label == argument.label
@@ -120,7 +130,23 @@ extension CodeReader {
       return
     }
     let isMade = Self.isDuration(node)
-    guard let kind = named ?? typed ?? (isMade ? .duration : nil) else { return }
+    let told = TimeWords.unit(ofComment: variable.comment)
+    let isNumber = value.isTime && !TimeWords.isFrameRate(variable.name)
+    guard
+      let kind = named ?? typed
+        ?? (isMade || (told != nil && isNumber && !TimeWords.isOther(variable.name))
+          ? .duration : nil)
+    else { return }
+    let unit = unit(of: variable, named: named != nil, value, told, scope)
+    if unit == .frames, case .span(let lower, let upper) = value {
+      // Which frames are shown: a place on the clock.
+      note(
+        .start, at: place(node, scope), .number(lower), scope, unit: unit, about: [variable.name])
+      note(
+        .duration, at: place(node, scope), .number(upper - lower), scope, unit: unit,
+        about: [variable.name])
+      return
+    }
     if let array = node.as(ArrayExprSyntax.self) {
       for element in array.elements.prefix(200) {
         var quiet = scope
@@ -128,20 +154,44 @@ extension CodeReader {
         let value = visit(element.expression, &quiet)
         guard value.isTime else { continue }
         note(
-          kind, at: place(element.expression, scope), value, scope,
-          unit: TimeWords.unit(of: variable.name), about: [variable.name])
+          kind, at: place(element.expression, scope), value, scope, unit: unit,
+          about: [variable.name])
       }
       return
     }
     guard value.isTime else { return }
-    note(
-      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: variable.name),
-      about: [variable.name]
-    ) {
+    note(kind, at: place(node, scope), value, scope, unit: unit, about: [variable.name]) {
       $0.name = variable.name
       $0.owner = scope.type
       if named == nil { $0.confidence = .likely }
     }
+  }
+
+  /// What a constant counts: what its name or its comment says, else seconds; frames where it is a
+  /// whole number beside a frame rate.
+  private func unit(
+    of variable: CodeVariable, named: Bool, _ value: CodeValue, _ told: Fact.TimeUnit?,
+    _ scope: CodeScope
+  ) -> Fact.TimeUnit {
+    let unit = TimeWords.unit(of: variable.name)
+    if unit != .seconds || Self.isDurationType(variable.typeName) { return unit }
+    if let told { return told }
+    let members = scope.type.flatMap { program.types[$0]?.variables.keys } ?? [:].keys
+    guard !named, !TimeWords.isTime(variable.typeName),
+      members.contains(where: TimeWords.isFrameRate)
+    else { return .seconds }
+    switch value {
+    case .span(let lower, let upper):
+      return lower == lower.rounded() && upper == upper.rounded() ? .frames : .seconds
+    default:
+      let number = value.number ?? 0.5
+      return number == number.rounded() ? .frames : .seconds
+    }
+  }
+
+  /// Whether a type knows its own unit.
+  private static func isDurationType(_ type: String?) -> Bool {
+    ["Duration", "Swift.Duration", "DispatchTimeInterval"].contains(type ?? "")
   }
 
   /// `.seconds(0.3)`, `Duration.milliseconds(300)`: a time by the way in which it is made.

@@ -64,7 +64,10 @@ extension CodeReader {
       if source.count == 1 { use(node, as: .duration, scope) }
       note(.duration, at: place, value, inner, motion: motion)
     case "beginTime":
-      if value.number != 0 { note(.start, at: place, value, inner, motion: motion) }
+      // A time of next to nothing stands for "now".
+      if value.number.map({ abs($0) > 1e-6 }) ?? true {
+        note(.start, at: place, value, inner, motion: motion)
+      }
     case "settlingDuration": note(.duration, at: place, value, inner, motion: motion)
     case "timingFunction":
       guard case .curve(let curve) = value else { return true }
@@ -88,6 +91,7 @@ extension CodeReader {
     case "keyTimes":
       guard case .list(let values) = value else { return true }
       let shares = values.compactMap { $0.number.map(FactText.decimal) }
+      guard !shares.isEmpty else { return true }
       note(.open, at: place, .number(0), inner, motion: motion) {
         $0.formula = "key times \(shares.joined(separator: ", ")) of the whole"
         $0.confidence = .stated

@@ -29,6 +29,17 @@ extension CodeReader {
     _ name: String, of type: String?, given: [String: CodeValue]
   ) -> CodeValue? {
     if let value = given[name] { return value }
+    if !given.isEmpty, let type, let body = program.types[type]?.variables[name]?.body,
+      let unit = program.types[type]?.variables[name]?.unit, depth < Self.deepest
+    {
+      // Computed from what this instance was made with.
+      var scope = CodeScope(unit: unit, type: type)
+      scope.given = given
+      scope.isQuiet = true
+      depth += 8
+      defer { depth -= 8 }
+      if let value = execute(body, &scope), value.isKnown { return value }
+    }
     guard let type, let variable = program.types[type]?.variables[name] else { return nil }
     return constant(variable, of: type)
   }

@@ -27,6 +27,7 @@ extension CodeReader {
     case "phaseAnimator", "PhaseAnimator":
       readPhases(call, &scope)
       return .unknown("")
+    case "bezier": return readUnitCurve(call, &scope)
     case "KeyframeTrack":
       readTrack(call, &scope)
       return .unknown("")
@@ -147,14 +148,38 @@ extension CodeReader {
     }
     let value = visit(duration, &scope)
     use(duration, as: .duration, scope)
+    let given = call["timingCurve"].map { visit($0, &scope) }.flatMap(Self.curve(of:))
     note(.duration, at: self.place(duration, scope), value, scope, motion: motion) {
       switch call.name {
       case "SpringKeyframe": $0.curve = .spring("")
-      case "LinearKeyframe": $0.curve = .named("linear")
+      case "LinearKeyframe": $0.curve = given ?? .named("linear")
       case "CubicKeyframe": $0.curve = .custom
       default: break
       }
     }
+  }
+
+  /// The curve that a value is: `.easeInOut`, `UnitCurve.bezier(…)`; nil for anything else.
+  private static func curve(of value: CodeValue) -> Fact.Curve? {
+    switch value {
+    case .animation(let animation): animation.curve
+    case .curve(let curve): curve
+    default: nil
+    }
+  }
+
+  /// `UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.3, y: 0), endControlPoint: …)`.
+  mutating func readUnitCurve(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    guard call.name == "bezier", let first = call["startControlPoint"],
+      let second = call["endControlPoint"]
+    else { return nil }
+    let numbers = [first, second].flatMap { node -> [Double] in
+      guard let point = node.as(FunctionCallExprSyntax.self) else { return [] }
+      let call = CodeCall(name: "", isMember: false, node: point)
+      return [call["x"], call["y"]].compactMap { $0.flatMap { visit($0, &scope).number } }
+    }
+    guard numbers.count == 4 else { return .curve(.custom) }
+    return .curve(.bezier(numbers[0], numbers[1], numbers[2], numbers[3]))
   }
 
   // MARK: What variables drive

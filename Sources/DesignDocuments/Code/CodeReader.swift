@@ -317,6 +317,9 @@ struct CodeReader {
     isArgument: Bool = false
   ) {
     guard let kind = TimeWords.kind(of: name), value?.isTime ?? false else { return }
+    // The clock at hand counts as 0, and so does what is set back: neither says how long.
+    let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
+    if value?.number == 0, !isLiteral || scope.isAssigning { return }
     note(
       kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
     ) {

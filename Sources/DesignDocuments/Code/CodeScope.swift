@@ -34,6 +34,8 @@ struct CodeScope {
   var items: [String] = []
   /// The functions that are being read, outermost first.
   var calls: [String] = []
+  /// Whether a variable is being set that was declared before.
+  var isAssigning = false
   /// Whether nothing is noted: the code is read for its value alone.
   var isQuiet = false
 
@@ -47,105 +49,5 @@ struct CodeScope {
     var scope = self
     scope.about.append(name)
     return scope
-  }
-}
-
-/// The words by which code says that a number is a time.
-enum TimeWords {
-  /// The kind of time that a name promises; nil for a name of something else.
-  static func kind(of name: String) -> Fact.Kind? {
-    let words = words(of: name)
-    guard let last = words.last, !notTimes.contains(last), words.suffix(2) != ["time", "stamp"],
-      !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
-    else { return nil }
-    func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
-    if has("pause", "pauses", "gap") || (has("delay", "time", "interval") && has("between")) {
-      return .pause
-    }
-    if has("stagger") { return .stagger }
-    if has("delay", "delays") { return .delay }
-    if has("period", "interval", "intervals") { return .period }
-    if has("duration", "durations", "seconds", "millis", "milliseconds", "ms") { return .duration }
-    if last == "time" || last == "secs" || last == "cycle" { return .duration }
-    if last == "step", has("animation", "timer", "time") { return .duration }
-    if words == ["begin", "time"] || words == ["start", "time"] { return .start }
-    return nil
-  }
-
-  /// Last words of names that speak of times and are none.
-  private static let notTimes: Set<String> = [
-    "timer", "count", "curve", "function", "zone", "timeout", "out", "date", "factor",
-    "ratio", "scale", "multiplier", "formatter", "label", "text", "string", "key", "name",
-  ]
-
-  /// Words of names whose numbers are no times wherever they stand.
-  private static let otherNumbers: Set<String> = [
-    "count", "scale", "factor", "ratio", "fraction", "damping", "stiffness", "bounce", "opacity",
-    "alpha", "angle", "degrees", "distance", "height", "width", "size", "offset", "radius", "x",
-    "y", "index", "fps", "speed", "velocity", "progress", "rate", "number", "columns", "rows",
-    "mass", "curve", "amount", "spacing", "padding", "share", "percent", "repeats", "limit",
-  ]
-
-  /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
-  static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
-    let words = words(of: name)
-    guard words.last.map({ !notTimes.contains($0) }) ?? false else { return nil }
-    let owned = owner.flatMap { kind(ofOwner: $0) }
-    guard isTime(type) || (owned != nil && !words.contains(where: otherNumbers.contains)) else {
-      return nil
-    }
-    func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
-    if has("before", "after", "lag", "wait", "until") { return .delay }
-    if has("start", "starts", "begin", "begins", "at", "on") { return .start }
-    if has("between", "hold", "rest") { return .pause }
-    if has("every") { return .period }
-    return owned ?? .duration
-  }
-
-  /// Whether a type's values are times: `TimeInterval`, `[Duration]`, `DispatchTimeInterval?`.
-  static func isTime(_ type: String?) -> Bool {
-    guard let type else { return false }
-    return type.split { !$0.isLetter }.contains {
-      ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains($0)
-    } && !type.contains("(") && !type.contains("->")
-  }
-
-  /// The kind of time that a type's name promises for its constants.
-  private static func kind(ofOwner owner: String) -> Fact.Kind? {
-    switch words(of: CodeProgram.shortName(owner)).last {
-    case "timing", "timings", "duration", "durations", "times": .duration
-    case "delay", "delays": .delay
-    case "pauses": .pause
-    default: nil
-    }
-  }
-
-  /// The unit that a name promises; code counts time in seconds unless it says otherwise.
-  static func unit(of name: String) -> Fact.TimeUnit {
-    let words = words(of: name)
-    if words.contains(where: { ["ms", "millis", "milliseconds", "msec"].contains($0) }) {
-      return .milliseconds
-    }
-    return words.contains("frames") ? .frames : .seconds
-  }
-
-  /// The words of a camel-case or snake-case name, in lower case.
-  static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    var isAfterSmall = false
-    for character in name {
-      if !character.isLetter {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else if character.isUppercase, isAfterSmall {
-        words.append(word)
-        word = character.lowercased()
-      } else {
-        word += character.lowercased()
-      }
-      isAfterSmall = character.isLowercase
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }
