@@ -1,9 +1,10 @@
-# A Homebrew formula, to be copied into a tap: `brew install --HEAD TAP/inbetween`.
+# A Homebrew formula. `.ci/formula ADDRESS [TAG] > Formula/inbetween.rb` writes it for a tap, with the
+# address of the repository for the one below, which leads nowhere; then `brew install TAP/inbetween`.
 class Inbetween < Formula
   desc "Turns After Effects animations into Swift source that needs no player"
-  homepage "https://github.com/inbetween/inbetween"
+  homepage "https://example.org/inbetween"
   license "MIT"
-  head "https://github.com/inbetween/inbetween.git", branch: "main"
+  head "https://example.org/inbetween.git", branch: "main"
 
   depends_on "pkgconf" => :build
   depends_on "cairo"

@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct InstallTests {
-  @Test("Installing puts the command, its manual and its completions into place")
+  @Test(
+    "Installing puts the command, its manual and its completions into place",
+    .enabled(if: Self.find("python3") != nil, "the manual is written with python3"))
   func install() throws {
     let scratch = try ScratchFolder()
     let script = Folders.package.appending(path: ".ci/install").path()
-    guard Self.find("python3") != nil else { return }
     let binary = CommandRun.executable("inbetween").path()
     #expect(try Self.run("bash", [script, binary, scratch.url.path()]).status == 0)
     let manual = try scratch.text("share/man/man1/inbetween.1")
@@ -16,24 +17,87 @@ import Testing
       #expect(manual.contains(part))
     }
     for name in [
-      "bin/inbetween", "share/zsh/site-functions/_inbetween",
-      "share/fish/vendor_completions.d/inbetween.fish",
+      "bin/inbetween", "share/bash-completion/completions/inbetween",
+      "share/zsh/site-functions/_inbetween", "share/fish/vendor_completions.d/inbetween.fish",
     ] {
       #expect(FileManager.default.fileExists(atPath: scratch.url.appending(path: name).path()))
     }
-    let completion = try Self.run(
-      "bash",
-      [
-        "-c",
-        """
-        source share/bash-completion/completions/inbetween
-        COMP_WORDS=(inbetween convert --to "") COMP_CWORD=3
-        COMP_LINE="inbetween convert --to " COMP_POINT=23
-        _inbetween inbetween "" --to
-        echo "${COMPREPLY[@]}"
-        """,
-      ], in: scratch.url)
-    #expect(completion.output.hasPrefix("literal timeline-json"))
+  }
+
+  @Test(
+    "Shells complete commands and the values of options",
+    arguments: Completion.all.filter { find($0.shell) != nil })
+  func completion(_ completion: Completion) throws {
+    let scratch = try ScratchFolder()
+    let script = try CommandRun(
+      ["--generate-completion-script", completion.shell], in: scratch.url)
+    try scratch.write(script.output, to: "_inbetween")
+    let shown = try Self.run(completion.shell, completion.arguments, in: scratch.url).output
+    for value in ["literal", "timeline-json", "swiftui", "core-animation"] {
+      #expect(shown.contains(value), "\(completion.shell): \(shown)")
+    }
+  }
+
+  @Test("The Homebrew formula bears the address that it is written for")
+  func formula() throws {
+    let script = Folders.package.appending(path: ".ci/formula").path()
+    let written = try Self.run("bash", [script, "https://git.example/art/inbetween.git"])
+    #expect(written.status == 0)
+    #expect(written.output.contains("head \"https://git.example/art/inbetween.git\", branch:"))
+    #expect(written.output.contains("homepage \"https://git.example/art/inbetween\""))
+    #expect(!written.output.contains("example.org"))
+    #expect(try Self.run("bash", [script, "x\"; system(\"y"]).status == 1)
+  }
+
+  @Test("The Homebrew formula is Ruby", .enabled(if: Self.find("ruby") != nil, "ruby reads it"))
+  func ruby() throws {
+    let formula = Folders.package.appending(path: "packaging/inbetween.rb").path()
+    #expect(try Self.run("ruby", ["-c", formula]).output == "Syntax OK\n")
+  }
+
+  /// How a shell is asked what may follow `inbetween convert --to `.
+  struct Completion: Hashable, Sendable, CustomStringConvertible {
+    var shell: String
+    var arguments: [String]
+    var description: String { shell }
+
+    static let all = [
+      Completion(
+        shell: "bash",
+        arguments: [
+          "-c",
+          """
+          source _inbetween
+          COMP_WORDS=(inbetween convert --to "") COMP_CWORD=3
+          COMP_LINE="inbetween convert --to " COMP_POINT=23
+          _inbetween inbetween "" --to
+          echo "${COMPREPLY[@]}"
+          """,
+        ]),
+      // A shell of its own in a terminal, in which the key is pressed.
+      Completion(
+        shell: "zsh",
+        arguments: [
+          "-fc",
+          #"""
+          { sleep 30; kill $$ } >/dev/null 2>&1 &!
+          zmodload zsh/zpty
+          zpty shell "TERM=dumb zsh -f -i"
+          zpty -w shell "PS1=; fpath=($PWD $fpath); autoload -Uz compinit; compinit -u -D"
+          zpty -w shell "bindkey '^I' list-choices; print ANSWERS"
+          zpty -r shell shown $'*\nANSWERS*'
+          zpty -w -n shell $'inbetween convert --to \t'
+          zpty -r shell shown '*core-animation*'
+          print -r -- "$shown"
+          kill $!
+          """#,
+        ]),
+      Completion(
+        shell: "fish",
+        arguments: [
+          "--no-config", "-c", "source _inbetween; complete -C 'inbetween convert --to '",
+        ]),
+    ]
   }
 
   /// Where a program is; nil without it.

@@ -18,6 +18,33 @@ import Testing
       #expect(command.words.first == "inbetween")
       let run = try CommandRun(Array(command.words.dropFirst()), in: copy)
       #expect(run.status == command.status, "\(command.words): \(run.errors)")
+      if !command.shown.isEmpty { #expect(run.errors + run.output == command.shown) }
+    }
+  }
+
+  @Test("The commands that README lists can be had")
+  func readme() throws {
+    let scratch = try ScratchFolder()
+    let fixtures = Folders.fixtures.appending(path: "command")
+    for (source, name) in [
+      ("timing/ball.json", "orb.json"), ("timing/ball.timing.yaml", "orb.timing.yaml"),
+      ("timing/ball.json", "Animations/orb.json"),
+      ("timing/ball.timing.yaml", "Animations/orb.timing.yaml"),
+      ("document/ball.md", "README.md"), ("timing/ball.json", "old.json"),
+      ("timing/ball.json", "new.json"), ("batch/inbetween.yml", "inbetween.yml"),
+      ("batch/documents/orb.yaml", "documents/orb.yaml"), ("timing/ball.json", "Art/orb.json"),
+    ] {
+      let data = try Data(contentsOf: fixtures.appending(path: source))
+      try scratch.write(String(decoding: data, as: UTF8.self), to: name)
+    }
+    let text = try String(
+      contentsOf: Folders.package.appending(path: "README.md"), encoding: .utf8)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("inbetween ") }
+    #expect(lines.count > 10)
+    for line in lines {
+      let words = line.prefix { $0 != "#" }.split(separator: " ").dropFirst().map(String.init)
+      let run = try CommandRun(words, in: scratch.url)
+      #expect(run.status == 0, "\(line): \(run.errors)")
     }
   }
 
@@ -68,17 +95,20 @@ struct Page: Hashable, Sendable, CustomStringConvertible {
 
   func text() throws -> String { String(decoding: try Data(contentsOf: url), as: UTF8.self) }
 
-  /// What is typed in its sessions, and the exit status shown below it in brackets.
-  func commands() throws -> [(words: [String], status: Int32)] {
-    var commands: [(words: [String], status: Int32)] = []
+  /// What is typed in its sessions, what comes back where the page shows it, and the exit status
+  /// shown below it in brackets.
+  func commands() throws -> [(words: [String], shown: String, status: Int32)] {
+    var commands: [(words: [String], shown: String, status: Int32)] = []
     var isSession = false
-    for line in try text().split(separator: "\n") {
+    for line in try text().split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("```") {
         isSession = line == "```console"
       } else if isSession, line.hasPrefix("$ ") {
-        commands.append((line.dropFirst(2).split(separator: " ").map(String.init), 0))
+        commands.append((line.dropFirst(2).split(separator: " ").map(String.init), "", 0))
       } else if isSession, let match = line.wholeMatch(of: /\[([0-9]+)\]/), !commands.isEmpty {
         commands[commands.count - 1].status = Int32(match.1) ?? 0
+      } else if isSession, !commands.isEmpty {
+        commands[commands.count - 1].shown += line + "\n"
       }
     }
     return commands

@@ -55,9 +55,9 @@ extension Batch {
     tell: @escaping @Sendable (Report, _ done: Int) -> Bool
   ) -> BatchSummary {
     let folders = Set(items.compactMap(\.manifestFolder))
-    let manifests = Manifests(folders: remembers ? folders.sorted() : [])
-    let start = Progress(manifests: manifests)
-    let work = BatchWork(batch: self, manifests: manifests)
+    let known = Manifests(folders: remembers ? folders.sorted() : [])
+    let start = Progress(manifests: known)
+    let work = BatchWork(batch: self, manifests: known)
     let items = items
     let end = OrderedWork.run(
       count: items.count, jobs: jobs, start: start,
@@ -69,18 +69,18 @@ extension Batch {
         guard tellsUnchanged || !report.isUnchanged else { return true }
         return tell(report, index + 1)
       })
-    var summary = end.summary
+    var (summary, manifests) = (end.summary, end.manifests)
     for finding in summary.isDone ? unusedRules(among: end.themeSubjects) : [] {
       summary.closing.append(finding.line)
       summary.counts[finding.code, default: 0] += 1
     }
     guard remembers else { return summary }
-    for (line, code) in end.manifests.orphans() {
+    for (line, code) in manifests.orphans() {
       summary.closing.append(line)
       summary.counts[code, default: 0] += 1
     }
     if !checks {
-      end.manifests.save()
+      manifests.save()
       for folder in Set(end.sources.keys.map { SystemPath.parent(of: $0) ?? "" }) {
         OutputFiles.removeLeftovers(in: folder)
       }

@@ -57,6 +57,9 @@ struct ManifestEntry: Hashable, Sendable {
 }
 
 extension ManifestEntry {
+  /// All that it depends on and gave.
+  var files: [FileRecord] { [input] + (timing.map { [$0] } ?? []) + outputs }
+
   /// One input may be converted in several ways into one folder.
   static func key(_ input: InputFile, _ conversion: Conversion) -> String {
     let targets = conversion.exporters.map(\.rawValue).joined(separator: ",")
