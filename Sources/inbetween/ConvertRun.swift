@@ -37,7 +37,8 @@ struct ConvertRun: Sendable {
     let failure = Failure()
     let count = batch.items.count
     let summary = batch.run { report, done in
-      bar.clear()
+      // Else it would be gone for most of the time.
+      if says(report, isStream: isStream) { bar.clear() }
       let isTold = failure.record { () throws(Diagnostic) in
         try tell(report, isStream: isStream)
       }
@@ -114,6 +115,12 @@ struct ConvertRun: Sendable {
       items += files.map { .convert($0, settings.conversion) }
     }
     return items
+  }
+
+  /// Whether a report is told of at all.
+  private func says(_ report: Batch.Report, isStream: Bool) -> Bool {
+    (!report.files.isEmpty && (isStream || !isQuiet))
+      || report.lines.contains { !isQuiet || $0.severity == .error }
   }
 
   private func tell(_ report: Batch.Report, isStream: Bool) throws(Diagnostic) {

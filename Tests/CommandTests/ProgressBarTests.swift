@@ -20,6 +20,27 @@ import Testing
     #expect(shown.hasSuffix("\r\u{1B}[K"))
   }
 
+  @Test(
+    "The bar stays while files are converted of which nothing is told",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: Self.script)))
+  func batch() throws {
+    let scratch = try ScratchFolder()
+    let command = [
+      CommandRun.executable("inbetween").path(), "convert",
+      Folders.fixtures.appending(path: "features").path(), "--to", "swiftui", "--jobs", "1",
+      "--quiet", "--output", scratch.url.appending(path: "out").path(),
+    ]
+    #if os(macOS)
+      let words = ["-q", "/dev/null"] + command
+    #else
+      let words = ["-qec", command.joined(separator: " "), "/dev/null"]
+    #endif
+    let shown = try Self.run(Self.script, words, in: scratch)
+    // Once for each time that the bar is drawn, and once at the end.
+    let bars = shown.split(separator: "\rconverting ", omittingEmptySubsequences: false).count
+    #expect(shown.split(separator: "\u{1B}[K", omittingEmptySubsequences: false).count <= bars + 1)
+  }
+
   @Test("No bar is written to a file")
   func file() throws {
     let scratch = try ScratchFolder()

@@ -123,9 +123,11 @@ extension InputFile {
 }
 
 extension Configuration {
-  /// The folders in which its inputs and their timing files lie.
+  /// The folders in which its inputs and the files that it names lie.
   package var folders: [String] {
-    inputs.map { InputFile.folder($0.glob.text) }
-      + overrides.compactMap { $0.settings.timing.map(InputFile.folder) }
+    let settings = [settings] + overrides.map(\.settings)
+    return inputs.map { InputFile.folder($0.glob.text) }
+      + settings.compactMap(\.timing).map(InputFile.folder)
+      + settings.flatMap { $0.theme ?? [] }.map { InputFile.folder($0.file) }
   }
 }

@@ -39,9 +39,13 @@ package final class ProgressBar: Sendable {
     write("\r\(title) \(bar) \(done)/\(all)\u{1B}[K")
   }
 
-  /// Removes the bar.
+  /// Removes the bar; the next `show` brings it back at once.
   package func clear() {
-    if state.withLock({ $0.shown != nil }) { write("\r\u{1B}[K") }
+    let isShown = state.withLock { state in
+      defer { state.shown = nil }
+      return state.shown != nil
+    }
+    if isShown { write("\r\u{1B}[K") }
   }
 
   private func write(_ text: String) {
