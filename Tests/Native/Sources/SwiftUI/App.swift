@@ -34,6 +34,42 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   }
 }
 
+/// What Xcode shows beside the source.
+@MainActor @preconcurrency public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
+}
+
+/// Its children share the width evenly.
+public nonisolated struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing ?? 8
+    self.content = content()
+  }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    let children = Host.children(of: content)
+    let gaps = spacing * CGFloat(max(0, children.count - 1))
+    let width = (size.width - gaps) / CGFloat(max(1, children.count))
+    for (index, child) in children.enumerated() {
+      let cell = CGSize(width: width, height: size.height)
+      let own = Host.size(of: child, for: cell)
+      var placed = context
+      let y = Alignment(horizontal: .leading, vertical: alignment).place(own, in: cell).y
+      placed.translateBy(x: CGFloat(index) * (width + spacing), y: y)
+      Host.draw(child, in: &placed, size: own)
+    }
+  }
+}
+
 public nonisolated struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat

@@ -15,8 +15,14 @@ extension GraphicsContext {
   public func draw(
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
-    guard let picture = image.picture, picture.width > 0 else { return }
+    guard var picture = image.picture, picture.width > 0 else { return }
     let transform = transform
+    // The size in pixels decides how far it is scaled down at first.
+    let width = Double(rect.width * hypot(transform.a, transform.b))
+    let height = Double(rect.height * hypot(transform.c, transform.d))
+    while picture.width > 2, picture.height > 2, Double(picture.width) >= 2 * width,
+      Double(picture.height) >= 2 * height
+    { picture = picture.halved() }
     composite { cairo in
       var matrix = transform.cairo
       cairo_transform(cairo, &matrix)

@@ -1,13 +1,15 @@
-internal import CCairo
 public import CoreGraphics
 internal import QuartzCore
 
 public struct Image: Sendable {
   let picture: Raster?
 
-  /// From the asset catalogue, for which the stand-in takes PNG files of the current folder.
+  /// From the asset catalogue, for which the stand-in takes files of the current folder.
   public init(_ name: String) {
-    picture = FileManager.default.contents(atPath: name + ".png").flatMap(NSImage.init)?.picture
+    picture =
+      ["png", "jpg", "jpeg", "webp"].lazy.compactMap { ending in
+        FileManager.default.contents(atPath: name + "." + ending).flatMap(PictureFile.raster)
+      }.first
   }
 
   public init(uiImage: UIImage) { picture = uiImage.picture }
@@ -16,6 +18,35 @@ public struct Image: Sendable {
 }
 
 extension Raster: @unchecked Sendable {}
+
+extension Image: View {
+  public typealias Body = Never
+}
+
+extension Image: PrimitiveView {
+  /// The stand-in's images take the size that is offered: those that do not are not written.
+  public func resizable() -> Image { self }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    context.draw(self, in: CGRect(origin: .zero, size: size))
+  }
+}
+
+extension View {
+  /// Of images alone, whose proportions the stand-in knows.
+  public func scaledToFill() -> some View {
+    DrawnView(
+      content: self,
+      measure: { content, proposal in
+        guard let picture = (content as? Image)?.picture else { return proposal }
+        let scale = max(
+          proposal.width / CGFloat(picture.width), proposal.height / CGFloat(picture.height))
+        return CGSize(
+          width: CGFloat(picture.width) * scale, height: CGFloat(picture.height) * scale)
+      },
+      body_: { content, context, size in Host.draw(content, in: &context, size: size) })
+  }
+}
 
 public typealias UIImage = NSImage
 
@@ -32,22 +63,8 @@ public final class NSImage: Sendable {
   /// From the asset catalogue, which the stand-in lacks.
   public init?(named name: String) { return nil }
 
-  /// The stand-in reads PNG alone.
   public init?(data: Data) {
-    guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    let path = NSTemporaryDirectory() + "standin-\(data.hashValue).png"
-    guard (try? data.write(to: URL(fileURLWithPath: path))) != nil,
-      let surface = cairo_image_surface_create_from_png(path)
-    else { return nil }
-    try? FileManager.default.removeItem(atPath: path)
-    let raster = Raster(
-      width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)))
-    raster.draw { cairo in
-      cairo_set_source_surface(cairo, surface, 0, 0)
-      cairo_paint(cairo)
-    }
-    cairo_surface_destroy(surface)
+    guard let raster = PictureFile.raster(data) else { return nil }
     picture = raster
     cgImage = Picture(png: data)
   }

@@ -123,6 +123,23 @@ extension View {
       })
   }
 
+  public func padding(_ length: CGFloat) -> some View {
+    DrawnView(
+      content: self,
+      measure: { content, proposal in
+        let room = CGSize(
+          width: proposal.width - 2 * length, height: proposal.height - 2 * length)
+        let own = Host.size(of: content, for: room)
+        return CGSize(width: own.width + 2 * length, height: own.height + 2 * length)
+      },
+      body_: { content, context, size in
+        context.translateBy(x: length, y: length)
+        Host.draw(
+          content, in: &context,
+          size: CGSize(width: size.width - 2 * length, height: size.height - 2 * length))
+      })
+  }
+
   public func modifier<T: ViewModifier>(_ modifier: T) -> some View where T.Content == AnyContent {
     DrawnView(content: self) { content, context, size in
       let body = modifier.body(content: AnyContent(content))

@@ -160,12 +160,6 @@ public nonisolated struct ModifiedContent<Content: View>: PrimitiveView {
   }
 }
 
-public struct Text: Sendable {
-  let string: String
-  public init(_ content: String) { string = content }
-  public init(verbatim content: String) { string = content }
-}
-
 public enum ContentMode: Hashable, Sendable {
   case fit, fill
 }
