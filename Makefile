@@ -49,15 +49,16 @@ conformance:
 	swift build $(RELEASE) --product inbetween
 	@.ci/conformance .build/release/inbetween
 
-# Compiles and runs the SwiftUI view and the layers of every fixture, and of every file of
+# Compiles and runs SwiftUI views in both styles and the layers of every fixture, and of every file of
 # ../shared/corpus if it is there, and compares frames with the preview's and After Effects'.
 native: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/native .build/release/inbetween
+	@.ci/native .build/release/inbetween --style keyframes
 	@.ci/native .build/release/inbetween --target core-animation
 
-# On macOS: compiles the views of the reference systems against Apple's SwiftUI and compares their
-# frames with the preview's. Elsewhere it says that it cannot.
+# On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares
+# their frames with the preview's. Elsewhere it says that it cannot.
 apple-check:
 	@if [ "$$(uname)" = Darwin ]; then swift build --product inbetween $(FLAGS); fi
 	@.ci/apple-check "$$(swift build --show-bin-path $(FLAGS))/inbetween"
