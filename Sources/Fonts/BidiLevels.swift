@@ -17,10 +17,13 @@ enum BidiLevels {
     let text = scalars.map(\.value)
     let types = text.map { fribidi_get_bidi_type($0) }
     var levels = [FriBidiLevel](repeating: 0, count: count)
+    // A pair of brackets runs as what is in it and before it.
+    var brackets = [FriBidiBracketType](repeating: 0, count: count)
+    fribidi_get_bracket_types(text, FriBidiStrIndex(count), types, &brackets)
     // The first letter that has a direction decides that of the paragraph.
     var direction = FRIBIDI_PAR_ON
     let result = fribidi_get_par_embedding_levels_ex(
-      types, nil, FriBidiStrIndex(count), &direction, &levels)
+      types, brackets, FriBidiStrIndex(count), &direction, &levels)
     guard result != 0 else { return Array(repeating: 0, count: count) }
     return levels.map { UInt8(clamping: Int($0)) }
   }

@@ -43,6 +43,13 @@ struct FontFile: ~Copyable {
   struct Form {
     var character: ShapedCharacter
     var isComplete: Bool
+
+    /// The character without the box that fonts draw for what they have not.
+    var drawn: ShapedCharacter {
+      var drawn = character
+      if !isComplete { drawn.outlines = [] }
+      return drawn
+    }
   }
 
   /// The ascent as a share of the size.

@@ -83,7 +83,7 @@ extension GlyphLibrary {
       log.report(.characterWithoutOutline(character, font: font, need: need))
     }
     for (characters, shaped) in zip(need.paragraphs, paragraphs) {
-      add(characters, font: need.font, shaped: shaped.map(\.character))
+      add(characters, font: need.font, shaped: shaped.map(\.drawn))
     }
   }
 }
