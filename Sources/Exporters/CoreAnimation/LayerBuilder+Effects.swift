@@ -55,7 +55,7 @@ extension LayerBuilder {
       case .fill(let fill):
         if !isEmpty { node = filled(node, fill, layer, place) }
       case .transform(let transform):
-        if !isEmpty { node = moved(node, transform, place) }
+        if !isEmpty { node = moved(node, transform, layer, place) }
       case .stroke(let stroke):
         guard let stroked = self.stroked(isEmpty ? nil : node, stroke, layer, place) else {
           lose(effect, layer)
@@ -148,7 +148,7 @@ extension LayerBuilder {
   }
 
   private mutating func moved(
-    _ node: LayerNode, _ effect: TransformEffect, _ place: Place
+    _ node: LayerNode, _ effect: TransformEffect, _ layer: SceneLayer, _ place: Place
   ) -> LayerNode {
     var result = LayerNode(node.name, sublayers: [node])
     let isUniform = effect.isUniform.track.initialValue > 0.5
@@ -159,7 +159,11 @@ extension LayerBuilder {
     transform.scale = PairTrack(width, effect.scaleHeight)
     transform.rotation = effect.rotation
     transform.skew = effect.skew
-    transform.skewAxis = effect.skewAxis
+    if let axis = effect.layerSkewAxis {
+      transform.skewAxis = axis
+    } else {
+      lose("the skew of a Transform effect that turns", layer, fix: "skew the layer instead")
+    }
     self.place(&result, transform, place)
     if let opacity = number(.opacity, effect.opacity, place, natural: 1, limits: 0...1) {
       result.channels.append(opacity)

@@ -44,13 +44,19 @@ extension SwiftUIWriter {
     let width =
       effect.isUniform.track.initialValue > 0.5
       ? height : number(effect.scaleWidth, after: name + " scale width", .factor)
+    if effect.layerSkewAxis == nil {
+      log.report(
+        .lostInTarget(
+          "the skew of a Transform effect that turns", subject.layer,
+          fix: "skew the layer instead"))
+    }
     let place = place(
       anchor: point(effect.anchor, after: name + " anchor"),
       position: point(effect.position, after: name + " position"),
       scale: "CGPoint(x: \(width), y: \(height))",
       rotation: number(effect.rotation, after: name + " rotation"),
       skew: number(effect.skew, after: name + " skew"),
-      skewAxis: number(effect.skewAxis, after: name + " skew axis"))
+      skewAxis: number(effect.layerSkewAxis ?? effect.skewAxis, after: name + " skew axis"))
     if let place { writer.line("context.concatenate(\(place))") }
     let opacity = number(effect.opacity, after: name + " opacity", .component)
     guard opacity.text != "1" else { return picture(rest, of: subject, into: &writer) }

@@ -93,6 +93,7 @@ extension PropertyName {
     "StrokeEffect.mask": PropertyName(title: "Path"),
     "StrokeEffect.strokesAllMasks": PropertyName(title: "All Masks"),
     "StrokeEffect.strokesSequentially": PropertyName(title: "Stroke Sequentially"),
+    "StrokeEffect.brushSize": PropertyName(title: "Brush Size", factor: 0.5),
     "StrokeEffect.hardness": PropertyName(title: "Brush Hardness"),
     "StrokeEffect.opacity": PropertyName(title: "Opacity"),
     "StrokeEffect.start": .percent("Start"),

@@ -114,7 +114,8 @@ extension ImportSession {
       strokesAllMasks: property(controls[1], ScalarForm(), default: 0),
       strokesSequentially: property(controls[2], ScalarForm(), default: 1),
       color: color(controls[3], default: .white),
-      brushSize: property(controls[4], ScalarForm(), default: 2),
+      // Players draw a line of twice the brush's size: it is the brush's radius.
+      brushSize: property(controls[4], ScalarForm(divisor: 0.5), default: 4),
       hardness: property(controls[5], ScalarForm(), default: 0.75),
       opacity: property(controls[6], ScalarForm(), default: 1),
       start: property(controls[7], ScalarForm.percent, default: 0),

@@ -1,6 +1,6 @@
 import Geometry
 import Motion
-import TimelineModel
+package import TimelineModel
 
 /// Applies a layer's effects and styles to its picture, in the layer's space.
 package struct LayerDresser {
@@ -102,17 +102,34 @@ extension LayerDresser {
   }
 }
 
+extension TransformEffect {
+  /// The axis of a skew before the turn that does the same as the effect's skew after it. The
+  /// effect counts its axis from the vertical, as lottie-web has it.
+  static func skewAxis(_ axis: Double, rotation: Double) -> Double { axis + 90 + rotation }
+
+  /// The axis of the skew as layers have it, which skew before they turn; nil where it would move.
+  package var layerSkewAxis: Property<Double>? {
+    if case .constant(0) = skew.track { return .constant(0) }
+    guard case .constant(let axis) = skewAxis.track, case .constant(let turn) = rotation.track
+    else { return nil }
+    return .constant(Self.skewAxis(axis, rotation: turn))
+  }
+}
+
 // MARK: - Effects that rebuild the picture
 
 extension LayerDresser {
   private func add(_ effect: TransformEffect, to group: inout GroupNode) {
     let height = effect.scaleHeight.value(atFrame: frame)
     let width = isOn(effect.isUniform) ? height : effect.scaleWidth.value(atFrame: frame)
+    let rotation = effect.rotation.value(atFrame: frame)
     group.placement = .affine(
       .placing(
         anchor: effect.anchor.value(atFrame: frame), scale: Point(width, height),
-        skew: effect.skew.value(atFrame: frame), skewAxis: effect.skewAxis.value(atFrame: frame),
-        rotation: effect.rotation.value(atFrame: frame),
+        skew: effect.skew.value(atFrame: frame),
+        skewAxis: TransformEffect.skewAxis(
+          effect.skewAxis.value(atFrame: frame), rotation: rotation),
+        rotation: rotation,
         position: effect.position.value(atFrame: frame)))
     group.opacity = unit(effect.opacity)
     group = GroupNode([.group(group)])

@@ -180,7 +180,7 @@ public struct StrokeEffect: Hashable, Sendable {
   public var strokesSequentially: Property<Double>
   /// The colour.
   public var color: Property<Color>
-  /// In pixels.
+  /// The width of the line in pixels: twice what After Effects' panel says.
   public var brushSize: Property<Double>
   /// 0 to 1.
   public var hardness: Property<Double>
