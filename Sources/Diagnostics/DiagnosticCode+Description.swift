@@ -74,7 +74,6 @@ extension DiagnosticCode {
     case .unreadableValue: .unreadableValue
     case .misplacedPart: .misplacedPart
     case .unreadableDataURL: .unreadableDataURL
-    case .selectorMode: .selectorMode
     case .noiseNotConverted: .noiseNotConverted
     case .effectPartNotConverted: .effectPartNotConverted
     case .fontMissing: .fontMissing

@@ -70,7 +70,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unreadableValue = "L041"
   case misplacedPart = "L042"
   case unreadableDataURL = "L043"
-  case selectorMode = "L044"
+  // L044 said that selectors which subtract or intersect are not converted; they are.
   case noiseNotConverted = "L045"
   case effectPartNotConverted = "L046"
 

@@ -43,7 +43,10 @@ struct Alterations {
   /// How far each line moves down, in pixels.
   var drop: [Double]
 
-  init(_ content: TextContent, document: TextDocument, lines: Lines, frame: Double) {
+  init(
+    _ content: TextContent, document: TextDocument, setting: LaidText.Document, frame: Double
+  ) {
+    let lines = setting.lines
     var first = Change()
     first.fill = document.fill
     first.stroke = document.stroke
@@ -52,28 +55,37 @@ struct Alterations {
     shift = Array(repeating: 0, count: lines.sorts.count)
     lineTracking = Array(repeating: 0, count: lines.widths.count)
     drop = Array(repeating: 0, count: lines.widths.count)
-    let characters = lines.sorts.map(\.character)
-    let lineNumbers = lines.sorts.map(\.line)
     for animator in content.animators {
-      var shares = Array(repeating: 1.0, count: characters.count)
-      for selector in animator.selectors {
-        let units = TextUnits(characters, unit: selector.unit, lines: lineNumbers)
-        let chosen = selector.shares(of: units.count, atFrame: frame)
-        for index in shares.indices {
-          let unit = units.indices[index]
-          shares[index] *= unit.map { chosen.indices.contains($0) ? chosen[$0] : 0 } ?? 0
-        }
-      }
+      let shares = Self.shares(of: animator.selectors, in: setting, frame: frame)
       let style = animator.style.values(atFrame: frame)
-      for index in changes.indices where shares[index] != 0 {
+      for index in changes.indices where shares[index] != .zero {
         changes[index].apply(style, share: shares[index])
       }
     }
-    for line in drop.indices {
-      let first = lines.sorts.firstIndex { $0.line == line }
-      let own = first.map { changes[$0].lineSpacing } ?? 0
-      drop[line] = (line > 0 ? drop[line - 1] : 0) + (line > 0 ? own : 0)
+    var own = Array(repeating: 0.0, count: drop.count)
+    for (number, sort) in lines.sorts.enumerated().reversed() {
+      own[sort.line] = changes[number].lineSpacing
     }
+    for line in drop.indices.dropFirst() { drop[line] = drop[line - 1] + own[line] }
+  }
+
+  /// How far each sort is chosen by all selectors of an animator; fully without any.
+  private static func shares(
+    of selectors: [TextSelector], in setting: LaidText.Document, frame: Double
+  ) -> [Vector3] {
+    var shares: [Vector3]?
+    for selector in selectors {
+      let units = setting.units[selector.unit] ?? setting.lines.units(of: selector.unit)
+      let chosen = selector.spatialShares(of: units.count, atFrame: frame)
+      shares = units.indices.enumerated().map { number, unit in
+        let own = unit.map { chosen.indices.contains($0) ? chosen[$0] : .zero } ?? .zero
+        let before = shares?[number]
+        return Vector3(
+          selector.joined(own.x, to: before?.x), selector.joined(own.y, to: before?.y),
+          selector.joined(own.z, to: before?.z))
+      }
+    }
+    return shares ?? Array(repeating: .one, count: setting.lines.sorts.count)
   }
 
   /// Moves characters by what tracking adds before each but the first of a line.
@@ -132,18 +144,23 @@ extension TextAnimatorStyle {
 
 extension Alterations.Change {
   /// Adds what an animator does, by how far the character is chosen: moves and turns add up,
-  /// scales and opacities multiply, colours are mixed.
-  mutating func apply(_ style: AnimatorValues, share: Double) {
-    anchor = anchor + (style.anchor ?? .zero) * share
-    position = position + (style.position ?? .zero) * share
+  /// scales and opacities multiply, colours are mixed. Shares across x, y and z may differ: turns
+  /// take that of their axis, the skew's axis takes y, and all that is one number takes x.
+  mutating func apply(_ style: AnimatorValues, share shares: Vector3) {
+    func part(_ value: Vector3) -> Vector3 {
+      Vector3(value.x * shares.x, value.y * shares.y, value.z * shares.z)
+    }
+    if let moved = style.anchor { anchor = anchor + part(moved) }
+    if let moved = style.position { position = position + part(moved) }
     if let factor = style.scale {
       scale = Vector3(
-        scale.x * (1 + (factor.x - 1) * share), scale.y * (1 + (factor.y - 1) * share),
-        scale.z * (1 + (factor.z - 1) * share))
+        scale.x * (1 + (factor.x - 1) * shares.x), scale.y * (1 + (factor.y - 1) * shares.y),
+        scale.z * (1 + (factor.z - 1) * shares.z))
     }
-    rotation = rotation + style.rotation * share
+    rotation = rotation + part(style.rotation)
+    let share = shares.x
     skew += style.skew * share
-    skewAxis += style.skewAxis * share
+    skewAxis += style.skewAxis * shares.y
     if let factor = style.opacity {
       opacity = min(1, max(0, opacity * (1 + (factor - 1) * share)))
     }
@@ -154,7 +171,7 @@ extension Alterations.Change {
     strokeWidth = max(0, strokeWidth + style.strokeWidth * share)
     tracking += style.tracking * share
     lineSpacing += style.lineSpacing * share
-    blur = blur + style.blur * share
+    blur = blur + Point(style.blur.x * shares.x, style.blur.y * shares.y)
   }
 
   private static func mixed(

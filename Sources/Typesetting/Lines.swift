@@ -2,7 +2,7 @@ import Geometry
 package import TimelineModel
 
 /// One character of a document, measured.
-struct Sort {
+struct Sort: Hashable, Sendable {
   /// As drawn.
   var character: String
   /// Its place in the document's text.
@@ -21,12 +21,12 @@ struct Sort {
   var x = 0.0
   /// Its embedding level: odd ones run to the left.
   var level: UInt8 = 0
-
-  var isSpace: Bool { character.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  /// Whether it is white space.
+  var isSpace: Bool
 }
 
 /// The characters of a document broken into lines.
-struct Lines {
+struct Lines: Hashable, Sendable {
   /// Line breaks and the spaces at which lines were wrapped left out.
   var sorts: [Sort] = []
   /// The width of each line without the last character's tracking and without trailing spaces.
@@ -41,20 +41,68 @@ struct Lines {
   init(_ document: TextDocument, library: GlyphLibrary) {
     let measured = Self.measured(document, library: library, missing: &missing)
     var line: [Sort] = []
+    var width = 0.0
     let limit = document.box.map { $0.size.width > 0 ? $0.size.width : .infinity } ?? .infinity
     for sort in measured {
       if sort.character == "\n" {
         close(&line, endsParagraph: true)
+        width = 0
         continue
       }
       line.append(sort)
-      while Self.width(of: line) > limit, line.count > 1, !sort.isSpace {
+      while !sort.isSpace, width + sort.width > limit, line.count > 1 {
         let rest = Self.wrapped(&line)
         close(&line, endsParagraph: false)
         line = rest
+        width = rest.dropLast().reduce(0) { $0 + $1.advance }
       }
+      width += sort.advance
     }
     close(&line, endsParagraph: true)
+  }
+
+  /// The units that selectors choose by: for each sort the number of its unit, nil for none, and
+  /// how many there are.
+  struct Units: Hashable, Sendable {
+    var indices: [Int?]
+    var count: Int
+  }
+
+  /// Counts the units. Wrapping does not end a word, a new paragraph does.
+  func units(of unit: TextSelector.Unit) -> Units {
+    var characters: [String] = []
+    var numbers: [Int] = []
+    var places: [Int] = []
+    var line = 0
+    for sort in sorts {
+      while line < sort.line {
+        if endsParagraph[line] {
+          characters.append("\n")
+          numbers.append(line)
+        }
+        line += 1
+      }
+      places.append(characters.count)
+      characters.append(sort.character)
+      numbers.append(line)
+    }
+    let units = TextUnits(characters, unit: unit, lines: numbers)
+    return Units(indices: places.map { units.indices[$0] }, count: units.count)
+  }
+
+  /// Which character of its line each sort is, from the left.
+  var places: [Int] {
+    var places = Array(repeating: 0, count: sorts.count)
+    var start = 0
+    while start < sorts.count {
+      var end = start
+      while end < sorts.count, sorts[end].line == sorts[start].line { end += 1 }
+      for (place, number) in (start..<end).sorted(by: { sorts[$0].x < sorts[$1].x }).enumerated() {
+        places[number] = place
+      }
+      start = end
+    }
+    return places
   }
 
   private mutating func close(_ line: inout [Sort], endsParagraph isEnd: Bool) {
@@ -96,7 +144,8 @@ struct Lines {
     var index = 0
     for paragraph in document.text.split(separator: "\n", omittingEmptySubsequences: false) {
       if index > 0 {
-        sorts.append(Sort(character: "\n", index: index - 1, size: 0, advance: 0, width: 0))
+        sorts.append(
+          Sort(character: "\n", index: index - 1, size: 0, advance: 0, width: 0, isSpace: true))
       }
       let typed = paragraph.map(String.init)
       let drawn = document.caps.applied(to: typed)
@@ -117,7 +166,8 @@ struct Lines {
           Sort(
             character: character, index: index + offset, face: face, size: size,
             advance: width + document.tracking / 1000 * document.size, width: width,
-            level: shaped?[offset].level ?? 0))
+            level: shaped?[offset].level ?? 0,
+            isSpace: character.unicodeScalars.allSatisfy(\.properties.isWhitespace)))
       }
       index += typed.count + 1
     }

@@ -10,9 +10,12 @@ struct Rail {
   private let total: Double
   private let isClosed: Bool
   private let isPerpendicular: Bool
+  /// Where each line begins.
   private let starts: [Double]
-  private let gap: [Double]
-  private let lines: Lines
+  /// What forced alignment adds behind each character of a line.
+  private let gaps: [Double]
+  /// Which character of its line each sort is, from the left.
+  private let places: [Int]
 
   /// nil for an outline without length.
   init?(
@@ -26,16 +29,18 @@ struct Rail {
     guard total > 0 else { return nil }
     isClosed = directed.isClosed
     isPerpendicular = path.isPerpendicular.value(atFrame: frame) > 0.5
-    self.lines = lines
+    places = lines.places
     let first = path.firstMargin.value(atFrame: frame)
     let last = path.lastMargin.value(atFrame: frame)
     let room = total - first + last
     let isForced = path.forcesAlignment.value(atFrame: frame) > 0.5
+    var counts = Array(repeating: 0, count: lines.widths.count)
+    for sort in lines.sorts { counts[sort.line] += 1 }
     var starts: [Double] = []
-    var gap: [Double] = []
+    var gaps: [Double] = []
     for (line, width) in lines.widths.enumerated() {
-      let count = lines.sorts.filter { $0.line == line }.count
-      gap.append(isForced && count > 1 ? (room - width) / Double(count - 1) : 0)
+      let count = counts[line]
+      gaps.append(isForced && count > 1 ? (room - width) / Double(count - 1) : 0)
       if isForced {
         starts.append(first)
         continue
@@ -47,19 +52,26 @@ struct Rail {
       }
     }
     self.starts = starts
-    self.gap = gap
+    self.gaps = gaps
   }
 
-  /// Puts a character's middle on the path at its distance, its baseline along the path.
-  func transform(of sort: Sort, origin: Point, width: Double) -> AffineTransform {
-    let order = lines.sorts.filter { $0.line == sort.line && $0.x < sort.x }.count
-    let distance = starts[sort.line] + sort.x + gap[sort.line] * Double(order) + width / 2
-    let (place, direction) = point(atDistance: distance)
+  /// From a character's space to the layer's.
+  ///
+  /// - Parameters:
+  ///   - number: of the sort.
+  ///   - sort: the character.
+  ///   - anchor: from the character's origin, along its line.
+  ///   - shift: how far animators move it along the path.
+  /// - Returns: what puts the anchor, at the origin, on the path, and the baseline along it.
+  func transform(
+    of number: Int, _ sort: Sort, anchor: Double, shift: Double
+  ) -> AffineTransform {
+    let own = starts[sort.line] + sort.x + gaps[sort.line] * Double(places[number])
+    let (place, direction) = point(atDistance: own + anchor + shift)
     let turn =
       isPerpendicular
       ? Real.degrees(fromRadians: Real.angle(y: direction.y, x: direction.x)) : 0
-    return AffineTransform.translation(Point(-width / 2, origin.y))
-      .followed(by: .rotation(degrees: turn)).followed(by: .translation(place))
+    return AffineTransform.rotation(degrees: turn).followed(by: .translation(place))
   }
 
   /// The point at a distance and the unit vector of travel there. Closed outlines go round, open
@@ -74,8 +86,12 @@ struct Rail {
       let direction = curve.direction(atStart: true)
       return (curve.start + direction * rest, direction)
     }
-    for (index, curve) in curves.enumerated() where rest <= lengths[index] {
-      let parameter = curve.parameter(atLength: rest, total: lengths[index])
+    for (curve, length) in zip(curves, lengths) {
+      guard rest <= length else {
+        rest -= length
+        continue
+      }
+      let parameter = curve.parameter(atLength: rest, total: length)
       let step = curve.derivative(at: parameter)
       let direction =
         step.length > 1e-9
@@ -84,7 +100,7 @@ struct Rail {
     }
     let curve = curves[curves.count - 1]
     let direction = curve.direction(atStart: false)
-    return (curve.end + direction * (distance - total), direction)
+    return (curve.end + direction * (isClosed ? 0 : distance - total), direction)
   }
 }
 

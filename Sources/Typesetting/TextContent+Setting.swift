@@ -5,7 +5,11 @@ package import TimelineModel
 extension TextContent {
   /// The document that is shown at a frame: the last keyframe at or before it.
   package func document(atFrame frame: Double) -> TextDocument? {
-    documents.last { $0.frame <= frame }?.document ?? documents.first?.document
+    documentPlace(atFrame: frame).map { documents[$0].document }
+  }
+
+  private func documentPlace(atFrame frame: Double) -> Int? {
+    documents.lastIndex { $0.frame <= frame } ?? documents.indices.first
   }
 
   /// The text set at a frame, in the layer's space: y down, point text from its baseline at 0, box
@@ -14,37 +18,53 @@ extension TextContent {
   /// - Parameters:
   ///   - frame: of the clock on which the keyframes are.
   ///   - library: the characters that can be drawn.
+  ///   - laid: this text's documents with the characters of `library`; nil to break the shown one
+  ///     into lines now.
   ///   - masks: the layer's masks, of which one may be the path on which the text runs.
   /// - Returns: the characters in reading order, and those without an outline.
   package func set(
-    atFrame frame: Double, library: GlyphLibrary, masks: [Mask] = []
+    atFrame frame: Double, library: GlyphLibrary, laid: LaidText? = nil, masks: [Mask] = []
   ) -> SetText {
-    guard let document = document(atFrame: frame) else { return SetText() }
-    let lines = Lines(document, library: library)
-    var alterations = Alterations(self, document: document, lines: lines, frame: frame)
+    guard let place = documentPlace(atFrame: frame) else { return SetText() }
+    let document = documents[place].document
+    let setting =
+      if let laid, laid.documents.indices.contains(place) { laid.documents[place] } else {
+        LaidText.Document(document, of: self, library: library)
+      }
+    let lines = setting.lines
+    var alterations = Alterations(self, document: document, setting: setting, frame: frame)
     alterations.applyTracking(to: lines)
     let placement = Placement(
-      document: document, lines: lines, alterations: alterations,
-      ascent: library.font(document.font)?.ascent ?? 0)
+      document: document, lines: lines, alterations: alterations, ascent: setting.ascent)
     let rail = path.flatMap { path -> Rail? in
       guard masks.indices.contains(path.mask) else { return nil }
       let outline = masks[path.mask].path.value(atFrame: frame)
       return Rail(outline, path: path, document: document, lines: lines, frame: frame)
     }
+    let groups = AnchorGroups(
+      anchorGrouping, alignment: groupingAlignment.value(atFrame: frame), lines, placement)
     var result = SetText()
     result.missing = lines.missing
+    result.glyphs.reserveCapacity(lines.sorts.count)
     for (number, sort) in lines.sorts.enumerated() {
       guard let face = sort.face, placement.shows(line: sort.line) else { continue }
       let change = alterations.changes[number]
-      let base = placement.origin(of: sort, number: number)
-      let anchor = anchorPoint(of: number, in: lines, frame: frame)
-      let matrix = AffineTransform.scale(sort.size, sort.size)
+      let base = placement.origins[number]
+      let anchor = groups.anchors[number]
+      let move = change.position.point
+      var matrix = AffineTransform.scale(sort.size, sort.size)
         .followed(by: .translation(-(anchor + change.anchor.point)))
         .followed(by: change.linear)
-        .followed(by: .translation(anchor + change.position.point))
-        .followed(
-          by: rail?.transform(of: sort, origin: base, width: sort.width)
-            ?? .translation(base))
+      if let rail {
+        // Moves across run along the path, and so does the anchor.
+        matrix = matrix.followed(by: .translation(Point(0, anchor.y + move.y + base.y)))
+          .followed(
+            by: rail.transform(
+              of: number, sort, anchor: anchor.x,
+              shift: alterations.shift[number] + move.x + change.anchor.x))
+      } else {
+        matrix = matrix.followed(by: .translation(anchor + move + base))
+      }
       result.glyphs.append(
         PlacedGlyph(
           character: sort.character, index: sort.index, face: face, transform: matrix,
@@ -54,58 +74,128 @@ extension TextContent {
     }
     return result
   }
+}
 
-  /// The point about which a character scales and turns, from its own origin: the middle of its
-  /// group on the baseline, moved by the grouping alignment. As lottie-web has it, 100 % is half
-  /// the group's width across and 0.857 of the size down.
-  private func anchorPoint(of number: Int, in lines: Lines, frame: Double) -> Point {
-    let alignment = groupingAlignment.value(atFrame: frame)
-    let sort = lines.sorts[number]
-    let group: ClosedRange<Int> =
-      switch anchorGrouping {
-      case .character: number...number
-      case .word: extent(around: number, in: lines) { !$0.isSpace && $0.line == sort.line }
-      case .line, .all: extent(around: number, in: lines) { $0.line == sort.line }
+/// The points about which characters scale and turn, each from its character's own origin: the
+/// middle of its group on the baseline, moved by the grouping alignment. As lottie-web has it,
+/// 100 % is half the group's width across and 0.857 of the size down.
+struct AnchorGroups {
+  /// One for each sort.
+  private(set) var anchors: [Point] = []
+
+  /// The anchors of each character, word, line or of all, at an alignment of 1 for 100 %.
+  init(
+    _ grouping: TextContent.AnchorGrouping, alignment: Point, _ lines: Lines,
+    _ placement: Placement
+  ) {
+    let sorts = lines.sorts
+    anchors.reserveCapacity(sorts.count)
+    if grouping == .all {
+      addAll(lines, placement, alignment)
+      return
+    }
+    var start = 0
+    while start < sorts.count {
+      var end = start + 1
+      var left = sorts[start].x
+      var right = left + sorts[start].width
+      while end < sorts.count, Self.belongs(sorts[end], with: sorts[start], in: grouping) {
+        left = min(left, sorts[end].x)
+        right = max(right, sorts[end].x + sorts[end].width)
+        end += 1
       }
-    let first = lines.sorts[group.lowerBound]
-    let last = lines.sorts[group.upperBound]
-    let width = last.x + last.width - first.x
-    return Point(
-      first.x - sort.x + width / 2 * (1 + alignment.x), alignment.y * 0.857 * sort.size)
+      let middle = left + (right - left) / 2 * (1 + alignment.x)
+      for sort in sorts[start..<end] {
+        anchors.append(Point(middle - sort.x, alignment.y * Self.rise * sort.size))
+      }
+      start = end
+    }
   }
 
-  private func extent(
-    around number: Int, in lines: Lines, while belongs: (Sort) -> Bool
-  ) -> ClosedRange<Int> {
-    var low = number
-    var high = number
-    guard belongs(lines.sorts[number]) else { return number...number }
-    while low > 0, belongs(lines.sorts[low - 1]) { low -= 1 }
-    while high + 1 < lines.sorts.count, belongs(lines.sorts[high + 1]) { high += 1 }
-    return low...high
+  private static let rise = 0.857
+
+  private static func belongs(
+    _ sort: Sort, with first: Sort, in grouping: TextContent.AnchorGrouping
+  ) -> Bool {
+    switch grouping {
+    case .character: false
+    case .word: sort.line == first.line && !sort.isSpace && !first.isSpace
+    case .line, .all: sort.line == first.line
+    }
+  }
+
+  /// One anchor for the whole text: between its sides, and between its first and its last baseline.
+  private mutating func addAll(_ lines: Lines, _ placement: Placement, _ alignment: Point) {
+    var low = Point(.infinity, .infinity)
+    var high = Point(-.infinity, -.infinity)
+    for (sort, origin) in zip(lines.sorts, placement.origins) {
+      low = Point(min(low.x, origin.x), min(low.y, origin.y))
+      high = Point(max(high.x, origin.x + sort.width), max(high.y, origin.y))
+    }
+    for (sort, origin) in zip(lines.sorts, placement.origins) {
+      let anchor = Point(
+        low.x + (high.x - low.x) / 2 * (1 + alignment.x),
+        (low.y + high.y) / 2 + alignment.y * Self.rise * sort.size)
+      anchors.append(anchor - origin)
+    }
   }
 }
 
 /// Where lines and their characters stand.
 struct Placement {
+  /// The origin of each sort in the layer's space.
+  private(set) var origins: [Point] = []
+
   private let document: TextDocument
   private let lines: Lines
   private let alterations: Alterations
   private let ascent: Double
-  private let spaces: [Int]
+  /// How many spaces of each line stretch: those at its end do not.
+  private var spaces: [Int]
+  /// How many spaces stand to the left of each sort.
+  private var spacesBefore: [Int]
 
   init(document: TextDocument, lines: Lines, alterations: Alterations, ascent: Double) {
     self.document = document
     self.lines = lines
     self.alterations = alterations
     self.ascent = ascent
-    var spaces = Array(repeating: 0, count: lines.widths.count)
-    for (number, sort) in lines.sorts.enumerated() where sort.isSpace {
-      // Spaces at the end of a line do not stretch.
-      let isInner = lines.sorts[number...].contains { $0.line == sort.line && !$0.isSpace }
-      if isInner { spaces[sort.line] += 1 }
+    spaces = Array(repeating: 0, count: lines.widths.count)
+    spacesBefore = []
+    if isJustified { countSpaces() }
+    origins = lines.sorts.indices.map { origin(of: $0) }
+  }
+
+  private var isJustified: Bool {
+    guard document.box != nil else { return false }
+    return switch document.justification {
+    case .left, .right, .center: false
+    case .justifyLastLeft, .justifyLastRight, .justifyLastCenter, .justifyAll: true
     }
-    self.spaces = spaces
+  }
+
+  private mutating func countSpaces() {
+    var isInner = Array(repeating: false, count: lines.widths.count)
+    for sort in lines.sorts.reversed() {
+      if !sort.isSpace { isInner[sort.line] = true }
+      if sort.isSpace, isInner[sort.line] { spaces[sort.line] += 1 }
+    }
+    let places = lines.places
+    let inOrder = lines.sorts.indices.sorted {
+      (lines.sorts[$0].line, places[$0]) < (lines.sorts[$1].line, places[$1])
+    }
+    spacesBefore = Array(repeating: 0, count: lines.sorts.count)
+    var line = 0
+    var count = 0
+    for number in inOrder {
+      let sort = lines.sorts[number]
+      if sort.line != line {
+        line = sort.line
+        count = 0
+      }
+      spacesBefore[number] = count
+      if sort.isSpace { count += 1 }
+    }
   }
 
   /// The baseline of a line, in the layer's space.
@@ -120,31 +210,31 @@ struct Placement {
     return baseline(of: line) <= box.corner.y
   }
 
-  /// The origin of a character in the layer's space.
-  func origin(of sort: Sort, number: Int) -> Point {
+  private func origin(of number: Int) -> Point {
+    let sort = lines.sorts[number]
     let left = document.box?.origin.x ?? 0
     let width = document.box?.size.width ?? 0
     let line = lines.widths[sort.line] + alterations.lineTracking[sort.line]
     let free = width - line
     var x = sort.x + alterations.shift[number]
-    let isJustified = document.box != nil && spaces[sort.line] > 0 && free > 0
+    let isStretched = isJustified && spaces[sort.line] > 0 && free > 0
     let isLast = lines.endsParagraph[sort.line]
     switch document.justification {
     case .left: break
     case .right: x += free
     case .center: x += free / 2
-    case .justifyAll: if isJustified { x += stretch(before: sort, free: free) }
-    case .justifyLastLeft: if isJustified, !isLast { x += stretch(before: sort, free: free) }
+    case .justifyAll: if isStretched { x += stretch(before: number, free: free) }
+    case .justifyLastLeft: if isStretched, !isLast { x += stretch(before: number, free: free) }
     case .justifyLastRight:
-      x += !isLast && isJustified ? stretch(before: sort, free: free) : free
+      x += !isLast && isStretched ? stretch(before: number, free: free) : free
     case .justifyLastCenter:
-      x += !isLast && isJustified ? stretch(before: sort, free: free) : free / 2
+      x += !isLast && isStretched ? stretch(before: number, free: free) : free / 2
     }
     return Point(left + x, baseline(of: sort.line) + alterations.drop[sort.line])
   }
 
-  private func stretch(before sort: Sort, free: Double) -> Double {
-    let before = lines.sorts.filter { $0.line == sort.line && $0.isSpace && $0.x < sort.x }.count
-    return free * Double(min(before, spaces[sort.line])) / Double(spaces[sort.line])
+  private func stretch(before number: Int, free: Double) -> Double {
+    let count = spaces[lines.sorts[number].line]
+    return free * Double(min(spacesBefore[number], count)) / Double(count)
   }
 }

@@ -14,11 +14,13 @@ import TestSupport
     if arguments.count == 4, arguments[1] == "memory", let count = Int(arguments[3]) {
       return try FrameTimes.printMemory(arguments[2], frames: count)
     }
+    let isTextAlone = arguments.count == 2 && arguments[1] == "text"
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "inbetween-benchmark", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    try Benchmark(scratch: scratch).run()
+    let benchmark = Benchmark(scratch: scratch)
+    if isTextAlone { try benchmark.measureText() } else { try benchmark.run() }
   }
 
   let scratch: URL

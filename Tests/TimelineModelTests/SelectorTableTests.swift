@@ -72,4 +72,52 @@ import TimelineModel
     let mismatch = try golden.mismatch(with: lines.joined(separator: "\n") + "\n")
     #expect(mismatch == nil)
   }
+
+  /// Letters 1 to 6 at 80 %, then letters 4 to 9 at 60 %, of nine.
+  private static func pair(_ mode: TextSelector.Mode, first: TextSelector.Mode = .add)
+    -> [TextSelector]
+  {
+    [
+      TextSelector(
+        measure: .index, start: .constant(0), end: .constant(6), amount: .constant(0.8),
+        mode: first),
+      TextSelector(
+        measure: .index, start: .constant(3), end: .constant(9), amount: .constant(0.6),
+        mode: mode),
+    ]
+  }
+
+  @Test("Selectors join as the table says")
+  func joined() throws {
+    var lines = [
+      "# How far each letter of LITITLIT! is chosen by letters 1 to 6 at 80 % joined with letters 4",
+      "# to 9 at 60 %: 0.8 and 0.6 where both are. Sums end at 1, as masks subtract 1 - b of a stays.",
+    ]
+    func add(_ name: String, _ selectors: [TextSelector]) {
+      let cells = (0..<9).map { letter in
+        var share: Double?
+        for selector in selectors {
+          let own = selector.share(ofUnit: letter, of: 9, atFrame: 0)
+          share = selector.joined(own, to: share)
+        }
+        return "\(((share ?? 1) * 10000).rounded() / 10000 + 0)"
+      }
+      lines.append(([name] + cells).joined(separator: "\t"))
+    }
+    add("none", [])
+    for mode in TextSelector.Mode.allCases {
+      add("\(mode) alone", [Self.pair(mode, first: mode)[0]])
+    }
+    for mode in TextSelector.Mode.allCases { add("add, \(mode)", Self.pair(mode)) }
+    add("subtract, subtract", Self.pair(.subtract, first: .subtract))
+    add(
+      "add, subtract, subtract, add",
+      Self.pair(.subtract) + [
+        TextSelector(measure: .index, end: .constant(1), mode: .subtract),
+        TextSelector(measure: .index, start: .constant(8), end: .constant(9)),
+      ])
+    let golden = Golden("Fixtures/text/selectors-joined.tsv")
+    let mismatch = try golden.mismatch(with: lines.joined(separator: "\n") + "\n")
+    #expect(mismatch == nil)
+  }
 }

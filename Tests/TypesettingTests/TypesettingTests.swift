@@ -39,7 +39,7 @@ import Typesetting
   }
 
   static func near(_ left: [Point], _ right: [Point]) -> Bool {
-    left.count == right.count && zip(left, right).allSatisfy { ($0 - $1).length < 1e-9 }
+    left.count == right.count && zip(left, right).allSatisfy { ($0 - $1).length < 1e-6 }
   }
 
   @Test("Letters stand at their advances, tracking after each, lines at the line height")
@@ -136,6 +136,102 @@ import Typesetting
       path: TextPath(mask: 0, firstMargin: .constant(10)))
     let origins = Self.origins(content, masks: [Mask(path: .constant(line))])
     #expect(Self.near(origins, [Point(0, 10), Point(0, 16)]))
+  }
+
+  @Test("A path of several sides carries letters round its corners and, closed, round again")
+  func roundCorners() {
+    let square = BezierPath(
+      [
+        .init(Point(0, 0)), .init(Point(10, 0)), .init(Point(10, 10)), .init(Point(0, 10)),
+      ], isClosed: true)
+    // Middles at 3, 9, 15, 21, 27, 33 of 40, and at 39, 45 after a margin.
+    let content = TextContent(
+      documents: [TextKeyframe(0, Self.document("ABCDEA"))], path: TextPath(mask: 0))
+    let mask = Mask(path: .constant(square))
+    #expect(
+      Self.near(
+        Self.origins(content, masks: [mask]),
+        [
+          Point(0, 0), Point(6, 0), Point(10, 2), Point(12, 10), Point(6, 10), Point(0, 10),
+        ]))
+    var late = content
+    late.documents = [TextKeyframe(0, Self.document("AB"))]
+    late.path?.firstMargin = .constant(36)
+    #expect(Self.near(Self.origins(late, masks: [mask]), [Point(0, 4), Point(2, 0)]))
+  }
+
+  @Test("On a path letters move along it by their x, off it by their y")
+  func movingOnPath() {
+    let line = BezierPath([
+      .init(Point(0, 0)), .init(Point(0, 10)), .init(Point(100, 10)),
+    ])
+    var style = TextAnimatorStyle()
+    style.position = .constant(Vector3(10, -2))
+    style.tracking = .constant(4)
+    let content = TextContent(
+      documents: [TextKeyframe(0, Self.document("AB"))], path: TextPath(mask: 0),
+      animators: [TextAnimator(selectors: [], style: style)])
+    // Middles at 3 + 10 and 9 + 10 + 4: 3 and 13 along the second side.
+    let origins = Self.origins(content, masks: [Mask(path: .constant(line))])
+    #expect(Self.near(origins, [Point(0, 8), Point(10, 8)]))
+  }
+
+  @Test("Words end with their paragraph")
+  func wordsOfParagraphs() {
+    var style = TextAnimatorStyle()
+    style.opacity = .constant(0)
+    func opacities(_ unit: TextSelector.Unit) -> [Double] {
+      let selector = TextSelector(
+        unit: unit, measure: .index, start: .constant(1), end: .constant(2))
+      let content = TextContent(
+        documents: [TextKeyframe(0, Self.document("AB\nC D\n\nE"))],
+        animators: [TextAnimator(selectors: [selector], style: style)])
+      return content.set(atFrame: 0, library: Self.library).glyphs.map(\.opacity)
+    }
+    #expect(opacities(.word) == [1, 1, 0, 0, 1, 1])
+    #expect(opacities(.line) == [1, 1, 0, 0, 0, 1])
+    #expect(opacities(.character) == [1, 0, 1, 1, 1, 1])
+  }
+
+  @Test(
+    "Letters turn about the middle of their character, word, line or of the whole text",
+    arguments: [
+      (TextContent.AnchorGrouping.character, [6.0, 12, 21, 6], [0.0, 0, 0, 12]),
+      (.word, [12, 6, 21, 6], [0, 0, 0, 12]), (.line, [21, 15, 6, 6], [0, 0, 0, 12]),
+      (.all, [21, 15, 6, 21], [12, 12, 12, 0]),
+    ])
+  func grouping(_ grouping: TextContent.AnchorGrouping, x: [Double], y: [Double]) {
+    var style = TextAnimatorStyle()
+    style.rotation = .constant(180)
+    // The space is a fifth character, whose outline is empty.
+    let content = TextContent(
+      documents: [TextKeyframe(0, Self.document("AB C\nD"))], anchorGrouping: grouping,
+      animators: [TextAnimator(selectors: [TextSelector()], style: style)])
+    let origins = content.set(atFrame: 0, library: Self.library).glyphs
+      .filter { $0.character != " " }.map { $0.transform.apply(to: .zero) }
+    #expect(Self.near(origins, zip(x, y).map { Point($0, $1) }))
+  }
+
+  @Test("Shares across x, y and z move, scale and turn by their own")
+  func spatialShares() throws {
+    var style = TextAnimatorStyle()
+    style.position = .constant(Vector3(10, 10))
+    style.scale = .constant(Vector3(3, 3, 1))
+    style.rotation = .constant(90)
+    style.opacity = .constant(0)
+    let shares: [Property<Vector3>] = [.constant(Vector3(0.5, 0.25, 0)), .constant(.zero)]
+    let content = TextContent(
+      documents: [TextKeyframe(0, Self.document("AB"))],
+      animators: [
+        TextAnimator(
+          selectors: [TextSelector(kind: .sampledPerDimension(shares))], style: style)
+      ])
+    let glyphs = content.set(atFrame: 0, library: Self.library).glyphs
+    #expect(glyphs.map(\.opacity) == [0.5, 1])
+    // Twice as wide and 1.5 times as high about 3, 0, then moved by 5, 2.5.
+    let corner = try #require(glyphs.first).transform.apply(to: Point(0.5, -0.5))
+    #expect(Self.near([corner], [Point(12, -5)]))
+    #expect(Self.near([glyphs[1].transform.apply(to: .zero)], [Point(6, 0)]))
   }
 
   @Test("Capitals, small capitals, and letters that no font has")

@@ -262,12 +262,6 @@ extension DiagnosticCode.Entry {
       explanation: "Only base64 data URLs hold files.")
   }
 
-  static var selectorMode: Self {
-    Self(
-      severity: .warning, title: "A text selector joins others in a way that is not converted",
-      explanation: "It adds to them.")
-  }
-
   static var noiseNotConverted: Self {
     Self(
       severity: .warning, title: "Noise of a layer style is not converted",

@@ -18,14 +18,12 @@ extension LayerBuilder {
     }
     if let fixed = text.fixed { return standing(fixed, layer, place) }
     let library = scene.glyphs
-    func set(_ frame: Double) -> SetText {
-      text.content.set(atFrame: frame, library: library, masks: text.masks)
-    }
+    func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     var cuts = place.clock.moments(
       of: text.content.documents.map(\.frame), over: place.range)
     cuts = cuts.filter { $0 > place.range.start && $0 < place.range.end }
     let bounds = Set(cuts).union([place.range.start, place.range.end]).sorted()
-    let properties = text.content.properties.map(\.property)
+    let properties = text.content.motion
     var nodes: [LayerNode] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       var part = place

@@ -56,16 +56,14 @@ extension SwiftUIWriter {
   ) {
     let range = span(of: layer)
     let glyphs = scene.glyphs
-    func set(_ frame: Double) -> SetText {
-      text.fixed ?? text.content.set(atFrame: frame, library: glyphs, masks: text.masks)
-    }
-    let properties = text.content.properties
+    func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: glyphs) }
+    let properties = text.content.motion
     let bounds = Self.bounds(of: range, documents: text.content.documents.map(\.frame), set)
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       let first = set(start)
       let fit = TrackFit(
-        tolerance: 0.004, breaks: properties.flatMap(\.property.keyframeTimes),
-        curves: Array(Set(properties.flatMap(\.property.curves))).inOrder)
+        tolerance: 0.004, breaks: properties.flatMap(\.keyframeTimes),
+        curves: Array(Set(properties.flatMap(\.curves))).inOrder)
       var cache: [Double: SetText] = [:]
       for frame in stride(from: start, through: end, by: 0.5) where frame < end {
         cache[frame] = set(frame)

@@ -31,11 +31,8 @@ struct Letters {
   /// nil for what single outlines that move, fade and change colour cannot show.
   init?(_ text: SceneText, over range: FrameRange, library: GlyphLibrary) {
     guard !library.hasPictures else { return nil }
-    func set(_ frame: Double) -> SetText {
-      text.fixed
-        ?? text.content.set(atFrame: frame, library: library, masks: text.masks)
-    }
-    let properties = text.content.properties.map(\.property)
+    func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
+    let properties = text.content.motion
     breaks = properties.flatMap(\.keyframeTimes)
     curves = []
     for curve in properties.flatMap(\.curves) where !curves.contains(curve) {

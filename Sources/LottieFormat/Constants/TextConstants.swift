@@ -16,6 +16,12 @@ package enum LottieTextGrouping: Int, Hashable, Sendable {
   case words, lines, all
 }
 
+/// What a selector chooses by (`t`).
+package enum LottieSelectorType: Int, Hashable, Sendable {
+  case range = 0
+  case expression
+}
+
 /// What a range selector counts (`b`).
 package enum LottieSelectorBasis: Int, Hashable, Sendable {
   case characters = 1

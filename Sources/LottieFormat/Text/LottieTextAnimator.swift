@@ -76,8 +76,8 @@ package struct LottieTextAnimator {
 /// Which letters an animator changes, and how much (Lottie documentation, "Text Range Selector").
 package struct LottieRangeSelector {
   package var path: JSONPath
-  /// `t`: 0 range, 1 expression
-  package var type: Int?
+  /// `t`
+  package var type: LottieSelectorType?
   /// `b`
   package var basis: LottieSelectorBasis?
   /// `sh`
@@ -92,11 +92,13 @@ package struct LottieRangeSelector {
   package var start, end, offset: LottieProperty?
   /// `a`, `sm`, `xe`, `ne`: in percent
   package var amount, smoothness, easeHigh, easeLow: LottieProperty?
+  /// `x`, of expression selectors; other writers put it on the amount
+  package var expression: String?
 
   init(_ source: Source, log: inout DiagnosticLog) {
     var reader = ObjectReader(source)
     path = source.path
-    type = reader.integer("t")
+    type = reader.constant("t", LottieSelectorType.self)
     basis = reader.constant("b", LottieSelectorBasis.self)
     shape = reader.constant("sh", LottieSelectorShape.self)
     units = reader.constant("r", LottieSelectorUnits.self)
@@ -106,6 +108,7 @@ package struct LottieRangeSelector {
     end = reader.property("e", &log)
     offset = reader.property("o", &log)
     amount = reader.property("a", &log)
+    expression = reader.string("x")
     smoothness = reader.property("sm", &log)
     easeHigh = reader.property("xe", &log)
     easeLow = reader.property("ne", &log)

@@ -156,10 +156,4 @@ extension Diagnostic {
       "the text follows mask \(mask) and the layer has \(masks); it runs straight",
       fix: "choose the mask again in After Effects' Path Options")
   }
-
-  static func selectorMode(at path: JSONPath) -> Diagnostic {
-    Diagnostic(
-      .selectorMode, at: path, "the selector does not add to the ones before it; adding is used",
-      fix: "set the selector's Mode to Add in After Effects")
-  }
 }

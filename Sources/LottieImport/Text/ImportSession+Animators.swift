@@ -61,13 +61,10 @@ extension ImportSession {
       easeHigh: property(source.easeHigh, ScalarForm.percent, default: 0),
       easeLow: property(source.easeLow, ScalarForm.percent, default: 0),
       smoothness: property(source.smoothness, ScalarForm.percent, default: 1),
-      isRandomized: source.isRandom ?? false)
-    if source.type == 1 {
-      selector.kind = .expression(selector.amount.expression ?? "")
+      isRandomized: source.isRandom ?? false, mode: mode(source.mode))
+    if source.type == .expression {
+      selector.kind = .expression(source.expression ?? selector.amount.expression ?? "")
       if source.amount?.expression == nil { log.report(.expression(at: source.path)) }
-    }
-    if let mode = source.mode, mode != .add {
-      log.report(.selectorMode(at: source.path["m"]))
     }
     return selector
   }
@@ -78,6 +75,17 @@ extension ImportSession {
     case .charactersExcludingSpaces: .characterWithoutSpaces
     case .words: .word
     case .lines: .line
+    }
+  }
+
+  private func mode(_ mode: LottieSelectorMode?) -> TextSelector.Mode {
+    switch mode {
+    case nil, .add: .add
+    case .subtract: .subtract
+    case .intersect: .intersect
+    case .minimum: .minimum
+    case .maximum: .maximum
+    case .difference: .difference
     }
   }
 

@@ -145,10 +145,7 @@ struct CompositionEvaluator {
     case .image(let id, let size): return [.image(ImageNode(asset: id, size: size))]
     case .artwork(let artwork): return artwork.displayNodes(atFrame: frame)
     case .text(let text):
-      let set =
-        text.fixed
-        ?? text.content.set(atFrame: frame, library: scene.glyphs, masks: text.masks)
-      return set.displayNodes(in: self)
+      return text.set(atFrame: frame, library: scene.glyphs).displayNodes(in: self)
     case .composition(let nesting):
       guard scene.compositions.indices.contains(nesting.composition),
         depth < Scene.deepestNesting

@@ -151,6 +151,20 @@ package struct SceneText: Hashable, Sendable {
   package var content: TextContent
   /// The layer's masks as authored: one may be the path on which the text runs.
   package var masks: [Mask]
+  /// Its documents broken into lines.
+  package var laid: LaidText
   /// The text as set when nothing in it moves.
   package var fixed: SetText?
+}
+
+extension SceneText {
+  /// The text as it stands at a frame.
+  ///
+  /// - Parameters:
+  ///   - frame: of the clock on which the keyframes are.
+  ///   - library: the characters that can be drawn.
+  /// - Returns: its characters in reading order.
+  package func set(atFrame frame: Double, library: GlyphLibrary) -> SetText {
+    fixed ?? content.set(atFrame: frame, library: library, laid: laid, masks: masks)
+  }
 }

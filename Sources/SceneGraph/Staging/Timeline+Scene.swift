@@ -100,11 +100,12 @@ struct Stager {
     case .shape(let items):
       return .artwork(Artwork(items, of: layer, budget: &budget, log: &log))
     case .text(let text):
-      var staged = SceneText(content: text, masks: layer.masks)
+      var staged = SceneText(
+        content: text, masks: layer.masks, laid: LaidText(text, library: glyphs))
       let isStill =
-        text.documents.count < 2 && text.properties.allSatisfy { $0.property.isStatic }
+        text.documents.count < 2 && text.motion.allSatisfy(\.isStatic)
         && (text.path == nil || layer.masks.allSatisfy { $0.path.isStatic })
-      if isStill { staged.fixed = text.set(atFrame: 0, library: glyphs, masks: layer.masks) }
+      if isStill { staged.fixed = staged.set(atFrame: 0, library: glyphs) }
       return .text(staged)
     case .composition(let nested):
       guard let place = compositions[nested.id] else { return .nothing }

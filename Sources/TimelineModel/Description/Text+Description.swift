@@ -118,6 +118,7 @@ extension TextSelector: Record {
     try visitor.field("easeLow", &easeLow, or: standard.easeLow)
     try visitor.field("smoothness", &smoothness, or: standard.smoothness)
     try visitor.field("isRandomized", &isRandomized, or: standard.isRandomized)
+    try visitor.field("mode", &mode, or: standard.mode)
     try visitor.field("kind", &kind, or: standard.kind)
   }
 }
@@ -127,6 +128,7 @@ extension TextSelector.Kind: Choice {
     "range": .range,
     "expression": .expression(""),
     "sampled": .sampled([]),
+    "sampledPerDimension": .sampledPerDimension([]),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -140,6 +142,10 @@ extension TextSelector.Kind: Choice {
       try visitor.begin("sampled")
       try visitor.field("shares", as: .none, &shares)
       self = .sampled(shares)
+    case .sampledPerDimension(var shares):
+      try visitor.begin("sampledPerDimension")
+      try visitor.field("shares", as: .none, &shares)
+      self = .sampledPerDimension(shares)
     }
   }
 }
@@ -150,3 +156,4 @@ extension TextDocument.Caps: Word {}
 extension TextSelector.Unit: Word {}
 extension TextSelector.Measure: Word {}
 extension TextSelector.Shape: Word {}
+extension TextSelector.Mode: Word {}

@@ -184,6 +184,8 @@ public struct TextSelector: Hashable, Sendable {
   public var smoothness: Property<Double>
   /// Whether the order of the characters is random.
   public var isRandomized: Bool
+  /// How its shares join those of the selectors before it.
+  public var mode: Mode
   /// What kind of selector it is.
   public var kind: Kind
 
@@ -193,7 +195,8 @@ public struct TextSelector: Hashable, Sendable {
     start: Property<Double> = .constant(0), end: Property<Double>? = nil,
     offset: Property<Double> = .constant(0), amount: Property<Double> = .constant(1),
     easeHigh: Property<Double> = .constant(0), easeLow: Property<Double> = .constant(0),
-    smoothness: Property<Double> = .constant(1), isRandomized: Bool = false, kind: Kind = .range
+    smoothness: Property<Double> = .constant(1), isRandomized: Bool = false, mode: Mode = .add,
+    kind: Kind = .range
   ) {
     self.unit = unit
     self.measure = measure
@@ -206,6 +209,7 @@ public struct TextSelector: Hashable, Sendable {
     self.easeLow = easeLow
     self.smoothness = smoothness
     self.isRandomized = isRandomized
+    self.mode = mode
     self.kind = kind
   }
 
@@ -227,6 +231,13 @@ public struct TextSelector: Hashable, Sendable {
     case square, rampUp, rampDown, triangle, round, smooth
   }
 
+  /// How a selector's shares join those of the selectors before it (Lottie documentation, "Text
+  /// Range Selector", numbers from 1).
+  public enum Mode: String, Hashable, Sendable, CaseIterable {
+    /// As in After Effects' menu.
+    case add, subtract, intersect, minimum, maximum, difference
+  }
+
   /// What kind of selector it is.
   public enum Kind: Hashable, Sendable {
     /// By range.
@@ -235,6 +246,9 @@ public struct TextSelector: Hashable, Sendable {
     case expression(String)
     /// By a share for each unit, from the first; units beyond the list are not chosen.
     case sampled([Property<Double>])
+    /// By shares for each unit across x, y and z, from the first; units beyond the list are not
+    /// chosen.
+    case sampledPerDimension([Property<Vector3>])
   }
 }
 
@@ -251,7 +265,24 @@ extension TextSelector {
   }
 }
 
+extension TextSelector {
+  /// The shares that were sampled from its expression.
+  var sampledShares: [AnyProperty] {
+    switch kind {
+    case .sampled(let shares): shares.map(AnyProperty.scalar)
+    case .sampledPerDimension(let shares): shares.map(AnyProperty.vector)
+    case .range, .expression: []
+    }
+  }
+}
+
 extension TextContent {
+  /// Everything in it that can move: its properties, and the shares sampled from expressions.
+  package var motion: [AnyProperty] {
+    properties.map(\.property)
+      + animators.flatMap { $0.selectors.flatMap(\.sampledShares) }
+  }
+
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
     var list: [NamedProperty] = []

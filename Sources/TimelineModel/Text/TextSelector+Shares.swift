@@ -1,4 +1,4 @@
-import Geometry
+package import Geometry
 import Motion
 
 // How far a selector chooses each unit of a text. After Effects documents what the shapes, Ease
@@ -14,26 +14,69 @@ extension TextSelector {
   /// - Returns: one share for each unit, in the text's order.
   public func shares(of count: Int, atFrame frame: Double) -> [Double] {
     guard count > 0 else { return [] }
-    if case .sampled(let shares) = kind {
-      return (0..<count).map { Self.share(ofUnit: $0, in: shares, atFrame: frame) }
+    switch kind {
+    case .sampled(let shares):
+      return (0..<count).map { Self.value(ofUnit: $0, in: shares, atFrame: frame) ?? 0 }
+    case .sampledPerDimension(let shares):
+      return (0..<count).map { Self.value(ofUnit: $0, in: shares, atFrame: frame)?.x ?? 0 }
+    case .range, .expression:
+      let choice = Choice(self, count: count, frame: frame)
+      return (0..<count).map { choice.share(ofUnit: $0) }
     }
-    let choice = Choice(self, count: count, frame: frame)
-    return (0..<count).map { choice.share(ofUnit: $0) }
+  }
+
+  /// How far each unit is chosen at a frame across x, y and z: the same for all three, but where an
+  /// expression tells them apart.
+  package func spatialShares(of count: Int, atFrame frame: Double) -> [Vector3] {
+    guard case .sampledPerDimension(let shares) = kind else {
+      return self.shares(of: count, atFrame: frame).map { Vector3($0, $0, $0) }
+    }
+    return (0..<count).map { Self.value(ofUnit: $0, in: shares, atFrame: frame) ?? .zero }
   }
 
   /// How far one unit is chosen at a frame: an element of `shares(of:atFrame:)`.
   package func share(ofUnit unit: Int, of count: Int, atFrame frame: Double) -> Double {
     guard unit >= 0, unit < count else { return 0 }
-    if case .sampled(let shares) = kind {
-      return Self.share(ofUnit: unit, in: shares, atFrame: frame)
+    switch kind {
+    case .sampled(let shares):
+      return Self.value(ofUnit: unit, in: shares, atFrame: frame) ?? 0
+    case .sampledPerDimension(let shares):
+      return Self.value(ofUnit: unit, in: shares, atFrame: frame)?.x ?? 0
+    case .range, .expression:
+      return Choice(self, count: count, frame: frame).share(ofUnit: unit)
     }
-    return Choice(self, count: count, frame: frame).share(ofUnit: unit)
   }
 
-  private static func share(
-    ofUnit unit: Int, in shares: [Property<Double>], atFrame frame: Double
-  ) -> Double {
-    unit < shares.count ? shares[unit].value(atFrame: frame) : 0
+  private static func value<Value>(
+    ofUnit unit: Int, in shares: [Property<Value>], atFrame frame: Double
+  ) -> Value? {
+    unit < shares.count ? shares[unit].value(atFrame: frame) : nil
+  }
+
+  /// The share of a character after this selector.
+  ///
+  /// Selectors join as masks do (After Effects, "Text selectors"): the first one subtracts from a
+  /// text that is chosen fully, and so on; sums stay within -1 to 1. What an expression makes of
+  /// the shares before it takes their place.
+  ///
+  /// - Parameters:
+  ///   - own: how far this selector chooses it.
+  ///   - before: its share after the selectors before this one; nil for the first.
+  /// - Returns: from -1 to 1.
+  package func joined(_ own: Double, to before: Double?) -> Double {
+    switch kind {
+    case .sampled, .sampledPerDimension: return own
+    case .expression: return before ?? own
+    case .range: break
+    }
+    switch mode {
+    case .add: return min(1, max(-1, (before ?? 0) + own))
+    case .subtract: return min(1, max(-1, (before ?? 1) * (1 - own)))
+    case .intersect: return (before ?? 1) * own
+    case .minimum: return before.map { min($0, own) } ?? own
+    case .maximum: return before.map { max($0, own) } ?? own
+    case .difference: return before.map { abs($0 - own) } ?? own
+    }
   }
 
   /// What is the same for all units at one frame.

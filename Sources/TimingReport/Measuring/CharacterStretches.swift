@@ -111,7 +111,7 @@ extension TextContent {
   }
 }
 
-/// The share of one character over time: the product of its selectors' choices.
+/// The share of one character over time: what its selectors' choices come to.
 struct ShareTrack {
   let selectors: [TextSelector]
   /// For each selector, the character's unit and how many units there are.
@@ -120,11 +120,12 @@ struct ShareTrack {
   private static let nothing = 1e-9
 
   func share(at frame: Double) -> Double {
-    var share = 1.0
+    var share: Double?
     for (selector, unit) in zip(selectors, units) {
-      share *= selector.share(ofUnit: unit.unit, of: unit.count, atFrame: frame)
+      let own = selector.share(ofUnit: unit.unit, of: unit.count, atFrame: frame)
+      share = selector.joined(own, to: share)
     }
-    return share
+    return share ?? 1
   }
 
   /// Every change of the share.
