@@ -31,6 +31,7 @@ struct Evaluation: ~Copyable {
 
   private let timeline: Timeline
   private let index: PropertyIndex
+  private let measure: TextMeasure?
   private var engine: ScriptEngine?
   private var enginesMade = 0
   private var spent = 0.0
@@ -39,9 +40,10 @@ struct Evaluation: ~Copyable {
   /// Properties whose scripts are not defined any more.
   private var forgotten: Set<Int> = []
 
-  init(_ timeline: Timeline, _ index: PropertyIndex) {
+  init(_ timeline: Timeline, _ index: PropertyIndex, measure: TextMeasure? = nil) {
     self.timeline = timeline
     self.index = index
+    self.measure = measure
   }
 
   /// Makes the engine unless it has been made before.
@@ -80,7 +82,7 @@ struct Evaluation: ~Copyable {
     engine = nil
     guard enginesMade < Self.mostEngines else { return }
     enginesMade += 1
-    let host = AnimationHost(index, timeline.frameRate)
+    let host = AnimationHost(index, timeline.frameRate, measure: measure)
     guard var made = ScriptEngine(host: { host.answer($0, $1) }) else { return }
     let setup = [Prelude.program, AnimationData(timeline, index).program]
     for program in setup {
@@ -123,7 +125,7 @@ extension Evaluation {
   /// What the expression of a property comes to at a frame, in the units of scripts. A selector's
   /// expression is asked for one `unit` of a text that has so many.
   mutating func value(
-    of place: Int, atFrame frame: Double, unit: (number: Int, count: Int)? = nil
+    of place: Int, atFrame frame: Double, unit: ScriptUnit? = nil
   ) throws(EvaluationFailure) -> ScriptResult {
     prepare()
     if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
@@ -136,7 +138,7 @@ extension Evaluation {
       throw .bounds("scripts before it have taken more time or memory than they may")
     }
     var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value]
-    if let unit { arguments += [Double(unit.number), Double(unit.count), 100] }
+    if let unit { arguments += [Double(unit.number), Double(unit.count), unit.share] }
     let began = ScriptThread.time
     let outcome = engine?.call("$evaluate", arguments, within: Self.callAllowance) ?? .exhausted
     spent += ScriptThread.time - began

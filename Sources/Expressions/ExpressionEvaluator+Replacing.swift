@@ -13,7 +13,7 @@ extension ExpressionEvaluator {
     switch entry.content {
     case .property(let property): return try replace(property, place, range)
     case .text(let text): return try replace(text, place, range)
-    case .selector(_, let unit, let text): return try replace(text, by: unit, place, range)
+    case .selector(let script): return try replace(script, place, range)
     case .inert: return ExpressionOutcome(keyframes: 0, error: 0)
     }
   }
@@ -23,9 +23,6 @@ extension ExpressionEvaluator {
   private mutating func replace(
     _ property: AnyProperty, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
-    if case .gradient = property {
-      throw .unusable("a gradient's colours", frame: range.lowerBound)
-    }
     let entry = index.entries[place]
     if let loop = LoopExpression(entry.expression ?? ""), let layer = entry.layer,
       let looped = loop.expanded(
@@ -84,7 +81,10 @@ extension ExpressionEvaluator {
     if entry.name.title == "Time Remap" {
       return tolerance.frames / timeline.frameRate.framesPerSecond
     }
-    if case .color = property { return tolerance.color }
+    switch property {
+    case .color, .gradient: return tolerance.color
+    case .scalar, .point, .vector, .path: break
+    }
     return tolerance.value / entry.name.factor
   }
 
@@ -98,6 +98,12 @@ extension ExpressionEvaluator {
     let entry = index.entries[place]
     if case .path = property {
       guard numbers.count % 6 == 1 else { throw .unusable("no outline", frame: frame) }
+      return numbers
+    }
+    if case .gradient = property {
+      guard numbers.count == authored.count else {
+        throw .unusable("\(numbers.count) numbers", frame: frame)
+      }
       return numbers
     }
     // A colour may leave out its alpha, a place its depth.

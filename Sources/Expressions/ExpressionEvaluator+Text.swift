@@ -1,3 +1,4 @@
+import Geometry
 import Motion
 import TimelineModel
 
@@ -46,39 +47,131 @@ extension ExpressionEvaluator {
 
   /// The share of each unit of a text. The number of units is that of the text at each time.
   mutating func replace(
-    _ text: TextContent, by unit: TextSelector.Unit, _ place: Int, _ range: ClosedRange<Double>
+    _ script: PropertyIndex.SelectorScript, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
-    let counts = text.documents.map {
-      TextUnits($0.document.text.map(String.init), unit: unit).count
+    let text = evaluatedText(of: script, layer: index.entries[place].layer)
+    let documents = text.documents
+    let counts = documents.map {
+      TextUnits($0.document.text.map(String.init), unit: script.unit).count
     }
     let most = counts.max() ?? 0
     guard most <= 2000 else { throw .bounds("the text has \(most) units") }
+    let before = EarlierSelectors(script, in: text)
     let began = ScriptThread.time
+    func rows(
+      _ number: Int, _ frame: Double, _ dimensions: Int
+    ) throws(EvaluationFailure) -> [Double] {
+      guard ScriptThread.time - began < Evaluation.expressionAllowance * 4 else {
+        throw .bounds("all its characters together take longer than it may")
+      }
+      let shown = documents.lastIndex { $0.frame <= frame } ?? 0
+      guard number < counts[shown] else { return Array(repeating: 0, count: dimensions) }
+      let unit = ScriptUnit(
+        number: number + 1, count: counts[shown],
+        share: before.share(of: number, inDocument: shown, atFrame: frame))
+      guard
+        case .numbers(let numbers) = try evaluation.value(of: place, atFrame: frame, unit: unit),
+        let last = numbers.last
+      else { throw .unusable("no number", frame: frame) }
+      if dimensions == 1, numbers.count > 1 {
+        throw .unusable("a number at one time and a list at another", frame: frame)
+      }
+      return (0..<dimensions).map { ($0 < numbers.count ? numbers[$0] : last) / 100 }
+    }
+    // A list tells the dimensions apart.
+    let isSpatial = try isList(place, range.lowerBound, count: counts.first ?? 0)
     var outcome = ExpressionOutcome(keyframes: 0, error: 0)
-    var shares: [Property<Double>] = []
+    var shares: [AnyProperty] = []
     for number in 0..<most {
       let sampler = TrackSampler(range: range, tolerance: tolerance.value / 100, movesAsOne: false)
       let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
-        guard ScriptThread.time - began < Evaluation.expressionAllowance * 4 else {
-          throw .bounds("all its characters together take longer than it may")
-        }
-        let shown = text.documents.lastIndex { $0.frame <= frame } ?? 0
-        guard number < counts[shown] else { return [0] }
-        let value = try evaluation.value(
-          of: place, atFrame: frame, unit: (number + 1, counts[shown]))
-        guard case .numbers(let numbers) = value, let share = numbers.first else {
-          throw .unusable("no number", frame: frame)
-        }
-        return [share / 100]
+        try rows(number, frame, isSpatial ? 3 : 1)
       }
-      let property = AnyProperty.scalar(.constant(0)).moved(by: result.keyframes)
-      guard case .scalar(let share)? = property else { continue }
+      let still: AnyProperty = isSpatial ? .vector(.constant(.zero)) : .scalar(.constant(0))
+      guard let share = still.moved(by: result.keyframes) else { continue }
       shares.append(share)
       outcome.keyframes += result.keyframes.count
       outcome.error = max(outcome.error, result.error * 100)
     }
-    replacements[place] = .shares(shares)
+    replacements[place] = .shares(
+      isSpatial
+        ? .sampledPerDimension(shares.compactMap(\.vector))
+        : .sampled(shares.compactMap(\.scalar)))
     return outcome
+  }
+
+  /// A selector's text with what has been evaluated of it so far: its documents and its earlier
+  /// selectors.
+  private func evaluatedText(of script: PropertyIndex.SelectorScript, layer: Int?) -> TextContent {
+    let changed = PropertyReplacer.apply(replacements, to: timeline)
+    guard let layer,
+      case .text(let text) = PropertyIndexer.index(of: changed).layers[layer].layer.content
+    else { return script.text }
+    return text
+  }
+
+  /// Whether a selector's expression comes to a list.
+  private mutating func isList(
+    _ place: Int, _ frame: Double, count: Int
+  ) throws(EvaluationFailure) -> Bool {
+    let unit = ScriptUnit(number: 1, count: max(1, count), share: 100)
+    guard case .numbers(let numbers) = try evaluation.value(of: place, atFrame: frame, unit: unit)
+    else { return false }
+    return numbers.count > 1
+  }
+}
+
+/// The unit of a text for which a selector's expression is asked.
+struct ScriptUnit: Hashable, Sendable {
+  /// From 1.
+  var number: Int
+  /// How many units there are.
+  var count: Int
+  /// `selectorValue`, in percent.
+  var share: Double
+}
+
+/// The selectors that stand before one with an expression: what they choose is its
+/// `selectorValue`.
+private struct EarlierSelectors {
+  private var selectors: [TextSelector] = []
+  /// By document, then by selector.
+  private var units: [[TextUnits]] = []
+  /// By document, the first character of each unit of the expression's selector.
+  private var characters: [[Int]] = []
+
+  init(_ script: PropertyIndex.SelectorScript, in text: TextContent) {
+    guard script.selector > 0 else { return }
+    guard text.animators.indices.contains(script.animator) else { return }
+    selectors = Array(text.animators[script.animator].selectors.prefix(script.selector))
+    for document in text.documents {
+      let letters = document.document.text.map(String.init)
+      units.append(selectors.map { TextUnits(letters, unit: $0.unit) })
+      let own = TextUnits(letters, unit: script.unit)
+      characters.append((0..<own.count).map { own.indices.firstIndex(of: $0) ?? 0 })
+    }
+  }
+
+  /// In percent; 100 without earlier selectors.
+  func share(of unit: Int, inDocument document: Int, atFrame frame: Double) -> Double {
+    var share: Double?
+    for (place, selector) in selectors.enumerated() {
+      let all = units[document][place]
+      let number = all.indices[characters[document][unit]] ?? 0
+      let own = selector.share(ofUnit: number, of: all.count, atFrame: frame)
+      share = selector.joined(own, to: share)
+    }
+    return (share ?? 1) * 100
+  }
+}
+
+extension AnyProperty {
+  fileprivate var scalar: Property<Double>? {
+    if case .scalar(let property) = self { property } else { nil }
+  }
+
+  fileprivate var vector: Property<Vector3>? {
+    if case .vector(let property) = self { property } else { nil }
   }
 }
 

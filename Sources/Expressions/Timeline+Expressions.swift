@@ -1,6 +1,11 @@
 package import Diagnostics
+package import Geometry
 import Motion
 package import TimelineModel
+
+/// The rectangle around a text's picture at a frame, in its layer's space; nil for an empty one.
+/// The text has the one document that is shown, and may run on one of the masks.
+package typealias TextMeasure = (_ text: TextContent, _ masks: [Mask], _ frame: Double) -> Rect?
 
 extension Timeline {
   /// The timeline with each expression that can be evaluated replaced by keyframes.
@@ -10,14 +15,21 @@ extension Timeline {
   /// written out, and what only repeats another property takes its keyframes, exactly; all else is
   /// fitted within `tolerance`. What cannot be evaluated keeps its keyframes and its expression,
   /// and `log` says why.
+  ///
+  /// - Parameters:
+  ///   - tolerance: how far sampled keyframes may be off.
+  ///   - measure: answers scripts that ask how large a text is; nil lets them fail.
+  ///   - log: is told what became of each expression.
+  /// - Returns: the timeline with keyframes.
   package func evaluatingExpressions(
-    tolerance: ExpressionTolerance = .standard, log: inout DiagnosticLog
+    tolerance: ExpressionTolerance = .standard, measuringTexts measure: TextMeasure? = nil,
+    log: inout DiagnosticLog
   ) -> Timeline {
     guard ExpressionFinder.hasExpressions(self) else { return self }
     let index = PropertyIndexer.index(of: self)
     var found = log
     let changed = ScriptThread.run { () -> Timeline in
-      var evaluator = ExpressionEvaluator(self, index, tolerance)
+      var evaluator = ExpressionEvaluator(self, index, tolerance, measure: measure)
       return evaluator.evaluated(&found)
     }
     guard let changed else {
@@ -37,14 +49,20 @@ struct ExpressionEvaluator: ~Copyable {
   let tolerance: ExpressionTolerance
   var evaluation: Evaluation
   var replacements: [Int: Replacement] = [:]
+  /// The processor time that went to scripts which broke their bounds, in seconds.
+  private var wasted = 0.0
+  private static let mostWasted = 2.0
   /// The frames of each composition's clock that are shown; nil where none are.
   private var ranges: [ClosedRange<Double>?]
 
-  init(_ timeline: Timeline, _ index: PropertyIndex, _ tolerance: ExpressionTolerance) {
+  init(
+    _ timeline: Timeline, _ index: PropertyIndex, _ tolerance: ExpressionTolerance,
+    measure: TextMeasure?
+  ) {
     self.timeline = timeline
     self.index = index
     self.tolerance = tolerance
-    evaluation = Evaluation(timeline, index)
+    evaluation = Evaluation(timeline, index, measure: measure)
     let frames = timeline.frames
     ranges = [frames.start...max(frames.start, frames.end)]
     ranges += timeline.compositions.map { _ in nil }
@@ -76,9 +94,14 @@ struct ExpressionEvaluator: ~Copyable {
   }
 
   private mutating func outcome(of place: Int) -> Result<ExpressionOutcome, EvaluationFailure> {
+    let began = ScriptThread.time
     do throws(EvaluationFailure) {
+      guard wasted < Self.mostWasted else {
+        throw .bounds("scripts before it have taken more time or memory than they may")
+      }
       return .success(try replace(place, in: range(of: place)))
     } catch {
+      if case .bounds = error { wasted += ScriptThread.time - began }
       evaluation.forget(place)
       return .failure(error)
     }
@@ -129,7 +152,7 @@ extension ExpressionEvaluator {
 
   /// The frames in which an entry is needed: those of its layer, and for transforms, on which
   /// children may depend, all that its composition shows.
-  private func range(of place: Int) -> ClosedRange<Double> {
+  func range(of place: Int) -> ClosedRange<Double> {
     let entry = index.entries[place]
     guard let layer = entry.layer else { return 0...0 }
     let indexed = index.layers[layer]

@@ -17,8 +17,10 @@ extension Animation {
   package func scene(
     fonts folders: [String], fallback: String? = nil, log: inout DiagnosticLog
   ) -> Scene {
-    let moved = timeline.evaluatingExpressions(log: &log)
     let sources = FontSources(folders: folders, fallback: fallback, embedded: fonts)
+    let ruler = TextRuler(timeline, sources)
+    let moved = timeline.evaluatingExpressions(
+      measuringTexts: { ruler.extent(of: $0, masks: $1, atFrame: $2) }, log: &log)
     let glyphs = GlyphLibrary(moved, fonts: sources, log: &log)
     return moved.scene(glyphs: glyphs, log: &log)
   }

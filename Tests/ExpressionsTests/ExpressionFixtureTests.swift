@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Geometry
 import LottieImport
 import Motion
 import TestSupport
@@ -22,43 +23,10 @@ import TimelineModel
     var again = DiagnosticLog()
     #expect(timeline.evaluatingExpressions(log: &again) == evaluated)
     var text = log.findings.map { $0.description + "\n" }.joined()
-    text += "\n" + Self.table(timeline, evaluated)
+    text += "\n" + Self.table(timeline, evaluated) + Self.shares(evaluated)
     let golden = Golden(at: file.deletingPathExtension().appendingPathExtension("expressions"))
     let mismatch = try golden.mismatch(with: text)
     #expect(mismatch == nil)
-  }
-
-  @Test("Keyframes are within the tolerance at every half frame", arguments: fixtures)
-  func tolerance(_ file: URL) throws {
-    let timeline = try Self.timeline(file)
-    var log = DiagnosticLog()
-    let evaluated = timeline.evaluatingExpressions(log: &log)
-    let index = PropertyIndexer.index(of: timeline)
-    let new = PropertyIndexer.index(of: evaluated)
-    // Sampled selectors are properties that the authored timeline does not have.
-    guard index.entries.count == new.entries.count else { return }
-    let worst = ScriptThread.run { () -> Double in
-      var evaluation = Evaluation(timeline, index)
-      var worst = 0.0
-      for (place, entry) in index.entries.enumerated() {
-        guard entry.expression != nil, let track = new.entries[place].property,
-          new.entries[place].expression == nil, let layer = entry.layer,
-          index.layers[layer].composition == 0
-        else { continue }
-        let frames = index.layers[layer].layer.timing.frames
-        guard frames.length <= 100 else { continue }
-        for frame in stride(from: frames.start, to: frames.end, by: 0.5) {
-          guard case .numbers(let wanted)? = try? evaluation.value(of: place, atFrame: frame)
-          else { continue }
-          let reached = track.numbers(atFrame: frame).map { $0 * entry.name.factor }
-          for (reached, wanted) in zip(reached, wanted) {
-            worst = max(worst, abs(reached - wanted))
-          }
-        }
-      }
-      return worst
-    }
-    #expect(try #require(worst) <= ExpressionTolerance.standard.value + 1e-9)
   }
 
   @Test("Every finding about expressions is raised by a file")
@@ -80,6 +48,38 @@ import TimelineModel
     return try bytes.withUnsafeBytes {
       try LottieImporter.timeline(fromJSON: $0, name: "", log: &log)
     }
+  }
+
+  /// What sampled selectors choose: a row for each quarter second, a cell for each unit.
+  private static func shares(_ evaluated: Timeline) -> String {
+    var text = ""
+    for layer in evaluated.layers {
+      guard case .text(let content) = layer.content else { continue }
+      for selector in content.animators.flatMap(\.selectors) {
+        let rows: (Double) -> [String]
+        switch selector.kind {
+        case .range, .expression: continue
+        case .sampled(let shares):
+          rows = { frame in shares.map { rounded([$0.value(atFrame: frame)]) } }
+        case .sampledPerDimension(let shares):
+          rows = { frame in
+            shares.map {
+              let share = $0.value(atFrame: frame)
+              return rounded([share.x, share.y, share.z])
+            }
+          }
+        }
+        text += "\(layer.name) › shares by \(selector.unit)\n"
+        for frame in stride(from: 0.0, through: 60, by: 15) {
+          text += "  \(Int(frame)): " + rows(frame).joined(separator: "  ") + "\n"
+        }
+      }
+    }
+    return text
+  }
+
+  private static func rounded(_ numbers: [Double]) -> String {
+    numbers.map { "\(($0 * 1000).rounded() / 1000 + 0)" }.joined(separator: " ")
   }
 
   /// The values of what was evaluated at every fifth frame, as scripts see them, to three decimals.

@@ -114,6 +114,152 @@ import TimelineModel
     let value = try #require(track, "\(findings)").value(atFrame: frame)
     #expect(abs(value - expected) <= 0.05)
   }
+
+  @Test(
+    "Newer JavaScript, as After Effects' own engine has it",
+    arguments: [
+      ("'7'.padStart(3, '0') + ''.padEnd(2, '45') - 700", 45),
+      ("Number('7'.padStart(3, '0'))", 7), ("'ab'.padEnd(5, 'xy').charCodeAt(4)", 120),
+      ("[1, 2, 3].includes(2) ? 1 : 0", 1), ("[1, 2, 3].includes(4) ? 1 : 0", 0),
+      ("' a '.trimStart().length * 10 + ' a '.trimEnd().length", 22),
+      ("Array.from({length: 3}, (v, i) => i * 2)[2]", 4), ("Array.from('abc').length", 3),
+      ("Array.of(7, 8)[1]", 8), ("new Array(3).fill(7)[2]", 7),
+      ("[1, 5, 9].find(x => x > 4)", 5), ("[1, 5, 9].findIndex(x => x > 9)", -1),
+      ("[1, 5, 9].findLast(x => x > 4)", 9), ("[1, [2, [3]]].flat().length", 3),
+      ("[1, 2].flatMap(x => [x, x]).length", 4), ("[4, 5, 6].at(-1)", 6),
+      ("Object.entries({a: 1, b: 2})[1][1]", 2), ("Object.values({a: 1, b: 2})[0]", 1),
+      ("Object.fromEntries([['a', 9]]).a", 9), ("Math.round(Math.sinh(1) * 1000)", 1175),
+      ("Math.round(Math.tanh(1) * 1000)", 762), ("Math.hypot(3, 4)", 5),
+      ("'a.b.c'.replaceAll('.', '').length", 3), ("'aXbX'.replaceAll(/x/gi, '').length", 2),
+      ("[...'a1b22'.matchAll(/[0-9]+/g)].length", 2),
+      ("const m = new Map([['a', 1]]); m.set('b', 2); m.get('b') + m.size", 4),
+      ("let t = 0; for (const [k, v] of new Map([[1, 2], [3, 4]])) t += k * v; t", 14),
+      ("new Set([1, 1, 2]).size", 2), ("[...new Set([3, 3, 4])].length", 2),
+      ("new Set([5]).has(5) ? 1 : 0", 1),
+    ] as [(String, Double)])
+  func newerJavaScript(_ source: String, expected: Double) throws {
+    let findings = Expressed.rotation([], source).evaluated().1.map(\.message)
+    let value = try #require(Expressed.rotation([], source).rotationTrack, "\(findings)")
+    #expect(value.initialValue == expected)
+  }
+
+  @Test(
+    "Bounces, overshoots and springs from a keyframe's velocity, worked out by hand",
+    arguments: [
+      // Value 100 px/s at the last keyframe, 20; amplitude 0.1, 2 turns a second, decay 4.
+      (
+        """
+        n = 0;
+        if (numKeys > 0) {
+          n = nearestKey(time).index;
+          if (key(n).time > time) { n--; }
+        }
+        if (n == 0) { t = 0; } else { t = time - key(n).time; }
+        if (n > 0 && t < 1) {
+          v = velocityAtTime(key(n).time - thisComp.frameDuration / 10);
+          amp = 0.1; freq = 2.0; decay = 4.0;
+          value + v * amp * Math.sin(freq * t * 2 * Math.PI) / Math.exp(decay * t);
+        } else { value; }
+        """, 23, 100 + 10 * -0.5877852522924731 / 3.3201169227365472
+      ),
+      // Falls and bounces: after the last keyframe with e = 0.7, g = 500.
+      (
+        """
+        e = 0.7; g = 500; nMax = 9; n = 0;
+        if (numKeys > 0) {
+          n = nearestKey(time).index;
+          if (key(n).time > time) n--;
+        }
+        if (n > 0) {
+          t = time - key(n).time;
+          v = -velocityAtTime(key(n).time - 0.001) * e;
+          vl = length(v);
+          vu = v > 0 ? 1 : -1;
+          tCur = 0; segDur = 2 * vl / g; tNext = segDur; nb = 1;
+          while (tNext < t && nb <= nMax) {
+            vl *= e; segDur *= e; tCur = tNext; tNext += segDur; nb++;
+          }
+          if (nb <= nMax) { delta = t - tCur; value + vu * delta * (vl - g * delta / 2); }
+          else value;
+        } else value
+        """, 22, 100 - 0.2 * (70 - 500 * 0.2 / 2)
+      ),
+    ] as [(String, Double, Double)])
+  func bounces(_ source: String, frame: Double, expected: Double) throws {
+    let findings = Expressed.rotation(Self.ramp, source).evaluated().1.map(\.message)
+    let track = try #require(Expressed.rotation(Self.ramp, source).rotationTrack, "\(findings)")
+    #expect(abs(track.value(atFrame: frame) - expected) <= 0.05)
+  }
+
+  @Test("A text layer's rectangle comes from whoever draws it")
+  func textExtent() throws {
+    var made = Expressed.rotation(
+      [],
+      "r = thisComp.layer('Title').sourceRectAtTime(1); r.left + r.top * 10 + r.width + r.height")
+    let document = TextDocument(
+      "as typed", font: "", size: 10, fill: .black, lineHeight: 12)
+    let text = TextContent(
+      documents: [TextKeyframe(0, document)], expression: "'twelve ' + 'more'")
+    made.others = [
+      Layer(id: 2, name: "Title", content: .text(text), timing: LayerTiming(FrameRange(0, 40)))
+    ]
+    var log = DiagnosticLog()
+    let timeline = made.timeline.evaluatingExpressions(
+      measuringTexts: { text, _, frame in
+        Rect(
+          origin: Point(1, 2),
+          size: Size(Double(text.documents[0].document.text.count), frame))
+      }, log: &log)
+    guard case .flat(let property) = timeline.layers[0].transform.rotation else {
+      Issue.record("no rotation")
+      return
+    }
+    #expect(property.track.initialValue == 1 + 20 + 11 + 10)
+  }
+
+  @Test(
+    "Nothing that a script leaves behind reaches another",
+    arguments: [
+      ("this.leak = 5; 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("(function() { this.leak = 5; })(); 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("(() => { this.leak = 5; })(); 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("this[1] = function() { return 1 }; 1", "0"),
+      ("for (const leak of [5]) {} 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("for (const [leak] of [[5]]) {} 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("function f(...leak) {} f(5); 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("(({leak}) => 1)({leak: 5})", "typeof leak === 'undefined' ? 0 : 1"),
+      ("leak = 5; 1", "typeof leak === 'undefined' ? 0 : 1"),
+      ("linear.leak = 5; 1", "linear.leak === undefined ? 0 : 1"),
+      ("[].map.leak = 5; 1", "[].map.leak === undefined ? 0 : 1"),
+      ("[].includes.leak = 5; 1", "[].includes.leak === undefined ? 0 : 1"),
+      ("thisComp.leak = 5; 1", "thisComp.leak === undefined ? 0 : 1"),
+      ("thisComp.layer(1).leak = 5; 1", "thisComp.layer(1).leak === undefined ? 0 : 1"),
+      ("transform.leak = 5; 1", "thisComp.layer(1).transform.leak === undefined ? 0 : 1"),
+      ("position.__proto__.leak = 5; 1", "position.leak === undefined ? 0 : 1"),
+      ("thisComp.__proto__.leak = 5; 1", "thisComp.leak === undefined ? 0 : 1"),
+      ("thisLayer.__proto__.leak = 5; 1", "thisLayer.leak === undefined ? 0 : 1"),
+      ("value.__proto__.leak = 5; 1", "value.leak === undefined ? 0 : 1"),
+      ("thisComp.marker.leak = 5; 1", "thisComp.marker.leak === undefined ? 0 : 1"),
+      ("thisComp.marker.key(1).time = 9; 1", "thisComp.marker.key(1).time === 1.5 ? 0 : 1"),
+      ("Map.prototype.leak = 5; 1", "Map.prototype.leak === undefined ? 0 : 1"),
+      (
+        "createPath([[0, 0]]).__proto__.leak = 5; 1",
+        "createPath([[0, 0]]).leak === undefined ? 0 : 1"
+      ),
+      ("thisComp.layer = null; 1", "thisComp.layer(1).index - 1"),
+      ("linear = null; 1", "linear(0, 0, 1, 0, 1)"),
+      ("Math.abs = null; Object.leak = 5; 1", "Math.abs(0) + (Object.leak === undefined ? 0 : 1)"),
+      ("eval('this.leak = 5'); 1", "typeof leak === 'undefined' ? 0 : 1"),
+    ])
+  func isolation(_ leaver: String, finder: String) throws {
+    // Both on one timeline: the rotation leaves something, the opacity looks for it.
+    var made = Expressed.rotation([], leaver)
+    made.layer.transform.opacity = Property<Double>.constant(1).expressed(by: finder)
+    let (layer, findings) = made.evaluated()
+    let opacity = layer.transform.opacity
+    #expect(opacity.expression == nil, "\(findings.map(\.message))")
+    #expect(opacity.track.initialValue == 0, "\(findings.map(\.message))")
+  }
 }
 
 /// An expression is asked once where nothing that it names may change, and at every moment else.

@@ -8,10 +8,12 @@ struct AnimationHost {
   private let frameRate: FrameRate
   /// The frames of each entry's keyframes.
   private let times: [[Double]]
+  private let measure: TextMeasure?
 
-  init(_ index: PropertyIndex, _ frameRate: FrameRate) {
+  init(_ index: PropertyIndex, _ frameRate: FrameRate, measure: TextMeasure?) {
     self.index = index
     self.frameRate = frameRate
+    self.measure = measure
     times = index.entries.map { $0.property?.keyframeTimes ?? [] }
   }
 
@@ -46,7 +48,30 @@ struct AnimationHost {
       let curve = TimingCurve(argument(0), argument(1), argument(2), argument(3))
       return [curve.value(at: argument(4))]
     case .rewrite: return rewritten(given)
+    case .textExtent:
+      return extent(
+        ofLayer: argument(0), atSecond: argument(1), saying: Array(given.dropFirst(2)))
     }
+  }
+
+  /// The sides of a text layer's picture: left, top, right, bottom; nil where nothing measures it.
+  private func extent(
+    ofLayer number: Double, atSecond second: Double, saying units: [Double]
+  ) -> [Double]? {
+    guard let measure, let place = Int(exactly: number), index.layers.indices.contains(place),
+      case .text(var content) = index.layers[place].layer.content
+    else { return nil }
+    let said = String(decoding: units.map { UInt16(clamping: Int($0)) }, as: UTF16.self)
+    let frame = frameRate.frame(at: Seconds(second))
+    let shown = content.documents.lastIndex { $0.frame <= frame + 1e-6 } ?? 0
+    guard content.documents.indices.contains(shown) else { return nil }
+    var document = content.documents[shown]
+    document.document.text = ScriptText.modelled(said)
+    content.documents = [document]
+    guard let box = measure(content, index.layers[place].layer.masks, frame) else {
+      return [0, 0, 0, 0]
+    }
+    return [box.origin.x, box.origin.y, box.corner.x, box.corner.y]
   }
 
   /// The function of a script that a script has made, both as UTF-16; nil where it cannot be read.

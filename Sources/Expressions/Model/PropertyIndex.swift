@@ -26,10 +26,20 @@ struct PropertyIndex: Sendable {
   enum Content: Sendable {
     case property(AnyProperty)
     case text(TextContent)
-    /// The expression of a selector of this unit, in this text.
-    case selector(String, TextSelector.Unit, TextContent)
+    /// The expression of a selector.
+    case selector(SelectorScript)
     /// The amount of such a selector: its expression is the selector's.
     case inert(AnyProperty)
+  }
+
+  /// The expression of a selector, and where it stands.
+  struct SelectorScript: Sendable {
+    var source: String
+    var unit: TextSelector.Unit
+    var text: TextContent
+    /// The place of its animator in the text, and its own in the animator.
+    var animator: Int
+    var selector: Int
   }
 
   /// A layer, and what scripts find in it.
@@ -50,7 +60,7 @@ extension PropertyIndex.Entry {
     switch content {
     case .property(let property): property.expression
     case .text(let text): text.expression
-    case .selector(let source, _, _): source
+    case .selector(let script): script.source
     case .inert: nil
     }
   }

@@ -18,6 +18,9 @@ struct PropertyIndexer: PropertyVisitor {
   /// The name of the effect's control that is being described.
   private var control: EffectParameter?
   private var text: TextContent?
+  /// How many animators of the text have been described, and how many selectors of the last one.
+  private var animatorCount = 0
+  private var selectorCount = 0
   private var selector: TextSelector?
 
   static func index(of timeline: Timeline) -> PropertyIndex {
@@ -96,6 +99,8 @@ extension PropertyIndexer {
       control = nil
     case let content as TextContent: describe(content, &value)
     case let animator as TextAnimator:
+      animatorCount += 1
+      selectorCount = 0
       at(animator.origin) {
         $0.inGroup(ScriptNode(name: animator.name, content: .group([]))) { value.describe(&$0) }
       }
@@ -138,6 +143,7 @@ extension PropertyIndexer {
 
   private mutating func describe<Value: Record>(_ content: TextContent, _ value: inout Value) {
     text = content
+    animatorCount = 0
     defer { text = nil }
     inGroup(ScriptNode(name: "Text", content: .group([]))) { indexer in
       indexer.addEntry(.text(content), PropertyName(title: "Source Text"), dimensions: 1)
@@ -147,11 +153,14 @@ extension PropertyIndexer {
 
   private mutating func describe<Value: Record>(_ selector: TextSelector, _ value: inout Value) {
     self.selector = selector
+    selectorCount += 1
     defer { self.selector = nil }
     inGroup(ScriptNode(name: "Range Selector", content: .group([]))) { indexer in
       if case .expression(let source) = selector.kind, let text = indexer.text {
-        indexer.addEntry(
-          .selector(source, selector.unit, text), .percent("Expression"), dimensions: 1)
+        let script = PropertyIndex.SelectorScript(
+          source: source, unit: selector.unit, text: text, animator: indexer.animatorCount - 1,
+          selector: indexer.selectorCount - 1)
+        indexer.addEntry(.selector(script), .percent("Expression"), dimensions: 1)
       }
       value.describe(&indexer)
     }

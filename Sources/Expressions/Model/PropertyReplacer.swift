@@ -6,7 +6,7 @@ import TimelineModel
 enum Replacement: Sendable {
   case property(AnyProperty)
   case documents([TextKeyframe])
-  case shares([Property<Double>])
+  case shares(TextSelector.Kind)
 }
 
 /// Puts evaluated properties in the place of those with expressions: goes through the timeline in
@@ -51,7 +51,7 @@ struct PropertyReplacer: PropertyVisitor {
       value.describe(&self)
       guard case .shares(let shares)? = replacement, var selector = value as? TextSelector
       else { return }
-      selector.kind = .sampled(shares)
+      selector.kind = shares
       selector.amount.expression = nil
       if let selector = selector as? Value { value = selector }
     default: value.describe(&self)

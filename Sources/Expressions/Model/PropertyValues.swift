@@ -44,7 +44,7 @@ extension AnyProperty {
   }
 
   /// The same property moved by other keyframes, whose numbers are as `numbers(atFrame:)` gives
-  /// them, and by no expression; nil for a gradient.
+  /// them, and by no expression; nil for what is no value of its kind.
   func moved(by rows: [FittedKeyframe]) -> AnyProperty? {
     switch self {
     case .scalar(let property): property.moved(by: rows) { $0[0] }.map(AnyProperty.scalar)
@@ -56,7 +56,9 @@ extension AnyProperty {
       property.moved(by: rows) { Color($0[0], $0[1], $0[2], $0[3]) }.map(AnyProperty.color)
     case .path(let property):
       property.moved(by: rows, BezierPath.init(numbers:)).map(AnyProperty.path)
-    case .gradient: nil
+    case .gradient(let property):
+      property.moved(by: rows) { property.value(atFrame: 0).replacingNumbers(by: $0) }
+        .map(AnyProperty.gradient)
     }
   }
 }
@@ -88,6 +90,20 @@ extension Gradient {
   fileprivate var numbers: [Double] {
     colors.flatMap { [$0.offset, $0.color.red, $0.color.green, $0.color.blue] }
       + opacities.flatMap { [$0.offset, $0.opacity] }
+  }
+
+  /// A gradient with as many stops; `numbers` are as this one gives them.
+  fileprivate func replacingNumbers(by numbers: [Double]) -> Gradient {
+    let made = colors.indices.map { stop in
+      let row = numbers[(stop * 4)..<(stop * 4 + 4)].map { $0 }
+      return ColorStop(row[0], Color(row[1], row[2], row[3]))
+    }
+    let start = colors.count * 4
+    return Gradient(
+      colors: made,
+      opacities: opacities.indices.map {
+        OpacityStop(numbers[start + $0 * 2], numbers[start + $0 * 2 + 1])
+      })
   }
 }
 

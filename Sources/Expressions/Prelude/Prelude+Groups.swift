@@ -121,7 +121,7 @@ extension Prelude {
           });
         });
       });
-      return made;
+      return Object.freeze(made);
     }
     var groupMembers = Object.create(Function.prototype);
     describe(groupMembers, {

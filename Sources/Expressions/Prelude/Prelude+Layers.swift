@@ -22,7 +22,7 @@ extension Prelude {
         }
         throw new ReferenceError('"' + data.n + '" has no layer ' + JSON.stringify(key));
       }});
-      return comp;
+      return Object.freeze(comp);
     }
     global.comp = function(name) {
       name = String(plain(name));
@@ -35,12 +35,12 @@ extension Prelude {
 
     function markers(list) {
       var keys = list.map(function(each, index) {
-        return {time: each[1], comment: each[0], duration: each[2], index: index + 1, chapter: '',
-          url: '', frameTarget: '', eventCuePoint: false, cuePointName: '', parameters: {},
-          protectedRegion: false, label: 0};
+        return Object.freeze({time: each[1], comment: each[0], duration: each[2],
+          index: index + 1, chapter: '', url: '', frameTarget: '', eventCuePoint: false,
+          cuePointName: '', parameters: Object.freeze({}), protectedRegion: false, label: 0});
       });
       var times = keys.map(function(each) { return each.time; });
-      return {
+      return Object.freeze({
         numKeys: keys.length,
         key: function(which) {
           which = plain(which);
@@ -52,7 +52,7 @@ extension Prelude {
           throw new RangeError('there is no marker ' + JSON.stringify(which));
         },
         nearestKey: function(t) { return this.key(nearest(times, at(t))); }
-      };
+      });
     }
 
     // A layer passes for the function that finds what is in it.
@@ -73,7 +73,7 @@ extension Prelude {
         startTime: data.b, width: data.w, height: data.h, hasParent: data.p >= 0,
         hasVideo: true, hasAudio: false, enabled: !data.hidden, threeDLayer: data.d3,
         audioActive: false, $data: data, $root: root, $place: place, $kind: data.t});
-      return made;
+      return Object.freeze(made);
     }
     function named(name) {
       return {get: function() {

@@ -116,6 +116,7 @@ extension Prelude {
           return String.prototype.valueOf.call(this);
         }});
       }
+      Object.freeze(meta.proto);
     }
     function bound(meta, method) {
       if (method.$get) return {get: function() { return method.$get(meta); }};

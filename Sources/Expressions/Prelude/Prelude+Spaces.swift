@@ -174,10 +174,25 @@ extension Prelude {
         }
       }
     };
+    function textExtent(layer, t) {
+      // Animators may move its characters.
+      isStill = false;
+      var said = sample(metaNamed(layer, 'Source Text'), t), units = [];
+      for (var i = 0; i < said.length; i++) units.push(said.charCodeAt(i));
+      var box = host(10, layer.$place, t, units);
+      if (!isList(box)) {
+        throw new ReferenceError('sourceRectAtTime of a text layer is not supported');
+      }
+      return box;
+    }
+    function metaNamed(layer, name) {
+      var found = child(child(layer.$root, 'Text'), name);
+      return found.meta || (found.meta = metaOf(found));
+    }
     Object.defineProperty(layerMembers, 'sourceRectAtTime', {value: function(t) {
       var box = [0, 0, this.width, this.height];
       if (this.$kind === 'text') {
-        throw new ReferenceError('sourceRectAtTime of a text layer is not supported');
+        box = textExtent(this, at(t));
       }
       if (this.$kind === 'shape') {
         var extent = new Extent(), when = at(t), contents = child(this.$root, 'Contents');

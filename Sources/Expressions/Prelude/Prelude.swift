@@ -5,8 +5,9 @@
 enum Prelude {
   /// The program that makes the engine ready, but for the animation (`$load`).
   static let program =
-    "(function(global) {" + arithmetic + vectors + chance + properties + loops + paths + groups
-    + layers + spaces + extents + evaluation + "})(this);"
+    "(function(global) {" + arithmetic + vectors + modern + chance + properties + loops + paths
+    + groups
+    + layers + spaces + extents + evaluation + sealing + "})(this);"
 
   /// What scripts ask of the host, by number: `$host(operation, …)`.
   enum Operation: Int, CaseIterable {
@@ -30,5 +31,7 @@ enum Prelude {
     case curve
     /// A script as UTF-16: the function that `Rewriter` makes of it, as UTF-16.
     case rewrite
+    /// Layer, seconds, text as UTF-16: the sides of the text's picture: left, top, right, bottom.
+    case textExtent
   }
 }

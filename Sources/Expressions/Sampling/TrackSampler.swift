@@ -63,7 +63,9 @@ struct TrackSampler {
     _ keyframes: [FittedKeyframe], _ frames: [Double], _ rows: [[Double]]
   ) -> Result {
     var error = 0.0
-    for (frame, row) in zip(frames, rows) {
+    // At the end of the range nothing is shown any more.
+    let shown = frames.count > 1 ? frames.count - 1 : 1
+    for (frame, row) in zip(frames, rows).prefix(shown) {
       for (reached, wanted) in zip(keyframes.numbers(atFrame: frame), row) {
         error = max(error, abs(reached - wanted))
       }

@@ -219,7 +219,10 @@ extension Parser {
 
   private mutating func word() throws(ScriptSyntaxError) -> ScriptValue {
     switch token.text {
-    case "this", "null", "true", "false": return .raw(try advance().text)
+    case "this":
+      _ = try advance()
+      return .raw("$this(this)")
+    case "null", "true", "false": return .raw(try advance().text)
     case "function":
       try advance()
       return .function(try function(isNamed: false))

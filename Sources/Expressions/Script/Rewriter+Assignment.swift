@@ -110,11 +110,11 @@ extension Rewriter {
         names.append(name)
         setup += "if (\(name) === undefined) {\(name) = \(try value(standard));}"
       case .spread(let rest):
-        for step in try part(rest, "[].slice.call(arguments, \(index))") { setup += step + ";" }
+        for step in try part(rest, "[].slice.call(arguments, \(index))") { setup += "var \(step);" }
       default:
         let kept = "$p\(index)"
         names.append(kept)
-        for step in try part(parameter, kept) { setup += step + ";" }
+        for step in try part(parameter, kept) { setup += "var \(step);" }
       }
     }
     let body = try block(function.body, isBody: true)

@@ -120,8 +120,8 @@ extension Rewriter {
     case .declare(let scoping, let variables):
       declareBlockNames(of: [.declare(scoping, variables)])
       switch variables.first?.target {
-      case .name(let name)?: steps = ["\(self.name(name)) = \(item)"]
-      case let pattern?: steps = try parts(of: pattern, item)
+      case .name(let name)?: steps = ["var \(self.name(name)) = \(item)"]
+      case let pattern?: steps = try parts(of: pattern, item).map { "var " + $0 }
       case nil: break
       }
     case .expression(let value): steps = ["\(try self.target(value)) = \(item)"]
@@ -147,7 +147,7 @@ extension Rewriter {
         name = self.name(caught)
       case let pattern?:
         declareNames(in: pattern)
-        setup = try parts(of: pattern, name).map { $0 + ";" }.joined()
+        setup = try parts(of: pattern, name).map { "var \($0);" }.joined()
       case nil: break
       }
       text += " catch (\(name)) {\(setup)\(try block(handler, isBody: false))}"

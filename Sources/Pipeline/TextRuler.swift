@@ -1,0 +1,46 @@
+import Diagnostics
+import Fonts
+import Geometry
+import Motion
+import TimelineModel
+import Typesetting
+
+/// Measures texts for the expressions that ask how large they are, with the characters that will be
+/// drawn.
+struct TextRuler {
+  /// The timeline's fonts and glyphs, without anything to draw.
+  private let blank: Timeline
+  private let sources: FontSources
+
+  init(_ timeline: Timeline, _ sources: FontSources) {
+    var blank = timeline
+    blank.layers = []
+    blank.compositions = []
+    self.blank = blank
+    self.sources = sources
+  }
+
+  /// The rectangle around the text's outlines at a frame, strokes left aside; nil where none show.
+  func extent(of text: TextContent, masks: [Mask], atFrame frame: Double) -> Rect? {
+    var timeline = blank
+    timeline.layers = [
+      Layer(
+        id: 1, name: "", content: .text(text),
+        timing: LayerTiming(FrameRange(frame, frame + 1)))
+    ]
+    // What fonts lack is told when the whole animation is drawn.
+    var log = DiagnosticLog()
+    let library = GlyphLibrary(timeline, fonts: sources, log: &log)
+    let boxes = text.set(atFrame: frame, library: library, masks: masks).glyphs.flatMap { glyph in
+      glyph.face.outlines.compactMap { $0.applying(glyph.transform).bounds }
+    }
+    guard let first = boxes.first else { return nil }
+    var low = first.origin
+    var high = first.corner
+    for box in boxes {
+      low = Point(min(low.x, box.origin.x), min(low.y, box.origin.y))
+      high = Point(max(high.x, box.corner.x), max(high.y, box.corner.y))
+    }
+    return Rect(origin: low, size: Size(high.x - low.x, high.y - low.y))
+  }
+}
