@@ -187,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "NativeTests",
       dependencies: [
-        "Exporters", "Preview", "LottieImport", "SceneGraph", "TimelineModel", "Motion",
+        "Pipeline", "TimingReport", "Exporters", "Preview", "LottieImport", "SceneGraph",
+        "TimelineModel", "Motion",
         "Geometry", "JSONTree", "Diagnostics", "TestSupport",
       ]),
     // Floor 6

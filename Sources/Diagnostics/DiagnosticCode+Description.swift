@@ -112,6 +112,7 @@ extension DiagnosticCode {
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes
+    case .picturesInTarget: .picturesInTarget
     case .emptyTimingFile: .emptyTimingFile
     case .timingSyntax: .timingSyntax
     case .timingFileLimit: .timingFileLimit

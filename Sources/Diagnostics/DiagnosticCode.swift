@@ -121,6 +121,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case invalidTimelineJSON = "E001"
   case lostInTarget = "E002"
   case notForKeyframes = "E003"
+  case picturesInTarget = "E004"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -32,11 +32,12 @@ extension Exporter {
   ///   - timeline: as it was imported.
   ///   - options: what a user may choose.
   ///   - log: is told what the target cannot say.
+  ///   - films: draws pictures of what a target has no words for.
   ///   - scene: makes the scene, for targets that draw.
   /// - Returns: whole files, for one folder.
   package func export(
     _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog,
-    scene: (inout DiagnosticLog) -> Scene
+    films: FilmMaker = .none, scene: (inout DiagnosticLog) -> Scene
   ) -> [GeneratedFile] {
     switch self {
     case .literal: [LiteralFile.make(timeline, options)]
@@ -52,7 +53,7 @@ extension Exporter {
         KeyframesFile.make(scene(&log), timeline, options, log: &log).map { [$0] } ?? []
       }
     case .coreAnimation:
-      [CoreAnimationFile.make(scene(&log), timeline, options, log: &log)]
+      [CoreAnimationFile.make(scene(&log), timeline, options, films: films, log: &log)]
     }
   }
 }
@@ -69,6 +70,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var allowsUndocumented: Bool
   /// How SwiftUI source moves things.
   package var style: Style
+  /// What a design document calls motions; empty without one.
+  package var documented: [DocumentedMotion]
   /// What is wanted of the colours of views; of the rules about one, later ones count more.
   package var theme: [ThemeRule] = []
   /// All that the animation is written as: the types of one module need names of their own.
@@ -76,13 +79,14 @@ package struct ExportOptions: Hashable, Sendable {
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,
-    allowsUndocumented: Bool = false, style: Style = .canvas
+    allowsUndocumented: Bool = false, style: Style = .canvas, documented: [DocumentedMotion] = []
   ) {
     self.name = name
     self.source = source
     self.access = access
     self.allowsUndocumented = allowsUndocumented
     self.style = style
+    self.documented = documented
   }
 
   /// How SwiftUI source moves things.

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Exporters
+import Motion
 import TimelineModel
 package import TimingReport
 
@@ -123,11 +124,14 @@ extension Conversion {
     return animations.flatMap { animation in
       var options = ExportOptions(
         name: animation.name, source: source, access: access,
-        allowsUndocumented: allowsUndocumented, style: style)
+        allowsUndocumented: allowsUndocumented, style: style,
+        documented: documented(animation, of: input))
       options.theme = theme.map(\.rule)
       options.together = exporters
       return exporters.flatMap {
-        $0.export(animation.timeline, options, log: &outcome.log) { log in
+        $0.export(
+          animation.timeline, options, log: &outcome.log, films: animation.films(of: input)
+        ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
       }.map {
@@ -135,6 +139,18 @@ extension Conversion {
         return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
     }
+  }
+}
+
+extension Conversion {
+  /// What the documented times of an input call its motions; empty for what draws nothing, and where
+  /// the timing file cannot be read, which the comparison tells.
+  private func documented(_ animation: Animation, of input: InputFile) -> [DocumentedMotion] {
+    guard exporters.contains(where: \.draws), let path = timingPath(for: input),
+      let file = try? TimingFile(path: path, tolerance: tolerance)
+    else { return [] }
+    return animation.timingReport(of: input, against: file)
+      .documentedMotions(from: animation.timeline.frames.start)
   }
 }
 

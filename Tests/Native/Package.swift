@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(
       name: "AppleStandIns", type: .dynamic,
-      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit"])
+      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit"])
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -18,6 +18,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
     .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CCairo"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
+    .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,16 @@ import TimelineModel
     }
   }
 
+  @Test("The reference systems, in views of AppKit")
+  func systemsDrawWithAppKit() throws {
+    let program = try Self.program(SwiftUITests.systems, moments: 1)
+    let likenesses = try program.run(["-swift-version", "6"], .appKit)
+    for (part, likeness) in zip(program.parts, likenesses) {
+      let likeness = try #require(likeness)
+      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(part.title): \(likeness)")
+    }
+  }
+
   @Test("Each feature draws as the preview has it, or is told to be lost")
   func featuresDrawAsThePreview() throws {
     let program = try Self.program(FixtureCase.all(below: "features"), moments: 2)

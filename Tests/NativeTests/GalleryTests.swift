@@ -2,10 +2,13 @@ import Diagnostics
 import Exporters
 import Foundation
 import LottieImport
+import Motion
+import Pipeline
 import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel
+import TimingReport
 
 /// The sample package of `Fixtures/gallery`.
 @Suite(.serialized) struct GalleryTests {
@@ -17,7 +20,14 @@ import TimelineModel
       var log = DiagnosticLog()
       let timeline = try LottieImporter.timeline(
         fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
-      let options = ExportOptions(name: fixture.stem, source: fixture.fileName, style: style)
+      let yaml = String(
+        decoding: try FixtureCase("\(fixture.stem)/\(fixture.stem).timing.yaml").bytes(),
+        as: UTF8.self)
+      let timing = try DocumentedTiming.read(yaml: yaml, fileName: fixture.stem)
+      let report = Report.make(of: timeline, named: fixture.fileName, against: timing)
+      let options = ExportOptions(
+        name: fixture.stem, source: fixture.fileName, style: style,
+        documented: report.documentedMotions(from: timeline.frames.start))
       let files = Exporter.swiftUI.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
       let file = try #require(files.first)
       let golden = Golden("Fixtures/gallery/Sources/\(folder)/\(file.name)")

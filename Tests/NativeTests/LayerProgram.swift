@@ -35,20 +35,31 @@ struct LayerProgram {
   ) {
     var log = DiagnosticLog()
     let scene = timeline.scene(log: &log)
+    let images = Self.images(of: timeline)
     let file = CoreAnimationFile.make(
       scene, timeline,
       ExportOptions(name: "Case\(parts.count)", allowsUndocumented: allowsUndocumented),
-      log: &log)
+      films: Self.films(images), log: &log)
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
     parts.append(
       Part(
-        title: title, scene: scene, images: Self.images(of: timeline), source: file.contents,
+        title: title, scene: scene, images: images, source: file.contents,
         frames: frames, width: max(1, Int((scene.size.width * scale + 0.5).rounded(.down))),
         height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), log: log))
   }
 
+  /// Draws pictures of what layers have no words for.
+  static func films(_ images: ImageShelf) -> FilmMaker {
+    FilmMaker { frames, area in
+      var renderer = Renderer(images: images)
+      return renderer.film(of: frames, within: area).map {
+        Film(box: $0.box, pictures: $0.pictures.map { Base64.encode($0) }, shown: $0.shown)
+      }
+    }
+  }
+
   /// Embedded PNG images: the stand-ins read no others.
-  private static func images(of timeline: Timeline) -> ImageShelf {
+  static func images(of timeline: Timeline) -> ImageShelf {
     var shelf = ImageShelf()
     for image in timeline.images {
       guard case .embedded("image/png", let base64) = image.source,
@@ -61,32 +72,24 @@ struct LayerProgram {
 
   /// Compiles and runs the views.
   ///
-  /// - Parameter mode: arguments of the compiler besides the usual ones.
+  /// - Parameters:
+  ///   - mode: arguments of the compiler besides the usual ones.
+  ///   - toolkit: for which the views are compiled.
   /// - Returns: for each part the likeness of the least alike frame; nil for what drew nothing.
   /// - Throws: `ProgramFailure` with what the compiler or the program said.
-  func run(_ mode: [String] = ["-swift-version", "6"]) throws -> [Likeness?] {
+  func run(
+    _ mode: [String] = ["-swift-version", "6"], _ toolkit: StandIns.Toolkit = .uiKit
+  ) throws -> [Likeness?] {
     let scratch = try ScratchFolder()
-    let native = Folders.package.appending(path: "Tests/Native")
-    let products = native.appending(path: ".build/release")
-    let built = try Shell.run(
-      "swift", ["build", "-c", "release", "--package-path", native.path()], in: scratch)
-    guard built.status == 0 else { throw ProgramFailure(built.output) }
-    let flags = try Shell.run("pkg-config", ["--cflags", "cairo"], in: scratch).output
-      .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    var arguments =
-      mode + [
-        "-Onone", "-warnings-as-errors", "-module-name", "Layers", "-I",
-        products.appending(path: "Modules").path(), "-Xcc",
-        "-fmodule-map-file=\(native.path())/Sources/CCairo/module.modulemap", "-L",
-        products.path(), "-lAppleStandIns", "-Xlinker", "-rpath=\(products.path())",
-      ] + flags
+    let stand = try StandIns(scratch, toolkit)
+    var files = ["main.swift"]
     var main = """
       import Foundation
-      import UIKit
+      import \(toolkit == .uiKit ? "UIKit" : "AppKit")
 
       let file = FileHandle(forWritingAtPath: "frames") ?? .standardOutput
 
-      @MainActor func pixels(_ view: UIView, _ width: Int, _ height: Int) {
+      @MainActor func pixels(_ view: \(toolkit == .uiKit ? "UIView" : "NSView"), _ width: Int, _ height: Int) {
         file.write(Data(LayerHost.pixels(of: view, width: width, height: height)))
       }
 
@@ -94,7 +97,7 @@ struct LayerProgram {
       """
     for (index, part) in parts.enumerated() {
       try Data(part.source).write(to: scratch.url.appending(path: "Case\(index).swift"))
-      arguments.append("Case\(index).swift")
+      files.append("Case\(index).swift")
       let start = part.scene.frames.start
       let length = max(1e-9, part.scene.frames.length)
       main += "let view\(index) = Case\(index)View()\n"
@@ -108,7 +111,7 @@ struct LayerProgram {
     }
     try scratch.write(main, to: "main.swift")
     try Data().write(to: scratch.url.appending(path: "frames"))
-    let compiled = try Shell.run("swiftc", arguments + ["main.swift", "-o", "layers"], in: scratch)
+    let compiled = try stand.compile(files, as: "layers", mode)
     guard compiled.status == 0 else { throw ProgramFailure(compiled.output) }
     let ran = try Shell.run(scratch.url.appending(path: "layers").path(), [], in: scratch)
     guard ran.status == 0 else { throw ProgramFailure(ran.output) }

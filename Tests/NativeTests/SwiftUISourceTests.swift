@@ -18,43 +18,79 @@ import TimelineModel
   }
 
   private static func source(
-    _ timeline: Timeline, _ access: ExportOptions.Access = .internal
-  ) -> [UInt8] {
+    _ timeline: Timeline, _ access: ExportOptions.Access = .internal,
+    _ style: ExportOptions.Style = .canvas
+  ) -> [UInt8]? {
     var log = DiagnosticLog()
-    let scene = timeline.scene(log: &log)
-    return SwiftUIFile.make(
-      scene, timeline, ExportOptions(name: "Orb", access: access), log: &log
-    ).contents
+    return Exporter.swiftUI.export(
+      timeline, ExportOptions(name: "Orb", access: access, style: style), log: &log
+    ) { timeline.scene(log: &$0) }.first?.contents
   }
 
-  @Test("Views are formatted as swift format formats them")
+  @Test("Views in both styles are formatted as swift format formats them")
   func isFormatted() throws {
     let scratch = try ScratchFolder()
-    let fixtures = SwiftUITests.systems + FixtureCase.all(below: "hostile")
+    let features = FixtureCase.all(below: "features").enumerated().filter { $0.offset % 5 == 0 }
+    let fixtures =
+      SwiftUITests.systems + FixtureCase.all(below: "hostile") + features.map(\.element)
     var names: [String] = []
     for (index, fixture) in fixtures.enumerated() {
       guard let timeline = try Self.timeline(fixture) else { continue }
-      let name = "View\(index).swift"
       let access: ExportOptions.Access = index % 2 == 0 ? .internal : .public
-      try Data(Self.source(timeline, access)).write(to: scratch.url.appending(path: name))
-      names.append(name)
+      for style in ExportOptions.Style.allCases {
+        guard let source = Self.source(timeline, access, style) else { continue }
+        let name = "View\(index)-\(style).swift"
+        try Data(source).write(to: scratch.url.appending(path: name))
+        names.append(name)
+      }
     }
+    #expect(names.count > 60)
     let result = try Shell.run("swift", ["format", "lint", "--strict"] + names, in: scratch)
     #expect(result.output == "")
     #expect(result.status == 0)
   }
 
-  @Test("Names of a file stay data in views, and public views compile")
-  func hostileNamesCompile() throws {
+  @Test(
+    "Names of a file stay data in views, and public views compile, in each mode of the compiler",
+    arguments: [
+      ["-swift-version", "6"], ["-swift-version", "5", "-strict-concurrency=complete"],
+      ["-swift-version", "6", "-default-isolation", "MainActor"],
+    ])
+  func hostileNamesCompile(_ mode: [String]) throws {
     var program = ViewProgram()
     let fixtures = FixtureCase.all(below: "hostile") + [SwiftUITests.systems[0]]
     for fixture in fixtures {
       guard let timeline = try Self.timeline(fixture) else { continue }
-      program.add(timeline, title: fixture.name, frames: [timeline.frames.start], access: .public)
+      for style in ExportOptions.Style.allCases {
+        program.add(
+          timeline, title: "\(fixture.name), \(style)", frames: [timeline.frames.start],
+          access: .public, style: style)
+      }
     }
-    #expect(program.parts.count > 1)
-    for likeness in try program.run() {
-      #expect(try #require(likeness).similarity >= 0.98)
+    #expect(program.parts.count > 2)
+    for (part, likeness) in zip(program.parts, try program.run(mode)) {
+      #expect(try #require(likeness).similarity >= 0.98, "\(part.title)")
     }
+  }
+
+  @Test("A theme's words are outlines while they are the file's, and set as text when they are not")
+  func wordsMayBeOthers() throws {
+    let fixture = FixtureCase("features/text-glyphs/text-glyphs.json")
+    let timeline = try #require(try Self.timeline(fixture))
+    var program = ViewProgram()
+    for (index, words) in ["LIT", "Other"].enumerated() {
+      program.add(
+        timeline, title: words, frames: [timeline.frames.start],
+        shown: [
+          (
+            "var theme\(index) = Case\(index).Theme()\n"
+              + "theme\(index).titleText = \"\(words)\"",
+            "(progress: 0, theme: theme\(index))"
+          )
+        ])
+    }
+    let likenesses = try program.run().map { try #require($0) }
+    #expect(likenesses[0].similarity >= 0.98)
+    #expect(likenesses[1].similarity < 0.98)
   }
 }

@@ -27,6 +27,6 @@ import Testing
     var log = DiagnosticLog()
     let files = try InputFile.files(named: fixture.path)
     let animation = try files[0].animations(log: &log)[0]
-    return Inspection(of: animation.timeline, named: animation.name)
+    return animation.inspection(of: files[0])
   }
 }

@@ -10,9 +10,20 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .error, title: "A scene asks for more than keyframes in views can say",
       explanation: """
-        `--style keyframes` writes small scenes as a person would: at most 80 layers, 12 moving \
+        `--style keyframes` writes small scenes as a person would: at most 80 layers, 20 moving \
         properties a layer, 48 keyframes a property, 600 keyframes and 4,000 vertices in all; no \
-        effects, layer styles, 3D, pictures, repeaters or luma mattes. The default style draws all.
+        effects, layer styles, 3D, repeaters or luma mattes. The default style draws all.
+        """)
+  }
+
+  static var picturesInTarget: Self {
+    Self(
+      severity: .note, title: "Pictures stand for something that a target cannot draw",
+      explanation: """
+        They are drawn when the source is written: at two pixels to a point where all of them \
+        have less than 4 million, else at one, up to 24 million; equal ones once. More than 400 \
+        different pictures, or more than 3 MB of them, are not written: then it is left out, and \
+        told so.
         """)
   }
 

@@ -6,18 +6,30 @@ package import TimelineModel
 
 /// Source of layers that the render server moves by itself, in a view for each toolkit.
 package enum CoreAnimationFile {
+  /// What layers make of a scene, and what they ask of the render server.
+  static func examine(
+    _ scene: Scene, _ options: ExportOptions, films: FilmMaker, log: inout DiagnosticLog
+  ) -> (bakes: BakeReport, cost: LayerCost) {
+    var builder = LayerBuilder(scene, options, films: films)
+    let tree = builder.tree()
+    log.append(builder.log)
+    return (builder.report, LayerCost(tree))
+  }
+
   /// The file of a scene.
   ///
   /// - Parameters:
   ///   - scene: what is drawn.
   ///   - timeline: whose markers become sections.
   ///   - options: what a user may choose.
+  ///   - films: draws pictures of what layers have no words for.
   ///   - log: is told what Core Animation cannot draw.
   /// - Returns: one file that needs nothing but Apple's frameworks.
   package static func make(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    log: inout DiagnosticLog
   ) -> GeneratedFile {
-    var builder = LayerBuilder(scene, options)
+    var builder = LayerBuilder(scene, options, films: films)
     builder.theme = ThemeColors(rules: options.theme)
     let tree = builder.tree()
     log.append(builder.log)
@@ -53,7 +65,8 @@ package enum CoreAnimationFile {
       inside.append(writer.functions)
       inside.line()
       inside.source(LayerRuntime.members)
-      if !timeline.images.isEmpty { inside.source(LayerRuntime.pictures) }
+      if !timeline.images.isEmpty || writer.hasFilms { inside.source(LayerRuntime.pictures) }
+      if writer.hasFilms { inside.source(LayerRuntime.films) }
     }
     return GeneratedFile(
       name: options.fileStem + ".layers.swift", contents: file.bytes,

@@ -47,7 +47,8 @@ extension LayerBuilder {
     var isEmpty = isEmpty
     for effect in layer.effects {
       switch effect.kind {
-      case .controls: break
+      // What is not converted is told when the file is read.
+      case .controls, .other: break
       case .tint, .tritone:
         if !layer.effects.allSatisfy(\.isToning) { lose(effect, layer) }
       case .dropShadow(let shadow):
@@ -69,7 +70,7 @@ extension LayerBuilder {
             "a blur", layer,
             fix: "show the blurred picture as an image, or use a SwiftUI view")
         }
-      case .setMatte, .radialWipe, .levels, .other: lose(effect, layer)
+      case .setMatte, .radialWipe, .levels: lose(effect, layer)
       }
     }
     if isEmpty { return nil }
@@ -243,7 +244,8 @@ extension LayerBuilder {
       return LayerNode(node.name, sublayers: [node, overlay])
     case .dropShadow(let shadow) where shadow.isPlain:
       return shadowed(node, shadow.effect, place)
-    case .stroke, .dropShadow, .innerShadow, .outerGlow, .innerGlow, .other:
+    case .other: return node
+    case .stroke, .dropShadow, .innerShadow, .outerGlow, .innerGlow:
       lose(
         "the layer style \(style.kind.menuTitle)", layer,
         fix: "draw it as shapes, or use the effect instead")
@@ -279,9 +281,8 @@ extension Effect {
   /// Whether it changes colours one by one, or nothing.
   fileprivate var isToning: Bool {
     switch kind {
-    case .tint, .tritone, .controls: true
-    case .gaussianBlur, .dropShadow, .fill, .stroke, .setMatte, .radialWipe, .transform, .levels,
-      .other:
+    case .tint, .tritone, .controls, .other: true
+    case .gaussianBlur, .dropShadow, .fill, .stroke, .setMatte, .radialWipe, .transform, .levels:
       false
     }
   }

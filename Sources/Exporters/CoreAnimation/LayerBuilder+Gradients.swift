@@ -9,14 +9,30 @@ extension LayerBuilder {
   mutating func gradient(
     _ gradient: GradientPaint, on shape: LayerNode, _ layer: SceneLayer, _ place: Place
   ) -> LayerNode? {
-    if case .radial(let length, _) = gradient.kind,
+    guard let box = box(of: shape) else { return nil }
+    guard case .radial(let length, _) = gradient.kind,
       !length.isStatic || length.track.initialValue != 0
-    {
-      lose(
+    else { return even(gradient, on: shape, box, place) }
+    return filmed(layer) { builder in
+      builder.lose(
         "the highlight of a radial gradient", layer,
         fix: "set the gradient's highlight length to 0")
+      return builder.even(gradient, on: shape, box, place)
+    } orElse: { builder, _ in
+      guard place.tones.isEmpty else { return nil }
+      let outlines = DisplayClip(box).outlines
+      var strip = builder.strip(shape.name, place, box) {
+        [.fill(FillNode(outlines, paint: gradient.displayed(atFrame: $0)))]
+      }
+      strip?.node.masks = [shape]
+      return strip
     }
-    guard let box = box(of: shape) else { return nil }
+  }
+
+  /// The same without a highlight.
+  private mutating func even(
+    _ gradient: GradientPaint, on shape: LayerNode, _ box: Rect, _ place: Place
+  ) -> LayerNode {
     var isRadial = false
     if case .radial = gradient.kind { isRadial = true }
     var node = LayerNode(shape.name, .gradient(isRadial: isRadial))

@@ -16,8 +16,15 @@ extension LayerBuilder {
     }
     var inner = place
     inner.range = FrameRange(first.start, last.end)
-    tell(layer)
-    guard let content = dressed(layer, index, in: composition, inner) else { return nil }
+    let isCollapsed = layer.isCollapsed
+    let dressed = filmed(layer) {
+      $0.dressed(layer, index, in: composition, inner)
+    } orElse: { builder, losses in
+      // What mixes with the ground of another composition cannot be seen by itself.
+      isCollapsed && losses.contains(where: \.isBlending)
+        ? nil : builder.dressedStrip(index, in: composition, inner)
+    }
+    guard let content = dressed else { return nil }
     guard var node = made(content) else { return nil }
     node.name = layer.name
     let opacity = number(
@@ -52,7 +59,8 @@ extension LayerBuilder {
       lose(
         "the blend mode \(mode.title)", layer,
         fix: mode == .hardMix
-          ? "use Normal" : "use Normal, or convert with --allow-undocumented")
+          ? "use Normal" : "use Normal, or convert with --allow-undocumented",
+        isBlending: true)
       return
     }
     node.filter = mode
@@ -185,6 +193,7 @@ extension LayerBuilder {
       guard scene.compositions.indices.contains(nesting.composition) else { return nil }
       var inner = place
       inner.clock = place.clock.entering(nesting.clock, over: place.range)
+      inner.size = nesting.size
       inner.depth += 1
       let nodes = layers(of: scene.compositions[nesting.composition], inner)
       guard !nodes.isEmpty else { return nil }
@@ -199,13 +208,64 @@ extension LayerBuilder {
     }
   }
 
-  // MARK: Findings
+  // MARK: Depth
 
-  private mutating func tell(_ layer: SceneLayer) {
-    if layer.transform.is3D, layer.transform.source.leavesPlane {
-      lose(
-        "depth and perspective of a 3D layer", layer,
-        fix: "make the layer 2D, or render it as a picture")
+  /// Layers in perspective that cover one another by their distance, as pictures; nil where they
+  /// show nothing.
+  mutating func deep(
+    _ indices: [Int], in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    guard let topmost = indices.last else { return nil }
+    let layer = composition.layers[topmost]
+    return filmed(layer) { builder in
+      for index in indices where composition.leavesPlane(index) {
+        builder.lose(
+          "depth and perspective of a 3D layer", composition.layers[index],
+          fix: "make the layer 2D, or render it as a picture")
+      }
+      let nodes = indices.compactMap { builder.layer($0, in: composition, place) }
+      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
+    } orElse: { builder, _ in
+      builder.placedStrip(indices, in: composition, place)
+    }
+  }
+}
+
+extension SceneLayer {
+  /// Whether it shows a composition whose layers stand in the space around it.
+  var isCollapsed: Bool {
+    guard case .composition(let nesting) = content else { return false }
+    return nesting.isCollapsed && masks.isEmpty && effects.isEmpty && styles.isEmpty
+  }
+}
+
+extension SceneComposition {
+  /// Whether a layer is seen in perspective: by its own transform or that of a parent.
+  func leavesPlane(_ index: Int) -> Bool {
+    guard layers[index].transform.is3D else { return false }
+    var next: Int? = index
+    while let place = next {
+      let transform = layers[place].transform
+      if transform.is3D, transform.source.leavesPlane { return true }
+      next = layers[place].parent
+    }
+    return false
+  }
+
+  /// The layers that are drawn, the lowest first: 3D ones that follow one another together where
+  /// one of them is seen in perspective.
+  var runs: [(layers: [Int], isDeep: Bool)] {
+    var result: [(layers: [Int], isDeep: Bool)] = []
+    for index in paintOrder {
+      let is3D = hasDepth && layers[index].transform.is3D
+      if is3D, let last = result.indices.last, result[last].isDeep {
+        result[last].layers.append(index)
+      } else {
+        result.append(([index], is3D))
+      }
+    }
+    return result.map { run in
+      run.isDeep && run.layers.contains(where: leavesPlane) ? run : (run.layers, false)
     }
   }
 }

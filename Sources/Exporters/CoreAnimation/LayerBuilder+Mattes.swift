@@ -10,6 +10,25 @@ extension LayerBuilder {
     _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
     in composition: SceneComposition, _ place: Place, _ inner: Place
   ) -> LayerNode? {
+    filmed(layer) {
+      $0.limited(node, matte, layer, in: composition, place, inner)
+    } orElse: { builder, _ in
+      guard var strip = builder.matteStrip(matte, in: composition, inner) else { return nil }
+      var limited = LayerNode(layer.name)
+      if case .film = strip.node.kind {
+        limited.sublayers = [node]
+        builder.limit(&limited, by: strip.node)
+      }
+      strip.node = limited
+      return strip
+    }
+  }
+
+  /// The same, of layers alone.
+  private mutating func limited(
+    _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
+    in composition: SceneComposition, _ place: Place, _ inner: Place
+  ) -> LayerNode? {
     var around = place
     around.range = inner.range
     around.tones = []
@@ -69,7 +88,7 @@ extension LayerBuilder {
       for index in path.keys.indices { path.keys[index].outlines.insert(Self.wide, at: 0) }
       result = LayerNode(node.name, .shape(style))
       result.path = path
-    case .gradient, .image: return nil
+    case .gradient, .image, .film: return nil
     case .plain:
       guard !node.isCut else { return nil }
       var parts: LayerNode?
@@ -150,7 +169,7 @@ extension LayerBuilder {
   private func collect(_ node: LayerNode, _ lights: inout Set<Double>) -> Bool {
     switch node.kind {
     case .plain: break
-    case .image, .gradient: return false
+    case .image, .gradient, .film: return false
     case .shape(let style):
       if let name = style.themed {
         guard let color = theme.list.first(where: { $0.name == name })?.color else { return false }
@@ -180,7 +199,7 @@ extension LayerBuilder {
       return numbers
     }
     switch node.kind {
-    case .plain, .image: return nil
+    case .plain, .image, .film: return nil
     case .shape, .gradient:
       for index in node.channels.indices
       where [.fillColor, .strokeColor, .colors].contains(node.channels[index].key) {

@@ -146,9 +146,8 @@ extension LayerBuilder {
           stroke.alpha, glyph.strokeWidth / max(1e-6, glyph.size), glyph.opacity,
         ]
       }
-      let keys = fit.keys(over: place.range, numbers)
-      report.baked += 1
-      report.addedKeys += keys.count
+      let (keys, error) = fit.fitted(over: place.range, numbers)
+      report.note(keys: keys.count, authored: 0, error: error, .share)
       if let node = character(glyph, keys, layer) { result.append(node) }
     }
     return result

@@ -38,14 +38,10 @@ extension LayerBuilder {
       breaks: place.clock.moments(of: moving.flatMap(\.keyframeTimes), over: place.range)
         + breaks,
       curves: place.clock.line == nil ? [] : Self.curves(moving))
-    let keys = fit.keys(over: place.range) { sample(place.clock.inside($0)) }
-    let authored = moving.map(\.keyframeTimes.count).reduce(0, +)
-    if keys.count > authored {
-      report.baked += 1
-      report.addedKeys += keys.count - authored
-    } else if keys.count > 1 {
-      report.native += 1
-    }
+    let (keys, error) = fit.fitted(over: place.range) { sample(place.clock.inside($0)) }
+    report.note(
+      keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
+      key.unit)
     return LayerChannel(key: key, keys: keys)
   }
 
@@ -134,11 +130,12 @@ extension LayerBuilder {
         of: tone.properties.flatMap(\.keyframeTimes), over: place.range)
     }
     let fit = TrackFit(tolerance: key.tolerance, breaks: breaks, curves: Self.curves(all))
-    let keys = fit.keys(over: place.range) {
+    let (keys, error) = fit.fitted(over: place.range) {
       numbers(toned(sample(place.clock.inside($0)), place, $0))
     }
-    report.baked += 1
-    report.addedKeys += max(0, keys.count - all.map(\.keyframeTimes.count).reduce(0, +))
+    report.note(
+      keys: keys.count, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,
+      .share)
     return LayerChannel(key: key, keys: keys)
   }
 
@@ -165,6 +162,7 @@ extension LayerBuilder {
       breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
       curves: place.clock.line == nil ? [] : Self.curves(properties))
     var keys: [PathTrack.Key] = []
+    var error = 0.0
     let runs = Self.runs(over: range, drawn)
     for (index, run) in runs.enumerated() {
       let first = drawn(run.start)
@@ -176,10 +174,11 @@ extension LayerBuilder {
         keys.append(.init(frame: run.start, outlines: [], easing: .hold))
         continue
       }
-      var fitted = fit.keys(over: span) { frame in
+      var (fitted, difference) = fit.fitted(over: span) { frame in
         let found = TrackKind.numbers(drawn(frame))
         return found.count == size ? found : TrackKind.numbers(first)
       }
+      error = max(error, difference)
       if let last = fitted.indices.last { fitted[last].easing = .hold }
       keys += fitted.map {
         .init(
@@ -187,13 +186,9 @@ extension LayerBuilder {
       }
     }
     guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
-    let authored = properties.map(\.keyframeTimes.count).max() ?? 0
-    if keys.count > authored {
-      report.baked += 1
-      report.addedKeys += keys.count - authored
-    } else {
-      report.native += 1
-    }
+    report.note(
+      keys: keys.count, authored: properties.map(\.keyframeTimes.count).max() ?? 0, error: error,
+      .length)
     return PathTrack(keys: keys)
   }
 

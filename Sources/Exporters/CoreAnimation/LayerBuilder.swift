@@ -11,21 +11,35 @@ struct LayerBuilder {
   var log = DiagnosticLog()
   var theme = ThemeColors()
   var report = BakeReport()
+  let films: FilmMaker
+  /// What could not be built of layers so far, and has no pictures either.
+  var lost: [Loss] = []
   /// How many more layers may be made: nested compositions are made once for each place.
   var budget = Self.mostLayers
 
   /// Beyond this a tree takes seconds to build and gigabytes to compile.
   static let mostLayers = 20_000
 
-  init(_ scene: Scene, _ options: ExportOptions) {
+  init(_ scene: Scene, _ options: ExportOptions, films: FilmMaker = .none) {
     self.scene = scene
     self.options = options
+    self.films = films
+  }
+
+  /// Something that layers cannot draw.
+  struct Loss: Hashable {
+    /// In words, after "cannot draw".
+    var what: String
+    /// Whether it depends on what lies below its layer.
+    var isBlending = false
   }
 
   /// Where layers are made: the clock, the frames of the main composition that count, colours.
   struct Place {
     var clock: LayerClock
     var range: FrameRange
+    /// Of the composition that holds the layers.
+    var size: Size
     /// What effects make of a colour, at a frame of the clock.
     var tones: [Toning] = []
     var depth = 0
@@ -43,7 +57,7 @@ struct LayerBuilder {
     var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
     root.bounds = Rect(origin: .zero, size: scene.size)
     root.isCut = true
-    let place = Place(clock: LayerClock(scene), range: scene.frames)
+    let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
     root.sublayers = layers(of: scene.main, place)
     return root
   }
@@ -52,8 +66,14 @@ struct LayerBuilder {
   mutating func layers(of composition: SceneComposition, _ place: Place) -> [LayerNode] {
     guard place.depth < Scene.deepestNesting else { return [] }
     var result: [LayerNode] = []
-    for index in composition.paintOrder {
-      if let node = layer(index, in: composition, place) { result.append(node) }
+    for run in composition.runs {
+      if run.isDeep {
+        if let node = deep(run.layers, in: composition, place) { result.append(node) }
+        continue
+      }
+      for index in run.layers {
+        if let node = layer(index, in: composition, place) { result.append(node) }
+      }
     }
     return result
   }
@@ -75,20 +95,13 @@ struct LayerBuilder {
     return node
   }
 
-  mutating func lose(_ what: String, _ layer: SceneLayer, fix: String) {
+  mutating func lose(
+    _ what: String, _ layer: SceneLayer, fix: String, isBlending: Bool = false
+  ) {
+    lost.append(Loss(what: what, isBlending: isBlending))
     log.report(
       Diagnostic(
         .lostInTarget, at: layer.origin.path, layer: layer.name,
         "Core Animation cannot draw \(what); it is left out", fix: fix))
   }
-}
-
-/// How what moves was written: as it was authored, or with keyframes in between.
-struct BakeReport: Hashable {
-  /// Tracks whose keyframes are the file's own.
-  var native = 0
-  /// Tracks with keyframes in between.
-  var baked = 0
-  /// Keyframes that baking added.
-  var addedKeys = 0
 }

@@ -1,12 +1,12 @@
 /// What a tree of layers asks of the render server.
-struct LayerCost: Hashable {
-  var layers = 0
-  var animations = 0
-  var keyframes = 0
-  var masks = 0
+package struct LayerCost: Hashable, Sendable {
+  package var layers = 0
+  package var animations = 0
+  package var keyframes = 0
+  package var masks = 0
   /// Layers that are drawn aside before they are mixed in: for a mask, a shadow, a filter, or an
   /// opacity of several layers together.
-  var passes = 0
+  package var passes = 0
 
   init() {}
 

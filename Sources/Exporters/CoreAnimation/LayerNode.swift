@@ -28,6 +28,8 @@ struct LayerNode: Hashable {
     case gradient(isRadial: Bool)
     /// A picture by the asset's identifier.
     case image(String)
+    /// Pictures as PNG files in base64; `contents` says which of them is seen.
+    case film([String])
   }
 
   /// What of a shape never moves.
@@ -102,12 +104,15 @@ enum LayerKey: String, Hashable, CaseIterable {
   case shadowOpacity
   case shadowRadius
   case shadowOffset
+  /// The place in a film.
+  case contents
 
   /// How exactly its numbers are written.
   var precision: Precision {
     switch self {
     case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
-      .rotation, .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset, .hidden:
+      .rotation, .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset, .hidden,
+      .contents:
       .length
     case .scaleX, .scaleY, .transform, .opacity, .strokeStart, .strokeEnd, .startPoint, .endPoint,
       .shadowOpacity:
@@ -127,7 +132,20 @@ enum LayerKey: String, Hashable, CaseIterable {
     case .opacity, .shadowOpacity, .fillColor, .strokeColor, .colors, .locations, .shadowColor:
       0.002
     case .strokeStart, .strokeEnd: 0.0001
-    case .hidden: 0
+    case .hidden, .contents: 0
+    }
+  }
+
+  /// What its numbers are, for the error of a fit.
+  var unit: BakeReport.Unit {
+    switch self {
+    case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
+      .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset, .hidden, .contents:
+      .length
+    case .rotation: .angle
+    case .scaleX, .scaleY, .transform, .opacity, .fillColor, .strokeColor, .strokeStart,
+      .strokeEnd, .startPoint, .endPoint, .colors, .locations, .shadowColor, .shadowOpacity:
+      .share
     }
   }
 }

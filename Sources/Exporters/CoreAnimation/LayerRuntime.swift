@@ -270,4 +270,18 @@ enum LayerRuntime {
       #endif
     }
     """
+
+  /// Only where pictures stand for what layers cannot draw.
+  static let films: SwiftCode = """
+
+    /// Pictures, each from its frame on.
+    private mutating func pictures(
+      _ layer: CALayer, _ frames: [Double], _ pictures: [CGImage?], _ places: [Int]
+    ) {
+      var values: [Any] = []
+      for place in places { if let picture = pictures[place] { values.append(picture) } }
+      guard values.count == frames.count else { return }
+      add(layer, "contents", frames, values, true, [])
+    }
+    """
 }

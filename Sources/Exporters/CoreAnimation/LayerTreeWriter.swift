@@ -11,11 +11,15 @@ struct LayerTreeWriter {
   private var names = SwiftNames(reserved: [
     "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
     "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
-    "self", "root", "install",
+    "self", "root", "install", "pictures",
   ])
   /// Layers that are alike are made by one function.
   private var written: [LayerNode: SwiftNames.Identifier] = [:]
   private var pictures: [String: SwiftNames.Identifier] = [:]
+  private var films: [[String]: SwiftNames.Identifier] = [:]
+
+  /// Whether pictures stand for what layers cannot draw.
+  var hasFilms: Bool { !films.isEmpty }
 
   init(images: [ImageAsset]) { self.images = images }
 
@@ -72,6 +76,7 @@ struct LayerTreeWriter {
       body.line("layer.contents = \(picture(id))")
       body.line("layer.contentsGravity = .resizeAspectFill")
       body.line("layer.masksToBounds = true")
+    case .film: body.line("let layer = CALayer()")
     }
     body.line("layer.anchorPoint = .zero")
     if let bounds = node.bounds {
@@ -83,7 +88,7 @@ struct LayerTreeWriter {
         layer.bounds = CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), \
         height: \(numbers[3]))
         """)
-      if case .gradient = node.kind, bounds.origin != .zero {
+      if node.kind.isPlacedByBounds, bounds.origin != .zero {
         body.line("layer.position = layer.bounds.origin")
       }
     }
@@ -91,7 +96,8 @@ struct LayerTreeWriter {
     if case .shape(let style) = node.kind { self.style(style, node, &body) }
     if let path = node.path { self.path(path, &body) }
     turn(node, &body)
-    for channel in node.channels { self.channel(channel, &body) }
+    for channel in node.channels where channel.key != .contents { self.channel(channel, &body) }
+    if case .film(let pictures) = node.kind { film(pictures, node, &body) }
     if let filter = node.filter?.layerFilter {
       body.line("// Undocumented: Apple may change what this name does.")
       body.line("layer.compositingFilter = \"\(filter)\"")
@@ -190,6 +196,7 @@ struct LayerTreeWriter {
       case .colors: "stops"
       case .locations: "lists"
       case .shadowOffset: "sizes"
+      case .contents: "pictures"
       }
     call(function, channel.key.rawValue, steps, "[\(Self.list(values))]", &body)
   }
@@ -252,6 +259,7 @@ struct LayerTreeWriter {
     case .shadowColor: "layer.shadowColor = color(\(Self.components(shown)))"
     case .shadowOpacity: "layer.shadowOpacity = \(shown[0])"
     case .shadowRadius: "layer.shadowRadius = \(shown[0])"
+    case .contents: nil
     case .shadowOffset: "layer.shadowOffset = CGSize(width: \(shown[0]), height: \(shown[1]))"
     }
   }
@@ -293,6 +301,32 @@ struct LayerTreeWriter {
     body.line("  ]\(rest))")
   }
 
+  /// Pictures over time.
+  private mutating func film(
+    _ pictures: [String], _ node: LayerNode, _ body: inout SourceWriter
+  ) {
+    let name = films[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
+    let own = SwiftCode(identifier: name)
+    if films[pictures] == nil {
+      films[pictures] = name
+      functions.line()
+      functions.line("static let \(own) = [")
+      for picture in pictures {
+        functions.line("  picture(\(picture)),")
+      }
+      functions.line("]")
+    }
+    body.line("layer.contents = Self.\(own)[0]")
+    guard let channel = node.channels.first(where: { $0.key == .contents }), !channel.isStill
+    else { return }
+    let steps = KeySteps(channel.keys)
+    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
+    let places = steps.keys.map { "\(Int($0.numbers[0]))" as SwiftCode }
+    Self.write(
+      "pictures",
+      ["layer", "[\(Self.list(frames))]", "Self.\(own)", "[\(Self.list(places))]"], &body)
+  }
+
   private mutating func picture(_ id: String) -> SwiftCode {
     guard let asset = images.first(where: { $0.id == id }) else { return "picture(named: \(id))" }
     switch asset.source {
@@ -306,6 +340,16 @@ struct LayerTreeWriter {
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")
       return "Self.picture(named: \(stem.isEmpty ? file : stem))"
+    }
+  }
+}
+
+extension LayerNode.Kind {
+  /// Whether its bounds say where it lies around what it shows.
+  fileprivate var isPlacedByBounds: Bool {
+    switch self {
+    case .gradient, .film: true
+    case .plain, .shape, .image: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Motion
 
@@ -31,10 +32,13 @@ struct NativeTiming {
 
   /// The sections, by which moves that last as long are called.
   private let sections: [NativeSection]
+  /// Motions that have names already.
+  private let documented: [DocumentedMotion]
 
   /// No moves yet; Timing has the sections already.
-  init(sections: [NativeSection] = []) {
+  init(sections: [NativeSection] = [], documented: [DocumentedMotion] = []) {
     self.sections = sections
+    self.documented = documented
     names = SwiftNames(
       reserved: Set(sections.map(\.name.text))
         .union(["frameRate", "start", "end", "still", "Move", "Curve"]))
@@ -42,7 +46,9 @@ struct NativeTiming {
 
   /// The places of the moves between keyframes, one for each way that moves something; nil where
   /// the track has too many or there are too many in all.
-  mutating func places(of keys: [NumbersKey], after text: String) -> [Int?]? {
+  mutating func places(
+    of keys: [NumbersKey], after text: String, on layer: JSONPath?
+  ) -> [Int?]? {
     let ways = zip(keys, keys.dropFirst()).map { from, to -> Key? in
       guard from.easing != .hold, from.numbers != to.numbers, to.frame > from.frame else {
         return nil
@@ -69,14 +75,20 @@ struct NativeTiming {
       places[way] = moves.count
       moves.append(
         Move(
-          name: names.name(after: name(of: way) ?? text, or: "move"), start: way.start,
+          name: names.name(after: name(of: way, text, layer) ?? text, or: "move"),
+          start: way.start,
           end: way.end, easing: way.easing, users: [text], follows: follows))
       return moves.count - 1
     }
   }
 
-  private func name(of way: Key) -> String? {
-    sections.first { $0.start == way.start && $0.end == way.end }.map { $0.marker + " move" }
+  private func name(of way: Key, _ text: String, _ layer: JSONPath?) -> String? {
+    if let motion = documented.motion(of: text, on: layer, from: way.start, to: way.end) {
+      return documented.isRow(motion.name) ? motion.name + " " + motion.layerName : motion.name
+    }
+    return sections.first { $0.start == way.start && $0.end == way.end }.map {
+      $0.marker + " move"
+    }
   }
 
   // MARK: Staggers
@@ -105,6 +117,6 @@ struct NativeTiming {
 
   /// A name for the distance between the moves of a stagger.
   mutating func staggerName(_ places: [Int]) -> SwiftNames.Identifier {
-    names.name(after: (moves[places[0]].users.first ?? "") + " stagger", or: "stagger")
+    names.name(after: SwiftCode(identifier: moves[places[0]].name).text + " stagger", or: "stagger")
   }
 }

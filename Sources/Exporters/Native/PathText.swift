@@ -8,16 +8,21 @@ enum PathText {
   ///   - outlines: in drawing order.
   ///   - allCurves: whether straight lines are written as curves too, so that keyframes of one
   ///     outline have the same commands.
+  ///   - straight: which segments are written as lines, so that keyframes of one outline have the
+  ///     same commands; nil to write those so that are.
   /// - Returns: UTF-8.
-  static func bytes(_ outlines: [BezierPath], allCurves: Bool = false) -> [UInt8] {
+  static func bytes(
+    _ outlines: [BezierPath], allCurves: Bool = false, straight: [Bool]? = nil
+  ) -> [UInt8] {
     var text: [UInt8] = []
+    var place = 0
     for outline in outlines where !outline.vertices.isEmpty {
       text.append(UInt8(ascii: "M"))
       append(outline.vertices[0].point, to: &text)
       for index in 0..<outline.curveCount {
         let curve = outline.curve(at: index)
-        let isStraight =
-          !allCurves && curve.control1 == curve.start && curve.control2 == curve.end
+        let isStraight = straight?[place] ?? (!allCurves && curve.isStraight)
+        place += 1
         if isStraight {
           // The line back to the start is what closing draws.
           if index == outline.vertices.count - 1 { continue }
@@ -34,6 +39,13 @@ enum PathText {
     return text
   }
 
+  /// Which segments of outlines are straight, in drawing order.
+  static func straight(_ outlines: [BezierPath]) -> [Bool] {
+    outlines.flatMap { outline in
+      (0..<outline.curveCount).map { outline.curve(at: $0).isStraight }
+    }
+  }
+
   private static func append(_ point: Point, to text: inout [UInt8]) {
     append(point.x, to: &text)
     append(point.y, to: &text)
@@ -45,4 +57,9 @@ enum PathText {
     }
     DecimalText.append(Precision.length.rounded(number), to: &text)
   }
+}
+
+extension CubicCurve {
+  /// Whether it is a line with its handles at its ends.
+  fileprivate var isStraight: Bool { control1 == start && control2 == end }
 }

@@ -1,11 +1,16 @@
 import Geometry
+import TimelineModel
 
-/// The colours that a user of the view may change.
+/// The colours and texts that a user of the view may change.
 struct ThemeColors {
   /// In the order of first use.
   private(set) var list: [Entry] = []
   /// What rules may be about: the names that colours have without rules, and their values.
   private(set) var subjects: [String] = []
+  /// Texts, in the order of first use.
+  private(set) var texts: [(name: SwiftNames.Identifier, text: String, font: String)] = []
+  /// The layers whose texts are outlines and stay so.
+  private(set) var outlined: [String] = []
   private let rules: [ThemeRule]
   private var slots: [String: SwiftNames.Identifier] = [:]
   private var colors: [Color: SwiftNames.Identifier] = [:]
@@ -36,6 +41,18 @@ struct ThemeColors {
     let name = newName(of: color, after: text)
     if let slot { slots[slot] = name } else { colors[color] = name }
     return name
+  }
+
+  /// The name of a text that may be replaced by others.
+  mutating func name(of document: TextDocument, after text: String) -> SwiftNames.Identifier {
+    let name = names.name(after: text + " text", or: "text")
+    texts.append((name, document.text, document.font))
+    return name
+  }
+
+  /// Notes a layer whose text is drawn as outlines that no words replace.
+  mutating func outline(_ layer: String) {
+    if !layer.isEmpty, !outlined.contains(layer) { outlined.append(layer) }
   }
 
   private mutating func newName(of color: Color, after text: String) -> SwiftNames.Identifier {
@@ -83,19 +100,35 @@ extension ThemeColors {
   func write(
     to view: inout SourceWriter, access: SwiftCode, protocols: SwiftCode, isSpelled: Bool
   ) {
-    view.line("/// The colours that never move; change them to fit an app.")
+    let words: SwiftCode = texts.isEmpty ? "" : ", and the texts"
+    view.line("/// The colours that never move\(words); change them to fit an app.")
+    if !outlined.isEmpty {
+      let layers = outlined.prefix(4).joined(separator: ", ")
+      let more: SwiftCode = outlined.count > 4 ? " and \(outlined.count - 4) more" : ""
+      view.line("///")
+      view.line("/// Their characters move or are styled one by one, so that they stay outlines:")
+      view.line("/// \(comment: layers)\(more).")
+    }
     view.block("\(access)struct Theme: \(protocols)") { body in
       for entry in list {
         body.line("\(access)var \(SwiftCode(identifier: entry.name)) = \(Self.code(entry.color))")
       }
-      if isSpelled || !list.isEmpty {
-        if !list.isEmpty { body.line() }
+      for (name, text, font) in texts {
+        body.line("/// Other words are set in the font \(comment: font), which an app must bring.")
+        body.line("\(access)var \(SwiftCode(identifier: name)) = \(text)")
+      }
+      let isEmpty = list.isEmpty && texts.isEmpty
+      if isSpelled || !isEmpty {
+        if !isEmpty { body.line() }
         body.line("\(access)init() {}")
         body.line()
       }
-      body.line(
-        rules.isEmpty ? "/// The file's own colours." : "/// The colours where no others are given."
-      )
+      let kinds: SwiftCode = texts.isEmpty ? "colours" : "texts and colours"
+      if rules.isEmpty {
+        body.line("/// The file's own \(kinds).")
+      } else {
+        body.line("/// The \(kinds) where no others are given.")
+      }
       body.line("\(access)static let standard = Theme()")
       guard hasDark else { return }
       body.line()
@@ -119,5 +152,34 @@ extension ThemeColors {
     }
     let opacity: SwiftCode = shown[3] == 1 ? "" : ", opacity: \(shown[3])"
     return "Color(red: \(shown[0]), green: \(shown[1]), blue: \(shown[2])\(opacity))"
+  }
+}
+
+extension TextContent {
+  /// The text where other words can be set in its place: one that never changes, on straight lines
+  /// that begin, are centred or end at a point, in one colour; nil for others.
+  var replaceable: TextDocument? {
+    guard documents.count == 1, path == nil, animators.isEmpty, expression == nil else {
+      return nil
+    }
+    let text = documents[0].document
+    guard text.box == nil, text.caps == .asTyped, text.baselineShift == 0, text.fill != nil,
+      text.stroke == nil || text.strokeWidth == 0, text.side != nil,
+      text.text.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return text
+  }
+}
+
+extension TextDocument {
+  /// The share of a line that stands left of the point at which the text is set; nil for lines that
+  /// are stretched.
+  var side: Double? {
+    switch justification {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .justifyLastLeft, .justifyLastRight, .justifyLastCenter, .justifyAll: nil
+    }
   }
 }

@@ -40,6 +40,14 @@ struct TrackFit {
   ///   - sample: the numbers at a frame: always as many.
   /// - Returns: at least one; the last holds on.
   func keys(over range: FrameRange, _ sample: (Double) -> [Double]) -> [NumbersKey] {
+    fitted(over: range, sample).keys
+  }
+
+  /// The same keyframes, and the greatest difference that was met between them.
+  func fitted(
+    over range: FrameRange, _ sample: (Double) -> [Double]
+  ) -> (keys: [NumbersKey], error: Double) {
+    var error = 0.0
     let end = max(range.start, range.end)
     var cuts = Set(breaks.filter { $0 > range.start && $0 < end })
     cuts.insert(range.start)
@@ -51,7 +59,7 @@ struct TrackFit {
       let early = sample(stop - min(1e-4, (stop - start) / 4))
       let late = sample(stop)
       let arrival = near(early, late) ? late : early
-      fit(start, sample(start), stop, arrival, sample, into: &keys)
+      fit(start, sample(start), stop, arrival, sample, into: &keys, &error)
       if !near(early, late) {
         // What stays until a jump needs its end said: else the way there would be a ramp.
         if keys.last?.frame != stop {
@@ -63,7 +71,7 @@ struct TrackFit {
     if let last = order.last, keys.last?.frame != last {
       keys.append(NumbersKey(frame: last, numbers: sample(last), easing: .hold))
     }
-    return Self.reduced(keys)
+    return (Self.reduced(keys), error)
   }
 
   private func near(_ left: [Double], _ right: [Double]) -> Bool {
@@ -72,7 +80,7 @@ struct TrackFit {
 
   private func fit(
     _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
-    _ sample: (Double) -> [Double], into keys: inout [NumbersKey]
+    _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double
   ) {
     let steps = max(2, Int(((stop - start) * 2).rounded(.up)))
     let stride = max(1, steps / 256)
@@ -81,23 +89,29 @@ struct TrackFit {
       shares.append(Double(step) / Double(steps))
     }
     let samples = shares.map { sample(start + (stop - start) * $0) }
-    func fits(_ easing: Easing) -> Bool {
-      zip(shares, samples).allSatisfy { share, numbers in
+    /// The greatest difference of a way; nil beyond the tolerance.
+    func difference(_ easing: Easing, limit: Double) -> Double? {
+      var greatest = 0.0
+      for (share, numbers) in zip(shares, samples) {
         let way: Double =
           switch easing {
           case .hold: 0
           case .linear, .perDimension: share
           case .curve(let curve): curve.value(at: share)
           }
-        return zip(numbers, zip(from, to)).allSatisfy {
-          abs($0 - ($1.0 + ($1.1 - $1.0) * way)) <= tolerance
+        for (number, ends) in zip(numbers, zip(from, to)) {
+          greatest = max(greatest, abs(number - (ends.0 + (ends.1 - ends.0) * way)))
         }
+        if greatest > limit { return nil }
       }
+      return greatest
     }
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []
     let candidates = resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]
-    if let easing = candidates.first(where: fits) {
+    for easing in candidates {
+      guard let difference = difference(easing, limit: tolerance) else { continue }
+      error = max(error, difference)
       keys.append(NumbersKey(frame: start, numbers: from, easing: easing))
       if !near(from, to) {
         keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
@@ -105,6 +119,7 @@ struct TrackFit {
       return
     }
     guard stop - start > 0.5 else {
+      error = max(error, difference(.linear, limit: .infinity) ?? 0)
       keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
       keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       return
@@ -112,8 +127,8 @@ struct TrackFit {
     var middle = ((start + stop) / 2).rounded()
     if middle <= start || middle >= stop { middle = (start + stop) / 2 }
     let value = sample(middle)
-    fit(start, from, middle, value, sample, into: &keys)
-    fit(middle, value, stop, to, sample, into: &keys)
+    fit(start, from, middle, value, sample, into: &keys, &error)
+    fit(middle, value, stop, to, sample, into: &keys, &error)
   }
 
   /// Without keyframes that say nothing new: doubles at one frame, and those between equals.

@@ -21,6 +21,10 @@ struct LineBreaks {
     let isList = text[group.open] == UInt8(ascii: "[")
     let items = Self.items(text[(group.open + 1)..<group.close])
     let suffix = Array(text[group.close...])
+    // A modifier whose arguments have calls in them ends on a line of its own.
+    let isModifier =
+      text.first == UInt8(ascii: ".") && items.contains { $0.contains(UInt8(ascii: "(")) }
+    let endsApart = isList || isModifier
     var lines = [indented(Array(text[...group.open]), indentation)]
     var current: [UInt8] = []
     for (index, item) in items.enumerated() {
@@ -28,7 +32,7 @@ struct LineBreaks {
       let isBare = isLast && (!isList || items.count == 1)
       let whole = isBare ? item : item + [UInt8(ascii: ",")]
       // Room for what must stand behind the last argument.
-      let tail = isLast && !isList ? suffix.count : 0
+      let tail = isLast && !endsApart ? suffix.count : 0
       if !current.isEmpty, indentation + 2 + current.count + 1 + whole.count + tail <= limit {
         current += [UInt8(ascii: " ")] + whole
         continue
@@ -44,7 +48,7 @@ struct LineBreaks {
     if !current.isEmpty { lines.append(indented(current, indentation + 2)) }
     let isPlain = suffix.allSatisfy { UInt8(ascii: ")") == $0 || UInt8(ascii: ",") == $0 }
     let last = lines.count - 1
-    if !isList, isPlain, lines[last].count + suffix.count <= limit {
+    if !endsApart, isPlain, lines[last].count + suffix.count <= limit {
       lines[last] += suffix
     } else {
       lines += self.lines(suffix, indentation: indentation)

@@ -40,7 +40,10 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 
     /// Text inside a `//` comment: on one line, without controls, cut where it is long.
     package mutating func appendInterpolation(comment: String) {
-      text += PrintableText.singleLine(comment)
+      let line = PrintableText.singleLine(comment)
+      // Lines do not end in spaces, and a comment may stand at the end of one.
+      let end = line.lastIndex { !$0.isWhitespace }
+      text += end.map { String(line[...$0]) } ?? ""
     }
   }
 }

@@ -3,7 +3,7 @@ extension RuntimePart {
   var drawingSource: SwiftCode {
     switch self {
     case .tracks, .points, .tints, .shapes, .numbers, .filling, .angle, .wipe, .tones,
-      .outerShadow, .innerShadow, .rings:
+      .outerShadow, .innerShadow, .rings, .words, .widened, .outline, .streaks:
       ""
     case .gradients:
       """

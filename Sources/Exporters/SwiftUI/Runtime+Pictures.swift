@@ -3,7 +3,7 @@ extension RuntimePart {
   var pictureSource: SwiftCode {
     switch self {
     case .tracks, .points, .tints, .shapes, .numbers, .gradients, .place, .matrix, .remap, .draw,
-      .trim, .mask, .matte, .colorMatrix, .pictures:
+      .trim, .mask, .matte, .colorMatrix, .pictures, .widened, .outline, .streaks:
       ""
     case .filling:
       """
@@ -128,17 +128,24 @@ extension RuntimePart {
     case .outerShadow:
       """
       extension GraphicsContext {
-        /// Draws the soft shadow of a picture alone, without what the picture covers of it where
-        /// that is cut out.
+        /// Draws the soft shadow of a picture alone, wider by its spread before it is soft, without
+        /// what the picture covers of it where that is cut out.
         fileprivate func drawShadow(
           of picture: (inout GraphicsContext) -> Void, _ color: Color, radius: Double,
-          x: Double = 0, y: Double = 0, blendMode: BlendMode = .normal, cutsOut: Bool
+          spread: Double = 0, x: Double = 0, y: Double = 0, blendMode: BlendMode = .normal,
+          cutsOut: Bool
         ) {
           with(blendMode: blendMode).drawLayer { context in
             var soft = context
             soft.addFilter(
               .shadow(color: color, radius: radius, x: x, y: y, options: .shadowOnly))
-            soft.drawLayer(content: picture)
+            soft.drawLayer { context in
+              if spread > 0 {
+                context.fill(picture, widenedBy: spread)
+              } else {
+                picture(&context)
+              }
+            }
             if cutsOut {
               context.with(blendMode: .destinationOut).drawLayer(content: picture)
             }
@@ -150,10 +157,11 @@ extension RuntimePart {
     case .innerShadow:
       """
       extension GraphicsContext {
-        /// Draws a picture with the soft shadow of its surroundings on it.
+        /// Draws a picture with the soft shadow of its surroundings on it, wider by its spread before
+        /// it is soft.
         fileprivate func drawInnerShadow(
-          of picture: (inout GraphicsContext) -> Void, _ color: Color, radius: Double,
-          x: Double = 0, y: Double = 0, blendMode: BlendMode = .normal
+          of picture: @escaping (inout GraphicsContext) -> Void, _ color: Color, radius: Double,
+          spread: Double = 0, x: Double = 0, y: Double = 0, blendMode: BlendMode = .normal
         ) {
           drawLayer { context in
             context.drawLayer(content: picture)
@@ -161,8 +169,7 @@ extension RuntimePart {
             shadow.addFilter(.blur(radius: radius))
             shadow.drawLayer { context in
               context.translateBy(x: x, y: y)
-              context.fill(GraphicsContext.everything, with: .color(color))
-              context.with(blendMode: .destinationOut).drawLayer(content: picture)
+              context.fill(GraphicsContext.surroundings(of: picture), widenedBy: spread, color)
             }
             if blendMode != .normal {
               context.with(blendMode: .destinationIn).drawLayer(content: picture)
@@ -213,6 +220,29 @@ extension RuntimePart {
               context.with(blendMode: .plusLighter).fill(
                 circle, with: .color(color(outer - 1.0 / 320)))
             }
+          }
+        }
+      }
+
+      """
+    case .words:
+      """
+      extension GraphicsContext {
+        /// Sets words in place of the file's: lines begin, are centred or end at x 0 for a side of 0,
+        /// 0.5 or 1, and the first stands on y 0.
+        fileprivate func write(
+          _ words: String, in font: Font, _ color: Color, side: Double, lineHeight: Double,
+          tracking: Double = 0
+        ) {
+          let lines = words.split(separator: "\\n", omittingEmptySubsequences: false)
+          for (index, line) in lines.enumerated() {
+            let text = resolve(
+              Text(verbatim: String(line)).font(font).tracking(tracking).foregroundStyle(color))
+            let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+            let top = Double(index) * lineHeight - text.firstBaseline(in: size)
+            draw(
+              text,
+              in: CGRect(x: -side * size.width, y: top, width: size.width, height: size.height))
           }
         }
       }

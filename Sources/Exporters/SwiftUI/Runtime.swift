@@ -2,7 +2,8 @@
 enum RuntimePart: Int, CaseIterable, Comparable {
   case tracks, points, tints, shapes, numbers, gradients, place, matrix, remap, draw, trim, mask,
     matte
-  case colorMatrix, pictures, filling, angle, wipe, tones, outerShadow, innerShadow, rings
+  case colorMatrix, pictures, filling, angle, wipe, tones, outerShadow, innerShadow, rings, words
+  case widened, outline, streaks
 
   static func < (left: RuntimePart, right: RuntimePart) -> Bool { left.rawValue < right.rawValue }
 
@@ -10,11 +11,14 @@ enum RuntimePart: Int, CaseIterable, Comparable {
   var needs: [RuntimePart] {
     switch self {
     case .tracks, .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix,
-      .pictures, .filling, .angle, .wipe:
+      .pictures, .filling, .angle, .wipe, .words:
       []
     case .points, .tints, .shapes, .numbers: [.tracks]
     case .tones: [.colorMatrix]
-    case .outerShadow, .innerShadow, .rings: [.draw, .mask]
+    case .outerShadow, .innerShadow: [.draw, .mask, .widened]
+    case .rings, .widened: [.draw, .mask]
+    case .outline: [.draw, .mask, .widened]
+    case .streaks: [.draw]
     }
   }
 
@@ -236,7 +240,8 @@ enum RuntimePart: Int, CaseIterable, Comparable {
       """
     case .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix, .pictures:
       drawingSource
-    case .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings: pictureSource
+    case .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words: pictureSource
+    case .widened, .outline, .streaks: edgeSource
     }
   }
 }

@@ -6,6 +6,18 @@ package import TimelineModel
 
 /// Source of a SwiftUI view that draws an animation by itself.
 package enum SwiftUIFile {
+  /// How the tracks of a scene are written.
+  static func examine(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> BakeReport {
+    var writer = SwiftUIWriter(scene)
+    writer.timing = NativeTiming(sections: timeline.nativeSections)
+    writer.images = timeline.images
+    _ = writer.composition(nil, size: scene.size)
+    log.append(writer.log)
+    return writer.bakes
+  }
+
   /// The file of a scene.
   ///
   /// - Parameters:
@@ -18,7 +30,8 @@ package enum SwiftUIFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> GeneratedFile {
     var writer = SwiftUIWriter(scene)
-    writer.timing = NativeTiming(sections: timeline.nativeSections)
+    writer.timing = NativeTiming(
+      sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
     writer.theme = ThemeColors(rules: options.theme)
     let main = writer.composition(nil, size: scene.size)

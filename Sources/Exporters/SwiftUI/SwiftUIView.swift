@@ -100,8 +100,10 @@ struct SwiftUIView {
       timing.line(
         "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")
       timing.line("/// The first frame, and the one after the last.")
-      timing.line("\(access)static let start = \(SwiftCode(decimal: scene.frames.start))")
-      timing.line("\(access)static let end = \(SwiftCode(decimal: scene.frames.end))")
+      let start = Precision.length.rounded(scene.frames.start)
+      let end = Precision.length.rounded(scene.frames.end)
+      timing.line("\(access)static let start = \(SwiftCode(decimal: start))")
+      timing.line("\(access)static let end = \(SwiftCode(decimal: end))")
       if let still = timeline.stillFrame {
         timing.line("/// The frame for people who prefer less motion.")
         timing.line(
@@ -133,8 +135,12 @@ struct SwiftUIView {
         late[place] = (places[0], index, name)
       }
     }
-    // A move may stand on another that is written later: static properties wait for each other.
-    for (place, move) in timing.moves.enumerated() {
+    // In the order of time, as they are seen.
+    let order = timing.moves.indices.sorted {
+      (timing.moves[$0].start, $0) < (timing.moves[$1].start, $1)
+    }
+    for place in order {
+      let move = timing.moves[place]
       writer.line()
       if let stagger = staggers[place] {
         writer.line("/// Between one and the next that move alike, in seconds.")

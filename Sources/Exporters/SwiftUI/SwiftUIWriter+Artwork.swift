@@ -47,7 +47,7 @@ extension SwiftUIWriter {
       : "do {"
     writer.closure(head) { writer in
       if !isFaded { writer.line("var context = context") }
-      if let place { writer.line("context.concatenate(\(place))") }
+      if let place { writer.line(place) }
       draw(group.nodes, artwork, of: layer, into: &writer)
     }
   }
@@ -95,7 +95,7 @@ extension SwiftUIWriter {
     let keys =
       isStill
       ? [NumbersKey(frame: range.start, numbers: numbers(range.start), easing: .hold)]
-      : fit.keys(over: range, numbers)
+      : self.keys(of: fit, over: range, .share, numbers)
     let table = track(keys.map(MatrixNumbers.key), after: name, .numbers, .factor)
     parts.insert(.draw)
     let order: SwiftCode =
@@ -279,7 +279,7 @@ extension SwiftUIWriter {
   /// Stops over time: offset, red, green, blue, opacity, and so on, always as many. Colours and
   /// opacities that change between stops together get stops in between, since systems differ in
   /// whether they mix straight or premultiplied.
-  private func stopKeys(_ stops: Property<Gradient>, _ layer: SceneLayer) -> [NumbersKey] {
+  private mutating func stopKeys(_ stops: Property<Gradient>, _ layer: SceneLayer) -> [NumbersKey] {
     func numbers(_ frame: Double) -> [Double] {
       DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).refined.flatMap {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
@@ -296,7 +296,7 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
       curves: Array(Set(stops.track.keyframes.flatMap { $0.easing.curves })).inOrder)
-    return fit.keys(over: range) { frame in
+    return self.keys(of: fit, over: range) { frame in
       var found = numbers(frame)
       let last = Array(found.suffix(5))
       while found.count < count { found += last }

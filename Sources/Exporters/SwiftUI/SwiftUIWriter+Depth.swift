@@ -35,7 +35,7 @@ extension SwiftUIWriter {
     }
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance / 2, breaks: breaks(ofPlacing: subject), curves: [])
-    let keys = fit.keys(over: span(of: layer), numbers).map { key in
+    let keys = self.keys(of: fit, over: span(of: layer), .share, numbers).map { key in
       var key = key
       for (index, factor) in [(2, 100), (5, 100), (6, 0.001), (7, 0.001)] {
         key.numbers[index] *= factor

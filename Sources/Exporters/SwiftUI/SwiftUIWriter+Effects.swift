@@ -14,15 +14,18 @@ extension SwiftUIWriter {
   /// What changes a layer's picture, in the order in which it does: effects, then styles, of which
   /// overlays and inner ones see the bare layer and shadows lie below all.
   mutating func dressings(of layer: SceneLayer) -> [Dressing] {
-    var result: [Dressing] = layer.effects.compactMap { effect in
-      if case .controls = effect.kind { return nil }
-      return .effect(effect)
+    // What is not converted is told when the file is read.
+    var result: [Dressing] = []
+    for effect in layer.effects {
+      switch effect.kind {
+      case .controls, .other: break
+      case .gaussianBlur, .dropShadow, .fill, .tint, .levels, .tritone, .stroke, .setMatte,
+        .radialWipe, .transform:
+        result.append(.effect(effect))
+      }
     }
     for rank in 0...5 {
       result += layer.styles.filter { $0.rank == rank }.map { .style($0) }
-    }
-    for style in layer.styles where style.rank == 6 {
-      log.report(.lostInTarget("this layer style", layer, fix: "draw it as shapes"))
     }
     return result
   }
@@ -79,7 +82,7 @@ extension SwiftUIWriter {
     case .effect(let effect):
       let name = layer.name + " " + (effect.name.isEmpty ? "effect" : effect.name)
       switch effect.kind {
-      case .controls: return []
+      case .controls, .other: return []
       case .gaussianBlur(let blur): return filter(blur, layer, after: name)
       case .dropShadow(let shadow): return filter(shadow, layer, after: name)
       case .fill(let fill):
@@ -101,9 +104,6 @@ extension SwiftUIWriter {
             levels.matrix(of: step, atFrame: $0)
           }
         }
-      case .other:
-        lost(effect, layer)
-        return []
       case .tritone, .stroke, .setMatte, .radialWipe, .transform: return nil
       }
     case .style(let style):
@@ -116,10 +116,10 @@ extension SwiftUIWriter {
 
   private mutating func filter(
     _ blur: GaussianBlurEffect, _ layer: SceneLayer, after name: String
-  ) -> [SwiftCode] {
-    guard blur.dimensions.isStatic, blur.dimensions.track.initialValue.rounded() <= 1 else {
+  ) -> [SwiftCode]? {
+    guard blur.dimensions.isStatic else {
       log.report(
-        .lostInTarget("a blur in one direction", layer, fix: "blur in both directions"))
+        .lostInTarget("a blur whose directions change", layer, fix: "split the layer in time"))
       return []
     }
     if !blur.repeatsEdgePixels.isStatic || blur.repeatsEdgePixels.track.initialValue > 0.5 {
@@ -128,6 +128,7 @@ extension SwiftUIWriter {
           "a blur that repeats edge pixels as such: it fades out at the edge", layer,
           fix: "turn Repeat Edge Pixels off"))
     }
+    guard blur.dimensions.track.initialValue.rounded() <= 1 else { return nil }
     let radius = number(blur.blurriness, after: name + " blurriness")
     return ["context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))"]
   }
@@ -210,17 +211,10 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: properties.flatMap(\.keyframeTimes),
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
-    let keys = fit.keys(over: range) { matrix($0).rows }
+    let keys = self.keys(of: fit, over: range) { matrix($0).rows }
     return [
       "context.addFilter(.matrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
     ]
-  }
-
-  mutating func lost(_ effect: Effect, _ layer: SceneLayer) {
-    log.report(
-      .lostInTarget(
-        "the effect \"\(PrintableText.singleLine(effect.name))\"", layer,
-        fix: "draw it as shapes, or render the layer as a picture"))
   }
 }
 

@@ -35,25 +35,24 @@ extension SwiftUIWriter {
     let name = SwiftCode(identifier: function)
     let guardCode = isShown(layer, in: place.composition)
     guard let matte = layer.matte else {
-      if let guardCode {
-        body.closure("if \(guardCode) {") { $0.line("\(name)(context, frame, theme)") }
-      } else {
-        body.line("\(name)(context, frame, theme)")
-      }
-      return
+      return Self.guarded("\(name)(context, frame, theme)", by: guardCode, &body)
     }
     let source = composition.layers[matte.source]
     let sourceName = self.function(
       of: source, at: LayerPlace(composition: place.composition, layer: matte.source),
       in: composition)
+    let isInverted = matte.kind == .alphaInverted || matte.kind == .lumaInverted
+    guard let sourceName else {
+      // Nothing is seen through a matte that shows nothing, and all where it is inverted.
+      if isInverted { Self.guarded("\(name)(context, frame, theme)", by: guardCode, &body) }
+      return
+    }
     body.closure(guardCode.map { "if \($0) {" } ?? "do {") { writer in
       writer.line("var context = context")
-      let inverse: SwiftCode =
-        matte.kind == .alphaInverted || matte.kind == .lumaInverted ? "(options: .inverse)" : ""
+      let inverse: SwiftCode = isInverted ? "(options: .inverse)" : ""
       writer.closure("context.clipToLayer\(inverse) { context in") { writer in
         let shown = isShown(source, in: place.composition)
-        let draw: SwiftCode =
-          sourceName.map { "\(SwiftCode(identifier: $0))(context, frame, theme)" } ?? ""
+        let draw: SwiftCode = "\(SwiftCode(identifier: sourceName))(context, frame, theme)"
         switch matte.kind {
         case .alpha, .alphaInverted: Self.guarded(draw, by: shown, &writer)
         case .luma, .lumaInverted:
@@ -104,22 +103,29 @@ extension SwiftUIWriter {
     of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
   ) -> SwiftNames.Identifier? {
     if let known = layerFunctions[place] { return known }
+    guard !layer.isNeverSeen else { return nil }
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
+    let outer = current
+    current = layer.origin.path
+    defer { current = outer }
     var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
-    write(layer, at: place, in: composition, &body)
+    let changes = write(layer, at: place, in: composition, &body)
     functions.line()
     functions.line("/// \(comment: layer.name.isEmpty ? "A layer without a name" : layer.name).")
-    signature(name, "_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme")
+    let canvas: SwiftCode = changes ? "canvas" : "context"
+    signature(name, "_ \(canvas): GraphicsContext, _ frame: Double, _ theme: Theme")
     functions.append(body)
     functions.line("}")
     return name
   }
 
+  /// Writes the statements of a layer's function; whether they change the context, of which they
+  /// then take a copy from `canvas`.
   private mutating func write(
     _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition,
     _ body: inout SourceWriter
-  ) {
+  ) -> Bool {
     let subject = Subject(layer: layer, place: place, composition: composition)
     let mixing = mixing(layer)
     let dressings = dressings(of: layer)
@@ -132,7 +138,8 @@ extension SwiftUIWriter {
       body.closure("\(canvas).drawLayer(at: \(numbers), around: \(center)) { context in") {
         picture(dressings[...], of: subject, into: &$0)
       }
-    case .flat(var lines):
+      return true
+    case .flat(let lines):
       var mask = SourceWriter(indentation: body.indentation, breaks: LineBreaks())
       let isDressed = !dressings.isEmpty
       if !isDressed { self.mask(layer, &mask) }
@@ -141,8 +148,10 @@ extension SwiftUIWriter {
       let isChanged =
         !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || isDressed
         || (!isGrouped && layer.content.isComposition)
-      lines.insert(isChanged ? "var context = canvas" : "let context = canvas", at: 0)
+      if isChanged { body.line("var context = canvas") }
       for line in lines + mixing { body.line(line) }
+      // Not every effect changes the context, and what never changes may not be a variable.
+      if isDressed, lines.isEmpty, mixing.isEmpty { body.line("context.blendMode = .normal") }
       body.append(mask)
       if isDressed {
         dressed(dressings[...], of: subject, isMixed: !mixing.isEmpty, into: &body)
@@ -151,6 +160,7 @@ extension SwiftUIWriter {
       } else {
         content(of: layer, &body)
       }
+      return isChanged
     }
   }
 

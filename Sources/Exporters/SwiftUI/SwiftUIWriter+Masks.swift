@@ -152,7 +152,7 @@ extension SwiftUIWriter {
     if isExpanded {
       return flipBook(over: range, fit, after: name, outlines) ?? "Path()"
     }
-    let keys = fit.keys(over: range) { frame in
+    let keys = self.keys(of: fit, over: range, .length) { frame in
       TrackKind.numbers(outlines(frame))
     }
     let counts = Set(keys.map(\.numbers.count))

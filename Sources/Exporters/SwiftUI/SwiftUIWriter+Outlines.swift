@@ -92,7 +92,7 @@ extension SwiftUIWriter {
       runs[0].end = range.end
       let closed = outlines(range.start).map(\.isClosed)
       guard !closed.isEmpty else { return nil }
-      let keys = fit.keys(over: runs[0]) { TrackKind.numbers(outlines($0)) }
+      let keys = self.keys(of: fit, over: runs[0], .length) { TrackKind.numbers(outlines($0)) }
       let code = track(keys, after: name + " path", .outline(closed), .length)
       if code.text.hasPrefix("Outline(") { return still(outlines(range.start), after: name) }
       return "\(code).path"
@@ -147,8 +147,8 @@ extension SwiftUIWriter {
         pending.append("    Key(\(Precision.length.rounded(run.start)), Outline(\"\"), .hold),")
         continue
       }
-      let kind = TrackKind.outline(first.map(\.isClosed))
-      var keys = fit.keys(over: run) { TrackKind.numbers(outlines($0)) }
+      var keys = self.keys(of: fit, over: run, .length) { TrackKind.numbers(outlines($0)) }
+      let kind = TrackKind.outline(first.map(\.isClosed)).written(keys)
       if let last = keys.indices.last { keys[last].easing = .hold }
       for key in keys {
         pending.append("    \(kind.key(key, .length)),")

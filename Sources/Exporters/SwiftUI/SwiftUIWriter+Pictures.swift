@@ -26,9 +26,28 @@ extension SwiftUIWriter {
     case .setMatte(let matte):
       clip(to: matte, subject, into: &writer)
       picture(rest, of: subject, into: &writer)
-    case .controls, .gaussianBlur, .dropShadow, .fill, .tint, .levels, .other:
+    case .gaussianBlur(let blur): streak(blur, after: name, over: rest, of: subject, into: &writer)
+    case .controls, .dropShadow, .fill, .tint, .levels, .other:
       picture(rest, of: subject, into: &writer)
     }
+  }
+
+  /// A blur in one direction, which no filter has.
+  private mutating func streak(
+    _ blur: GaussianBlurEffect, after name: String, over rest: ArraySlice<Dressing>,
+    of subject: Subject, into writer: inout SourceWriter
+  ) {
+    parts.insert(.streaks)
+    let radius = number(blur.blurriness, after: name + " blurriness")
+    let isAcross = blur.dimensions.track.initialValue.rounded() == 2
+    writer.closure("let picture: (inout GraphicsContext) -> Void = { context in") {
+      picture(rest, of: subject, into: &$0)
+    }
+    writer.line(
+      """
+      context.drawBlurred(picture, radius: \(radius) * \(LayerDresser.sigmaOfBlur), \
+      x: \(isAcross ? 1 : 0), y: \(isAcross ? 0 : 1))
+      """)
   }
 
   private mutating func draw(
@@ -57,7 +76,7 @@ extension SwiftUIWriter {
       rotation: number(effect.rotation, after: name + " rotation"),
       skew: number(effect.skew, after: name + " skew"),
       skewAxis: number(effect.layerSkewAxis ?? effect.skewAxis, after: name + " skew axis"))
-    if let place { writer.line("context.concatenate(\(place))") }
+    if let place { writer.line(place) }
     let opacity = number(effect.opacity, after: name + " opacity", .component)
     guard opacity.text != "1" else { return picture(rest, of: subject, into: &writer) }
     writer.line("context.opacity *= \(opacity)")
@@ -110,7 +129,7 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: properties.flatMap(\.keyframeTimes),
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
-    let keys = fit.keys(over: span(of: subject.layer), numbers)
+    let keys = self.keys(of: fit, over: span(of: subject.layer), .share, numbers)
     let list = track(keys, after: name + " tones", .numbers, .component)
     writer.closure("context.drawTones(\(list)) { context in") {
       picture(rest, of: subject, into: &$0)
@@ -271,26 +290,22 @@ extension SwiftUIWriter {
     case .innerShadow(let style): shadow = Shadow(style, isInner: true, cutsOut: false)
     case .outerGlow(let glow): shadow = Shadow(glow, isInner: false, cutsOut: true)
     case .innerGlow(let glow): shadow = Shadow(glow, isInner: true, cutsOut: false)
-    case .stroke, .colorOverlay, .other:
-      log.report(
-        .lostInTarget(
-          "the layer style Stroke", layer, fix: "stroke the shapes, or use the Stroke effect"))
-      return picture(rest, of: subject, into: &writer)
+    case .stroke(let stroke):
+      return draw(stroke, over: rest, of: subject, into: &writer)
+    case .colorOverlay, .other: return picture(rest, of: subject, into: &writer)
     }
     parts.insert(shadow.isInner ? .innerShadow : .outerShadow)
     if shadow.isInner { parts.insert(.mask) }
     parts.insert(.draw)
-    if !shadow.spread.isStatic || shadow.spread.track.initialValue > 0 {
-      log.report(
-        .lostInTarget(
-          "the spread of a style as such: the style begins at the layer's edge", layer,
-          fix: "set its Spread or Choke to 0"))
-    }
     let name = layer.name + (shadow.isInner ? " inner shadow" : " shadow")
     let color = color(
       shadow.color, opacity: number(shadow.opacity, after: name + " opacity", .component),
       after: name)
     let size = number(shadow.size, after: name + " size")
+    let share = number(shadow.spread, after: name + " spread", .component)
+    let isSpread = share.text != "0"
+    let softness: SwiftCode = isSpread ? " * (1 - \(share))" : ""
+    let spread: SwiftCode = isSpread ? ", spread: \(size) * \(share)" : ""
     var offset: SwiftCode = ""
     if let (direction, distance) = shadow.direction {
       let step = self.offset(
@@ -308,9 +323,36 @@ extension SwiftUIWriter {
     }
     let draw: SwiftCode = shadow.isInner ? "drawInnerShadow" : "drawShadow"
     writer.line("context.\(draw)(")
-    let radius: SwiftCode = "\(size) * \(LayerDresser.sigmaOfSize)"
-    writer.line("  of: picture, \(color), radius: \(radius)\(offset)\(blend)\(cuts))")
+    let radius: SwiftCode = "\(size)\(softness) * \(LayerDresser.sigmaOfSize)"
+    writer.line("  of: picture, \(color), radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
     if !shadow.isInner { writer.line("context.drawLayer(content: picture)") }
+  }
+
+  private mutating func draw(
+    _ stroke: TimelineModel.StrokeStyle, over rest: ArraySlice<Dressing>, of subject: Subject,
+    into writer: inout SourceWriter
+  ) {
+    let layer = subject.layer
+    if !stroke.position.isStatic {
+      log.report(
+        .lostInTarget("a Stroke whose position changes", layer, fix: "split the layer in time"))
+    }
+    parts.insert(.outline)
+    let name = layer.name + " outline"
+    let color = color(
+      stroke.color, opacity: number(stroke.opacity, after: name + " opacity", .component),
+      after: name)
+    let size = number(stroke.size, after: name + " size")
+    let (outside, inside): (SwiftCode, SwiftCode) =
+      switch stroke.position.track.initialValue.rounded() {
+      case 2: ("0", size)
+      case 3: ("\(size) / 2", "\(size) / 2")
+      default: (size, "0")
+      }
+    writer.closure("let picture: (inout GraphicsContext) -> Void = { context in") {
+      picture(rest, of: subject, into: &$0)
+    }
+    writer.line("context.drawOutlined(picture, \(color), outside: \(outside), inside: \(inside))")
   }
 
   /// What shadows and glows have in common.

@@ -4,8 +4,20 @@ import SceneGraph
 import TimelineModel
 
 extension SwiftUIWriter {
-  /// The statements that bring `context` to a layer's own space: those of its parents first.
+  /// The statements that bring `context` to a layer's own space: those of its parents first, or the
+  /// function that others call too.
   mutating func placing(
+    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
+  ) -> [SwiftCode] {
+    guard composition.layers.contains(where: { $0.parent == place.layer }) else {
+      return ownPlacing(layer, at: place, in: composition)
+    }
+    let own = LayerPlace(composition: place.composition, layer: place.layer)
+    let name = placement(of: layer, at: own, in: composition)
+    return name.map { ["\(SwiftCode(identifier: $0))(&context, frame)"] } ?? []
+  }
+
+  private mutating func ownPlacing(
     _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
   ) -> [SwiftCode] {
     var lines: [SwiftCode] = []
@@ -15,7 +27,7 @@ extension SwiftUIWriter {
         lines.append("\(SwiftCode(identifier: name))(&context, frame)")
       }
     }
-    if let own = matrix(of: layer) { lines.append("context.concatenate(\(own))") }
+    if let own = matrix(of: layer) { lines.append(own) }
     return lines
   }
 
@@ -25,7 +37,10 @@ extension SwiftUIWriter {
     of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
   ) -> SwiftNames.Identifier? {
     if let known = placements[place] { return known }
-    let lines = placing(layer, at: place, in: composition)
+    let outer = current
+    current = layer.origin.path
+    defer { current = outer }
+    let lines = ownPlacing(layer, at: place, in: composition)
     guard !lines.isEmpty else { return nil }
     let name = names.name(after: "place " + layer.name, or: "placeLayer")
     placements[place] = name
@@ -37,8 +52,8 @@ extension SwiftUIWriter {
     return name
   }
 
-  /// A layer's own matrix: by its properties where it is flat, sampled where it turns with its
-  /// path; nil when it changes nothing.
+  /// The statement of a layer's own matrix: by its properties where it is flat, sampled where it
+  /// turns with its path; nil when it changes nothing.
   mutating func matrix(of layer: SceneLayer) -> SwiftCode? {
     guard layer.transform.isAutoOriented || layer.transform.is3D else {
       return place(layer.transform.source, after: layer.name)
@@ -48,11 +63,11 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance, breaks: properties.flatMap(\.property.keyframeTimes),
       curves: [])
-    let keys = fit.keys(over: range) { frame in
+    let keys = self.keys(of: fit, over: range) { frame in
       MatrixNumbers.even(layer.transform.flatMatrix(atFrame: frame))
     }.map(MatrixNumbers.key)
     let code = track(keys, after: layer.name + " matrix", .numbers, .factor)
     parts.insert(.matrix)
-    return "matrix(\(code))"
+    return "context.concatenate(matrix(\(code)))"
   }
 }

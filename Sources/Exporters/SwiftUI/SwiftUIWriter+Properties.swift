@@ -80,7 +80,7 @@ extension SwiftUIWriter {
   }
 
   /// Keyframes whose x and y can be written one by one: curved ways become several straight ones.
-  private func apart(_ keys: [PlaceKey], _ precision: Precision) -> [NumbersKey] {
+  private mutating func apart(_ keys: [PlaceKey], _ precision: Precision) -> [NumbersKey] {
     var result: [NumbersKey] = []
     for (index, key) in keys.enumerated() {
       let start = NumbersKey(
@@ -97,7 +97,7 @@ extension SwiftUIWriter {
         path: MotionPath(out: Point(bend[0], bend[1]), in: Point(bend[2], bend[3])))
       let to = Keyframe(next.frame, next.value)
       let fit = TrackFit(tolerance: precision.tolerance, breaks: [], curves: [])
-      let way = fit.keys(over: FrameRange(key.frame, next.frame)) { frame in
+      let way = self.keys(of: fit, over: FrameRange(key.frame, next.frame), .length) { frame in
         let place = from.value(towards: to, atFrame: frame)
         return [place.x, place.y]
       }
@@ -132,7 +132,7 @@ extension SwiftUIWriter {
     if isApart, let first = list.first, let last = list.last {
       let fit = TrackFit(
         tolerance: Precision.component.tolerance, breaks: list.map(\.frame), curves: [])
-      keys = fit.keys(over: FrameRange(first.frame, last.frame)) {
+      keys = self.keys(of: fit, over: FrameRange(first.frame, last.frame)) {
         let color = property.value(atFrame: $0)
         return [color.red, color.green, color.blue, color.alpha]
       }
@@ -141,7 +141,8 @@ extension SwiftUIWriter {
     return "\(code).color\(faded)"
   }
 
-  /// `place(…)` of a flat transform; nil when it changes nothing.
+  /// The statement that brings `context` to the space of a flat transform; nil when it changes
+  /// nothing.
   mutating func place(
     anchor: SwiftCode, position: SwiftCode, scale: SwiftCode, rotation: SwiftCode,
     skew: SwiftCode, skewAxis: SwiftCode
@@ -158,11 +159,33 @@ extension SwiftUIWriter {
     if rotation.text != "0" { arguments.append("rotation: \(rotation)") }
     guard !arguments.isEmpty else { return nil }
     parts.insert(.place)
-    return "place(\(SwiftCode.joined(arguments, by: ", ")))"
+    return "context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"
   }
 
-  /// The transform of a group of artwork; nil when it changes nothing.
+  /// The statement of a transform that stays and only moves; empty for one that changes nothing,
+  /// nil for one that does more.
+  private func move(
+    anchor: Point?, position: Point?, scale: Point?, rotation: Double?, skew: Double?
+  ) -> SwiftCode?? {
+    guard let anchor, let position, scale == Point(1, 1), rotation == 0, skew == 0 else {
+      return nil
+    }
+    let x = Precision.length.rounded(position.x - anchor.x)
+    let y = Precision.length.rounded(position.y - anchor.y)
+    return .some(x == 0 && y == 0 ? nil : "context.translateBy(x: \(x), y: \(y))")
+  }
+
+  /// The statement of a transform of a group of artwork; nil when it changes nothing.
   mutating func place(_ transform: ShapeTransform, after text: String) -> SwiftCode? {
+    let stays: Point? =
+      switch transform.position {
+      case .joined(let property): property.still
+      case .separate(let x, let y): x.still.flatMap { x in y.still.map { Point(x, $0) } }
+      }
+    let step = move(
+      anchor: transform.anchor.still, position: stays, scale: transform.scale.still,
+      rotation: transform.rotation.still, skew: transform.skew.still)
+    if let step { return step }
     let position: SwiftCode =
       switch transform.position {
       case .joined(let property): point(property, after: text + " position")
@@ -177,23 +200,38 @@ extension SwiftUIWriter {
       skewAxis: number(transform.skewAxis, after: text + " skew axis"))
   }
 
-  /// The flat transform of a layer; nil when it changes nothing.
+  /// The statement of the flat transform of a layer; nil when it changes nothing.
   mutating func place(_ transform: Transform, after text: String) -> SwiftCode? {
+    let angle: Property<Double> =
+      switch transform.rotation {
+      case .flat(let angle): angle
+      case .spatial(_, _, _, let z): z
+      }
+    let stays: Point? =
+      switch transform.position {
+      case .joined(let property): property.still?.point
+      case .separate(let x, let y, _): x.still.flatMap { x in y.still.map { Point(x, $0) } }
+      }
+    let step = move(
+      anchor: transform.anchor.still?.point, position: stays, scale: transform.scale.still?.point,
+      rotation: angle.still, skew: transform.skew.still)
+    if let step { return step }
     let position: SwiftCode =
       switch transform.position {
       case .joined(let property): point(property, after: text + " position")
       case .separate(let x, let y, _):
         "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
       }
-    let rotation: SwiftCode =
-      switch transform.rotation {
-      case .flat(let angle): number(angle, after: text + " rotation")
-      case .spatial(_, _, _, let z): number(z, after: text + " rotation")
-      }
+    let rotation = number(angle, after: text + " rotation")
     return place(
       anchor: point(transform.anchor, after: text + " anchor"), position: position,
       scale: point(transform.scale, after: text + " scale", .factor), rotation: rotation,
       skew: number(transform.skew, after: text + " skew"),
       skewAxis: number(transform.skewAxis, after: text + " skew axis"))
   }
+}
+
+extension Property {
+  /// The value that it always has; nil for what moves.
+  fileprivate var still: Value? { isStatic ? track.initialValue : nil }
 }

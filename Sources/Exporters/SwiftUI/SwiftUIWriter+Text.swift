@@ -11,16 +11,45 @@ extension SwiftUIWriter {
     _ text: SceneText, of layer: SceneLayer, into writer: inout SourceWriter
   ) {
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
-      for glyph in fixed.glyphs where glyph.opacity > 0 {
+      return draw(fixed, text.content.replaceable, of: layer, into: &writer)
+    }
+    theme.outline(layer.name)
+    moving(text, of: layer, into: &writer)
+  }
+
+  /// A text that never changes: as outlines, or as words where a theme has others.
+  private mutating func draw(
+    _ text: SetText, _ document: TextDocument?, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    func outlines(_ writer: inout SourceWriter) {
+      for glyph in text.glyphs where glyph.opacity > 0 {
         let outlines = glyph.face.outlines.map { $0.applying(glyph.transform) }
         guard let path = still(outlines, after: layer.name + " " + glyph.character) else {
           continue
         }
         paint(glyph, path, layer, &writer)
       }
-      return
     }
-    moving(text, of: layer, into: &writer)
+    guard let document, let fill = document.fill, let side = document.side else {
+      theme.outline(layer.name)
+      return outlines(&writer)
+    }
+    parts.insert(.words)
+    let name = SwiftCode(identifier: theme.name(of: document, after: layer.name))
+    let color = color(.constant(fill), opacity: "1", after: layer.name)
+    let tracking = Precision.length.rounded(document.tracking / 1000 * document.size)
+    let spacing: SwiftCode = tracking == 0 ? "" : ", tracking: \(tracking)"
+    writer.line("if theme.\(name) == Theme.standard.\(name) {")
+    writer.indented { outlines(&$0) }
+    writer.closure("} else {") { writer in
+      writer.line(
+        """
+        context.write(theme.\(name), in: .custom(\(document.font), fixedSize: \(document.size)), \
+        \(color), side: \(side), lineHeight: \(Precision.length.rounded(document.lineHeight))\
+        \(spacing))
+        """)
+    }
   }
 
   private mutating func paint(
@@ -78,11 +107,11 @@ extension SwiftUIWriter {
       writer.closure(head) { writer in
         for (index, placed) in first.glyphs.enumerated() {
           let name = layer.name + " " + placed.character
-          let keys = fit.keys(over: FrameRange(start, end)) { frame in
+          let keys = self.keys(of: fit, over: FrameRange(start, end)) { frame in
             glyph(index, frame)?.numbers ?? Array(repeating: 0, count: 18)
           }
           if placed.face.composition != nil {
-            let matrices = fit.keys(over: FrameRange(start, end)) { frame in
+            let matrices = self.keys(of: fit, over: FrameRange(start, end)) { frame in
               let matrix = glyph(index, frame)?.compositionMatrix(atFrame: frame)
               return MatrixNumbers.even(matrix ?? .identity)
             }

@@ -21,6 +21,8 @@ struct SwiftUIWriter {
   var log = DiagnosticLog()
   var theme = ThemeColors()
   var timing = NativeTiming()
+  /// How what moves is written.
+  var bakes = BakeReport()
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
   /// Names of data by what it says, so that equal data is written once.
@@ -33,6 +35,9 @@ struct SwiftUIWriter {
   var open: Set<Int> = []
   /// The function that places each layer that others follow.
   var placements: [LayerPlace: SwiftNames.Identifier] = [:]
+
+  /// The layer that is being written.
+  var current: JSONPath?
 
   /// The function that draws each layer.
   var layerFunctions: [LayerPlace: SwiftNames.Identifier] = [:]
@@ -63,6 +68,27 @@ struct SwiftUIWriter {
 }
 
 // MARK: Data
+
+extension SwiftUIWriter {
+  /// The keyframes of a fit, which are noted.
+  ///
+  /// - Parameters:
+  ///   - fit: with the keyframes that the file has.
+  ///   - range: whose numbers count.
+  ///   - unit: of the numbers.
+  ///   - sample: the numbers at a frame.
+  /// - Returns: at least one keyframe.
+  mutating func keys(
+    of fit: TrackFit, over range: FrameRange, _ unit: BakeReport.Unit = .share,
+    _ sample: (Double) -> [Double]
+  ) -> [NumbersKey] {
+    let (keys, error) = fit.fitted(over: range, sample)
+    bakes.note(keys: keys.count, authored: Set(fit.breaks).count, error: error, unit)
+    return keys
+  }
+}
+
+// MARK: Values over time
 
 extension SwiftUIWriter {
   /// A static value; equal ones are written once.
@@ -102,9 +128,12 @@ extension SwiftUIWriter {
     if keys.allSatisfy({ $0.numbers == first.numbers }) {
       return kind.constant(first.numbers, precision)
     }
+    if isTuned { bakes.native += 1 }
+    let keys = kind.changes(keys)
+    let kind = shared(kind.written(keys), keys, after: text)
     parts.insert(.tracks)
     kind.part.map { _ = parts.insert($0) }
-    if isTuned, let places = timing.places(of: keys, after: text) {
+    if isTuned, let places = timing.places(of: keys, after: text, on: current) {
       let lines = tuned(keys, places, kind, precision)
       return "\(SwiftCode(identifier: constant(after: text, lines)))(frame)"
     }
@@ -121,6 +150,21 @@ extension SwiftUIWriter {
     if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
     let name = constant(after: text, lines)
     return "\(SwiftCode(identifier: name))(frame)"
+  }
+
+  /// The kind with names for outlines that several keyframes have.
+  private mutating func shared(
+    _ kind: TrackKind, _ keys: [NumbersKey], after text: String
+  ) -> TrackKind {
+    guard case .outline(let closed, let straight, _) = kind else { return kind }
+    var counts: [SwiftCode: Int] = [:]
+    let codes = keys.map { kind.value($0.numbers, .length) }
+    for code in codes where code.width > 60 { counts[code, default: 0] += 1 }
+    var names: [SwiftCode: SwiftCode] = [:]
+    for code in codes where counts[code, default: 0] > 1 && names[code] == nil {
+      names[code] = SwiftCode(identifier: constant(after: text + " outline", [code]))
+    }
+    return .outline(closed, straight: straight, names: names)
   }
 
   /// A track whose times are those of moves in `Timing`.
@@ -158,135 +202,6 @@ extension SwiftUIWriter {
     lines.append("}()")
     lines[0] = "{ () -> Track<\(kind.type)> in"
     return lines
-  }
-}
-
-/// What a track's values are.
-enum TrackKind: Hashable {
-  case number, point, tint, outline([Bool]), numbers
-
-  var type: SwiftCode {
-    switch self {
-    case .number: "Double"
-    case .point: "CGPoint"
-    case .tint: "Tint"
-    case .outline: "Outline"
-    case .numbers: "[Double]"
-    }
-  }
-
-  var part: RuntimePart? {
-    switch self {
-    case .number: nil
-    case .point: .points
-    case .tint: .tints
-    case .outline: .shapes
-    case .numbers: .numbers
-    }
-  }
-
-  /// A value that never changes.
-  func constant(_ numbers: [Double], _ precision: Precision) -> SwiftCode {
-    let shown = numbers.map(precision.rounded)
-    switch self {
-    case .number: return "\(shown[0])"
-    case .point: return "CGPoint(x: \(shown[0]), y: \(shown[1]))"
-    case .tint: return "Tint(\(list(shown)))"
-    case .outline: return "Outline(\"\")"
-    case .numbers: return "[\(list(shown))]"
-    }
-  }
-
-  /// A keyframe; its frame and way as code where they stand elsewhere.
-  func key(
-    _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil
-  ) -> SwiftCode {
-    let shown = key.numbers.map(precision.rounded)
-    let value: SwiftCode =
-      switch self {
-      case .number: "\(shown[0])"
-      case .point: "\(shown[0]), \(shown[1])"
-      case .tint: "Tint(\(list(shown)))"
-      case .outline(let closed):
-        "Outline(\"\(SwiftCode(data: PathText.bytes(Self.outlines(key.numbers, closed), allCurves: true)))\")"
-      case .numbers: "[\(list(shown))]"
-      }
-    let bend: SwiftCode =
-      self == .point && shown.count == 6 && shown[2...].contains { $0 != 0 }
-      ? ", bend: [\(list(Array(shown[2...])))]" : ""
-    let time = frame ?? "\(Precision.length.rounded(key.frame))"
-    return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
-  }
-
-  private func list(_ numbers: [Double]) -> SwiftCode {
-    SwiftCode.joined(numbers.map { "\($0)" }, by: ", ")
-  }
-
-  /// Outlines as numbers: for each vertex its point, the control point before, the one after, all
-  /// absolute; preceded by the number of vertices of each outline.
-  static func numbers(_ outlines: [BezierPath]) -> [Double] {
-    var numbers = outlines.map { Double($0.vertices.count) }
-    for outline in outlines {
-      for vertex in outline.vertices {
-        let before = vertex.point + vertex.inTangent
-        let after = vertex.point + vertex.outTangent
-        numbers += [vertex.point.x, vertex.point.y, before.x, before.y, after.x, after.y]
-      }
-    }
-    return numbers
-  }
-
-  static func outlines(_ numbers: [Double], _ closed: [Bool]) -> [BezierPath] {
-    var outlines: [BezierPath] = []
-    var index = closed.count
-    for (place, isClosed) in closed.enumerated() {
-      var outline = BezierPath([], isClosed: isClosed)
-      for _ in 0..<Int(numbers[place]) {
-        let point = Point(numbers[index], numbers[index + 1])
-        outline.vertices.append(
-          .init(
-            point, in: Point(numbers[index + 2], numbers[index + 3]) - point,
-            out: Point(numbers[index + 4], numbers[index + 5]) - point))
-        index += 6
-      }
-      outlines.append(outline)
-    }
-    return outlines
-  }
-}
-
-extension Easing {
-  /// As a case of the generated `Curve`.
-  var curve: SwiftCode {
-    switch self {
-    case .linear: ".linear"
-    case .hold: ".hold"
-    case .curve(let curve): curve.way
-    case .perDimension(let curves): curves.first?.way ?? ".linear"
-    }
-  }
-
-  /// As an argument after a keyframe's value; nothing for constant speed.
-  var way: SwiftCode {
-    switch self {
-    case .linear: ""
-    case .hold: ", .hold"
-    case .curve(let curve): ", \(curve.way)"
-    case .perDimension(let curves): curves.first.map { ", \($0.way)" } ?? ""
-    }
-  }
-}
-
-extension TimingCurve {
-  /// As a case of the generated `Curve`.
-  fileprivate var way: SwiftCode {
-    if self == .easeIn { return ".easeIn" }
-    if self == .easeOut { return ".easeOut" }
-    if self == .easeInOut { return ".easeInOut" }
-    if isLinear { return ".linear" }
-    let numbers = [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
-      .map(Precision.component.rounded)
-    return ".bezier(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
   }
 }
 

@@ -6,6 +6,18 @@ package import TimelineModel
 
 /// Source of SwiftUI views that keyframe timelines move, for scenes that a person would write so.
 package enum KeyframesFile {
+  /// How the tracks of a scene are written; nil for a scene that asks for more.
+  static func examine(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> BakeReport? {
+    var writer = KeyframesWriter(scene)
+    writer.timing.reserve(timeline.nativeSections.map(\.name))
+    _ = writer.composition(nil)
+    writer.refuseSize()
+    for refusal in writer.refusals { log.report(refusal) }
+    return writer.refusals.isEmpty ? writer.bakes : nil
+  }
+
   /// The file of a scene.
   ///
   /// - Parameters:
@@ -19,16 +31,25 @@ package enum KeyframesFile {
   ) -> GeneratedFile? {
     var names = SwiftNames()
     let type = names.name(after: options.name, or: "Animation", .upper)
-    var writer = KeyframesWriter(scene)
-    _ = writer.names.name(after: SwiftCode(identifier: type).text, or: "animation", .upper)
-    writer.theme = ThemeColors(rules: options.theme)
-    writer.timing.reserve(timeline.nativeSections.map(\.name))
-    let main = writer.composition(nil)
-    writer.refuseSize()
-    guard writer.refusals.isEmpty else {
-      for refusal in writer.refusals { log.report(refusal) }
+    func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
+      var writer = KeyframesWriter(scene)
+      _ = writer.names.name(after: SwiftCode(identifier: type).text, or: "animation", .upper)
+      writer.theme = ThemeColors(rules: options.theme)
+      writer.timing = TimingConstants(after: draft)
+      writer.timing.reserve(timeline.nativeSections.map(\.name))
+      writer.documented = options.documented
+      writer.images = timeline.images
+      let main = writer.composition(nil)
+      return (writer, main)
+    }
+    var (draft, _) = write(after: nil)
+    draft.refuseSize()
+    guard draft.refusals.isEmpty else {
+      for refusal in draft.refusals { log.report(refusal) }
       return nil
     }
+    // Constants are named after who uses them, which is known when all is written.
+    let (writer, main) = write(after: draft.timing)
     let view = SwiftUIView(
       type: SwiftCode(identifier: type), main: main.call(time: "seconds(atFrame: animatableData)"),
       scene: scene,
@@ -51,6 +72,10 @@ package enum KeyframesFile {
     if writer.usesPathText {
       file.line()
       file.source(pathText)
+    }
+    if writer.usesPictures {
+      file.line()
+      file.source(RuntimePart.pictures.source)
     }
     file.line()
     file.line("private typealias Theme = \(SwiftCode(identifier: type)).Theme")

@@ -4,7 +4,7 @@ enum KeyframesLimits {
   /// Layers of all compositions.
   static let layers = 80
   /// Tracks of one view: they stand in one result builder.
-  static let tracks = 12
+  static let tracks = 20
   /// Keyframes of one track.
   static let keyframes = 48
   /// Keyframes of all tracks.

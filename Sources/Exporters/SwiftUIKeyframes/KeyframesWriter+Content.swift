@@ -16,9 +16,7 @@ extension KeyframesWriter {
       code.modify(".fill(theme.\(SwiftCode(identifier: name)))")
       code.modify(".frame(width: \(size.width), height: \(size.height))")
       return code
-    case .image:
-      refuse(layer, "shows a picture")
-      return nil
+    case .image(let id, let size): return picture(id, size, &draft)
     case .artwork(let artwork): return draw(artwork, &draft)
     case .text(let text): return draw(text, &draft)
     case .composition(let nesting):
@@ -119,6 +117,30 @@ extension KeyframesWriter {
     }
   }
 
+  /// A picture that fills a rectangle; what is left over of it is cut equally at both sides.
+  private mutating func picture(
+    _ id: String, _ size: Size, _ draft: inout LayerDraft
+  ) -> ViewCode {
+    let asset = images.first { $0.id == id }
+    var code: ViewCode
+    switch asset?.source {
+    case .embedded(_, let base64):
+      usesPictures = true
+      draft.statics.line("private static let image = picture(\(base64))")
+      code = ViewCode("Self.image", box: Rect(origin: .zero, size: size))
+    case .external(_, let file):
+      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
+      code = ViewCode(
+        "Image(\(stem.isEmpty ? file : stem))", box: Rect(origin: .zero, size: size))
+    case nil: code = ViewCode("Image(\(id))", box: Rect(origin: .zero, size: size))
+    }
+    code.modify(".resizable()")
+    code.modify(".scaledToFill()")
+    code.modify(".frame(width: \(size.width), height: \(size.height))")
+    code.modify(".clipped()")
+    return code
+  }
+
   private mutating func view(
     of draw: ArtworkDraw, _ artwork: Artwork, _ matrix: AffineTransform,
     _ draft: inout LayerDraft
@@ -135,11 +157,15 @@ extension KeyframesWriter {
       opacity = fill.opacity
       let style = style(fill.paint, opacity, shape, matrix, name, &draft)
       let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
-      shape.code.modify(call: ".fill", "\(style)\(rule)")
+      shape.code.modify(".fill(\(style)\(rule))")
     case .stroke(let stroke):
       opacity = stroke.opacity
       let style = style(stroke.paint, opacity, shape, matrix, name, &draft)
-      shape.code.modify(call: ".stroke", "\(style), \(pen(stroke, name, &draft))")
+      shape.code.modify(".stroke(\(style), \(pen(stroke, name, &draft)))")
+      // The caps of a line without length would be a dot.
+      if let length = shape.length, stroke.cap != .butt {
+        shape.code.modify(".opacity(\(length) > 0.0005 ? 1 : 0)")
+      }
     }
     if let box = shape.box {
       shape.code.modify(".frame(width: \(box.size.width), height: \(box.size.height))")

@@ -13,6 +13,8 @@ struct ShapeCode {
   var shift = Point.zero
   /// Whether what paints it looks at its frame.
   var usesFrame = false
+  /// The share of a line that is left of it, where that may be none; nil for what has it all.
+  var length: SwiftCode?
 }
 
 extension KeyframesWriter {
@@ -33,14 +35,14 @@ extension KeyframesWriter {
         code: ViewCode(shape),
         box: Rect(origin: box.origin + shift, size: box.size), shift: shift)
     }
-    var trims: [SwiftCode] = []
+    var trimmed: (modifier: SwiftCode, length: SwiftCode?)?
     var outlines: [BezierPath]?
     if let fixed = artwork.fixed[draw.outlines] {
       outlines = fixed.shapes.flatMap { $0 }
-    } else if let (whole, trim) = trimmed(draw.outlines, artwork) {
+    } else if let (whole, trim) = self.trimmed(draw.outlines, artwork) {
       outlines = [whole]
-      trims = self.trim(trim, name, &draft)
-      if trims.isEmpty { return nil }
+      trimmed = self.trim(trim, name, &draft)
+      if trimmed == nil { return nil }
     }
     guard var outlines else {
       return moving(draw, artwork, matrix, shift, name, usesGradient, &draft)
@@ -49,8 +51,9 @@ extension KeyframesWriter {
     guard !outlines.isEmpty else { return nil }
     let path = path(outlines.map { $0.applying(matrix) }, name, &draft)
     var code = ViewCode(path)
-    for trim in trims { code.modify(trim) }
-    return ShapeCode(code: code, shift: shift, usesFrame: usesGradient)
+    if let trimmed { code.modify(trimmed.modifier) }
+    return ShapeCode(
+      code: code, shift: shift, usesFrame: usesGradient, length: trimmed?.length)
   }
 
   /// A static outline; returns what names it.
@@ -139,10 +142,11 @@ extension KeyframesWriter {
     }
   }
 
-  /// The modifiers that trim; none where SwiftUI's cannot.
+  /// The modifier that trims, and the length that is left where it may be none; nil where SwiftUI's
+  /// cannot.
   private mutating func trim(
     _ trim: TrimPaths, _ name: String, _ draft: inout LayerDraft
-  ) -> [SwiftCode] {
+  ) -> (modifier: SwiftCode, length: SwiftCode?)? {
     let parts: [AnyProperty] = [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
     func ends(_ frame: Double) -> (Double, Double) {
       let shift = trim.offset.value(atFrame: frame) / 360
@@ -151,11 +155,13 @@ extension KeyframesWriter {
       return (min(start, end) + shift, max(start, end) + shift)
     }
     let range = draft.motion.range
+    var shortest = 1.0
     for frame in stride(from: range.start, through: range.end, by: 0.5) {
       let (start, end) = ends(frame)
+      shortest = min(shortest, end - start)
       if start < -1e-6 || end > 1 + 1e-6 {
         refuse(draft.layer, "trims a path across its start")
-        return []
+        return nil
       }
     }
     func value(_ text: String, _ read: @escaping (Double) -> Double) -> SwiftCode {
@@ -165,7 +171,8 @@ extension KeyframesWriter {
     }
     let start = value("start") { ends($0).0 }
     let end = value("end") { ends($0).1 }
-    return [".trim(from: \(start), to: \(end))"]
+    let length: SwiftCode = start.text == "0" ? end : "\(end) - \(start)"
+    return (".trim(from: \(start), to: \(end))", shortest < 0.0005 ? length : nil)
   }
 }
 

@@ -155,7 +155,9 @@ extension KeyframesWriter {
       return code.text.hasPrefix("motion.") ? "letter.\(code.dropping("motion."))" : code
     }
     draft.statics.line()
-    tracks(fields, type: "Letter", constant: "letter", title: draft.title, &draft.statics)
+    var statics = draft.statics
+    tracks(fields, type: "Letter", constant: "letter", of: draft, &statics)
+    draft.statics = statics
     keyframeCount += stagger.tracks.reduce(0) { $0 + $1.steps.count }
     let delay = delay(stagger.delays, &draft)
     let time = time(in: stagger.cycle, &draft)

@@ -16,12 +16,20 @@ struct KeyframesWriter {
   var views = SourceWriter(breaks: LineBreaks())
   var theme = ThemeColors()
   var timing = TimingConstants()
+  /// Motions that have names already.
+  var documented: [DocumentedMotion] = []
   /// Why the scene cannot be written so.
   var refusals: [Diagnostic] = []
   /// Whether outlines are written as path text.
   var usesPathText = false
+  /// Whether pictures are embedded.
+  var usesPictures = false
+  /// The pictures that layers may show.
+  var images: [ImageAsset] = []
   /// Whether anything moves.
   var usesTimelines = false
+  /// How what moves is written.
+  var bakes = BakeReport()
   var keyframeCount = 0
   var vertexCount = 0
   private var compositions: [Int: Part] = [:]
@@ -143,7 +151,7 @@ extension KeyframesWriter {
     _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition
   ) -> Part? {
     if let known = layers[place] { return known }
-    guard !refuse(layer) else { return nil }
+    guard !layer.isNeverSeen, !refuse(layer) else { return nil }
     var draft = LayerDraft(layer, canvas: canvas(of: place), range: span(of: layer), rate: rate)
     guard var code = content(layer, &draft) else {
       layers[place] = .some(nil)
@@ -174,7 +182,7 @@ extension KeyframesWriter {
   ) {
     count(draft)
     var motion = SourceWriter(indentation: 2, breaks: LineBreaks())
-    tracks(draft.motion, type: "Motion", constant: "motion", title: title, &motion)
+    tracks(draft.motion, type: "Motion", constant: "motion", of: draft, &motion)
     if !draft.motion.list.isEmpty { usesTimelines = true }
     write(part, kind, "\(comment: title)") { view in
       if draft.statics.lineCount > 0 {
@@ -281,7 +289,7 @@ extension KeyframesWriter {
           "  .compositingGroup()",
           "  .blendMode(.destinationOut)",
           "}",
-          ".frame(width: \(size.width), height: \(size.height))",
+          ".frame(width: \(size.width), height: \(size.height), alignment: .topLeading)",
           ".compositingGroup()",
         ])
     }

@@ -150,9 +150,10 @@ extension KeyframesWriter {
     code.box = nil
     let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map(Precision.factor.rounded)
     let steps = [matrix.tx, matrix.ty].map(Precision.length.rounded)
-    code.modify(".transformEffect(")
-    code.modify("  CGAffineTransform(")
-    code.modify("    a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), d: \(factors[3]),")
-    code.modify("    tx: \(steps[0]), ty: \(steps[1])))")
+    code.modify(
+      """
+      .transformEffect(CGAffineTransform(a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), \
+      d: \(factors[3]), tx: \(steps[0]), ty: \(steps[1])))
+      """)
   }
 }

@@ -6,6 +6,8 @@ struct MotionTrack: Hashable {
   /// The value from the clock's zero on.
   var start: Double
   var steps: [Step]
+  /// How it was made of what the file has.
+  var bakes = BakeReport()
 
   /// What a keyframe says.
   enum Step: Hashable {
@@ -63,6 +65,28 @@ extension MotionTrack {
           frame: place, numbers: [source.precision.rounded(source.value(place))], easing: .hold))
     }
     self.init(keys, springs.mapValues(\.motion), rate: rate)
+    bakes.note(
+      keys: keys.count, authored: breaks.count,
+      error: Self.error(of: keys, source) { springs[$0] != nil },
+      source.precision == .length ? .length : .share)
+  }
+
+  /// The greatest difference between keyframes and what they were made of, at half frames; the ways
+  /// of springs are left aside.
+  private static func error(
+    of keys: [NumbersKey], _ source: Source, isSpring: (Double) -> Bool
+  ) -> Double {
+    var greatest = 0.0
+    for (key, next) in zip(keys, keys.dropFirst())
+    where next.frame > key.frame && key.easing != .hold && !isSpring(key.frame) {
+      for frame in stride(from: key.frame + 0.5, to: next.frame, by: 0.5) {
+        let share = (frame - key.frame) / (next.frame - key.frame)
+        let way = key.easing.dimension(0).curves.first?.value(at: share) ?? share
+        let value = key.numbers[0] + (next.numbers[0] - key.numbers[0]) * way
+        greatest = max(greatest, abs(value - source.value(frame)))
+      }
+    }
+    return greatest
   }
 
   private static func add(

@@ -41,17 +41,6 @@ struct ViewCode {
     lines.append(isBlock ? modifier : modifier.indented)
   }
 
-  /// Adds `.name(…)` whose arguments have calls in them: long ones stand on lines of their own.
-  mutating func modify(call name: SwiftCode, _ arguments: SwiftCode) {
-    if name.width + arguments.width < 84 {
-      modify("\(name)(\(arguments))")
-    } else {
-      modify("\(name)(")
-      modify("  \(arguments)")
-      modify(")")
-    }
-  }
-
   /// Adds `.name { … }` around a view.
   mutating func modify(_ head: SwiftCode, _ content: [SwiftCode]) {
     modify(head)

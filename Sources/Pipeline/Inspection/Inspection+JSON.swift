@@ -56,6 +56,7 @@ extension Inspection {
         }
       }
       json.list("compositions", compositions) { $1.write(to: &$0) }
+      if !targets.isEmpty { writeTargets(to: &json) }
     }
   }
 
@@ -116,7 +117,7 @@ extension LayerSummary {
 }
 
 extension Diagnostic {
-  fileprivate func write(to json: inout JSONWriter) {
+  func write(to json: inout JSONWriter) {
     json.object { json in
       json.member("code", code.rawValue)
       json.member("severity", severity.rawValue)

@@ -1,4 +1,7 @@
+import Diagnostics
+package import Exporters
 import Motion
+import SceneGraph
 package import TimelineModel
 
 /// What is in an animation, for a reader: the tree of compositions and layers, what moves, the
@@ -8,8 +11,11 @@ package struct Inspection: Hashable, Sendable {
   let timeline: Timeline
   let compositions: [CompositionSummary]
   let features: [FeatureCount]
+  let targets: [TargetReport]
 
-  package init(of timeline: Timeline, named name: String) {
+  /// Of a timeline, and what becomes of it in targets.
+  package init(of timeline: Timeline, named name: String, targets: [TargetReport] = []) {
+    self.targets = targets
     animation = name
     self.timeline = timeline
     compositions =
@@ -18,6 +24,20 @@ package struct Inspection: Hashable, Sendable {
         CompositionSummary(id: $0.id, name: $0.name, layers: $0.layers)
       }
     features = FeatureCensus(timeline).features.map { FeatureCount(name: $0.name, count: $0.count) }
+  }
+}
+
+extension Animation {
+  /// What is in it, and what becomes of it in each target; `input` is its own file.
+  package func inspection(of input: InputFile) -> Inspection {
+    var log = DiagnosticLog()
+    let scene = scene(fonts: [], log: &log)
+    let options = ExportOptions(name: name, source: input.name)
+    return Inspection(
+      of: timeline, named: name,
+      targets: Target.allCases.map {
+        $0.report(of: timeline, scene, options, films: films(of: input))
+      })
   }
 }
 

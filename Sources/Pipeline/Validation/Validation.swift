@@ -93,7 +93,9 @@ private struct CaseCheck {
     for exporter in Exporter.allCases {
       guard exporter.isCheap || hasSwift(animation.name) else { continue }
       var log = DiagnosticLog()
-      let files = exporter.export(animation.timeline, options, log: &log) { log in
+      let files = exporter.export(
+        animation.timeline, options, log: &log, films: animation.films(of: item.input)
+      ) { log in
         animation.scene(fonts: fonts, log: &log)
       }
       for file in files {
@@ -118,7 +120,7 @@ private struct CaseCheck {
       item.siblings.contains(stem + ".inspection.txt")
         || item.siblings.contains(stem + ".inspection.json")
     else { return }
-    let inspections = animations.map { Inspection(of: $0.timeline, named: $0.name) }
+    let inspections = animations.map { $0.inspection(of: item.input) }
     compare(
       stem + ".inspection.txt", Array(inspections.map(\.text).joined(separator: "\n").utf8))
     compare(

@@ -14,7 +14,7 @@ extension Paint {
 
 extension GradientPaint {
   /// The gradient at a frame; one without extent is its last colour, as in After Effects.
-  func displayed(atFrame frame: Double) -> DisplayPaint {
+  package func displayed(atFrame frame: Double) -> DisplayPaint {
     let start = start.value(atFrame: frame)
     let end = end.value(atFrame: frame)
     let stops = DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints)

@@ -1,6 +1,7 @@
 import Geometry
 import Motion
 import TimelineModel
+import Typesetting
 
 extension Scene {
   /// Everything that some layer of the scene asks for.
@@ -9,6 +10,7 @@ extension Scene {
     for composition in [main] + compositions {
       for layer in composition.layers { found.formUnion(composition.features(of: layer)) }
     }
+    if glyphs.hasPictures, found.contains(.textLayer) { found.insert(.characterCompositions) }
     return found
   }
 }

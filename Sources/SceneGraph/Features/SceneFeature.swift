@@ -1,7 +1,8 @@
 /// What a scene asks of whoever draws it. An exporter declares those that it draws itself.
 package enum SceneFeature: String, Hashable, Sendable, CaseIterable, Comparable {
   // Layers
-  case imageLayer, textLayer, movingText, nestedComposition, timeStretch, timeRemap
+  case imageLayer, textLayer, movingText, characterCompositions
+  case nestedComposition, timeStretch, timeRemap
   case parent, movingParent, autoOrient, spatialTransform, collapsedTransformations
   case blendMode, alphaMatte, lumaMatte
   case mask, maskSubtract, maskIntersect, maskLightenDarken, maskDifference, maskInverted

@@ -2,6 +2,11 @@ import SwiftUI
 
 @main
 struct GalleryApp: App {
+  #if os(macOS)
+    // An app that is run without a bundle has no window in front otherwise.
+    init() { NSApplication.shared.setActivationPolicy(.regular) }
+  #endif
+
   var body: some Scene {
     WindowGroup {
       GalleryView()
@@ -9,23 +14,24 @@ struct GalleryApp: App {
   }
 }
 
-/// All five, one below the other.
+/// All five on one screen: each keeps its proportions and takes what room there is.
 struct GalleryView: View {
   var body: some View {
-    ScrollView {
-      VStack(spacing: 32) {
-        BoltSpinner()
-          .play(.intro, then: .spin)
-          .frame(width: 200, height: 200)
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
+        BoltSpinner().play(.intro, then: .spin)
         BouncingCircles()
-          .frame(width: 200, height: 180)
-        LoadingText()
-          .frame(width: 240, height: 80)
+      }
+      LoadingText()
+      HStack(spacing: 16) {
         NoTimeToStop()
-          .frame(width: 195, height: 422)
         PlaceOrder()
-          .frame(width: 390, height: 360)
       }
     }
+    .padding(16)
   }
+}
+
+struct GalleryPreviews: PreviewProvider {
+  static var previews: some View { GalleryView() }
 }

@@ -30,17 +30,17 @@ struct BoltSpinner: View {
     static let spin = 24.0..<114.0
     static let outro = 114.0..<163.0
 
-    /// View opacity.
-    static let viewOpacity = Move(at: 2.316667, lasts: 0.4, .easeInOut)
-
-    /// Container opacity.
-    static let containerOpacity = Move(at: 1.9, lasts: 0.416667, .easeInOut)
+    /// Bolt bottom opacity, Bolt bottom position, Bolt top opacity, Bolt top position.
+    static let halvesFadeIn = Move(at: 0, lasts: 0.4, .easeInOut)
 
     /// Container rotation.
-    static let containerRotation = Move(at: 0.4, lasts: 0.5, .bezier(0.68, -0.3, 0.32, 1.3))
+    static let rotation = Move(at: 0.4, lasts: 0.5, .bezier(0.68, -0.3, 0.32, 1.3))
 
-    /// Bolt bottom opacity, Bolt bottom position, Bolt top opacity, Bolt top position.
-    static let introMove = Move(at: 0, lasts: 0.4, .easeInOut)
+    /// Container opacity.
+    static let containerFadesOut = Move(at: 1.9, lasts: 0.416667, .easeInOut)
+
+    /// View opacity.
+    static let viewFadesOut = Move(at: 2.316667, lasts: 0.4, .easeInOut)
   }
 
   /// The colours that never move; change them to fit an app.
@@ -328,14 +328,14 @@ private enum Drawing {
   /// View.
   static func view(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 100, y: 100)))
+    context.translateBy(x: 100, y: 100)
     context.opacity = viewOpacity(frame)
     context.fill(viewFill1Path, with: .color(theme.view))
   }
 
   /// The space of Bolt.
   static func placeBolt(_ context: inout GraphicsContext, _ frame: Double) {
-    context.concatenate(place(position: CGPoint(x: 100, y: 100)))
+    context.translateBy(x: 100, y: 100)
   }
 
   /// Bolt bottom.
@@ -383,30 +383,30 @@ private enum Drawing {
   }
 
   static let viewOpacity = Track<Double>([
-    Key(Timing.viewOpacity.start, 1, Timing.viewOpacity.curve),
-    Key(Timing.viewOpacity.end, 0),
+    Key(Timing.viewFadesOut.start, 1, Timing.viewFadesOut.curve),
+    Key(Timing.viewFadesOut.end, 0),
   ])
   static let viewFill1Path = Outline("M100-100L100 100L-100 100L-100-100Z").path
   static let containerOpacity = Track<Double>([
-    Key(Timing.containerOpacity.start, 1, Timing.containerOpacity.curve),
-    Key(Timing.containerOpacity.end, 0),
+    Key(Timing.containerFadesOut.start, 1, Timing.containerFadesOut.curve),
+    Key(Timing.containerFadesOut.end, 0),
   ])
   static let containerRotation = Track<Double>([
-    Key(Timing.containerRotation.start, 0, Timing.containerRotation.curve),
-    Key(Timing.containerRotation.end, -360),
+    Key(Timing.rotation.start, 0, Timing.rotation.curve),
+    Key(Timing.rotation.end, -360),
   ])
   static let boltBottomOpacity = Track<Double>([
-    Key(Timing.introMove.start, 0, Timing.introMove.curve),
-    Key(Timing.introMove.end, 1),
+    Key(Timing.halvesFadeIn.start, 0, Timing.halvesFadeIn.curve),
+    Key(Timing.halvesFadeIn.end, 1),
   ])
   static let boltBottomPosition = Track<CGPoint>([
-    Key(Timing.introMove.start, 0, 160, Timing.introMove.curve),
-    Key(Timing.introMove.end, 0, 1),
+    Key(Timing.halvesFadeIn.start, 0, 160, Timing.halvesFadeIn.curve),
+    Key(Timing.halvesFadeIn.end, 0, 1),
   ])
   static let boltBottomFill1Path = Outline("M-10 58L30-8L-4-8Z").path
   static let boltTopPosition = Track<CGPoint>([
-    Key(Timing.introMove.start, 0, -160, Timing.introMove.curve),
-    Key(Timing.introMove.end, 0, -1),
+    Key(Timing.halvesFadeIn.start, 0, -160, Timing.halvesFadeIn.curve),
+    Key(Timing.halvesFadeIn.end, 0, -1),
   ])
   static let boltTopFill1Path = Outline("M10-58L-30 8L4 8Z").path
 }

@@ -24,11 +24,10 @@ struct BouncingCircles: View {
     static let end = 60.0
 
     /// Cyan circle position, Green circle position, Pink circle position.
-    static let cyanCirclePosition = Move(at: 0, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
+    static let rise = Move(at: 0, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
 
     /// Cyan circle position, Green circle position, Pink circle position.
-    static let cyanCirclePosition2 = Move(
-      at: cyanCirclePosition.ends, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
+    static let fall = Move(at: rise.ends, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
   }
 
   /// The colours that never move; change them to fit an app.
@@ -275,9 +274,9 @@ private enum Drawing {
   }
 
   static let cyanCirclePosition = Track<CGPoint>([
-    Key(Timing.cyanCirclePosition.start, 158, 160, Timing.cyanCirclePosition.curve),
-    Key(Timing.cyanCirclePosition2.start, 158, 60, Timing.cyanCirclePosition2.curve),
-    Key(Timing.cyanCirclePosition2.end, 158, 160),
+    Key(Timing.rise.start, 158, 160, Timing.rise.curve),
+    Key(Timing.fall.start, 158, 60, Timing.fall.curve),
+    Key(Timing.fall.end, 158, 160),
   ])
   static let cyanCircleScale = Track<CGPoint>([
     Key(0, 1, 1),
@@ -326,9 +325,9 @@ private enum Drawing {
     """
   ).path
   static let greenCirclePosition = Track<CGPoint>([
-    Key(Timing.cyanCirclePosition.start, 100, 160, Timing.cyanCirclePosition.curve),
-    Key(Timing.cyanCirclePosition2.start, 100, 60, Timing.cyanCirclePosition2.curve),
-    Key(Timing.cyanCirclePosition2.end, 100, 160),
+    Key(Timing.rise.start, 100, 160, Timing.rise.curve),
+    Key(Timing.fall.start, 100, 60, Timing.fall.curve),
+    Key(Timing.fall.end, 100, 160),
   ])
   static let greenCircleScale = Track<CGPoint>([
     Key(0, 1, 1),
@@ -370,9 +369,9 @@ private enum Drawing {
     Key(60, 1, 1),
   ])
   static let pinkCirclePosition = Track<CGPoint>([
-    Key(Timing.cyanCirclePosition.start, 42, 160, Timing.cyanCirclePosition.curve),
-    Key(Timing.cyanCirclePosition2.start, 42, 60, Timing.cyanCirclePosition2.curve),
-    Key(Timing.cyanCirclePosition2.end, 42, 160),
+    Key(Timing.rise.start, 42, 160, Timing.rise.curve),
+    Key(Timing.fall.start, 42, 60, Timing.fall.curve),
+    Key(Timing.fall.end, 42, 160),
   ])
 }
 

@@ -26,62 +26,63 @@ struct LoadingText: View {
     /// Letter G position.
     static let letterGPosition = Move(at: 0, lasts: 0.3, .bezier(0.34, 0.31, 0.566, 1))
 
+    /// Between one and the next that move alike, in seconds.
+    static let lettersRiseLetterLStagger = 0.5
+    /// Letter L position.
+    static let lettersRiseLetterL = Move(at: 0, lasts: 0.4, .easeInOut)
+
+    /// Letter L position.
+    static let lettersFallBackLetterL = Move(at: lettersRiseLetterL.ends, lasts: 0.4, .easeInOut)
+
+    /// Letter O position.
+    static let lettersRiseLetterO = Move(
+      at: lettersRiseLetterL.at + lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
+    /// Letter O position.
+    static let lettersFallBackLetterO = Move(at: lettersRiseLetterO.ends, lasts: 0.4, .easeInOut)
+
+    /// Letter A position.
+    static let lettersRiseLetterA = Move(
+      at: lettersRiseLetterL.at + 2 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
+    /// Letter A position.
+    static let lettersFallBackLetterA = Move(at: lettersRiseLetterA.ends, lasts: 0.4, .easeInOut)
+
+    /// Letter D position.
+    static let lettersRiseLetterD = Move(
+      at: lettersRiseLetterL.at + 3 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
+    /// Letter D position.
+    static let lettersFallBackLetterD = Move(at: lettersRiseLetterD.ends, lasts: 0.4, .easeInOut)
+
+    /// Letter I position.
+    static let lettersRiseLetterI = Move(
+      at: lettersRiseLetterL.at + 4 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
+    /// Letter I position.
+    static let lettersFallBackLetterI = Move(at: lettersRiseLetterI.ends, lasts: 0.4, .easeInOut)
+
+    /// Letter N position.
+    static let lettersRiseLetterN = Move(
+      at: lettersRiseLetterL.at + 5 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
+    /// Letter N position.
+    static let lettersFallBackLetterN = Move(
+      at: lettersRiseLetterN.ends, lasts: 0.416667, .easeInOut)
+
+    /// Letter G position.
+    static let lettersRiseLetterG = Move(
+      at: lettersRiseLetterL.at + 6 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
+      lettersRiseLetterL.curve)
+
     /// Letter G position.
     static let letterGPosition2 = Move(
-      at: letterLPosition.at + 6 * letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter G position.
-    static let letterGPosition3 = Move(
-      at: letterGPosition2.ends, lasts: 0.1, .bezier(0.378, 0, 0.704, 0.392))
-
-    /// Letter N position.
-    static let letterNPosition = Move(
-      at: letterLPosition.at + 5 * letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter N position.
-    static let letterNPosition2 = Move(at: letterNPosition.ends, lasts: 0.416667, .easeInOut)
-
-    /// Letter I position.
-    static let letterIPosition = Move(
-      at: letterLPosition.at + 4 * letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter I position.
-    static let letterIPosition2 = Move(at: letterIPosition.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter D position.
-    static let letterDPosition = Move(
-      at: letterLPosition.at + 3 * letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter D position.
-    static let letterDPosition2 = Move(at: letterDPosition.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter A position.
-    static let letterAPosition = Move(
-      at: letterLPosition.at + 2 * letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter A position.
-    static let letterAPosition2 = Move(at: letterAPosition.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter O position.
-    static let letterOPosition = Move(
-      at: letterLPosition.at + letterLPositionStagger, lasts: letterLPosition.lasts,
-      letterLPosition.curve)
-
-    /// Letter O position.
-    static let letterOPosition2 = Move(at: letterOPosition.ends, lasts: 0.4, .easeInOut)
-
-    /// Between one and the next that move alike, in seconds.
-    static let letterLPositionStagger = 0.5
-    /// Letter L position.
-    static let letterLPosition = Move(at: 0, lasts: 0.4, .easeInOut)
-
-    /// Letter L position.
-    static let letterLPosition2 = Move(at: letterLPosition.ends, lasts: 0.4, .easeInOut)
+      at: lettersRiseLetterG.ends, lasts: 0.1, .bezier(0.378, 0, 0.704, 0.392))
   }
 
   /// The colours that never move; change them to fit an app.
@@ -351,9 +352,9 @@ private enum Drawing {
   static let letterGPosition = Track<CGPoint>([
     Key(Timing.letterGPosition.start, 197.559, 38.937, Timing.letterGPosition.curve),
     Key(Timing.letterGPosition.end, 197.559, 52, .hold),
-    Key(Timing.letterGPosition2.start, 197.559, 52, Timing.letterGPosition2.curve),
-    Key(Timing.letterGPosition3.start, 197.559, 37, Timing.letterGPosition3.curve),
-    Key(Timing.letterGPosition3.end, 197.559, 38.937),
+    Key(Timing.lettersRiseLetterG.start, 197.559, 52, Timing.lettersRiseLetterG.curve),
+    Key(Timing.letterGPosition2.start, 197.559, 37, Timing.letterGPosition2.curve),
+    Key(Timing.letterGPosition2.end, 197.559, 38.937),
   ])
   static let letterGFill1Path = Outline(
     """
@@ -364,9 +365,9 @@ private enum Drawing {
     """
   ).path
   static let letterNPosition = Track<CGPoint>([
-    Key(Timing.letterNPosition.start, 168.862, 52, Timing.letterNPosition.curve),
-    Key(Timing.letterNPosition2.start, 168.862, 37, Timing.letterNPosition2.curve),
-    Key(Timing.letterNPosition2.end, 168.862, 52),
+    Key(Timing.lettersRiseLetterN.start, 168.862, 52, Timing.lettersRiseLetterN.curve),
+    Key(Timing.lettersFallBackLetterN.start, 168.862, 37, Timing.lettersFallBackLetterN.curve),
+    Key(Timing.lettersFallBackLetterN.end, 168.862, 52),
   ])
   static let letterNFill1Path = Outline(
     """
@@ -375,15 +376,15 @@ private enum Drawing {
     """
   ).path
   static let letterIPosition = Track<CGPoint>([
-    Key(Timing.letterIPosition.start, 146.167, 52, Timing.letterIPosition.curve),
-    Key(Timing.letterIPosition2.start, 146.167, 37, Timing.letterIPosition2.curve),
-    Key(Timing.letterIPosition2.end, 146.167, 52),
+    Key(Timing.lettersRiseLetterI.start, 146.167, 52, Timing.lettersRiseLetterI.curve),
+    Key(Timing.lettersFallBackLetterI.start, 146.167, 37, Timing.lettersFallBackLetterI.curve),
+    Key(Timing.lettersFallBackLetterI.end, 146.167, 52),
   ])
   static let letterIFill1Path = Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path
   static let letterDPosition = Track<CGPoint>([
-    Key(Timing.letterDPosition.start, 123.675, 52, Timing.letterDPosition.curve),
-    Key(Timing.letterDPosition2.start, 123.675, 37, Timing.letterDPosition2.curve),
-    Key(Timing.letterDPosition2.end, 123.675, 52),
+    Key(Timing.lettersRiseLetterD.start, 123.675, 52, Timing.lettersRiseLetterD.curve),
+    Key(Timing.lettersFallBackLetterD.start, 123.675, 37, Timing.lettersFallBackLetterD.curve),
+    Key(Timing.lettersFallBackLetterD.end, 123.675, 52),
   ])
   static let letterDFill1Path = Outline(
     """
@@ -393,9 +394,9 @@ private enum Drawing {
     """
   ).path
   static let letterAPosition = Track<CGPoint>([
-    Key(Timing.letterAPosition.start, 95.574, 52, Timing.letterAPosition.curve),
-    Key(Timing.letterAPosition2.start, 95.574, 37, Timing.letterAPosition2.curve),
-    Key(Timing.letterAPosition2.end, 95.574, 52),
+    Key(Timing.lettersRiseLetterA.start, 95.574, 52, Timing.lettersRiseLetterA.curve),
+    Key(Timing.lettersFallBackLetterA.start, 95.574, 37, Timing.lettersFallBackLetterA.curve),
+    Key(Timing.lettersFallBackLetterA.end, 95.574, 52),
   ])
   static let letterAFill1Path = Outline(
     """
@@ -404,9 +405,9 @@ private enum Drawing {
     """
   ).path
   static let letterOPosition = Track<CGPoint>([
-    Key(Timing.letterOPosition.start, 66.841, 52, Timing.letterOPosition.curve),
-    Key(Timing.letterOPosition2.start, 66.841, 37, Timing.letterOPosition2.curve),
-    Key(Timing.letterOPosition2.end, 66.841, 52),
+    Key(Timing.lettersRiseLetterO.start, 66.841, 52, Timing.lettersRiseLetterO.curve),
+    Key(Timing.lettersFallBackLetterO.start, 66.841, 37, Timing.lettersFallBackLetterO.curve),
+    Key(Timing.lettersFallBackLetterO.end, 66.841, 52),
   ])
   static let letterOFill1Path = Outline(
     """
@@ -417,9 +418,9 @@ private enum Drawing {
     """
   ).path
   static let letterLPosition = Track<CGPoint>([
-    Key(Timing.letterLPosition.start, 40.08, 52, Timing.letterLPosition.curve),
-    Key(Timing.letterLPosition2.start, 40.08, 37, Timing.letterLPosition2.curve),
-    Key(Timing.letterLPosition2.end, 40.08, 52),
+    Key(Timing.lettersRiseLetterL.start, 40.08, 52, Timing.lettersRiseLetterL.curve),
+    Key(Timing.lettersFallBackLetterL.start, 40.08, 37, Timing.lettersFallBackLetterL.curve),
+    Key(Timing.lettersFallBackLetterL.end, 40.08, 52),
   ])
   static let letterLFill1Path = Outline(
     "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z"

@@ -26,20 +26,23 @@ struct NoTimeToStop: View {
     /// Orb rotation, Circle scale.
     static let orbRotation = Move(at: 0, lasts: 1, .bezier(0.29, 0.5, 0.58, 1))
 
-    /// Orb rotation, Circle scale.
-    static let orbRotation2 = Move(at: 3, lasts: 2, .easeInOut)
+    /// NO TIME position.
+    static let noTimeSlidesInNoTime = Move(at: 0, lasts: 1, .easeInOut)
 
     /// Orb rotation, Circle scale.
-    static let orbRotation3 = Move(at: 7, lasts: 1, .bezier(0.42, 0, 0.71, 0.5))
+    static let orbTurns = Move(at: 3, lasts: 2, .easeInOut)
 
     /// NO TIME position.
-    static let noTimePosition = Move(at: 0, lasts: 1, .easeInOut)
+    static let noTimeSlidesInNoTime2 = Move(at: 4, lasts: 1, .easeInOut)
 
-    /// NO TIME position.
-    static let noTimePosition2 = Move(at: 4, lasts: 1, .easeInOut)
+    /// Orb rotation, Circle scale.
+    static let orbRotation2 = Move(at: 7, lasts: 1, .bezier(0.42, 0, 0.71, 0.5))
   }
 
   /// The colours that never move; change them to fit an app.
+  ///
+  /// Their characters move or are styled one by one, so that they stay outlines:
+  /// NO TIME, TO, EXIST., THINK. and 6 more.
   struct Theme: Sendable {
     var oneLine = Color(red: 1, green: 1, blue: 1)
 
@@ -246,7 +249,7 @@ private enum Drawing {
   /// Background.
   static func background(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 422)))
+    context.translateBy(x: 195, y: 422)
     context.fill(backgroundFill1Path, with: .color(backgroundColor(frame).color))
   }
 
@@ -271,9 +274,7 @@ private enum Drawing {
   }
 
   /// Flip.
-  static func flip(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(place(anchor: CGPoint(x: 195, y: 422), position: CGPoint(x: 195, y: 422)))
+  static func flip(_ context: GraphicsContext, _ frame: Double, _ theme: Theme) {
     context.drawLayer { context in
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 390, height: 844)))
       flip2(&context, frame, theme)
@@ -383,7 +384,7 @@ private enum Drawing {
   /// TO.
   static func to(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 15, y: 204)))
+    context.translateBy(x: 15, y: 204)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -423,7 +424,7 @@ private enum Drawing {
   static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
     placeWordLift(&context, frame)
-    context.concatenate(place(position: CGPoint(x: 0, y: 204)))
+    context.translateBy(x: 0, y: 204)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -494,7 +495,7 @@ private enum Drawing {
   static func think(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
     placeWordLift(&context, frame)
-    context.concatenate(place(position: CGPoint(x: 0, y: 134)))
+    context.translateBy(x: 0, y: 134)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -565,7 +566,7 @@ private enum Drawing {
   static func stop(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
     placeWordLift(&context, frame)
-    context.concatenate(place(position: CGPoint(x: 0, y: 64)))
+    context.translateBy(x: 0, y: 64)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -642,7 +643,7 @@ private enum Drawing {
   /// Words.
   static func words(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 137.744, y: 140)))
+    context.translateBy(x: 137.744, y: 140)
     context.drawLayer { context in
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 256, height: 280)))
       words2(&context, frame, theme)
@@ -652,14 +653,14 @@ private enum Drawing {
   /// One line.
   static func oneLine(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 267.744, y: 175)))
+    context.translateBy(x: 267.744, y: 175)
     context.fill(oneLineFill1Path, with: .color(theme.oneLine))
   }
 
   /// X BM/000 325.
   static func xBm000325(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 132.144, y: 236)))
+    context.translateBy(x: 132.144, y: 236)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -789,7 +790,7 @@ private enum Drawing {
   /// ORDERDESIGNUK.
   static func orderdesignuk(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 132.144, y: 225)))
+    context.translateBy(x: 132.144, y: 225)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -955,7 +956,7 @@ private enum Drawing {
   /// WITH NEVER-ENDING TASKS..
   static func withNeverEndingTasks(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 15, y: 236)))
+    context.translateBy(x: 15, y: 236)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -1229,7 +1230,7 @@ private enum Drawing {
   /// LIFE SEEMINGLY FILLED.
   static func lifeSeeminglyFilled(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 15, y: 225)))
+    context.translateBy(x: 15, y: 225)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -1465,7 +1466,7 @@ private enum Drawing {
   /// CLB 003.
   static func clb003(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 375, y: 66)))
+    context.translateBy(x: 375, y: 66)
     if frame >= 0, frame < 240 {
       do {
         var context = context
@@ -1565,10 +1566,10 @@ private enum Drawing {
     Key(Timing.orbRotation.start, -315, Timing.orbRotation.curve),
     Key(Timing.orbRotation.end, -405, .hold),
     Key(120, -45, .hold),
-    Key(Timing.orbRotation2.start, -45, Timing.orbRotation2.curve),
-    Key(Timing.orbRotation2.end, -225, .hold),
-    Key(Timing.orbRotation3.start, -225, Timing.orbRotation3.curve),
-    Key(Timing.orbRotation3.end, -315),
+    Key(Timing.orbTurns.start, -45, Timing.orbTurns.curve),
+    Key(Timing.orbTurns.end, -225, .hold),
+    Key(Timing.orbRotation2.start, -225, Timing.orbRotation2.curve),
+    Key(Timing.orbRotation2.end, -315),
   ])
   static let backgroundFill1Path = Outline("M195-422L195 422L-195 422L-195-422Z").path
   static let backgroundColor = Track<Tint>([
@@ -1579,10 +1580,10 @@ private enum Drawing {
   static let circleScale = Track<CGPoint>([
     Key(Timing.orbRotation.start, 1, 0, Timing.orbRotation.curve),
     Key(Timing.orbRotation.end, 1, 1, .hold),
-    Key(Timing.orbRotation2.start, 1, 1, Timing.orbRotation2.curve),
-    Key(Timing.orbRotation2.end, 1, -1, .hold),
-    Key(Timing.orbRotation3.start, 1, -1, Timing.orbRotation3.curve),
-    Key(Timing.orbRotation3.end, 1, 0),
+    Key(Timing.orbTurns.start, 1, 1, Timing.orbTurns.curve),
+    Key(Timing.orbTurns.end, 1, -1, .hold),
+    Key(Timing.orbRotation2.start, 1, -1, Timing.orbRotation2.curve),
+    Key(Timing.orbRotation2.end, 1, 0),
   ])
   static let circleRadialGradientPath = Outline(
     """
@@ -1591,17 +1592,16 @@ private enum Drawing {
     """
   ).path
   static let circleRadialGradientStops = Track<[Double]>([
-    Key(0, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
     Key(240, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
     Key(240, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
     Key(480, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
     Key(480, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
   ])
   static let noTimePosition = Track<CGPoint>([
-    Key(Timing.noTimePosition.start, 115, 133, Timing.noTimePosition.curve),
-    Key(Timing.noTimePosition.end, 15, 133, .hold),
-    Key(Timing.noTimePosition2.start, 115, 133, Timing.noTimePosition2.curve),
-    Key(Timing.noTimePosition2.end, 15, 133, .hold),
+    Key(Timing.noTimeSlidesInNoTime.start, 115, 133, Timing.noTimeSlidesInNoTime.curve),
+    Key(Timing.noTimeSlidesInNoTime.end, 15, 133, .hold),
+    Key(Timing.noTimeSlidesInNoTime2.start, 115, 133, Timing.noTimeSlidesInNoTime2.curve),
+    Key(Timing.noTimeSlidesInNoTime2.end, 15, 133, .hold),
     Key(480, 115, 133),
   ])
   static let noTimeNGlyph = Outline(
@@ -1611,7 +1611,6 @@ private enum Drawing {
     """
   ).path
   static let noTimeNOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(36, 0),
     Key(37, 0.006),
     Key(38, 0.0245),
@@ -1629,7 +1628,6 @@ private enum Drawing {
     Key(52, 0.9755),
     Key(53, 0.994),
     Key(54, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeOGlyph = Outline(
     """
@@ -1640,7 +1638,6 @@ private enum Drawing {
     """
   ).path
   static let noTimeOOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(27, 0, .hold),
     Key(31, 0.006),
     Key(32, 0.0245),
@@ -1658,7 +1655,6 @@ private enum Drawing {
     Key(46, 0.9755),
     Key(47, 0.994),
     Key(48, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeTGlyph = Outline(
     """
@@ -1667,7 +1663,6 @@ private enum Drawing {
     """
   ).path
   static let noTimeTOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(18, 0),
     Key(19, 0.006),
     Key(20, 0.0245),
@@ -1686,11 +1681,9 @@ private enum Drawing {
     Key(34, 0.9755),
     Key(35, 0.994),
     Key(36, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeIGlyph = Outline("M23.438-71.875L3.125-71.875L3.125 0L23.438 0Z").path
   static let noTimeIOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(11, 0),
     Key(13, 0.006),
     Key(14, 0.0245),
@@ -1709,7 +1702,6 @@ private enum Drawing {
     Key(28, 0.9755),
     Key(29, 0.994),
     Key(31, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeMGlyph = Outline(
     """
@@ -1737,7 +1729,6 @@ private enum Drawing {
     Key(22, 0.9755),
     Key(23, 0.994),
     Key(24, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeEGlyph = Outline(
     """
@@ -1762,10 +1753,8 @@ private enum Drawing {
     Key(16, 0.9755),
     Key(17, 0.994),
     Key(18, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let noTimeNOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(276, 0),
     Key(277, 0.006),
     Key(278, 0.0245),
@@ -1783,10 +1772,8 @@ private enum Drawing {
     Key(292, 0.9755),
     Key(293, 0.994),
     Key(294, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let noTimeOOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(267, 0, .hold),
     Key(271, 0.006),
     Key(272, 0.0245),
@@ -1804,10 +1791,8 @@ private enum Drawing {
     Key(286, 0.9755),
     Key(287, 0.994),
     Key(288, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let noTimeTOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(258, 0),
     Key(259, 0.006),
     Key(260, 0.0245),
@@ -1826,10 +1811,8 @@ private enum Drawing {
     Key(274, 0.9755),
     Key(275, 0.994),
     Key(276, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let noTimeIOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(251, 0),
     Key(253, 0.006),
     Key(254, 0.0245),
@@ -1848,7 +1831,6 @@ private enum Drawing {
     Key(268, 0.9755),
     Key(269, 0.994),
     Key(271, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let noTimeMOpacity2 = Track<Double>([
     Key(240, 0, .hold),
@@ -1869,7 +1851,6 @@ private enum Drawing {
     Key(262, 0.9755),
     Key(263, 0.994),
     Key(264, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let noTimeEOpacity2 = Track<Double>([
     Key(240, 0),
@@ -1888,7 +1869,6 @@ private enum Drawing {
     Key(256, 0.9755),
     Key(257, 0.994),
     Key(258, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let toTOpacity = Track<Double>([
     Key(0, 0),
@@ -1909,10 +1889,8 @@ private enum Drawing {
     Key(16, 0.9755),
     Key(17, 0.994),
     Key(18, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let toOOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(6, 0),
     Key(7, 0.006),
     Key(8, 0.0245),
@@ -1931,7 +1909,6 @@ private enum Drawing {
     Key(22, 0.9755),
     Key(23, 0.994),
     Key(24, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let toTOpacity2 = Track<Double>([
     Key(240, 0),
@@ -1952,10 +1929,8 @@ private enum Drawing {
     Key(256, 0.9755),
     Key(257, 0.994),
     Key(258, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let toOOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(246, 0),
     Key(247, 0.006),
     Key(248, 0.0245),
@@ -1974,10 +1949,8 @@ private enum Drawing {
     Key(262, 0.9755),
     Key(263, 0.994),
     Key(264, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let wordLiftPosition = Track<CGPoint>([
-    Key(0, 0, 0, .hold),
     Key(63, 0, 0, .easeIn),
     Key(111, 0, -70, .hold),
     Key(114, 0, -70, .easeIn),
@@ -2024,7 +1997,6 @@ private enum Drawing {
     """
   ).path
   static let stopSOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(12, 0),
     Key(13, 0.006),
     Key(14, 0.0245),
@@ -2043,10 +2015,8 @@ private enum Drawing {
     Key(28, 0.9755),
     Key(29, 0.994),
     Key(30, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let stopTOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(18, 0),
     Key(19, 0.006),
     Key(20, 0.0245),
@@ -2065,10 +2035,8 @@ private enum Drawing {
     Key(34, 0.9755),
     Key(35, 0.994),
     Key(36, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let stopOOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(23, 0),
     Key(25, 0.006),
     Key(26, 0.0245),
@@ -2086,7 +2054,6 @@ private enum Drawing {
     Key(40, 0.9755),
     Key(41, 0.994),
     Key(42, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let stopPGlyph = Outline(
     """
@@ -2096,7 +2063,6 @@ private enum Drawing {
     """
   ).path
   static let stopPOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(28, 0),
     Key(31, 0.006),
     Key(32, 0.0245),
@@ -2115,10 +2081,8 @@ private enum Drawing {
     Key(46, 0.9755),
     Key(47, 0.994),
     Key(49, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let stopOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(36, 0),
     Key(37, 0.006),
     Key(38, 0.0245),
@@ -2136,10 +2100,8 @@ private enum Drawing {
     Key(52, 0.9755),
     Key(53, 0.994),
     Key(54, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let stopSOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(252, 0),
     Key(253, 0.006),
     Key(254, 0.0245),
@@ -2158,10 +2120,8 @@ private enum Drawing {
     Key(268, 0.9755),
     Key(269, 0.994),
     Key(270, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let stopTOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(258, 0),
     Key(259, 0.006),
     Key(260, 0.0245),
@@ -2180,10 +2140,8 @@ private enum Drawing {
     Key(274, 0.9755),
     Key(275, 0.994),
     Key(276, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let stopOOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(263, 0),
     Key(265, 0.006),
     Key(266, 0.0245),
@@ -2201,10 +2159,8 @@ private enum Drawing {
     Key(280, 0.9755),
     Key(281, 0.994),
     Key(282, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let stopPOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(268, 0),
     Key(271, 0.006),
     Key(272, 0.0245),
@@ -2223,10 +2179,8 @@ private enum Drawing {
     Key(286, 0.9755),
     Key(287, 0.994),
     Key(289, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let stopOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(276, 0),
     Key(277, 0.006),
     Key(278, 0.0245),
@@ -2244,7 +2198,6 @@ private enum Drawing {
     Key(292, 0.9755),
     Key(293, 0.994),
     Key(294, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let oneLineFill1Path = Outline("M132-35L132 35L-132 35L-132-35Z").path
   static let xBm000325XGlyph = Outline(
@@ -2254,10 +2207,8 @@ private enum Drawing {
     """
   ).path
   static let xBm000325XOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(139, 0, .hold),
     Key(139, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm000325BGlyph = Outline(
     """
@@ -2269,10 +2220,8 @@ private enum Drawing {
     """
   ).path
   static let xBm000325BOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(144, 0, .hold),
     Key(144, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm000325MGlyph = Outline(
     """
@@ -2282,19 +2231,15 @@ private enum Drawing {
     """
   ).path
   static let xBm000325MOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(146, 0, .hold),
     Key(146, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm000325Glyph = Outline(
     "M37.713-76.136L24.68-76.136L1.243 10.938L14.276 10.938Z"
   ).path
   static let xBm000325Opacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(149, 0, .hold),
     Key(149, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003250Glyph = Outline(
     """
@@ -2305,22 +2250,16 @@ private enum Drawing {
     """
   ).path
   static let xBm0003250Opacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(151, 0, .hold),
     Key(151, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003250Opacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(154, 0, .hold),
     Key(154, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003250Opacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(156, 0, .hold),
     Key(156, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003253Glyph = Outline(
     """
@@ -2334,10 +2273,8 @@ private enum Drawing {
     """
   ).path
   static let xBm0003253Opacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(161, 0, .hold),
     Key(161, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003252Glyph = Outline(
     """
@@ -2348,10 +2285,8 @@ private enum Drawing {
     """
   ).path
   static let xBm0003252Opacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(163, 0, .hold),
     Key(163, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm0003255Glyph = Outline(
     """
@@ -2363,70 +2298,48 @@ private enum Drawing {
     """
   ).path
   static let xBm0003255Opacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(166, 0, .hold),
     Key(166, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let xBm000325XOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(379, 0, .hold),
     Key(379, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm000325BOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(384, 0, .hold),
     Key(384, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm000325MOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(386, 0, .hold),
     Key(386, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm000325Opacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(389, 0, .hold),
     Key(389, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003250Opacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(391, 0, .hold),
     Key(391, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003250Opacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(394, 0, .hold),
     Key(394, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003250Opacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(396, 0, .hold),
     Key(396, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003253Opacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(401, 0, .hold),
     Key(401, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003252Opacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(403, 0, .hold),
     Key(403, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let xBm0003255Opacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(406, 0, .hold),
     Key(406, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukOGlyph = Outline(
     """
@@ -2437,10 +2350,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukOOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(108, 0, .hold),
     Key(108, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukRGlyph = Outline(
     """
@@ -2451,10 +2362,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukROpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(110, 0, .hold),
     Key(110, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukDGlyph = Outline(
     """
@@ -2464,10 +2373,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukDOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(113, 0, .hold),
     Key(113, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukEGlyph = Outline(
     """
@@ -2476,28 +2383,20 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukEOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(115, 0, .hold),
     Key(115, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukROpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(118, 0, .hold),
     Key(118, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukDOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(120, 0, .hold),
     Key(120, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukEOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(122, 0, .hold),
     Key(122, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukSGlyph = Outline(
     """
@@ -2510,17 +2409,13 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukSOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(125, 0, .hold),
     Key(125, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukIGlyph = Outline("M21.697-72.727L6.321-72.727L6.321 0L21.697 0Z").path
   static let orderdesignukIOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(127, 0, .hold),
     Key(127, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukGGlyph = Outline(
     """
@@ -2532,10 +2427,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukGOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(130, 0, .hold),
     Key(130, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukNGlyph = Outline(
     """
@@ -2544,10 +2437,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukNOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(132, 0, .hold),
     Key(132, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukUGlyph = Outline(
     """
@@ -2557,10 +2448,8 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukUOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(134, 0, .hold),
     Key(134, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukKGlyph = Outline(
     """
@@ -2569,88 +2458,60 @@ private enum Drawing {
     """
   ).path
   static let orderdesignukKOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(137, 0, .hold),
     Key(137, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let orderdesignukOOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(348, 0, .hold),
     Key(348, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukROpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(350, 0, .hold),
     Key(350, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukDOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(353, 0, .hold),
     Key(353, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukEOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(355, 0, .hold),
     Key(355, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukROpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(358, 0, .hold),
     Key(358, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukDOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(360, 0, .hold),
     Key(360, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukEOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(362, 0, .hold),
     Key(362, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukSOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(365, 0, .hold),
     Key(365, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukIOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(367, 0, .hold),
     Key(367, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukGOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(370, 0, .hold),
     Key(370, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukNOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(372, 0, .hold),
     Key(372, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukUOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(374, 0, .hold),
     Key(374, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let orderdesignukKOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(377, 0, .hold),
     Key(377, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksWGlyph = Outline(
     """
@@ -2660,16 +2521,12 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksWOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(50, 0, .hold),
     Key(50, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksIOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(53, 0, .hold),
     Key(53, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksTGlyph = Outline(
     """
@@ -2678,10 +2535,8 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksTOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(55, 0, .hold),
     Key(55, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksHGlyph = Outline(
     """
@@ -2690,22 +2545,16 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksHOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(58, 0, .hold),
     Key(58, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(62, 0, .hold),
     Key(62, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(65, 0, .hold),
     Key(65, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksVGlyph = Outline(
     """
@@ -2714,73 +2563,51 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksVOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(67, 0, .hold),
     Key(67, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(70, 0, .hold),
     Key(70, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksROpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(72, 0, .hold),
     Key(72, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksGlyph = Outline(
     "M40.021-35.866L6.854-35.866L6.854-23.864L40.021-23.864Z"
   ).path
   static let withNeverEndingTasksOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(74, 0, .hold),
     Key(74, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(77, 0, .hold),
     Key(77, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(79, 0, .hold),
     Key(79, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksDOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(82, 0, .hold),
     Key(82, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksIOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(84, 0, .hold),
     Key(84, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(86, 0, .hold),
     Key(86, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksGOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(89, 0, .hold),
     Key(89, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksTOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(94, 0, .hold),
     Key(94, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksAGlyph = Outline(
     """
@@ -2789,28 +2616,20 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksAOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(96, 0, .hold),
     Key(96, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksSOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(98, 0, .hold),
     Key(98, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksKOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(101, 0, .hold),
     Key(101, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksSOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(103, 0, .hold),
     Key(103, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksGlyph2 = Outline(
     """
@@ -2819,151 +2638,103 @@ private enum Drawing {
     """
   ).path
   static let withNeverEndingTasksOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(106, 0, .hold),
     Key(106, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let withNeverEndingTasksWOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(290, 0, .hold),
     Key(290, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksIOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(293, 0, .hold),
     Key(293, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksTOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(295, 0, .hold),
     Key(295, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksHOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(298, 0, .hold),
     Key(298, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(302, 0, .hold),
     Key(302, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(305, 0, .hold),
     Key(305, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksVOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(307, 0, .hold),
     Key(307, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(310, 0, .hold),
     Key(310, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksROpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(312, 0, .hold),
     Key(312, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(314, 0, .hold),
     Key(314, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksEOpacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(317, 0, .hold),
     Key(317, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(319, 0, .hold),
     Key(319, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksDOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(322, 0, .hold),
     Key(322, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksIOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(324, 0, .hold),
     Key(324, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksNOpacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(326, 0, .hold),
     Key(326, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksGOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(329, 0, .hold),
     Key(329, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksTOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(334, 0, .hold),
     Key(334, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksAOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(336, 0, .hold),
     Key(336, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksSOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(338, 0, .hold),
     Key(338, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksKOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(341, 0, .hold),
     Key(341, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksSOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(343, 0, .hold),
     Key(343, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let withNeverEndingTasksOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(346, 0, .hold),
     Key(346, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledLGlyph = Outline(
     "M6.321 0L52.876 0L52.876-12.678L21.697-12.678L21.697-72.727L6.321-72.727Z"
   ).path
   static let lifeSeeminglyFilledIOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(2, 0, .hold),
     Key(2, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledFGlyph = Outline(
     """
@@ -2972,64 +2743,44 @@ private enum Drawing {
     """
   ).path
   static let lifeSeeminglyFilledFOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(5, 0, .hold),
     Key(5, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(7, 0, .hold),
     Key(7, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledSOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(12, 0, .hold),
     Key(12, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(14, 0, .hold),
     Key(14, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(17, 0, .hold),
     Key(17, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledMOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(19, 0, .hold),
     Key(19, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledIOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(22, 0, .hold),
     Key(22, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledNOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(24, 0, .hold),
     Key(24, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledGOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(26, 0, .hold),
     Key(26, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(29, 0, .hold),
     Key(29, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledYGlyph = Outline(
     """
@@ -3038,154 +2789,104 @@ private enum Drawing {
     """
   ).path
   static let lifeSeeminglyFilledYOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(31, 0, .hold),
     Key(31, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledFOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(36, 0, .hold),
     Key(36, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledIOpacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(38, 0, .hold),
     Key(38, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity2 = Track<Double>([
-    Key(0, 0, .hold),
     Key(41, 0, .hold),
     Key(41, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity3 = Track<Double>([
-    Key(0, 0, .hold),
     Key(43, 0, .hold),
     Key(43, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity4 = Track<Double>([
-    Key(0, 0, .hold),
     Key(46, 0, .hold),
     Key(46, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledDOpacity = Track<Double>([
-    Key(0, 0, .hold),
     Key(48, 0, .hold),
     Key(48, 1, .hold),
-    Key(240, 1, .hold),
   ])
   static let lifeSeeminglyFilledIOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(242, 0, .hold),
     Key(242, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledFOpacity3 = Track<Double>([
-    Key(240, 0, .hold),
     Key(245, 0, .hold),
     Key(245, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(247, 0, .hold),
     Key(247, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledSOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(252, 0, .hold),
     Key(252, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(254, 0, .hold),
     Key(254, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity7 = Track<Double>([
-    Key(240, 0, .hold),
     Key(257, 0, .hold),
     Key(257, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledMOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(259, 0, .hold),
     Key(259, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledIOpacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(262, 0, .hold),
     Key(262, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledNOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(264, 0, .hold),
     Key(264, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledGOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(266, 0, .hold),
     Key(266, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(269, 0, .hold),
     Key(269, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledYOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(271, 0, .hold),
     Key(271, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledFOpacity4 = Track<Double>([
-    Key(240, 0, .hold),
     Key(276, 0, .hold),
     Key(276, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledIOpacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(278, 0, .hold),
     Key(278, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity5 = Track<Double>([
-    Key(240, 0, .hold),
     Key(281, 0, .hold),
     Key(281, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledLOpacity6 = Track<Double>([
-    Key(240, 0, .hold),
     Key(283, 0, .hold),
     Key(283, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledEOpacity8 = Track<Double>([
-    Key(240, 0, .hold),
     Key(286, 0, .hold),
     Key(286, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let lifeSeeminglyFilledDOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
     Key(288, 0, .hold),
     Key(288, 1, .hold),
-    Key(480, 1, .hold),
   ])
   static let clb003CGlyph = Outline(
     """

@@ -38,32 +38,35 @@ struct PlaceOrder: View {
     static let buttonTurnsBlack = 132.0..<150.0
     static let textSpreads = 150.0..<180.0
 
-    /// Success content position.
-    static let successContentSlidesUpMove = Move(at: 1.6, lasts: 0.6, .easeOut)
+    /// Order placed container position, Place Order position.
+    static let move1TextSwap = Move(at: 0, lasts: 0.5, .easeInOut)
 
     /// Button color, Button Border opacity.
-    static let buttonTurnsWhiteMove = Move(at: 0.5, lasts: 0.3, .easeInOut)
+    static let move2ButtonTurnsWhite = Move(at: 0.5, lasts: 0.3, .easeInOut)
 
-    /// Button color, Button Border opacity, Chevron opacity, Continue Shopping opacity.
-    static let buttonTurnsBlackMove = Move(at: 2.2, lasts: 0.3, .easeInOut)
-
-    /// Chevron position.
-    static let chevronPosition = Move(at: 2.516667, lasts: 0.483333, .easeInOut)
-
-    /// Continue Shopping position.
-    static let textSpreadsMove = Move(at: 2.5, lasts: 0.5, .easeInOut)
+    /// Order placed container position.
+    static let move1TextSwap2 = Move(at: 0.8, lasts: 0.5, .easeInOut)
 
     /// Check mark opacity, Check mark position.
     static let checkMarkMovesUpMove = Move(at: 1.3, lasts: 0.3, .easeInOut)
 
-    /// Order placed container position, Place Order position.
-    static let textSwapMove = Move(at: 0, lasts: 0.5, .easeInOut)
+    /// Success content position.
+    static let move5SuccessContentSlidesUp = Move(at: 1.6, lasts: 0.6, .easeOut)
 
-    /// Order placed container position.
-    static let textDisappearsMove = Move(at: 0.8, lasts: 0.5, .easeInOut)
+    /// Button color, Button Border opacity, Chevron opacity, Continue Shopping opacity.
+    static let move6ButtonTurnsBlack = Move(at: 2.2, lasts: 0.3, .easeInOut)
+
+    /// Continue Shopping position.
+    static let move7LabelGoesLeft = Move(at: 2.5, lasts: 0.5, .easeInOut)
+
+    /// Chevron position.
+    static let move7ChevronGoesRight = Move(at: 2.516667, lasts: 0.483333, .easeInOut)
   }
 
-  /// The colours that never move; change them to fit an app.
+  /// The colours that never move, and the texts; change them to fit an app.
+  ///
+  /// Their characters move or are styled one by one, so that they stay outlines:
+  /// Order placed.
   struct Theme: Sendable {
     var screen = Color(red: 0.953, green: 0.953, blue: 0.961)
     var successMessage = Color(red: 0.4, green: 0.4, blue: 0.42)
@@ -72,10 +75,20 @@ struct PlaceOrder: View {
     var successCheckStroke = Color(red: 1, green: 1, blue: 1)
     var footer = Color(red: 0.87, green: 0.87, blue: 0.88)
     var buttonStroke = Color(red: 0.82, green: 0.82, blue: 0.84)
+    /// Other words are set in the font Inter-Regular, which an app must bring.
+    var successMessageText = "Your order is on its way."
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var successTitleText = "Thank you!"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var chevronText = "›"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var continueShoppingText = "Continue Shopping"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var placeOrderText = "Place Order"
 
     init() {}
 
-    /// The file's own colours.
+    /// The file's own texts and colours.
     static let standard = Theme()
   }
 
@@ -362,55 +375,67 @@ private enum Drawing {
   /// Screen.
   static func screen(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 180)))
+    context.translateBy(x: 195, y: 180)
     context.fill(screenFill1Path, with: .color(theme.screen))
   }
 
   /// Success message.
   static func successMessage(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 150)))
-    context.fill(successMessageY, with: .color(theme.successMessage))
-    context.fill(successMessageO, with: .color(theme.successMessage))
-    context.fill(successMessageU, with: .color(theme.successMessage))
-    context.fill(successMessageR, with: .color(theme.successMessage))
-    context.fill(successMessageO2, with: .color(theme.successMessage))
-    context.fill(successMessageR2, with: .color(theme.successMessage))
-    context.fill(successMessageD, with: .color(theme.successMessage))
-    context.fill(successMessageE, with: .color(theme.successMessage))
-    context.fill(successMessageR3, with: .color(theme.successMessage))
-    context.fill(successMessageI, with: .color(theme.successMessage))
-    context.fill(successMessageS, with: .color(theme.successMessage))
-    context.fill(successMessageO3, with: .color(theme.successMessage))
-    context.fill(successMessageN, with: .color(theme.successMessage))
-    context.fill(successMessageI2, with: .color(theme.successMessage))
-    context.fill(successMessageT, with: .color(theme.successMessage))
-    context.fill(successMessageS2, with: .color(theme.successMessage))
-    context.fill(successMessageW, with: .color(theme.successMessage))
-    context.fill(successMessageA, with: .color(theme.successMessage))
-    context.fill(successMessageY2, with: .color(theme.successMessage))
-    context.fill(successMessage2, with: .color(theme.successMessage))
+    context.translateBy(x: 195, y: 150)
+    if theme.successMessageText == Theme.standard.successMessageText {
+      context.fill(successMessageY, with: .color(theme.successMessage))
+      context.fill(successMessageO, with: .color(theme.successMessage))
+      context.fill(successMessageU, with: .color(theme.successMessage))
+      context.fill(successMessageR, with: .color(theme.successMessage))
+      context.fill(successMessageO2, with: .color(theme.successMessage))
+      context.fill(successMessageR2, with: .color(theme.successMessage))
+      context.fill(successMessageD, with: .color(theme.successMessage))
+      context.fill(successMessageE, with: .color(theme.successMessage))
+      context.fill(successMessageR3, with: .color(theme.successMessage))
+      context.fill(successMessageI, with: .color(theme.successMessage))
+      context.fill(successMessageS, with: .color(theme.successMessage))
+      context.fill(successMessageO3, with: .color(theme.successMessage))
+      context.fill(successMessageN, with: .color(theme.successMessage))
+      context.fill(successMessageI2, with: .color(theme.successMessage))
+      context.fill(successMessageT, with: .color(theme.successMessage))
+      context.fill(successMessageS2, with: .color(theme.successMessage))
+      context.fill(successMessageW, with: .color(theme.successMessage))
+      context.fill(successMessageA, with: .color(theme.successMessage))
+      context.fill(successMessageY2, with: .color(theme.successMessage))
+      context.fill(successMessage2, with: .color(theme.successMessage))
+    } else {
+      context.write(
+        theme.successMessageText, in: .custom("Inter-Regular", fixedSize: 15),
+        theme.successMessage, side: 0.5, lineHeight: 18)
+    }
   }
 
   /// Success title.
   static func successTitle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 122)))
-    context.fill(successTitleT, with: .color(theme.successTitle))
-    context.fill(successTitleH, with: .color(theme.successTitle))
-    context.fill(successTitleA, with: .color(theme.successTitle))
-    context.fill(successTitleN, with: .color(theme.successTitle))
-    context.fill(successTitleK, with: .color(theme.successTitle))
-    context.fill(successTitleY, with: .color(theme.successTitle))
-    context.fill(successTitleO, with: .color(theme.successTitle))
-    context.fill(successTitleU, with: .color(theme.successTitle))
-    context.fill(successTitle2, with: .color(theme.successTitle))
+    context.translateBy(x: 195, y: 122)
+    if theme.successTitleText == Theme.standard.successTitleText {
+      context.fill(successTitleT, with: .color(theme.successTitle))
+      context.fill(successTitleH, with: .color(theme.successTitle))
+      context.fill(successTitleA, with: .color(theme.successTitle))
+      context.fill(successTitleN, with: .color(theme.successTitle))
+      context.fill(successTitleK, with: .color(theme.successTitle))
+      context.fill(successTitleY, with: .color(theme.successTitle))
+      context.fill(successTitleO, with: .color(theme.successTitle))
+      context.fill(successTitleU, with: .color(theme.successTitle))
+      context.fill(successTitle2, with: .color(theme.successTitle))
+    } else {
+      context.write(
+        theme.successTitleText, in: .custom("Inter-SemiBold", fixedSize: 24), theme.successTitle,
+        side: 0.5, lineHeight: 28.8)
+    }
   }
 
   /// Success check.
   static func successCheck(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 52)))
+    context.translateBy(x: 195, y: 52)
     context.fill(successCheckFill1Path, with: .color(theme.successCheck))
     context.stroke(
       successCheckStroke1Path, with: .color(theme.successCheckStroke),
@@ -438,7 +463,7 @@ private enum Drawing {
   /// Footer.
   static func footer(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 308)))
+    context.translateBy(x: 195, y: 308)
     context.fill(footerFill1Path, with: .color(theme.successCheckStroke))
     context.fill(footerFill1Path2, with: .color(theme.footer))
   }
@@ -446,7 +471,7 @@ private enum Drawing {
   /// Button.
   static func button(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(position: CGPoint(x: 195, y: 304)))
+    context.translateBy(x: 195, y: 304)
     context.fill(buttonFill1Path, with: .color(buttonColor(frame).color))
     context.stroke(
       buttonFill1Path, with: .color(theme.buttonStroke.opacity(buttonBorderOpacity(frame))),
@@ -459,7 +484,13 @@ private enum Drawing {
     context.concatenate(place(position: chevronPosition(frame)))
     context.opacity = chevronOpacity(frame)
     context.drawLayer { context in
-      context.fill(chevron2, with: .color(theme.successCheckStroke))
+      if theme.chevronText == Theme.standard.chevronText {
+        context.fill(chevron2, with: .color(theme.successCheckStroke))
+      } else {
+        context.write(
+          theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17),
+          theme.successCheckStroke, side: 0, lineHeight: 20.4)
+      }
     }
   }
 
@@ -469,22 +500,28 @@ private enum Drawing {
     context.concatenate(place(position: continueShoppingPosition(frame)))
     context.opacity = chevronOpacity(frame)
     context.drawLayer { context in
-      context.fill(continueShoppingC, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingO, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingN, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingT, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingI, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingN2, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingU, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingE, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingS, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingH, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingO2, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingP, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingP2, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingI2, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingN3, with: .color(theme.successCheckStroke))
-      context.fill(continueShoppingG, with: .color(theme.successCheckStroke))
+      if theme.continueShoppingText == Theme.standard.continueShoppingText {
+        context.fill(continueShoppingC, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingO, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingN, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingT, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingI, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingN2, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingU, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingE, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingS, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingH, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingO2, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingP, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingP2, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingI2, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingN3, with: .color(theme.successCheckStroke))
+        context.fill(continueShoppingG, with: .color(theme.successCheckStroke))
+      } else {
+        context.write(
+          theme.continueShoppingText, in: .custom("Inter-SemiBold", fixedSize: 17),
+          theme.successCheckStroke, side: 0, lineHeight: 20.4)
+      }
     }
   }
 
@@ -508,7 +545,7 @@ private enum Drawing {
   static func orderPlaced(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
     placeOrderPlacedContainer(&context, frame)
-    context.concatenate(place(position: CGPoint(x: -65.548, y: 6)))
+    context.translateBy(x: -65.548, y: 6)
     context.clip(to: orderPlacedMask(frame).path)
     do {
       do {
@@ -573,16 +610,22 @@ private enum Drawing {
   static func placeOrder(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
     context.concatenate(place(position: placeOrderPosition(frame)))
-    context.fill(placeOrderP, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderL, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderA, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderC, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderE, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderO, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderR, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderD, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderE2, with: .color(theme.successCheckStroke))
-    context.fill(placeOrderR2, with: .color(theme.successCheckStroke))
+    if theme.placeOrderText == Theme.standard.placeOrderText {
+      context.fill(placeOrderP, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderL, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderA, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderC, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderE, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderO, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderR, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderD, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderE2, with: .color(theme.successCheckStroke))
+      context.fill(placeOrderR2, with: .color(theme.successCheckStroke))
+    } else {
+      context.write(
+        theme.placeOrderText, in: .custom("Inter-SemiBold", fixedSize: 17),
+        theme.successCheckStroke, side: 0.5, lineHeight: 20.4)
+    }
   }
 
   /// Button label.
@@ -597,7 +640,7 @@ private enum Drawing {
   /// Button label.
   static func buttonLabel(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
     var context = canvas
-    context.concatenate(place(anchor: CGPoint(x: 171, y: 28), position: CGPoint(x: 195, y: 304)))
+    context.translateBy(x: 24, y: 276)
     context.drawLayer { context in
       context.clip(to: Path(CGRect(x: 0, y: 0, width: 342, height: 56)))
       buttonLabel2(&context, frame, theme)
@@ -616,8 +659,9 @@ private enum Drawing {
   static let screenFill1Path = Outline("M195-180L195 180L-195 180L-195-180Z").path
   static let successContentPosition = Track<CGPoint>([
     Key(
-      Timing.successContentSlidesUpMove.start, 195, 350, Timing.successContentSlidesUpMove.curve),
-    Key(Timing.successContentSlidesUpMove.end, 195, 124),
+      Timing.move5SuccessContentSlidesUp.start, 195, 350,
+      Timing.move5SuccessContentSlidesUp.curve),
+    Key(Timing.move5SuccessContentSlidesUp.end, 195, 124),
   ])
   static let successMessageY = Outline(
     """
@@ -856,31 +900,31 @@ private enum Drawing {
     """
   ).path
   static let buttonColor = Track<Tint>([
-    Key(Timing.buttonTurnsWhiteMove.start, Tint(0, 0, 0, 1), Timing.buttonTurnsWhiteMove.curve),
-    Key(Timing.buttonTurnsWhiteMove.end, Tint(1, 1, 1, 1), .hold),
-    Key(Timing.buttonTurnsBlackMove.start, Tint(1, 1, 1, 1), Timing.buttonTurnsBlackMove.curve),
-    Key(Timing.buttonTurnsBlackMove.end, Tint(0, 0, 0, 1)),
+    Key(Timing.move2ButtonTurnsWhite.start, Tint(0, 0, 0, 1), Timing.move2ButtonTurnsWhite.curve),
+    Key(Timing.move2ButtonTurnsWhite.end, Tint(1, 1, 1, 1), .hold),
+    Key(Timing.move6ButtonTurnsBlack.start, Tint(1, 1, 1, 1), Timing.move6ButtonTurnsBlack.curve),
+    Key(Timing.move6ButtonTurnsBlack.end, Tint(0, 0, 0, 1)),
   ])
   static let buttonBorderOpacity = Track<Double>([
-    Key(Timing.buttonTurnsWhiteMove.start, 0, Timing.buttonTurnsWhiteMove.curve),
-    Key(Timing.buttonTurnsWhiteMove.end, 1, .hold),
-    Key(Timing.buttonTurnsBlackMove.start, 1, Timing.buttonTurnsBlackMove.curve),
-    Key(Timing.buttonTurnsBlackMove.end, 0),
+    Key(Timing.move2ButtonTurnsWhite.start, 0, Timing.move2ButtonTurnsWhite.curve),
+    Key(Timing.move2ButtonTurnsWhite.end, 1, .hold),
+    Key(Timing.move6ButtonTurnsBlack.start, 1, Timing.move6ButtonTurnsBlack.curve),
+    Key(Timing.move6ButtonTurnsBlack.end, 0),
   ])
   static let chevronOpacity = Track<Double>([
-    Key(Timing.buttonTurnsBlackMove.start, 0, Timing.buttonTurnsBlackMove.curve),
-    Key(Timing.buttonTurnsBlackMove.end, 1),
+    Key(Timing.move6ButtonTurnsBlack.start, 0, Timing.move6ButtonTurnsBlack.curve),
+    Key(Timing.move6ButtonTurnsBlack.end, 1),
   ])
   static let chevronPosition = Track<CGPoint>([
-    Key(Timing.chevronPosition.start, 249.61, 34, Timing.chevronPosition.curve),
-    Key(Timing.chevronPosition.end, 315.528, 34),
+    Key(Timing.move7ChevronGoesRight.start, 249.61, 34, Timing.move7ChevronGoesRight.curve),
+    Key(Timing.move7ChevronGoesRight.end, 315.528, 34),
   ])
   static let chevron2 = Outline(
     "M0.954-1.328L2.922-1.328L5.361-4.95L5.361-5.119L2.922-8.741L0.954-8.741L3.248-5.035Z"
   ).path
   static let continueShoppingPosition = Track<CGPoint>([
-    Key(Timing.textSpreadsMove.start, 85.919, 34, Timing.textSpreadsMove.curve),
-    Key(Timing.textSpreadsMove.end, 20, 34),
+    Key(Timing.move7LabelGoesLeft.start, 85.919, 34, Timing.move7LabelGoesLeft.curve),
+    Key(Timing.move7LabelGoesLeft.end, 20, 34),
   ])
   static let continueShoppingC = Outline(
     """
@@ -1015,10 +1059,10 @@ private enum Drawing {
     Key(Timing.checkMarkMovesUpMove.end, 0),
   ])
   static let orderPlacedContainerPosition = Track<CGPoint>([
-    Key(Timing.textSwapMove.start, -90, 28, Timing.textSwapMove.curve),
-    Key(Timing.textSwapMove.end, 171, 28, .hold),
-    Key(Timing.textDisappearsMove.start, 171, 28, Timing.textDisappearsMove.curve),
-    Key(Timing.textDisappearsMove.end, 113.452, 28),
+    Key(Timing.move1TextSwap.start, -90, 28, Timing.move1TextSwap.curve),
+    Key(Timing.move1TextSwap.end, 171, 28, .hold),
+    Key(Timing.move1TextSwap2.start, 171, 28, Timing.move1TextSwap2.curve),
+    Key(Timing.move1TextSwap2.end, 113.452, 28),
   ])
   static let checkMarkPosition = Track<CGPoint>([
     Key(Timing.checkMarkMovesUpMove.start, 57.548, 0, Timing.checkMarkMovesUpMove.curve),
@@ -1030,30 +1074,8 @@ private enum Drawing {
     Key(39, Tint(0, 0, 0, 1)),
   ])
   static let orderPlacedMask = Track<Outline>([
-    Key(
-      0,
-      Outline("M-1-20C-1-20 109-20 109-20C109-20 109 10 109 10C109 10-1 10-1 10C-1 10-1-20-1-20Z"),
-      .hold),
-    Key(
-      48,
-      Outline("M-1-20C-1-20 109-20 109-20C109-20 109 10 109 10C109 10-1 10-1 10C-1 10-1-20-1-20Z"),
-      .easeInOut),
-    Key(
-      78,
-      Outline(
-        """
-        M109-20C109-20 109-20 109-20C109-20 109 10 109 10C109 10 109 10 109 10C109 10 109-20 109-2\
-        0Z
-        """),
-      .hold),
-    Key(
-      210,
-      Outline(
-        """
-        M109-20C109-20 109-20 109-20C109-20 109 10 109 10C109 10 109 10 109 10C109 10 109-20 109-2\
-        0Z
-        """),
-      .hold),
+    Key(48, Outline("M-1-20L109-20L109 10L-1 10Z"), .easeInOut),
+    Key(78, Outline("M109-20L109-20L109 10L109 10Z"), .hold),
   ])
   static let orderPlacedOGlyph = Outline(
     """
@@ -1064,10 +1086,8 @@ private enum Drawing {
     """
   ).path
   static let orderPlacedOFill = Track<Tint>([
-    Key(0, Tint(1, 1, 1, 1), .hold),
     Key(39, Tint(1, 1, 1, 1), .hold),
     Key(39, Tint(0, 0, 0, 1), .hold),
-    Key(210, Tint(0, 0, 0, 1), .hold),
   ])
   static let orderPlacedRGlyph = Outline(
     """
@@ -1124,8 +1144,8 @@ private enum Drawing {
     """
   ).path
   static let placeOrderPosition = Track<CGPoint>([
-    Key(Timing.textSwapMove.start, 171, 34, Timing.textSwapMove.curve),
-    Key(Timing.textSwapMove.end, 402, 34),
+    Key(Timing.move1TextSwap.start, 171, 34, Timing.move1TextSwap.curve),
+    Key(Timing.move1TextSwap.end, 402, 34),
   ])
   static let placeOrderP = Outline(
     """
@@ -1425,4 +1445,24 @@ private func matrix(_ numbers: [Double], by scale: Double = 1) -> CGAffineTransf
     CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
       ty: numbers[5]))
+}
+
+extension GraphicsContext {
+  /// Sets words in place of the file's: lines begin, are centred or end at x 0 for a side of 0,
+  /// 0.5 or 1, and the first stands on y 0.
+  fileprivate func write(
+    _ words: String, in font: Font, _ color: Color, side: Double, lineHeight: Double,
+    tracking: Double = 0
+  ) {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let text = resolve(
+        Text(verbatim: String(line)).font(font).tracking(tracking).foregroundStyle(color))
+      let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+      let top = Double(index) * lineHeight - text.firstBaseline(in: size)
+      draw(
+        text,
+        in: CGRect(x: -side * size.width, y: top, width: size.width, height: size.height))
+    }
+  }
 }

@@ -1,23 +1,27 @@
 import SwiftUI
 
-/// All five as views that keyframe timelines move, one below the other.
+/// All five as views that keyframe timelines move, on one screen.
 public struct KeyframesGalleryView: View {
+  /// All five, playing.
   public init() {}
 
+  /// The views in their places.
   public var body: some View {
-    ScrollView {
-      VStack(spacing: 32) {
-        BoltSpinner()
-          .frame(width: 200, height: 200)
+    VStack(spacing: 16) {
+      HStack(spacing: 16) {
+        BoltSpinner().play(.intro, then: .spin)
         BouncingCircles()
-          .frame(width: 200, height: 180)
-        LoadingText()
-          .frame(width: 240, height: 80)
+      }
+      LoadingText()
+      HStack(spacing: 16) {
         NoTimeToStop()
-          .frame(width: 195, height: 422)
         PlaceOrder()
-          .frame(width: 390, height: 360)
       }
     }
+    .padding(16)
   }
+}
+
+struct KeyframesGalleryPreviews: PreviewProvider {
+  static var previews: some View { KeyframesGalleryView() }
 }

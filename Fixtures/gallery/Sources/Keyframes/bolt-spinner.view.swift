@@ -30,18 +30,26 @@ struct BoltSpinner: View {
     static let spin = 24.0..<114.0
     static let outro = 114.0..<163.0
 
-    /// First used by View; times are seconds.
-    static let fade = 0.4
-    /// First used by Bolt bottom; times are seconds.
-    static let move = 0.4
-    /// First used by Container; times are seconds.
-    static let turn = 0.5
-    /// First used by Container; times are seconds.
-    static let curve = UnitCurve.bezier(
+    /// View, in seconds.
+    static let viewFadeDelay = 2.31667
+    /// View, in seconds.
+    static let viewFadesOut = 0.4
+    /// Bolt bottom, Bolt top, in seconds.
+    static let halvesEnter = 0.4
+    /// Bolt bottom, Bolt top, in seconds.
+    static let halvesFadeIn = 0.4
+    /// Container, in seconds.
+    static let containerTurnDelay = 0.4
+    /// Container, in seconds.
+    static let rotation = 0.5
+    /// Container.
+    static let containerCurve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.68, y: -0.3),
       endControlPoint: UnitPoint(x: 0.32, y: 1.3))
-    /// First used by Container; times are seconds.
-    static let fade2 = 0.41667
+    /// Container, in seconds.
+    static let containerFadeDelay = 1.9
+    /// Container, in seconds.
+    static let containerFadesOut = 0.41667
   }
 
   /// The colours that never move; change them to fit an app.
@@ -279,8 +287,8 @@ private struct ViewView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: 2.31667)
-      LinearKeyframe(0, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.viewFadeDelay)
+      LinearKeyframe(0, duration: Timing.viewFadesOut, timingCurve: .easeInOut)
     }
   }
 
@@ -315,10 +323,10 @@ private struct BoltBottomView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(1, duration: Timing.move, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
     }
   }
 
@@ -346,10 +354,10 @@ private struct BoltTopView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(-1, duration: Timing.move, timingCurve: .easeInOut)
+      LinearKeyframe(-1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
     }
   }
 
@@ -388,12 +396,12 @@ private struct ContainerView2: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.rotation) {
-      LinearKeyframe(0, duration: 0.4)
-      LinearKeyframe(-360, duration: Timing.turn, timingCurve: Timing.curve)
+      LinearKeyframe(0, duration: Timing.containerTurnDelay)
+      LinearKeyframe(-360, duration: Timing.rotation, timingCurve: Timing.containerCurve)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: 1.9)
-      LinearKeyframe(0, duration: Timing.fade2, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.containerFadeDelay)
+      LinearKeyframe(0, duration: Timing.containerFadesOut, timingCurve: .easeInOut)
     }
   }
 

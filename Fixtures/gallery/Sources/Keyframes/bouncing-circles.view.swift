@@ -23,22 +23,26 @@ struct BouncingCircles: View {
     static let start = 0.0
     static let end = 60.0
 
-    /// First used by Cyan circle; times are seconds.
-    static let bounce = 0.3
-    /// First used by Cyan circle; times are seconds.
-    static let stretch = 0.4
-    /// First used by Cyan circle; times are seconds.
+    /// Cyan circle, Green circle, Pink circle, in seconds.
+    static let stretchTo07 = 0.3
+    /// Cyan circle, Pink circle, in seconds.
+    static let stretchTo10 = 0.4
+    /// Cyan circle, Green circle, Pink circle.
     static let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.333, y: 0),
       endControlPoint: UnitPoint(x: 0.667, y: 0.81))
-    /// First used by Cyan circle; times are seconds.
-    static let move = 0.5
-    /// First used by Cyan circle; times are seconds.
+    /// Cyan circle, Pink circle, in seconds.
+    static let stretchSettles = 0.3
+    /// Cyan circle, Green circle, Pink circle, in seconds.
+    static let rise = 0.5
+    /// Cyan circle, Green circle, Pink circle.
     static let easyEase = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.333, y: 0),
       endControlPoint: UnitPoint(x: 0.667, y: 1))
-    /// First used by Green circle; times are seconds.
-    static let curve2 = UnitCurve.bezier(
+    /// Cyan circle, Green circle, Pink circle, in seconds.
+    static let fall = 0.5
+    /// Green circle.
+    static let greenCircleCurve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.19, y: 0.39),
       endControlPoint: UnitPoint(x: 0.58, y: 1))
   }
@@ -204,18 +208,18 @@ private struct CyanCircleView: View {
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.scaleY) {
       SpringKeyframe(
-        0.7, duration: Timing.bounce,
+        0.7, duration: Timing.stretchTo07,
         spring: Spring(response: 0.25, dampingRatio: 0.7),
         startVelocity: 0)
-      LinearKeyframe(1, duration: Timing.stretch, timingCurve: Timing.curve)
+      LinearKeyframe(1, duration: Timing.stretchTo10, timingCurve: Timing.curve)
       SpringKeyframe(
-        1, duration: Timing.bounce,
+        1, duration: Timing.stretchSettles,
         spring: Spring(response: 0.25, dampingRatio: 0.7),
         startVelocity: 0.429)
     }
     KeyframeTrack(\.y) {
-      LinearKeyframe(10, duration: Timing.move, timingCurve: Timing.easyEase)
-      LinearKeyframe(110, duration: Timing.move, timingCurve: Timing.easyEase)
+      LinearKeyframe(10, duration: Timing.rise, timingCurve: Timing.easyEase)
+      LinearKeyframe(110, duration: Timing.fall, timingCurve: Timing.easyEase)
     }
   }
 
@@ -242,7 +246,7 @@ private struct GreenCircleView: View {
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.scaleY) {
       SpringKeyframe(
-        0.7, duration: Timing.bounce,
+        0.7, duration: Timing.stretchTo07,
         spring: Spring(response: 0.25, dampingRatio: 0.7),
         startVelocity: 0)
       LinearKeyframe(1, duration: 0.41667, timingCurve: Timing.curve)
@@ -251,7 +255,7 @@ private struct GreenCircleView: View {
       LinearKeyframe(1.00775, duration: 0.01667)
       LinearKeyframe(1.00688, duration: 0.01666)
       LinearKeyframe(1.0055, duration: 0.01667)
-      LinearKeyframe(0.99969, duration: 0.11667, timingCurve: Timing.curve2)
+      LinearKeyframe(0.99969, duration: 0.11667, timingCurve: Timing.greenCircleCurve)
       LinearKeyframe(0.99969, duration: 0.01666)
       MoveKeyframe(0.99964)
       LinearKeyframe(0.99964, duration: 0.01667)
@@ -262,8 +266,8 @@ private struct GreenCircleView: View {
       LinearKeyframe(1, duration: 0.01667)
     }
     KeyframeTrack(\.y) {
-      LinearKeyframe(10, duration: Timing.move, timingCurve: Timing.easyEase)
-      LinearKeyframe(110, duration: Timing.move, timingCurve: Timing.easyEase)
+      LinearKeyframe(10, duration: Timing.rise, timingCurve: Timing.easyEase)
+      LinearKeyframe(110, duration: Timing.fall, timingCurve: Timing.easyEase)
     }
   }
 
@@ -290,18 +294,18 @@ private struct PinkCircleView: View {
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.scaleY) {
       SpringKeyframe(
-        0.7, duration: Timing.bounce,
+        0.7, duration: Timing.stretchTo07,
         spring: Spring(response: 0.25, dampingRatio: 0.7),
         startVelocity: 0)
-      LinearKeyframe(1, duration: Timing.stretch, timingCurve: Timing.curve)
+      LinearKeyframe(1, duration: Timing.stretchTo10, timingCurve: Timing.curve)
       SpringKeyframe(
-        1, duration: Timing.bounce,
+        1, duration: Timing.stretchSettles,
         spring: Spring(response: 0.25, dampingRatio: 0.7),
         startVelocity: 0.429)
     }
     KeyframeTrack(\.y) {
-      LinearKeyframe(10, duration: Timing.move, timingCurve: Timing.easyEase)
-      LinearKeyframe(110, duration: Timing.move, timingCurve: Timing.easyEase)
+      LinearKeyframe(10, duration: Timing.rise, timingCurve: Timing.easyEase)
+      LinearKeyframe(110, duration: Timing.fall, timingCurve: Timing.easyEase)
     }
   }
 

@@ -23,22 +23,36 @@ struct LoadingText: View {
     static let start = 0.0
     static let end = 210.0
 
-    /// First used by Letter G; times are seconds.
-    static let move = 0.3
-    /// First used by Letter G; times are seconds.
-    static let curve = UnitCurve.bezier(
+    /// Letter G, in seconds.
+    static let letterGMove = 0.3
+    /// Letter G.
+    static let letterGCurve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.34, y: 0.31),
       endControlPoint: UnitPoint(x: 0.566, y: 1))
-    /// First used by Letter G; times are seconds.
-    static let move2 = 0.4
-    /// First used by Letter G; times are seconds.
-    static let move3 = 0.1
-    /// First used by Letter G; times are seconds.
-    static let curve2 = UnitCurve.bezier(
+    /// Letter G, in seconds.
+    static let letterGMovePause = 2.7
+    /// Letter G, Letter N, Letter I, Letter D and 3 more, in seconds.
+    static let lettersRise = 0.4
+    /// Letter G, in seconds.
+    static let letterGMove2 = 0.1
+    /// Letter G.
+    static let letterGCurve2 = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.378, y: 0),
       endControlPoint: UnitPoint(x: 0.704, y: 0.392))
-    /// First used by Letter N; times are seconds.
-    static let move4 = 0.41667
+    /// Letter N, in seconds.
+    static let letterNMoveDelay = 2.5
+    /// Letter N, in seconds.
+    static let lettersFallBack = 0.41667
+    /// Letter I, in seconds.
+    static let letterIMoveDelay = 2.0
+    /// Letter I, Letter D, Letter A, Letter O and 1 more, in seconds.
+    static let lettersFallBack2 = 0.4
+    /// Letter D, in seconds.
+    static let letterDMoveDelay = 1.5
+    /// Letter A, in seconds.
+    static let letterAMoveDelay = 1.0
+    /// Letter O, in seconds.
+    static let letterOMoveDelay = 0.5
   }
 
   /// The colours that never move; change them to fit an app.
@@ -206,10 +220,10 @@ private struct LetterGView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.move, timingCurve: Timing.curve)
-      LinearKeyframe(52, duration: 2.7)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(38.937, duration: Timing.move3, timingCurve: Timing.curve2)
+      LinearKeyframe(52, duration: Timing.letterGMove, timingCurve: Timing.letterGCurve)
+      LinearKeyframe(52, duration: Timing.letterGMovePause)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(38.937, duration: Timing.letterGMove2, timingCurve: Timing.letterGCurve2)
     }
   }
 
@@ -238,9 +252,9 @@ private struct LetterNView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: 2.5)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move4, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.letterNMoveDelay)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack, timingCurve: .easeInOut)
     }
   }
 
@@ -265,9 +279,9 @@ private struct LetterIView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: 2)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.letterIMoveDelay)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
     }
   }
 
@@ -297,9 +311,9 @@ private struct LetterDView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: 1.5)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.letterDMoveDelay)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
     }
   }
 
@@ -328,9 +342,9 @@ private struct LetterAView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: 1)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.letterAMoveDelay)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
     }
   }
 
@@ -361,9 +375,9 @@ private struct LetterOView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: 0.5)
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.letterOMoveDelay)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
     }
   }
 
@@ -389,8 +403,8 @@ private struct LetterLView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(37, duration: Timing.move2, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
     }
   }
 

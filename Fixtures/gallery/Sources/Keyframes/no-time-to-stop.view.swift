@@ -23,32 +23,58 @@ struct NoTimeToStop: View {
     static let start = 0.0
     static let end = 480.0
 
-    /// First used by Circle; times are seconds.
-    static let stretch = 1.0
-    /// First used by Circle; times are seconds.
+    /// Background, Circle, NO TIME, TO and 8 more, in seconds.
+    static let changeDelay = 4.0
+    /// Background, Circle, in seconds.
+    static let changePause = 4.0
+    /// Circle, in seconds.
+    static let circleStretch = 1.0
+    /// Circle, Orb.
     static let curve = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.29, y: 0.5),
       endControlPoint: UnitPoint(x: 0.58, y: 1))
-    /// First used by Circle; times are seconds.
-    static let stretch2 = 2.0
-    /// First used by Circle; times are seconds.
+    /// Circle, in seconds.
+    static let circleStretchPause = 2.0
+    /// Circle, in seconds.
+    static let circleFlips = 2.0
+    /// Circle, Orb.
     static let curve2 = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.42, y: 0),
       endControlPoint: UnitPoint(x: 0.71, y: 0.5))
-    /// First used by Orb; times are seconds.
-    static let turn = 1.0
-    /// First used by Orb; times are seconds.
-    static let turn2 = 2.0
-    /// First used by NO TIME; times are seconds.
-    static let fade = 0.3
-    /// First used by NO TIME; times are seconds.
+    /// Orb, in seconds.
+    static let orbTurn = 1.0
+    /// Orb, in seconds.
+    static let orbTurnPause = 1.0
+    /// Orb, in seconds.
+    static let orbTurns = 2.0
+    /// Orb, in seconds.
+    static let orbTurnPause2 = 2.0
+    /// NO TIME, in seconds.
+    static let noTimeFadesIn = 0.3
+    /// NO TIME, TO, STOP., X BM/000 325 and 4 more, in seconds.
     static let textCycle = 4.0
-    /// First used by NO TIME; times are seconds.
-    static let move = 1.0
-    /// First used by TO; times are seconds.
+    /// NO TIME, in seconds.
+    static let noTimeSlidesIn = 1.0
+    /// NO TIME, in seconds.
+    static let noTimeMovePause = 3.0
+    /// TO, in seconds.
+    static let toFadesIn = 0.3
+    /// TO, STOP., in seconds.
     static let stagger = 0.1
-    /// First used by Moves what follows Word lift; times are seconds.
-    static let move2 = 0.8
+    /// Word lift, in seconds.
+    static let wordLiftMoveDelay = 1.05
+    /// Word lift, in seconds.
+    static let wordLiftToThink = 0.8
+    /// Word lift, in seconds.
+    static let wordLiftMovePause = 0.05
+    /// Word lift, in seconds.
+    static let wordLiftMovePause2 = 1.3
+    /// Word lift, in seconds.
+    static let wordLiftMovePause3 = 1.05
+    /// STOP., in seconds.
+    static let stopFadeDelay = 0.2
+    /// STOP., in seconds.
+    static let stopFadesIn = 0.3
   }
 
   /// The colours that never move; change them to fit an app.
@@ -207,9 +233,9 @@ private struct BackgroundView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.fill1White) {
-      LinearKeyframe(1, duration: 4)
+      LinearKeyframe(1, duration: Timing.changeDelay)
       MoveKeyframe(0)
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changePause)
       MoveKeyframe(1)
     }
   }
@@ -235,29 +261,29 @@ private struct CircleView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.stop1White) {
-      LinearKeyframe(0.2, duration: 4)
+      LinearKeyframe(0.2, duration: Timing.changeDelay)
       MoveKeyframe(0.86)
-      LinearKeyframe(0.86, duration: 4)
+      LinearKeyframe(0.86, duration: Timing.changePause)
       MoveKeyframe(0.2)
     }
     KeyframeTrack(\.stop2White) {
-      LinearKeyframe(0.09, duration: 4)
+      LinearKeyframe(0.09, duration: Timing.changeDelay)
       MoveKeyframe(0.95)
-      LinearKeyframe(0.95, duration: 4)
+      LinearKeyframe(0.95, duration: Timing.changePause)
       MoveKeyframe(0.09)
     }
     KeyframeTrack(\.stop3White) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
-      LinearKeyframe(1, duration: 4)
+      LinearKeyframe(1, duration: Timing.changePause)
       MoveKeyframe(0)
     }
     KeyframeTrack(\.scaleY) {
-      LinearKeyframe(1, duration: Timing.stretch, timingCurve: Timing.curve)
-      LinearKeyframe(1, duration: 2)
-      LinearKeyframe(-1, duration: Timing.stretch2, timingCurve: .easeInOut)
-      LinearKeyframe(-1, duration: 2)
-      LinearKeyframe(0, duration: Timing.stretch, timingCurve: Timing.curve2)
+      LinearKeyframe(1, duration: Timing.circleStretch, timingCurve: Timing.curve)
+      LinearKeyframe(1, duration: Timing.circleStretchPause)
+      LinearKeyframe(-1, duration: Timing.circleFlips, timingCurve: .easeInOut)
+      LinearKeyframe(-1, duration: Timing.circleStretchPause)
+      LinearKeyframe(0, duration: Timing.circleStretch, timingCurve: Timing.curve2)
     }
   }
 
@@ -323,13 +349,13 @@ private struct OrbView2: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.rotation) {
-      LinearKeyframe(-405, duration: Timing.turn, timingCurve: Timing.curve)
-      LinearKeyframe(-405, duration: 1)
+      LinearKeyframe(-405, duration: Timing.orbTurn, timingCurve: Timing.curve)
+      LinearKeyframe(-405, duration: Timing.orbTurnPause)
       MoveKeyframe(-45)
-      LinearKeyframe(-45, duration: 1)
-      LinearKeyframe(-225, duration: Timing.turn2, timingCurve: .easeInOut)
-      LinearKeyframe(-225, duration: 2)
-      LinearKeyframe(-315, duration: Timing.turn, timingCurve: Timing.curve2)
+      LinearKeyframe(-45, duration: Timing.orbTurnPause)
+      LinearKeyframe(-225, duration: Timing.orbTurns, timingCurve: .easeInOut)
+      LinearKeyframe(-225, duration: Timing.orbTurnPause2)
+      LinearKeyframe(-315, duration: Timing.orbTurn, timingCurve: Timing.curve2)
     }
   }
 
@@ -387,7 +413,7 @@ private struct NoTimeView: View {
 
   @MainActor private static let letter = KeyframeTimeline(initialValue: Letter()) {
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.noTimeFadesIn, timingCurve: .easeInOut)
     }
   }
   private static let delays: [Double] = [
@@ -401,15 +427,15 @@ private struct NoTimeView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
     KeyframeTrack(\.x) {
-      LinearKeyframe(15, duration: Timing.move, timingCurve: .easeInOut)
-      LinearKeyframe(15, duration: 3)
+      LinearKeyframe(15, duration: Timing.noTimeSlidesIn, timingCurve: .easeInOut)
+      LinearKeyframe(15, duration: Timing.noTimeMovePause)
       MoveKeyframe(115)
-      LinearKeyframe(15, duration: Timing.move, timingCurve: .easeInOut)
-      LinearKeyframe(15, duration: 3)
+      LinearKeyframe(15, duration: Timing.noTimeSlidesIn, timingCurve: .easeInOut)
+      LinearKeyframe(15, duration: Timing.noTimeMovePause)
       MoveKeyframe(115)
     }
   }
@@ -454,7 +480,7 @@ private struct ToView: View {
 
   @MainActor private static let letter = KeyframeTimeline(initialValue: Letter()) {
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.toFadesIn, timingCurve: .easeInOut)
     }
   }
 
@@ -464,7 +490,7 @@ private struct ToView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -494,17 +520,17 @@ private struct WordLiftPlacement: ViewModifier {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(0, duration: 1.05)
-      LinearKeyframe(-70, duration: Timing.move2, timingCurve: .easeIn)
-      LinearKeyframe(-70, duration: 0.05)
-      LinearKeyframe(-140, duration: Timing.move2, timingCurve: .easeIn)
-      LinearKeyframe(-140, duration: 1.3)
+      LinearKeyframe(0, duration: Timing.wordLiftMoveDelay)
+      LinearKeyframe(-70, duration: Timing.wordLiftToThink, timingCurve: .easeIn)
+      LinearKeyframe(-70, duration: Timing.wordLiftMovePause)
+      LinearKeyframe(-140, duration: Timing.wordLiftToThink, timingCurve: .easeIn)
+      LinearKeyframe(-140, duration: Timing.wordLiftMovePause2)
       MoveKeyframe(0)
-      LinearKeyframe(0, duration: 1.05)
-      LinearKeyframe(-70, duration: Timing.move2, timingCurve: .easeIn)
-      LinearKeyframe(-70, duration: 0.05)
-      LinearKeyframe(-140, duration: Timing.move2, timingCurve: .easeIn)
-      LinearKeyframe(-140, duration: 1.3)
+      LinearKeyframe(0, duration: Timing.wordLiftMovePause3)
+      LinearKeyframe(-70, duration: Timing.wordLiftToThink, timingCurve: .easeIn)
+      LinearKeyframe(-70, duration: Timing.wordLiftMovePause)
+      LinearKeyframe(-140, duration: Timing.wordLiftToThink, timingCurve: .easeIn)
+      LinearKeyframe(-140, duration: Timing.wordLiftMovePause2)
       MoveKeyframe(0)
     }
   }
@@ -543,7 +569,7 @@ private struct ExistView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -579,7 +605,7 @@ private struct ThinkView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -639,8 +665,8 @@ private struct StopView: View {
 
   @MainActor private static let letter = KeyframeTimeline(initialValue: Letter()) {
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(0, duration: 0.2)
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(0, duration: Timing.stopFadeDelay)
+      LinearKeyframe(1, duration: Timing.stopFadesIn, timingCurve: .easeInOut)
     }
   }
 
@@ -650,7 +676,7 @@ private struct StopView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -797,7 +823,7 @@ private struct XBm000325View: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -909,7 +935,7 @@ private struct OrderdesignukView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -1059,7 +1085,7 @@ private struct WithNeverEndingTasksView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -1174,7 +1200,7 @@ private struct LifeSeeminglyFilledView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }
@@ -1249,7 +1275,7 @@ private struct Clb003View: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(0, duration: 4)
+      LinearKeyframe(0, duration: Timing.changeDelay)
       MoveKeyframe(1)
     }
   }

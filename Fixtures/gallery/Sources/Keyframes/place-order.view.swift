@@ -38,20 +38,46 @@ struct PlaceOrder: View {
     static let buttonTurnsBlack = 132.0..<150.0
     static let textSpreads = 150.0..<180.0
 
-    /// First used by Success content; times are seconds.
-    static let move = 0.6
-    /// First used by Button; times are seconds.
-    static let change = 0.3
-    /// First used by Chevron; times are seconds.
-    static let move2 = 0.48333
-    /// First used by Chevron; times are seconds.
-    static let fade = 0.3
-    /// First used by Continue Shopping; times are seconds.
-    static let move3 = 0.5
-    /// First used by Check mark; times are seconds.
-    static let move4 = 0.3
-    /// First used by Order placed; times are seconds.
-    static let change2 = 0.5
+    /// Success content, in seconds.
+    static let successContentMoveDelay = 1.6
+    /// Success content, in seconds.
+    static let time5SuccessContentSlidesUp = 0.6
+    /// Button, in seconds.
+    static let buttonChangeDelay = 0.5
+    /// Button, in seconds.
+    static let buttonChange = 0.3
+    /// Button, in seconds.
+    static let buttonChangePause = 1.4
+    /// Chevron, in seconds.
+    static let chevronMoveDelay = 2.51667
+    /// Chevron, in seconds.
+    static let time7ChevronGoesRight = 0.48333
+    /// Chevron, Continue Shopping, in seconds.
+    static let fadeDelay = 2.2
+    /// Chevron, Continue Shopping, in seconds.
+    static let time6ContinueShoppingFadesIn = 0.3
+    /// Continue Shopping, in seconds.
+    static let continueShoppingMoveDelay = 2.5
+    /// Continue Shopping, in seconds.
+    static let time7LabelGoesLeft = 0.5
+    /// Order placed container, Place Order, in seconds.
+    static let time1TextSwap = 0.5
+    /// Order placed container, in seconds.
+    static let orderPlacedContainerMovePause = 0.3
+    /// Check mark, Order placed, in seconds.
+    static let changeDelay = 0.65
+    /// Check mark, in seconds.
+    static let checkMarkMoveDelay = 1.3
+    /// Check mark, in seconds.
+    static let time4CheckMarkMovesUp = 0.3
+    /// Check mark, in seconds.
+    static let checkMarkFadeDelay = 1.3
+    /// Check mark, in seconds.
+    static let checkMarkFade = 0.3
+    /// Order placed, in seconds.
+    static let orderPlacedChangeDelay = 0.8
+    /// Order placed, in seconds.
+    static let orderPlacedChange = 0.5
   }
 
   /// The colours that never move; change them to fit an app.
@@ -471,8 +497,8 @@ private struct SuccessContentView2: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.y) {
-      LinearKeyframe(260, duration: 1.6)
-      LinearKeyframe(34, duration: Timing.move, timingCurve: .easeOut)
+      LinearKeyframe(260, duration: Timing.successContentMoveDelay)
+      LinearKeyframe(34, duration: Timing.time5SuccessContentSlidesUp, timingCurve: .easeOut)
     }
   }
 
@@ -515,10 +541,10 @@ private struct ButtonView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.fill1White) {
-      LinearKeyframe(0, duration: 0.5)
-      LinearKeyframe(1, duration: Timing.change, timingCurve: .easeInOut)
-      LinearKeyframe(1, duration: 1.4)
-      LinearKeyframe(0, duration: Timing.change, timingCurve: .easeInOut)
+      LinearKeyframe(0, duration: Timing.buttonChangeDelay)
+      LinearKeyframe(1, duration: Timing.buttonChange, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.buttonChangePause)
+      LinearKeyframe(0, duration: Timing.buttonChange, timingCurve: .easeInOut)
     }
   }
 
@@ -555,12 +581,12 @@ private struct ChevronView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.x) {
-      LinearKeyframe(249.61, duration: 2.51667)
-      LinearKeyframe(315.528, duration: Timing.move2, timingCurve: .easeInOut)
+      LinearKeyframe(249.61, duration: Timing.chevronMoveDelay)
+      LinearKeyframe(315.528, duration: Timing.time7ChevronGoesRight, timingCurve: .easeInOut)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(0, duration: 2.2)
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(0, duration: Timing.fadeDelay)
+      LinearKeyframe(1, duration: Timing.time6ContinueShoppingFadesIn, timingCurve: .easeInOut)
     }
   }
 
@@ -648,12 +674,12 @@ private struct ContinueShoppingView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.x) {
-      LinearKeyframe(85.919, duration: 2.5)
-      LinearKeyframe(20, duration: Timing.move3, timingCurve: .easeInOut)
+      LinearKeyframe(85.919, duration: Timing.continueShoppingMoveDelay)
+      LinearKeyframe(20, duration: Timing.time7LabelGoesLeft, timingCurve: .easeInOut)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(0, duration: 2.2)
-      LinearKeyframe(1, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(0, duration: Timing.fadeDelay)
+      LinearKeyframe(1, duration: Timing.time6ContinueShoppingFadesIn, timingCurve: .easeInOut)
     }
   }
 
@@ -676,9 +702,9 @@ private struct OrderPlacedContainerPlacement: ViewModifier {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.x) {
-      LinearKeyframe(171, duration: Timing.move3, timingCurve: .easeInOut)
-      LinearKeyframe(171, duration: 0.3)
-      LinearKeyframe(113.452, duration: Timing.move3, timingCurve: .easeInOut)
+      LinearKeyframe(171, duration: Timing.time1TextSwap, timingCurve: .easeInOut)
+      LinearKeyframe(171, duration: Timing.orderPlacedContainerMovePause)
+      LinearKeyframe(113.452, duration: Timing.time1TextSwap, timingCurve: .easeInOut)
     }
   }
 
@@ -703,16 +729,16 @@ private struct CheckMarkView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.stroke1White) {
-      LinearKeyframe(1, duration: 0.65)
+      LinearKeyframe(1, duration: Timing.changeDelay)
       MoveKeyframe(0)
     }
     KeyframeTrack(\.y) {
-      LinearKeyframe(0, duration: 1.3)
-      LinearKeyframe(-40, duration: Timing.move4, timingCurve: .easeInOut)
+      LinearKeyframe(0, duration: Timing.checkMarkMoveDelay)
+      LinearKeyframe(-40, duration: Timing.time4CheckMarkMovesUp, timingCurve: .easeInOut)
     }
     KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: 1.3)
-      LinearKeyframe(0, duration: Timing.fade, timingCurve: .easeInOut)
+      LinearKeyframe(1, duration: Timing.checkMarkFadeDelay)
+      LinearKeyframe(0, duration: Timing.checkMarkFade, timingCurve: .easeInOut)
     }
   }
 
@@ -720,8 +746,8 @@ private struct CheckMarkView: View {
     let motion = Self.motion.at(time)
     Self.stroke1Outline
       .stroke(
-        Color(white: motion.stroke1White), style: StrokeStyle(
-          lineWidth: 2.25, lineCap: .round, lineJoin: .round)
+        Color(white: motion.stroke1White),
+        style: StrokeStyle(lineWidth: 2.25, lineCap: .round, lineJoin: .round)
       )
       .offset(x: 57.548, y: motion.y)
       .opacity(motion.opacity)
@@ -794,12 +820,12 @@ private struct OrderPlacedView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.white) {
-      LinearKeyframe(1, duration: 0.65)
+      LinearKeyframe(1, duration: Timing.changeDelay)
       MoveKeyframe(0)
     }
     KeyframeTrack(\.yMask) {
-      LinearKeyframe(-1, duration: 0.8)
-      LinearKeyframe(109, duration: Timing.change2, timingCurve: .easeInOut)
+      LinearKeyframe(-1, duration: Timing.orderPlacedChangeDelay)
+      LinearKeyframe(109, duration: Timing.orderPlacedChange, timingCurve: .easeInOut)
     }
   }
 
@@ -865,7 +891,7 @@ private struct PlaceOrderView: View {
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
     KeyframeTrack(\.x) {
-      LinearKeyframe(402, duration: Timing.move3, timingCurve: .easeInOut)
+      LinearKeyframe(402, duration: Timing.time1TextSwap, timingCurve: .easeInOut)
     }
   }
 

@@ -58,14 +58,14 @@ public final class CGMutablePath: CGPath {
   }
 
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
-    precondition(!elements.isEmpty, "contract of the real framework broken: no current point")
+    Contract.check(!elements.isEmpty, "no current point")
     elements.append(.line(point.applying(transform)))
   }
 
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
-    precondition(!elements.isEmpty, "contract of the real framework broken: no current point")
+    Contract.check(!elements.isEmpty, "no current point")
     elements.append(
       .curve(
         control1.applying(transform), control2.applying(transform), end.applying(transform)))
@@ -79,8 +79,7 @@ public final class CGColor: Sendable {
 
   public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     for component in [red, green, blue, alpha] {
-      precondition(
-        component >= 0 && component <= 1, "contract of the real framework broken: colour component")
+      Contract.check(component >= 0 && component <= 1, "a colour component leaves 0…1")
     }
     components = [red, green, blue, alpha]
   }

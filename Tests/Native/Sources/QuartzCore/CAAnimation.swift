@@ -1,11 +1,5 @@
 public import CoreGraphics
 
-enum Contract {
-  static func check(_ condition: Bool, _ rule: @autoclosure () -> String) {
-    precondition(condition, "contract of the real framework broken: \(rule())")
-  }
-}
-
 public enum CAMediaTimingFillMode: Sendable {
   case removed, forwards, backwards, both
 }
@@ -216,7 +210,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// What a value is.
 enum Kind: Hashable {
-  case number, point, size, color, matrix, path, flag, colors, numbers, other
+  case number, point, size, color, matrix, path, flag, colors, numbers, picture, other
 
   static func of(_ value: Any) -> Kind {
     switch value {
@@ -227,6 +221,7 @@ enum Kind: Hashable {
     case is CGColor: .color
     case is CATransform3D: .matrix
     case is CGPath: .path
+    case is CGImage: .picture
     case is [CGColor]: .colors
     case is [Double]: .numbers
     default: .other
@@ -284,6 +279,7 @@ enum KeyPaths {
     case "shadowOffset": return .size
     case "shadowColor", "backgroundColor": return .color
     case "hidden": return .flag
+    case "contents": return .picture
     case "transform": return .matrix
     default: break
     }

@@ -56,6 +56,7 @@ open class CALayer: CAMediaTiming {
       Contract.check(mask.superlayer == nil, "a mask that is a sublayer too")
       Contract.check(mask.mask == nil, "a mask with a mask of its own")
       Contract.check(masked == nil, "a mask with a mask of its own")
+      Contract.check(mask.masked == nil || mask.masked === self, "a mask of two layers")
       mask.masked = self
     }
   }

@@ -7,15 +7,21 @@ public struct Painter {
   let width: Int
   let height: Int
 
-  /// Straight red, green, blue, alpha, row by row, of a layer whose superlayer has `time`.
+  /// Straight red, green, blue, alpha, row by row, of a layer whose superlayer has `time` and in
+  /// which y points down or, as on a Mac, upward.
   public static func pixels(
-    of layer: CALayer, time: Double, scale: CGSize, width: Int, height: Int
+    of layer: CALayer, time: Double, scale: CGSize, width: Int, height: Int,
+    isUpward: Bool = false
   ) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: width * height * 4)
     guard
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
       let cairo = cairo_create(surface)
     else { return bytes }
+    if isUpward {
+      cairo_translate(cairo, 0, Double(height))
+      cairo_scale(cairo, 1, -1)
+    }
     cairo_scale(cairo, Double(scale.width), Double(scale.height))
     Painter(cairo: cairo, width: width, height: height).draw(layer, time)
     cairo_destroy(cairo)
@@ -164,7 +170,13 @@ public struct Painter {
     }
     if let shape = layer as? CAShapeLayer { self.shape(shape, values, opacity) }
     if let gradient = layer as? CAGradientLayer { self.gradient(gradient, values, opacity) }
-    if let picture = layer.contents as? Picture { draw(picture, in: layer, opacity) }
+    if let picture = values["contents"] as? Picture ?? layer.contents as? Picture {
+      draw(picture, in: layer, opacity)
+    }
+    if layer.isGeometryFlipped {
+      cairo_translate(cairo, 0, Double(layer.bounds.minY + layer.bounds.maxY))
+      cairo_scale(cairo, 1, -1)
+    }
     for sublayer in layer.sublayers ?? [] { draw(sublayer, time) }
   }
 
@@ -188,6 +200,7 @@ public struct Painter {
     let y = height / Double(picture.height)
     let fill = max(x, y)
     cairo_save(cairo)
+    cairo_translate(cairo, Double(layer.bounds.minX), Double(layer.bounds.minY))
     cairo_rectangle(cairo, 0, 0, width, height)
     cairo_clip(cairo)
     if layer.contentsGravity.fills {

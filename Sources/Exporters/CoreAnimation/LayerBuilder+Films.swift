@@ -1,0 +1,167 @@
+import Diagnostics
+import Geometry
+import Motion
+import SceneGraph
+import TimelineModel
+
+// What layers have no words for becomes pictures, drawn when the source is written.
+
+extension LayerBuilder {
+  /// A try at building something of layers; where something of it is lost, pictures take its place
+  /// if they can.
+  ///
+  /// - Parameters:
+  ///   - layer: whose part it is.
+  ///   - build: builds it of layers.
+  ///   - film: draws it as pictures; knows what was lost.
+  /// - Returns: what either made.
+  mutating func filmed(
+    _ layer: SceneLayer, _ build: (inout Self) -> LayerNode?,
+    orElse film: (inout Self, [Loss]) -> FilmStrip?
+  ) -> LayerNode? {
+    let before = self
+    lost = []
+    let built = build(&self)
+    let reasons = lost
+    lost = before.lost + reasons
+    guard !reasons.isEmpty else { return built }
+    var other = before
+    guard let strip = film(&other, reasons) else { return built }
+    self = other
+    report.pictures += strip.film.pictures.count
+    report.pictureBytes += strip.film.bytes
+    tell(strip, reasons, layer)
+    return strip.node
+  }
+
+  /// Pictures as a layer.
+  struct FilmStrip {
+    var film: Film
+    var node: LayerNode
+  }
+
+  /// The layer that shows what nodes are at each frame of a place.
+  ///
+  /// - Parameters:
+  ///   - name: what its function is named after.
+  ///   - place: when it is seen, and on which clock.
+  ///   - area: what matters of their space.
+  ///   - nodes: at a frame of the place's own clock.
+  /// - Returns: nil where the pictures would be too large.
+  func strip(
+    _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
+  ) -> FilmStrip? {
+    let frames = Array(
+      stride(from: place.range.start, to: place.range.end - 1e-6, by: 1).prefix(3_000))
+    guard let film = films.make(frames.map { nodes(place.clock.inside($0)) }, area) else {
+      return nil
+    }
+    guard !film.pictures.isEmpty else { return FilmStrip(film: film, node: LayerNode(name)) }
+    var node = LayerNode(name, .film(film.pictures))
+    node.bounds = film.box
+    var keys: [NumbersKey] = []
+    var hidden: [NumbersKey] = []
+    for (frame, shown) in zip(frames, film.shown) {
+      let isHidden = shown == nil ? 1.0 : 0
+      if hidden.last?.numbers != [isHidden] {
+        hidden.append(NumbersKey(frame: frame, numbers: [isHidden], easing: .hold))
+      }
+      guard let shown, keys.last?.numbers != [Double(shown)] else { continue }
+      keys.append(NumbersKey(frame: frame, numbers: [Double(shown)], easing: .hold))
+    }
+    node.channels = [LayerChannel(key: .contents, keys: keys)]
+    if hidden.contains(where: { $0.numbers == [1] }) {
+      node.channels.append(LayerChannel(key: .hidden, keys: hidden))
+    }
+    return FilmStrip(film: film, node: node)
+  }
+
+  /// A layer's picture with masks, effects and styles, in its own space.
+  func dressedStrip(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    // Effects around it change colours that are named, not those of pictures.
+    guard place.tones.isEmpty else { return nil }
+    var part = scene
+    part.main = composition
+    part.main.paintOrder = [index]
+    part.main.layers[index].transform = LayerTransform(
+      Transform(), isAutoOriented: false, is3D: false)
+    part.main.layers[index].parent = nil
+    part.main.layers[index].matte = nil
+    part.main.layers[index].blendMode = .normal
+    part.size = place.size
+    return strip(composition.layers[index].name, place, Self.around(place.size, by: 2)) {
+      part.displayList(atFrame: $0).nodes
+    }
+  }
+
+  /// Layers as they look in their composition.
+  func placedStrip(
+    _ indices: [Int], in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    guard place.tones.isEmpty, let last = indices.last else { return nil }
+    var part = scene
+    part.main = composition
+    part.main.paintOrder = indices
+    part.size = place.size
+    return strip(composition.layers[last].name, place, Self.around(place.size, by: 0)) {
+      part.displayList(atFrame: $0).nodes
+    }
+  }
+
+  /// What a matte lets through, in black; all of it outside of its composition.
+  func matteStrip(
+    _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    var part = scene
+    part.main = composition
+    part.main.paintOrder = [matte.source]
+    part.main.layers[matte.source].blendMode = .normal
+    part.size = place.size
+    let area = Self.around(place.size, by: 0)
+    let sheet = DisplayNode.fill(
+      FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
+    return strip(composition.layers[matte.source].name + " matte", place, area) { frame in
+      let nodes = part.displayList(atFrame: frame).nodes
+      if nodes.isEmpty {
+        switch matte.kind {
+        case .alpha, .luma: return []
+        case .alphaInverted, .lumaInverted: return [sheet]
+        }
+      }
+      return [
+        .group(
+          GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))
+      ]
+    }
+  }
+
+  /// The rectangle of a composition with so many times its sides around it.
+  private static func around(_ size: Size, by times: Double) -> Rect {
+    Rect(
+      origin: Point(-size.width * times, -size.height * times),
+      size: Size(size.width * (1 + 2 * times), size.height * (1 + 2 * times)))
+  }
+
+  // MARK: Findings
+
+  private mutating func tell(_ strip: FilmStrip, _ reasons: [Loss], _ layer: SceneLayer) {
+    var known: Set<String> = []
+    let whats = reasons.map(\.what).filter { known.insert($0).inserted }.prefix(3)
+      .joined(separator: ", ")
+    let count = strip.film.pictures.count
+    let bytes = strip.film.bytes
+    let size = strip.film.box.size
+    let pictures = count == 1 ? "1 picture" : "\(count) pictures"
+    log.report(
+      Diagnostic(
+        .picturesInTarget, at: layer.origin.path, layer: layer.name,
+        """
+        Core Animation cannot draw \(whats); \(pictures) of \(Int(size.width.rounded(.up))) × \
+        \(Int(size.height.rounded(.up))) pt, \
+        \((bytes + 1_023) / 1_024) KB in all, stand for it
+        """,
+        fix: "draw it as shapes where it must stay sharp or small"))
+  }
+}

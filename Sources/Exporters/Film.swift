@@ -1,0 +1,37 @@
+package import Geometry
+package import SceneGraph
+
+/// Pictures of something over time, drawn when the source was written.
+package struct Film: Hashable, Sendable {
+  /// Where all of them lie, in points of the space of what they show.
+  package var box: Rect
+  /// PNG files as base64, each once.
+  package var pictures: [String]
+  /// Which of them is seen, for each of the frames that were asked for; nil for none.
+  package var shown: [Int?]
+
+  package init(box: Rect, pictures: [String], shown: [Int?]) {
+    self.box = box
+    self.pictures = pictures
+    self.shown = shown
+  }
+}
+
+/// Draws pictures of what a target has no words for.
+package struct FilmMaker: Sendable {
+  /// What is asked for: display nodes for each frame, and the part of their space that matters.
+  package typealias Make = @Sendable (_ frames: [[DisplayNode]], _ area: Rect) -> Film?
+
+  /// Draws a film; nil where it would be larger than source should hold.
+  let make: Make
+
+  package init(_ make: @escaping Make) { self.make = make }
+
+  /// Draws nothing.
+  package static let none = FilmMaker { _, _ in nil }
+}
+
+extension Film {
+  /// Of all files together.
+  var bytes: Int { pictures.reduce(0) { $0 + $1.utf8.count / 4 * 3 } }
+}

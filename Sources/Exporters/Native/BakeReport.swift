@@ -1,0 +1,62 @@
+/// How what moves was written: as it was authored, or with keyframes in between.
+package struct BakeReport: Hashable, Sendable {
+  /// Tracks whose keyframes are the file's own.
+  package var native = 0
+  /// Tracks with keyframes in between.
+  package var baked = 0
+  /// Keyframes that baking added.
+  package var addedKeys = 0
+  /// The greatest difference from the exact motion that was met, in points.
+  package var lengthError = 0.0
+  /// The same of angles, in degrees.
+  package var angleError = 0.0
+  /// The same of scales, opacities, colours and shares of a line.
+  package var shareError = 0.0
+  /// Pictures that stand for what a target has no words for.
+  package var pictures = 0
+  /// The bytes of those pictures.
+  package var pictureBytes = 0
+
+  init() {}
+
+  /// What the numbers of a track are.
+  enum Unit {
+    case length, angle, share
+  }
+
+  /// Notes a track that was fitted.
+  ///
+  /// - Parameters:
+  ///   - keys: how many keyframes it has now.
+  ///   - authored: how many the file has for what moves it.
+  ///   - error: the greatest difference that was met.
+  ///   - unit: of its numbers.
+  mutating func note(keys: Int, authored: Int, error: Double, _ unit: Unit) {
+    guard keys > 1 else { return }
+    guard keys > authored || error > 0.00001 else {
+      native += 1
+      return
+    }
+    baked += 1
+    addedKeys += max(0, keys - authored)
+    switch unit {
+    case .length: lengthError = max(lengthError, error)
+    case .angle: angleError = max(angleError, error)
+    case .share: shareError = max(shareError, error)
+    }
+  }
+
+  /// With what another report notes.
+  func joined(_ other: BakeReport) -> BakeReport {
+    var sum = self
+    sum.native += other.native
+    sum.baked += other.baked
+    sum.addedKeys += other.addedKeys
+    sum.lengthError = max(lengthError, other.lengthError)
+    sum.angleError = max(angleError, other.angleError)
+    sum.shareError = max(shareError, other.shareError)
+    sum.pictures += other.pictures
+    sum.pictureBytes += other.pictureBytes
+    return sum
+  }
+}

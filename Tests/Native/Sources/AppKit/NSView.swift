@@ -1,0 +1,84 @@
+@_exported public import QuartzCore
+public import SwiftUI
+
+/// A view whose layer, as on a Mac, has its origin at the lower left.
+@MainActor open class NSView {
+  public private(set) var layer: CALayer?
+  public var frame: CGRect
+
+  public var wantsLayer = false {
+    didSet {
+      guard wantsLayer, layer == nil else { return }
+      let own = CALayer()
+      own.anchorPoint = .zero
+      own.bounds = CGRect(origin: .zero, size: frame.size)
+      layer = own
+    }
+  }
+
+  public init(frame frameRect: CGRect) { frame = frameRect }
+
+  public required init?(coder: NSCoder) { frame = .zero }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  public var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set {
+      frame.size = newValue.size
+      layer?.bounds = CGRect(origin: .zero, size: newValue.size)
+    }
+  }
+
+  public func layoutSubtreeIfNeeded() { layout() }
+
+  open func layout() {}
+}
+
+public struct NSColor {
+  public let cgColor: CGColor
+
+  public init(_ color: Color) { cgColor = color.standIn }
+}
+
+extension NSImage {
+  public func cgImage(
+    forProposedRect proposedDestRect: UnsafeMutablePointer<CGRect>?, context: Any?,
+    hints: [String: Any]?
+  ) -> CGImage? {
+    cgImage
+  }
+}
+
+@MainActor public final class NSWorkspace {
+  public static let shared = NSWorkspace()
+
+  public var accessibilityDisplayShouldReduceMotion: Bool { Host.reducesMotion }
+}
+
+public struct NSViewRepresentableContext<Representable> {}
+
+@MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
+  associatedtype NSViewType: NSView
+  typealias Context = NSViewRepresentableContext<Self>
+  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
+  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+}
+
+extension NSViewRepresentable {
+  @MainActor @preconcurrency public var body: Never { fatalError("drawn, not asked for its body") }
+}
+
+/// Draws views of the toolkit at a moment.
+@MainActor public enum LayerHost {
+  /// The pixels of a view, fitted to a canvas: straight red, green, blue, alpha, row by row.
+  public static func pixels(of view: NSView, width: Int, height: Int) -> [UInt8] {
+    view.layoutSubtreeIfNeeded()
+    guard let layer = view.layer else { return [] }
+    return Painter.pixels(
+      of: layer, time: CACurrentMediaTime(),
+      scale: CGSize(
+        width: CGFloat(width) / view.bounds.width, height: CGFloat(height) / view.bounds.height),
+      width: width, height: height, isUpward: true)
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import Exporters
+import Foundation
+import LottieImport
+import SceneGraph
+import TestSupport
+import Testing
+import TimelineModel
+
+/// What targets declare is what they do, and what the page shows.
+@Suite struct TargetTests {
+  static let fixtures = FixtureCase.all(below: "features") + FixtureCase.all(below: "quirks")
+
+  /// One picture for whatever is asked: what pictures show is tested where they are drawn.
+  static let films = FilmMaker { frames, area in
+    Film(box: area, pictures: ["iVBORw0KGgo="], shown: frames.map { _ in 0 })
+  }
+
+  @Test(
+    "What a target declares of the features of a fixture is what becomes of it",
+    arguments: fixtures)
+  func declared(_ fixture: FixtureCase) throws {
+    var log = DiagnosticLog()
+    guard
+      let timeline = try? LottieImporter.timeline(
+        fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+    else { return }
+    let scene = timeline.scene(log: &log)
+    for target in Target.allCases {
+      let report = target.report(
+        of: timeline, scene, ExportOptions(name: "Case"), films: Self.films)
+      // What the importer does not convert is told by it.
+      if target == .swiftUIKeyframes, scene.hasOtherEffects { continue }
+      let worst = scene.features.map { target.support(for: $0) }.max() ?? .native
+      let list = scene.features.sorted().map(\.rawValue)
+      if !report.lost.isEmpty {
+        #expect(worst >= .partly, "\(target.name) \(fixture.name): lost, though \(list)")
+      } else {
+        #expect(worst < .lost, "\(target.name) \(fixture.name): nothing lost, though \(list)")
+      }
+      if !report.pictured.isEmpty {
+        #expect(worst >= .pictures, "\(target.name) \(fixture.name): pictures, though \(list)")
+      }
+      if target == .coreAnimation, report.bakes.baked > 0 {
+        #expect(worst >= .baked, "\(target.name) \(fixture.name): baked, though \(list)")
+      }
+    }
+  }
+
+  @Test("The page that compares targets says what they declare")
+  func page() throws {
+    let mismatch = try Golden("Documentation/targets-compared.md").mismatch(
+      with: TargetsPage.text)
+    #expect(mismatch == nil)
+  }
+}
+
+extension Scene {
+  /// Whether a layer has an effect that draws nothing, or a style.
+  fileprivate var hasOtherEffects: Bool {
+    let layers = ([main] + compositions).flatMap(\.layers)
+    if layers.contains(where: { !$0.styles.isEmpty }) { return true }
+    return layers.flatMap(\.effects).contains { effect in
+      switch effect.kind {
+      case .other, .controls: true
+      case .gaussianBlur, .dropShadow, .fill, .tint, .tritone, .levels, .stroke, .setMatte,
+        .radialWipe, .transform:
+        false
+      }
+    }
+  }
+}
+
+/// The page that compares targets.
+enum TargetsPage {
+  static var text: String {
+    var text = """
+      # Targets compared
+
+      What each target of `convert` makes of what a designer may use. This page is written from what
+      the exporters declare; tests hold it against what they do.
+
+      | target | for | what runs |
+      |---|---|---|
+      | `literal` | tools, tests, code of your own | nothing: it is the timeline as a value |
+      | `swiftui` | views of any complexity; themes, sections, scrubbing | a `Canvas`, a function call each frame |
+      | `swiftui --style keyframes` | small scenes that people go on editing | SwiftUI's own keyframe timelines |
+      | `core-animation` | busy main threads, long lists, UIKit and AppKit | the render server; the app does nothing |
+
+      How a feature is said:
+
+      - **native**: as it was authored, or by what the target has for it.
+      - **baked**: by keyframes, outlines or layers in between, within 0.02 pt, 0.02° and 0.2 %.
+      - **pictures**: where layers have no word for it, by pictures that are drawn when the source is
+        written (E004); what they would be too large for is lost, and told (E002).
+      - **partly**: some uses are lost, and told (E002), or refused (E003).
+      - **lost**: told (E002), or refused (E003).
+
+      `inbetween inspect` says the same of one animation: native, baked with the keyframes that were
+      added and the error that was met, lost with what to ask of the designer.
+
+      | feature |
+      """
+    let columns = Target.allCases
+    for target in columns { text += " \(target.title) |" }
+    text += "\n|---|" + columns.map { _ in "---|" }.joined() + "\n"
+    for feature in SceneFeature.allCases {
+      text += "| \(words(feature.rawValue)) |"
+      for target in columns { text += " \(target.support(for: feature)) |" }
+      text += "\n"
+    }
+    text += """
+
+      A blend mode of a layer is drawn by Core Animation with `--allow-undocumented` alone: layers know
+      it by a name that Apple has not documented. Hard Mix has none.
+
+      ## What layers cost
+
+      The render server walks every layer and evaluates every animation in each frame; masks, shadows
+      and groups with an opacity are drawn aside first. `inspect` and the head of the generated file
+      count them. Rules of thumb for one animation among others on a screen:
+
+      | count | light up to | heavy above | to have less |
+      |---|---|---|---|
+
+      """
+    for budget in SceneBudget.all {
+      text += "| \(budget.name) | \(budget.light) | \(budget.heavy) | \(budget.advice) |\n"
+    }
+    return text
+  }
+
+  /// `movingText` as words.
+  private static func words(_ name: String) -> String {
+    var text = ""
+    for letter in name {
+      if letter.isUppercase { text += " " }
+      text += letter.lowercased()
+    }
+    return text
+  }
+}
