@@ -29,13 +29,14 @@ test: setup
 setup:
 	@.ci/setup
 
-# Start-up, speed and memory of a release build, beside the bare parser; and what frames cost, beside
-# ThorVG and rlottie, which are fetched from PyPI.
+# Start-up, speed and memory of a release build, beside the bare parser; what frames cost, beside
+# ThorVG and rlottie, which are fetched from PyPI; and what generated source costs the compiler.
 bench: setup
 	swift build $(RELEASE) --product inbetween
 	swift build $(RELEASE) --product benchmark
 	@.build/release/benchmark
 	@.ci/peers bench .build/release/benchmark
+	@.ci/source-bench .build/release/inbetween
 
 # Compiles and runs the literal of every fixture, and of every file of ../shared/corpus if it is
 # there, and compares each with what was imported.

@@ -33,7 +33,8 @@ package enum CoreAnimationFile {
     builder.theme = ThemeColors(rules: options.theme)
     let tree = builder.tree()
     log.append(builder.log)
-    var writer = LayerTreeWriter(images: timeline.images)
+    var writer = LayerTreeWriter(
+      images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)
     var names = SwiftNames()
     let type =
@@ -41,13 +42,14 @@ package enum CoreAnimationFile {
       + options.typeEnding(of: .coreAnimation)
     let view = CoreAnimationView(
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
-      cost: LayerCost(tree), report: builder.report)
+      cost: LayerCost(tree), report: builder.report, timing: writer.timing)
     var file = SourceWriter()
     view.writeHead(to: &file)
     view.write(to: &file)
     file.line()
     file.line("// MARK: - Layers")
     file.line()
+    file.line("// Functions stay apart: as one the compiler takes several times as long.")
     file.block("private struct LayerTree") { inside in
       inside.line("typealias Timing = \(type).Timing")
       inside.line()
@@ -65,6 +67,7 @@ package enum CoreAnimationFile {
       inside.append(writer.functions)
       inside.line()
       inside.source(LayerRuntime.members)
+      if !writer.timing.moves.isEmpty { inside.source(LayerRuntime.ways) }
       if !timeline.images.isEmpty || writer.hasFilms { inside.source(LayerRuntime.pictures) }
       if writer.hasFilms { inside.source(LayerRuntime.films) }
     }

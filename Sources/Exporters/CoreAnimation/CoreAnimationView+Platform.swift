@@ -8,9 +8,8 @@ extension CoreAnimationView {
     private struct Stage: View, Animatable {
       nonisolated var animatableData: Double
       let isFixed: Bool
-      let frames: Range<Double>
+      let script: Script
       let isPlaying: Bool
-      let loop: \(type).Loop
       let theme: \(type).Theme
       let reducesMotion: Bool
 
@@ -22,7 +21,7 @@ extension CoreAnimationView {
         if isFixed {
           view.progress = animatableData
         } else {
-          view.request(frames, loop, isPlaying: isPlaying)
+          view.request(script, isPlaying: isPlaying)
         }
       }
     }
@@ -47,11 +46,55 @@ extension CoreAnimationView {
     """
   }
 
+  /// What is played.
+  var script: SwiftCode {
+    """
+    /// What is played: an intro once, then turns, then an outro once.
+    private struct Script: Equatable {
+      var intro: Range<Double>?
+      var turn: Range<Double>
+      var passes = Double.infinity
+      var outro: Range<Double>?
+      var isDone = false
+
+      /// Where it rests.
+      var still: Double {
+        guard passes == .infinity, outro == nil || !isDone else {
+          return (outro ?? turn).upperBound - 1
+        }
+        return turn.lowerBound
+      }
+
+      /// Whether the same is played, whenever it ends.
+      func isOfSameParts(as other: Script) -> Bool {
+        intro == other.intro && turn == other.turn && passes == other.passes
+          && (outro == other.outro || !other.isDone)
+      }
+
+      /// What comes after what, and how often; the end was asked for after `done` frames.
+      func parts(until done: Double?) -> [(frames: Range<Double>, passes: Double)] {
+        var turns = passes
+        if let done {
+          turns = min(passes, max(0, ((done - (intro?.length ?? 0)) / turn.length).rounded(.up)))
+        }
+        var parts: [(frames: Range<Double>, passes: Double)] = []
+        if let intro { parts.append((intro, 1)) }
+        if turns > 0 { parts.append((turn, turns)) }
+        if let outro, done != nil { parts.append((outro, 1)) }
+        return parts
+      }
+    }
+
+    extension Range<Double> {
+      fileprivate var length: Double { upperBound - lowerBound }
+    }
+    """
+  }
+
   /// The view of the toolkit: how it plays, and the layers that it holds.
   var platformView: SwiftCode {
     let still: SwiftCode =
-      timeline.stillFrame.map { "\(SwiftCode(decimal: Precision.length.rounded($0)))" }
-      ?? "loop == .forever ? \(type).Timing.start : \(type).Timing.end - 1"
+      timeline.stillFrame == nil ? "script.still" : "\(type).Timing.still"
     let section: SwiftCode =
       sections.isEmpty
       ? ""
@@ -60,7 +103,20 @@ extension CoreAnimationView {
 
         /// Plays one section.
         \(access)func play(_ section: \(type).Section, loop: \(type).Loop = .forever) {
-          begin(section.frames, loop)
+          begin(Script(turn: section.frames, passes: loop.passes))
+        }
+
+        /// Plays a section once and then another in a loop, until `finish` is called.
+        \(access)func play(_ intro: \(type).Section, then section: \(type).Section) {
+          begin(Script(intro: intro.frames, turn: section.frames))
+        }
+
+        /// Completes the turn and plays a last section once; without one it stays at the end.
+        \(access)func finish(with outro: \(type).Section? = nil) {
+          var script = script
+          script.outro = outro?.frames
+          script.isDone = true
+          change(to: script)
         }
       """
     return """
@@ -80,8 +136,10 @@ extension CoreAnimationView {
 
         private let stage = CALayer()
         private var tree: LayerTree
-        private var frames = \(type).Timing.start..<\(type).Timing.end
-        private var loop = \(type).Loop.forever
+        private static let whole = Script(turn: \(type).Timing.start..<\(type).Timing.end)
+        private var script = \(type)View.whole
+        /// The frames after which the end was asked for.
+        private var done: Double?
         private var hasBegun = false
 
         /// A view of this theme; it shows the first frame until it is told to play.
@@ -103,7 +161,7 @@ extension CoreAnimationView {
 
         /// Plays all of it from the start.
         \(access)func play(loop: \(type).Loop = .forever) {
-          begin(\(type).Timing.start..<\(type).Timing.end, loop)
+          begin(Script(turn: \(type).Timing.start..<\(type).Timing.end, passes: loop.passes))
         }\(section)
 
         /// Whether it plays; it goes on from where it was stopped.
@@ -125,51 +183,67 @@ extension CoreAnimationView {
         /// Shows one moment of the whole and stops there: 0 is the start, 1 the end.
         \(access)var progress: Double {
           get {
-            let length = (frames.upperBound - frames.lowerBound) / \(type).Timing.frameRate
-            let time = stage.convertTime(CACurrentMediaTime(), from: nil)
-            return time.truncatingRemainder(dividingBy: length) / length
+            let frame = elapsed - (script.intro?.length ?? 0)
+            return max(0, frame).truncatingRemainder(dividingBy: script.turn.length)
+              / script.turn.length
           }
           set {
-            let whole = \(type).Timing.start..<\(type).Timing.end
-            if frames != whole || !hasBegun {
-              frames = whole
-              tree.install(whole, passes: loop.passes)
+            if script != Self.whole || !hasBegun {
+              script = Self.whole
+              done = nil
+              install()
             }
             hasBegun = true
-            let length = whole.upperBound - whole.lowerBound
-            stop(at: min(max(0, newValue) * length, length - 0.002) / \(type).Timing.frameRate)
+            let length = script.turn.length
+            show(min(max(0, newValue) * length, length - 0.002))
           }
         }
 
         /// Whether it stands still for people who prefer less motion.
         \(access)var reducesMotion = false {
           didSet {
-            if reducesMotion != oldValue, hasBegun { begin(frames, loop) }
+            if reducesMotion != oldValue, hasBegun { begin(script) }
           }
         }
 
-        fileprivate func request(
-          _ frames: Range<Double>, _ loop: \(type).Loop, isPlaying: Bool
-        ) {
-          if !hasBegun || frames != self.frames || loop != self.loop { begin(frames, loop) }
+        fileprivate func request(_ script: Script, isPlaying: Bool) {
+          if !hasBegun || !script.isOfSameParts(as: self.script) {
+            begin(script)
+          } else if script != self.script {
+            change(to: script)
+          }
           if !reducesMotion { self.isPlaying = isPlaying }
         }
 
-        private func begin(_ frames: Range<Double>, _ loop: \(type).Loop) {
-          self.frames = frames
-          self.loop = loop
+        private func begin(_ script: Script) {
+          self.script = script
+          done = script.isDone ? 0 : nil
           hasBegun = true
-          tree.install(frames, passes: loop.passes)
-          guard !reducesMotion else {
-            let still = \(still)
-            frames.contains(still)
-              ? stop(at: (still - frames.lowerBound) / \(type).Timing.frameRate) : stop(at: 0)
-            return
-          }
+          install()
+          guard !reducesMotion else { return show(\(still) - Self.whole.turn.lowerBound) }
           stage.speed = 1
           stage.timeOffset = 0
           stage.beginTime = now
         }
+
+        /// Comes to an end, or goes on without one, from where it is.
+        private func change(to script: Script) {
+          done = script.isDone ? elapsed : nil
+          self.script = script
+          install()
+        }
+
+        /// For people who prefer less motion moments of the whole are shown.
+        private func install() {
+          reducesMotion ? tree.install(Self.whole) : tree.install(script, until: done)
+        }
+
+        /// The frames that have been played.
+        private var elapsed: Double {
+          stage.convertTime(CACurrentMediaTime(), from: nil) * \(type).Timing.frameRate
+        }
+
+        private func show(_ frame: Double) { stop(at: frame / \(type).Timing.frameRate) }
 
         private func stop(at time: Double) {
           stage.speed = 0
@@ -204,7 +278,7 @@ extension CoreAnimationView {
           stage.sublayers?.forEach { $0.removeFromSuperlayer() }
           tree = LayerTree(theme: theme)
           stage.addSublayer(tree.root)
-          tree.install(frames, passes: loop.passes)
+          install()
         }
 
         private func fit() {

@@ -13,6 +13,8 @@ struct CoreAnimationView {
   var theme: ThemeColors
   var cost: LayerCost
   var report: BakeReport
+  /// The ways between keyframes that bear names.
+  var timing: NativeTiming
 
   var access: SwiftCode { options.access == .public ? "public " : "" }
   var sections: [NativeSection] { timeline.nativeSections }
@@ -78,151 +80,74 @@ struct CoreAnimationView {
       view.line("/// One pass, in seconds.")
       view.line("\(access)static let duration = (Timing.end - Timing.start) / Timing.frameRate")
       view.line()
-      timing(&view)
+      face.writeTiming(&view)
       view.line()
       theme.write(to: &view, access: access, protocols: "Equatable, Sendable", isSpelled: true)
       view.line()
-      view.source(loop)
+      view.source(face.loop)
       if !sections.isEmpty {
         view.line()
-        named(&view)
+        face.writeSections(&view)
       }
       view.line()
       view.source(player)
     }
+    if !timing.moves.isEmpty {
+      file.line()
+      file.source(face.move(controlPoints))
+    }
+    file.line()
+    file.source(script)
     file.line()
     file.source(bridge)
     file.line()
     file.source(platformView)
   }
 
-  // MARK: Timing
-
-  private func timing(_ view: inout SourceWriter) {
-    view.line("/// When things happen, in frames: what to change when tuning the animation.")
-    view.block("\(access)enum Timing") { timing in
-      timing.line(
-        "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")
-      timing.line("\(access)static let start = \(SwiftCode(decimal: scene.frames.start))")
-      timing.line("\(access)static let end = \(SwiftCode(decimal: scene.frames.end))")
-      for section in sections {
-        let start = SwiftCode(decimal: section.start)
-        let end = SwiftCode(decimal: section.end)
-        timing.line(
-          "\(access)static let \(SwiftCode(identifier: section.name)) = \(start)..<\(end)")
-      }
-    }
+  /// What the view shows of itself as a view that draws each frame does.
+  private var face: SwiftUIView {
+    SwiftUIView(
+      type: type, main: "", scene: scene, timeline: timeline, options: options, theme: theme,
+      timing: timing, isMoving: !timing.moves.isEmpty)
   }
 
-  private func named(_ view: inout SourceWriter) {
-    view.line("/// A part of the animation, named by its marker.")
-    view.block("\(access)enum Section: CaseIterable, Hashable, Sendable") { section in
-      let cases = sections.map { SwiftCode(identifier: $0.name) }
-      section.line("case \(SwiftCode.joined(cases, by: ", "))")
-      section.line()
-      section.line("/// From its first frame up to the one that is no longer part of it.")
-      section.block("\(access)var frames: Range<Double>") { body in
-        body.line("switch self {")
-        for name in cases { body.line("case .\(name): Timing.\(name)") }
-        body.line("}")
-      }
-    }
+  /// A curve that an animation is given.
+  private var controlPoints: SwiftCode {
+    """
+        /// x1, y1, x2, y2.
+        var controlPoints: [Double] {
+          switch self {
+          case .linear, .hold: [0, 0, 1, 1]
+          case .bezier(let x1, let y1, let x2, let y2): [x1, y1, x2, y2]
+          }
+        }
+    """
   }
 
   // MARK: Playing
 
-  private var loop: SwiftCode {
-    """
-    /// How often it plays.
-    \(access)enum Loop: Hashable, Sendable {
-      case once, forever
-      case times(Int)
-
-      fileprivate var passes: Float {
-        switch self {
-        case .once: 1
-        case .forever: .infinity
-        case .times(let count): Float(max(1, count))
-        }
-      }
-    }
-    """
-  }
-
   private var player: SwiftCode {
-    let dark: SwiftCode = theme.hasDark ? ".dark" : "nil"
-    let sectionParameter: SwiftCode =
-      sections.isEmpty
-      ? ""
-      : """
-
-
-        /// Plays one section, as long as it is the one that is named.
-        \(access)init(
-          section: Section, loop: Loop = .forever, theme: Theme = .standard,
-          darkTheme: Theme? = \(dark)
-        ) {
-          self.init(
-            frames: section.frames, fixed: nil, isPlaying: true, loop: loop, theme: theme,
-            darkTheme: darkTheme)
-        }
-      """
+    let playing: SwiftCode = sections.isEmpty ? "" : "\n\(face.playing)\n"
     return """
-      private let frames: Range<Double>
-      private let fixed: Double?
-      private let isPlaying: Bool
-      private let loop: Loop
-      private let theme: Theme
-      private let darkTheme: Theme?
+      private var script: Script
+      private var progress: Double?
+      private var isPlaying = true
+      private var theme: Theme
+      private var darkTheme: Theme?
       @Environment(\\.accessibilityReduceMotion) private var reducesMotion
       @Environment(\\.colorScheme) private var colorScheme
 
-      private init(
-        frames: Range<Double>, fixed: Double?, isPlaying: Bool, loop: Loop, theme: Theme,
-        darkTheme: Theme?
-      ) {
-        self.frames = frames
-        self.fixed = fixed
-        self.isPlaying = isPlaying
-        self.loop = loop
-        self.theme = theme
-        self.darkTheme = darkTheme
-      }
-
-      /// Plays; stops where it is while `isPlaying` is false.
-      ///
-      /// - Parameters:
-      ///   - isPlaying: whether it goes on.
-      ///   - loop: how often it plays.
-      ///   - theme: its colours.
-      ///   - darkTheme: its colours in dark surroundings; nil for the same.
-      \(access)init(
-        isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
-        darkTheme: Theme? = \(dark)
-      ) {
-        self.init(
-          frames: Timing.start..<Timing.end, fixed: nil, isPlaying: isPlaying, loop: loop,
-          theme: theme, darkTheme: darkTheme)
-      }
-
-      /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
-      \(access)init(
-        progress: Double, theme: Theme = .standard, darkTheme: Theme? = \(dark)
-      ) {
-        self.init(
-          frames: Timing.start..<Timing.end, fixed: progress, isPlaying: false, loop: .once,
-          theme: theme, darkTheme: darkTheme)
-      }\(sectionParameter)
-
+      \(face.makers)
+      \(playing)
       \(access)var body: some View {
         Stage(
-          animatableData: fixed ?? 0, isFixed: fixed != nil, frames: frames,
-          isPlaying: isPlaying, loop: loop,
-          theme: colorScheme == .dark ? darkTheme ?? theme : theme, reducesMotion: reducesMotion
+          animatableData: progress ?? 0, isFixed: progress != nil, script: script,
+          isPlaying: isPlaying, theme: colorScheme == .dark ? darkTheme ?? theme : theme,
+          reducesMotion: reducesMotion
         )
         .aspectRatio(Self.size, contentMode: .fit)
         .accessibilityElement()
-        .accessibilityLabel(Text(verbatim: \(timeline.name.isEmpty ? options.name : timeline.name)))
+        .accessibilityLabel(Text(verbatim: \(face.title)))
       }
       """
   }

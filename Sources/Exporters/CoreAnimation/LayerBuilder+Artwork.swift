@@ -120,7 +120,8 @@ extension LayerBuilder {
     if channel.isStill {
       let numbers = channel.keys[0].numbers
       style.themed = theme.name(
-        of: Color(numbers[0], numbers[1], numbers[2], numbers[3]), after: themed)
+        of: Color(numbers[0], numbers[1], numbers[2], numbers[3]), after: color.slot ?? themed,
+        slot: color.slot)
       node.kind = .shape(style)
     } else {
       node.channels.append(channel)

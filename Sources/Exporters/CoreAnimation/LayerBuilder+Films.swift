@@ -110,7 +110,7 @@ extension LayerBuilder {
     }
   }
 
-  /// What a matte lets through, in black; all of it outside of its composition.
+  /// What a matte lets through, in black.
   func matteStrip(
     _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
@@ -119,22 +119,33 @@ extension LayerBuilder {
     part.main.paintOrder = [matte.source]
     part.main.layers[matte.source].blendMode = .normal
     part.size = place.size
-    let area = Self.around(place.size, by: 0)
-    let sheet = DisplayNode.fill(
-      FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
-    return strip(composition.layers[matte.source].name + " matte", place, area) { frame in
-      let nodes = part.displayList(atFrame: frame).nodes
-      if nodes.isEmpty {
-        switch matte.kind {
-        case .alpha, .luma: return []
-        case .alphaInverted, .lumaInverted: return [sheet]
-        }
+    let name = composition.layers[matte.source].name + " matte"
+    func through(_ area: Rect) -> FilmStrip? {
+      let sheet = DisplayNode.fill(
+        FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
+      return strip(name, place, area) { frame in
+        let nodes = part.displayList(atFrame: frame).nodes
+        return nodes.isEmpty && !matte.kind.isInverted
+          ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
-      return [
-        .group(
-          GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))
-      ]
     }
+    let whole = Self.around(place.size, by: 0)
+    guard matte.kind.isInverted else { return through(whole) }
+    // Only where its source ever is does an inverted matte hide anything.
+    let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
+    guard let source, case .film = source.node.kind else {
+      return source.map { FilmStrip(film: $0.film, node: everything()) }
+    }
+    let box = source.film.box
+    guard var strip = through(box.grown(by: 2)) else { return nil }
+    var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
+    around.path = PathTrack(keys: [
+      .init(
+        frame: scene.frames.start,
+        outlines: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, easing: .hold)
+    ])
+    strip.node = LayerNode(name, sublayers: [around, strip.node])
+    return strip
   }
 
   /// The rectangle of a composition with so many times its sides around it.
@@ -147,6 +158,7 @@ extension LayerBuilder {
   // MARK: Findings
 
   private mutating func tell(_ strip: FilmStrip, _ reasons: [Loss], _ layer: SceneLayer) {
+    guard !strip.film.pictures.isEmpty else { return }
     var known: Set<String> = []
     let whats = reasons.map(\.what).filter { known.insert($0).inserted }.prefix(3)
       .joined(separator: ", ")
@@ -163,5 +175,23 @@ extension LayerBuilder {
         \((bytes + 1_023) / 1_024) KB in all, stand for it
         """,
         fix: "draw it as shapes where it must stay sharp or small"))
+  }
+}
+
+extension Matte.Kind {
+  /// Whether it hides what its source covers.
+  fileprivate var isInverted: Bool {
+    switch self {
+    case .alpha, .luma: false
+    case .alphaInverted, .lumaInverted: true
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func grown(by margin: Double) -> Rect {
+    Rect(
+      origin: Point(origin.x - margin, origin.y - margin),
+      size: Size(size.width + 2 * margin, size.height + 2 * margin))
   }
 }

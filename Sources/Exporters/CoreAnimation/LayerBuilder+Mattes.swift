@@ -15,7 +15,7 @@ extension LayerBuilder {
     } orElse: { builder, _ in
       guard var strip = builder.matteStrip(matte, in: composition, inner) else { return nil }
       var limited = LayerNode(layer.name)
-      if case .film = strip.node.kind {
+      if strip.node.kind != .plain || !strip.node.sublayers.isEmpty {
         limited.sublayers = [node]
         builder.limit(&limited, by: strip.node)
       }

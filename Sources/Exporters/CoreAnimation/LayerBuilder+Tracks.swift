@@ -31,7 +31,7 @@ extension LayerBuilder {
           frame: line.start + $0.frame * line.stretch, numbers: $0.numbers, easing: $0.easing)
       }.withoutNeedless
       report.native += 1
-      return LayerChannel(key: key, keys: keys)
+      return LayerChannel(key: key, keys: keys, isAuthored: true)
     }
     let fit = TrackFit(
       tolerance: key.tolerance,

@@ -56,6 +56,8 @@ struct LayerChannel: Hashable {
   var key: LayerKey
   /// One for what never moves.
   var keys: [NumbersKey]
+  /// Whether the keyframes are those of the file, so that someone may tune them.
+  var isAuthored = false
 
   var isStill: Bool { keys.allSatisfy { $0.numbers == keys[0].numbers } }
 }

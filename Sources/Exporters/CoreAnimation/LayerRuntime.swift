@@ -4,7 +4,12 @@ enum LayerRuntime {
   static let members: SwiftCode = """
     // MARK: Values over time
 
-    private mutating func numbers(
+    /// Numbers with blanks between them.
+    @inline(never) private func list(_ text: String) -> [Double] {
+      text.split(separator: " ").map { Double($0) ?? 0 }
+    }
+
+    @inline(never) private mutating func numbers(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -12,14 +17,14 @@ enum LayerRuntime {
     }
 
     /// Degrees.
-    private mutating func turns(
+    @inline(never) private mutating func turns(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
       add(layer, key, frames, values.map { $0 * .pi / 180 }, jumps, ways)
     }
 
-    private mutating func points(
+    @inline(never) private mutating func points(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -30,7 +35,7 @@ enum LayerRuntime {
       add(layer, key, frames, points, jumps, ways)
     }
 
-    private mutating func sizes(
+    @inline(never) private mutating func sizes(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -41,7 +46,7 @@ enum LayerRuntime {
       add(layer, key, frames, sizes, jumps, ways)
     }
 
-    private mutating func matrices(
+    @inline(never) private mutating func matrices(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -55,7 +60,7 @@ enum LayerRuntime {
       add(layer, key, frames, matrices, jumps, ways)
     }
 
-    private mutating func colors(
+    @inline(never) private mutating func colors(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -63,7 +68,7 @@ enum LayerRuntime {
     }
 
     /// The colours of a gradient, as many at each moment.
-    private mutating func stops(
+    @inline(never) private mutating func stops(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -76,7 +81,7 @@ enum LayerRuntime {
       add(layer, key, frames, lists, jumps, ways)
     }
 
-    private mutating func lists(
+    @inline(never) private mutating func lists(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -88,14 +93,14 @@ enum LayerRuntime {
       add(layer, key, frames, lists, jumps, ways)
     }
 
-    private mutating func switches(
+    @inline(never) private mutating func switches(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
       add(layer, key, frames, values.map { $0 > 0.5 }, true, [])
     }
 
-    private mutating func paths(
+    @inline(never) private mutating func paths(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -103,7 +108,7 @@ enum LayerRuntime {
     }
 
     /// An animation from the first to the last of its frames, at least as long as the whole.
-    private mutating func add(
+    @inline(never) private mutating func add(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Any], _ jumps: Bool,
       _ ways: [Double]
     ) {
@@ -115,6 +120,9 @@ enum LayerRuntime {
           CAMediaTimingFunction(
             controlPoints: Float(ways[place]), Float(ways[place + 1]), Float(ways[place + 2]),
             Float(ways[place + 3])))
+      }
+      if functions.count == 1, frames.count > 2 {
+        functions = Array(repeating: functions[0], count: frames.count - 1)
       }
       let even = CAMediaTimingFunction(name: .linear)
       // What jumps does so a hair early: rounding must not show the frame before.
@@ -163,29 +171,38 @@ enum LayerRuntime {
       }
     }
 
-    /// Puts all animations on their layers; time on the stage begins with the first of `frames`.
-    func install(_ frames: Range<Double>, passes: Float) {
-      // Played to an end, it rests on the last frame that shows something.
-      let length = frames.upperBound - frames.lowerBound - (passes == .infinity ? 0 : 0.002)
+    /// Puts all animations on their layers: on the stage's clock, which begins with the first
+    /// frame, one part comes after the other. The end was asked for after `done` frames.
+    @inline(never) func install(_ script: Script, until done: Double? = nil) {
+      let parts = script.parts(until: done)
       for (layer, animations) in moving {
-        for (animation, start) in animations {
-          animation.timeOffset = (frames.lowerBound - start) / Timing.frameRate
+        layer.removeAllAnimations()
+        var begin = 0.0
+        for (place, part) in parts.enumerated() {
+          let isLast = place + 1 == parts.count
+          for (animation, start) in animations {
+            animation.timeOffset = (part.frames.lowerBound - start) / Timing.frameRate
+          }
+          // Played to an end, it rests on the last frame that shows something.
+          let rest = isLast && part.passes < .infinity ? 0.002 : 0
+          let group = CAAnimationGroup()
+          group.animations = animations.map(\\.animation)
+          group.duration = (part.frames.length - rest) / Timing.frameRate
+          group.repeatCount = Float(part.passes)
+          // What comes later must not show before.
+          group.fillMode = place > 0 ? (isLast ? .forwards : .removed) : isLast ? .both : .backwards
+          group.isRemovedOnCompletion = false
+          // At 0 it would begin when it is added, whatever the time on the stage.
+          group.beginTime = max(1e-9, begin / Timing.frameRate)
+          layer.add(group, forKey: "part \\(place)")
+          begin += part.frames.length * part.passes
         }
-        let group = CAAnimationGroup()
-        group.animations = animations.map(\\.animation)
-        group.duration = length / Timing.frameRate
-        group.repeatCount = passes
-        group.fillMode = .both
-        group.isRemovedOnCompletion = false
-        // At 0 it would begin when it is added, whatever the time on the stage.
-        group.beginTime = 1e-9
-        layer.add(group, forKey: "animation")
       }
     }
 
     // MARK: Colours and outlines
 
-    private func color(_ color: Color) -> CGColor {
+    @inline(never) private func color(_ color: Color) -> CGColor {
       #if canImport(UIKit)
         UIColor(color).cgColor
       #else
@@ -193,13 +210,13 @@ enum LayerRuntime {
       #endif
     }
 
-    private func color(
+    @inline(never) private func color(
       _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
     ) -> CGColor {
       CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    private func colors(_ numbers: [Double]) -> [CGColor] {
+    @inline(never) private func colors(_ numbers: [Double]) -> [CGColor] {
       var colors: [CGColor] = []
       for place in stride(from: 0, to: numbers.count, by: 4) {
         colors.append(
@@ -209,7 +226,7 @@ enum LayerRuntime {
     }
 
     /// Absolute M, L, C and Z, as in SVG.
-    private func outline(_ text: String) -> CGPath {
+    @inline(never) private func outline(_ text: String) -> CGPath {
       let path = CGMutablePath()
       var numbers: [Double] = []
       var command = UInt8(0)
@@ -248,6 +265,15 @@ enum LayerRuntime {
     }
     """
 
+  /// Only where ways between keyframes bear names.
+  static let ways: SwiftCode = """
+
+    /// The control points of curves, one after the other.
+    @inline(never) private func ways(_ curves: Timing.Curve...) -> [Double] {
+      curves.flatMap(\\.controlPoints)
+    }
+    """
+
   /// Only where the file has pictures.
   static let pictures: SwiftCode = """
 
@@ -275,7 +301,7 @@ enum LayerRuntime {
   static let films: SwiftCode = """
 
     /// Pictures, each from its frame on.
-    private mutating func pictures(
+    @inline(never) private mutating func pictures(
       _ layer: CALayer, _ frames: [Double], _ pictures: [CGImage?], _ places: [Int]
     ) {
       var values: [Any] = []

@@ -8,20 +8,26 @@ struct LayerTreeWriter {
   var functions = SourceWriter(indentation: 2)
   /// The pictures that layers may show.
   var images: [ImageAsset]
-  private var names = SwiftNames(reserved: [
+  var names = SwiftNames(reserved: [
     "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
     "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
-    "self", "root", "install", "pictures",
+    "self", "root", "install", "pictures", "ways", "list",
   ])
   /// Layers that are alike are made by one function.
   private var written: [LayerNode: SwiftNames.Identifier] = [:]
-  private var pictures: [String: SwiftNames.Identifier] = [:]
-  private var films: [[String]: SwiftNames.Identifier] = [:]
+  var pictures: [String: SwiftNames.Identifier] = [:]
+  var films: [[String]: SwiftNames.Identifier] = [:]
 
   /// Whether pictures stand for what layers cannot draw.
   var hasFilms: Bool { !films.isEmpty }
 
-  init(images: [ImageAsset]) { self.images = images }
+  /// The ways between keyframes that bear names.
+  private(set) var timing: NativeTiming
+
+  init(images: [ImageAsset], timing: NativeTiming) {
+    self.images = images
+    self.timing = timing
+  }
 
   /// Writes the function of a layer and those of all it holds; returns its name.
   mutating func write(_ node: LayerNode) -> SwiftCode {
@@ -43,7 +49,7 @@ struct LayerTreeWriter {
     for mask in masks { body.line("layer.mask = \(mask)()") }
     functions.line()
     functions.line("/// \(comment: node.name.isEmpty ? "A part without a name" : node.name).")
-    functions.line("mutating func \(own)() -> CALayer {")
+    functions.line("@inline(never) mutating func \(own)() -> CALayer {")
     functions.append(body)
     functions.line("  return layer")
     functions.line("}")
@@ -96,7 +102,9 @@ struct LayerTreeWriter {
     if case .shape(let style) = node.kind { self.style(style, node, &body) }
     if let path = node.path { self.path(path, &body) }
     turn(node, &body)
-    for channel in node.channels where channel.key != .contents { self.channel(channel, &body) }
+    for channel in node.channels where channel.key != .contents {
+      self.channel(channel, of: node, &body)
+    }
     if case .film(let pictures) = node.kind { film(pictures, node, &body) }
     if let filter = node.filter?.layerFilter {
       body.line("// Undocumented: Apple may change what this name does.")
@@ -169,7 +177,9 @@ struct LayerTreeWriter {
 
   // MARK: Properties
 
-  private func channel(_ channel: LayerChannel, _ body: inout SourceWriter) {
+  private mutating func channel(
+    _ channel: LayerChannel, of node: LayerNode, _ body: inout SourceWriter
+  ) {
     guard let first = channel.keys.first else { return }
     if channel.isStill {
       if let line = still(channel.key, first.numbers) { body.line(line) }
@@ -198,24 +208,30 @@ struct LayerTreeWriter {
       case .shadowOffset: "sizes"
       case .contents: "pictures"
       }
-    call(function, channel.key.rawValue, steps, "[\(Self.list(values))]", &body)
-  }
-
-  private func call(
-    _ function: SwiftCode, _ key: String, _ steps: KeySteps, _ values: SwiftCode,
-    _ body: inout SourceWriter
-  ) {
-    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
-    var arguments: [SwiftCode] = ["layer", "\(key)", "[\(Self.list(frames))]", values]
+    let places =
+      channel.isAuthored && !steps.isDiscrete
+      ? timing.places(of: channel.keys, after: node.name + " " + channel.key.word, on: nil)
+      : nil
+    let named = places.map { NamedWays(channel.keys, $0, timing) }
+    let frames = steps.keys.map {
+      named?.frame($0.frame) ?? "\(Precision.length.rounded($0.frame))"
+    }
+    var arguments: [SwiftCode] = [
+      "layer", "\(channel.key.rawValue)", Self.array(frames), Self.array(values),
+    ]
     if steps.isDiscrete { arguments.append("jumps: true") }
-    if let ways = steps.ways {
-      arguments.append("ways: [\(Self.list(ways.map { "\(Precision.component.rounded($0))" }))]")
+    if let named {
+      let curves = zip(steps.keys, steps.keys.dropFirst()).map { named.curve($0, $1) }
+      arguments.append("ways: ways(\(Self.list(curves)))")
+    } else if let ways = steps.ways {
+      arguments.append(
+        "ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))")
     }
     Self.write(function, arguments, &body)
   }
 
   /// A call on one line where it fits, else an argument on each, long lists broken.
-  private static func write(
+  static func write(
     _ function: SwiftCode, _ arguments: [SwiftCode], _ body: inout SourceWriter
   ) {
     let line: SwiftCode = "\(function)(\(SwiftCode.joined(arguments, by: ", ")))"
@@ -227,7 +243,13 @@ struct LayerTreeWriter {
     }
   }
 
-  private static func list(_ items: [SwiftCode]) -> SwiftCode {
+  /// Numbers as an array; many as text, which takes the compiler no time.
+  static func array(_ items: [SwiftCode]) -> SwiftCode {
+    items.count > 8 && items.allSatisfy(\.isNumber)
+      ? "list(\"\(SwiftCode.joined(items, by: " "))\")" : "[\(list(items))]"
+  }
+
+  static func list(_ items: [SwiftCode]) -> SwiftCode {
     SwiftCode.joined(items, by: ", ")
   }
 
@@ -291,57 +313,20 @@ struct LayerTreeWriter {
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
     body.line("paths(")
     body.line("  layer, \"path\",")
-    body.line("  [\(Self.list(frames))],")
+    body.line("  \(Self.array(frames)),")
     body.line("  [")
     for text in texts { body.line("  \(text)") }
     var rest: SwiftCode = steps.isDiscrete ? ", jumps: true" : ""
     if let ways = steps.ways {
-      rest += ", ways: [\(Self.list(ways.map { "\(Precision.component.rounded($0))" }))]"
+      rest += ", ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))"
     }
     body.line("  ]\(rest))")
   }
+}
 
-  /// Pictures over time.
-  private mutating func film(
-    _ pictures: [String], _ node: LayerNode, _ body: inout SourceWriter
-  ) {
-    let name = films[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
-    let own = SwiftCode(identifier: name)
-    if films[pictures] == nil {
-      films[pictures] = name
-      functions.line()
-      functions.line("static let \(own) = [")
-      for picture in pictures {
-        functions.line("  picture(\(picture)),")
-      }
-      functions.line("]")
-    }
-    body.line("layer.contents = Self.\(own)[0]")
-    guard let channel = node.channels.first(where: { $0.key == .contents }), !channel.isStill
-    else { return }
-    let steps = KeySteps(channel.keys)
-    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
-    let places = steps.keys.map { "\(Int($0.numbers[0]))" as SwiftCode }
-    Self.write(
-      "pictures",
-      ["layer", "[\(Self.list(frames))]", "Self.\(own)", "[\(Self.list(places))]"], &body)
-  }
-
-  private mutating func picture(_ id: String) -> SwiftCode {
-    guard let asset = images.first(where: { $0.id == id }) else { return "picture(named: \(id))" }
-    switch asset.source {
-    case .embedded(_, let base64):
-      if let known = pictures[id] { return "Self.\(SwiftCode(identifier: known))" }
-      let name = names.name(after: asset.name.isEmpty ? id : asset.name, or: "data")
-      pictures[id] = name
-      functions.line()
-      functions.line("static let \(SwiftCode(identifier: name)) = picture(\(base64))")
-      return "Self.\(SwiftCode(identifier: name))"
-    case .external(_, let file):
-      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
-      return "Self.picture(named: \(stem.isEmpty ? file : stem))"
-    }
-  }
+extension SwiftCode {
+  /// Whether it is a number as `DecimalText` writes it.
+  fileprivate var isNumber: Bool { text.allSatisfy { $0.isNumber || $0 == "." || $0 == "-" } }
 }
 
 extension LayerNode.Kind {
@@ -351,57 +336,5 @@ extension LayerNode.Kind {
     case .gradient, .film: true
     case .plain, .shape, .image: false
     }
-  }
-}
-
-/// Keyframes as an animation has them: what holds stands twice, at both of its ends.
-struct KeySteps {
-  private(set) var keys: [NumbersKey]
-  /// Whether all of it jumps.
-  private(set) var isDiscrete: Bool
-
-  init(_ keys: [NumbersKey]) {
-    isDiscrete = keys.dropLast().allSatisfy { $0.easing == .hold }
-    self.keys = keys
-    guard !isDiscrete else { return }
-    var result: [NumbersKey] = []
-    for (index, key) in keys.enumerated() {
-      var key = key
-      let isHeld = key.easing == .hold
-      if isHeld { key.easing = .linear }
-      result.append(key)
-      if isHeld, index + 1 < keys.count, keys[index + 1].frame > key.frame {
-        result.append(
-          NumbersKey(frame: keys[index + 1].frame, numbers: key.numbers, easing: .linear))
-      }
-    }
-    self.keys = result
-  }
-
-  /// The control points of each way, four numbers each; nil where all are even.
-  var ways: [Double]? {
-    guard !isDiscrete else { return nil }
-    let ways = keys.dropLast().map { $0.easing.controlPoints }
-    return ways.allSatisfy { $0 == Easing.even } ? nil : ways.flatMap { $0 }
-  }
-}
-
-extension Easing {
-  fileprivate static let even = [0.0, 0, 1, 1]
-
-  /// x1, y1, x2, y2; x never leaves 0…1.
-  fileprivate var controlPoints: [Double] {
-    switch self {
-    case .linear, .hold: return Self.even
-    case .curve(let curve): return curve.numbers
-    case .perDimension(let curves): return curves.first?.numbers ?? Self.even
-    }
-  }
-}
-
-extension TimingCurve {
-  fileprivate var numbers: [Double] {
-    if isLinear { return [0, 0, 1, 1] }
-    return [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
   }
 }

@@ -5,8 +5,11 @@ import SceneGraph
 import TimelineModel
 
 extension SwiftUIView {
-  /// A way between keyframes, and its curve.
-  var move: SwiftCode {
+  /// A way between keyframes, and its curve, as views of every target have them.
+  ///
+  /// - Parameter use: the member of a curve that the target asks it with.
+  /// - Returns: source.
+  func move(_ use: SwiftCode) -> SwiftCode {
     """
     extension \(type).Timing {
       /// A way from one value to the next: when it begins on its composition's clock, how long it
@@ -37,6 +40,16 @@ extension SwiftUIView {
         \(access)static var easeOut: Curve { .bezier(0, 0, 0.58, 1) }
         \(access)static var easeInOut: Curve { .bezier(0.42, 0, 0.58, 1) }
 
+    \(use)
+      }
+    }
+
+    """
+  }
+
+  /// A curve that is asked in each frame.
+  var share: SwiftCode {
+    """
         /// The share of the way at a share of the time.
         func share(_ time: Double) -> Double {
           switch self {
@@ -57,12 +70,10 @@ extension SwiftUIView {
             return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
           }
         }
-      }
-    }
-
     """
   }
 
+  /// How often views of every target play.
   var loop: SwiftCode {
     """
     /// How often it plays.
@@ -82,7 +93,6 @@ extension SwiftUIView {
   }
 
   var initializers: SwiftCode {
-    let dark: SwiftCode = theme.hasDark ? ".dark" : "nil"
     let doneState: SwiftCode = sections.isEmpty ? "" : "\n@State private var done: Double?"
     return """
       private var script: Script
@@ -96,6 +106,14 @@ extension SwiftUIView {
       @Environment(\\.accessibilityReduceMotion) private var reducesMotion
       @Environment(\\.colorScheme) private var colorScheme
 
+      \(makers)
+      """
+  }
+
+  /// How views of every target are made.
+  var makers: SwiftCode {
+    let dark: SwiftCode = theme.hasDark ? ".dark" : "nil"
+    return """
       /// Plays; stops where it is while `isPlaying` is false.
       ///
       /// - Parameters:
@@ -123,7 +141,7 @@ extension SwiftUIView {
       """
   }
 
-  /// What plays sections.
+  /// What plays sections, in views of every target.
   var playing: SwiftCode {
     """
     /// Plays one section.

@@ -4,7 +4,8 @@ import Motion
 import SceneGraph
 import TimelineModel
 
-/// Writes what a user of a view sees of it: how it is made, its sections, its theme.
+/// Writes what a user of a view sees of it: how it is made, its sections, its theme. Views of layers
+/// show the same of themselves.
 struct SwiftUIView {
   var type: SwiftCode
   var main: SwiftCode
@@ -78,7 +79,7 @@ struct SwiftUIView {
     }
     if isMoving {
       file.line()
-      file.source(move)
+      file.source(move(share))
     }
     file.line()
     file.source(script)
@@ -93,7 +94,7 @@ struct SwiftUIView {
 
   // MARK: Timing
 
-  private func writeTiming(_ view: inout SourceWriter) {
+  func writeTiming(_ view: inout SourceWriter) {
     view.line("/// When things happen: what to change when tuning the animation.")
     view.block("\(access)enum Timing") { timing in
       timing.line("/// Frames a second.")
@@ -172,7 +173,7 @@ struct SwiftUIView {
     (frames / scene.frameRate.framesPerSecond * 1e6).rounded() / 1e6
   }
 
-  private func writeSections(_ view: inout SourceWriter) {
+  func writeSections(_ view: inout SourceWriter) {
     view.line("/// A part of the animation, named by its marker.")
     view.block("\(access)enum Section: CaseIterable, Hashable, Sendable") { section in
       let cases = sections.map { SwiftCode(identifier: $0.name) }

@@ -1,0 +1,89 @@
+import Diagnostics
+import Exporters
+import Foundation
+import LottieImport
+import SceneGraph
+import TestSupport
+import Testing
+import TimelineModel
+
+/// Layers are played as views that draw each frame are: sections, an end that is asked for, a theme.
+@Suite(.serialized) struct LayerPlayingTests {
+  static let animation = """
+    {"v": "5.12.2", "fr": 30, "ip": 0, "op": 60, "w": 60, "h": 20, "nm": "Walk",
+     "markers": [{"tm": 0, "cm": "intro", "dr": 20}, {"tm": 20, "cm": "spin", "dr": 20},
+                 {"tm": 40, "cm": "outro", "dr": 20}],
+     "layers": [{"ty": 4, "nm": "Dot", "ind": 1, "ip": 0, "op": 60, "st": 0,
+       "ks": {"p": {"a": 1, "k": [
+         {"t": 0, "s": [0, 10, 0], "o": {"x": 0, "y": 0}, "i": {"x": 1, "y": 1}},
+         {"t": 60, "s": [60, 10, 0]}]}},
+       "shapes": [
+         {"ty": "rc", "p": {"a": 0, "k": [0, 0]}, "s": {"a": 0, "k": [8, 8]}, "r": {"a": 0, "k": 0}},
+         {"ty": "fl", "c": {"a": 0, "k": [1, 0, 0, 1]}, "o": {"a": 0, "k": 100}}]}]}
+    """
+
+  /// Moments in seconds after the start, and the frame that is to be seen.
+  static let script = """
+    let view = WalkView()
+    view.play(.intro, then: .spin)
+    expect("the intro", at: 0.1, frame: 3)
+    expect("the first turn", at: 0.8, frame: 24)
+    expect("the second turn", at: 1.5, frame: 25)
+    expect("the end of the turn is awaited", at: 1.8, frame: 34) { view.finish(with: .outro) }
+    expect("the outro", at: 2.2, frame: 46)
+    expect("the last frame stays", at: 9, frame: 59.99)
+    view.play(.spin, loop: .times(2))
+    expect("a section from its start", at: 0.1, frame: 23)
+    expect("its second turn", at: 1, frame: 30)
+    expect("it rests at its end", at: 5, frame: 39.99)
+    view.play()
+    expect("all of it", at: 1.5, frame: 45)
+    view.isPlaying = false
+    expect("a pause", at: 1.7, frame: 45)
+    view.isPlaying = true
+    expect("it goes on", at: 1.8, frame: 48)
+    view.reducesMotion = true
+    expect("less motion", at: 2, frame: 0)
+    """
+
+  @Test("Sections come one after the other, turns are completed, and pauses keep the place")
+  func plays() throws {
+    let scratch = try ScratchFolder()
+    let stand = try StandIns(scratch)
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: Array(Self.animation.utf8), name: "Walk", log: &log)
+    let file = CoreAnimationFile.make(
+      timeline.scene(log: &log), timeline, ExportOptions(name: "Walk"), log: &log)
+    try Data(file.contents).write(to: scratch.url.appending(path: "Walk.swift"))
+    try scratch.write(
+      """
+      import Foundation
+      import UIKit
+
+      let reference = WalkView()
+      var start = StandInClock.now
+
+      @MainActor func expect(
+        _ what: String, at seconds: Double, frame: Double,
+        after act: () -> Void = {}
+      ) {
+        StandInClock.now = start + seconds - 0.1
+        act()
+        StandInClock.now = start + seconds
+        reference.progress = frame / 60
+        let seen = LayerHost.pixels(of: view, width: 120, height: 40)
+        let wanted = LayerHost.pixels(of: reference, width: 120, height: 40)
+        let difference = zip(seen, wanted).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+        // A hair moves an edge by a shade, a frame by two whole columns.
+        if difference > 9_000 { print("\\(what): \\(difference)") }
+      }
+
+      \(Self.script.replacing("view.play(", with: "start = StandInClock.now\nview.play("))
+      """, to: "main.swift")
+    let compiled = try stand.compile(["Walk.swift", "main.swift"], as: "walk")
+    try #require(compiled.status == 0, "\(compiled.output)")
+    let ran = try Shell.run(scratch.url.appending(path: "walk").path(), [], in: scratch)
+    #expect(ran.status == 0 && ran.output.isEmpty, "\(ran.output)")
+  }
+}
