@@ -129,21 +129,21 @@ import TimingReport
   }
 
   @Test(
-    "Animations of layers last as long as their keyframes, or the whole",
+    "Every move that layers name is read back as keyframes",
     arguments: ["bolt-spinner", "loading-text"])
   func layers(name: String) throws {
     let fixture = FixtureCase("\(name)/\(name).json")
     let reading = try #require(try Self.reading(fixture, .coreAnimation, .canvas))
-    let known =
-      [reading.length]
-      + reading.tracks.flatMap { track in
-        track.flatMap { from in track.map { abs($0 - from) } }
+    let ways = reading.tracks.flatMap { Array(zip($0, $0.dropFirst())) }
+    let moves = reading.constants { $0.about.contains("Move") }
+    #expect(!moves.isEmpty)
+    for move in moves {
+      let start = move.first { $0.kind == .start }.map(Self.seconds) ?? 0
+      let length = Self.seconds(move.first { $0.kind == .duration })
+      let isKnown = ways.contains { way in
+        Self.same(way.0, start) && Self.same(way.1 - way.0, length)
       }
-    let said = reading.facts.filter { $0.formula == "length / Timing.frameRate" }
-    #expect(!said.isEmpty)
-    for fact in said {
-      let isKnown = known.contains { Self.same($0, Self.seconds(fact)) }
-      #expect(isKnown, "\(fact)")
+      #expect(isKnown, "\(move.map(\.description))")
     }
     reading.expectSections()
     reading.expectLength()
