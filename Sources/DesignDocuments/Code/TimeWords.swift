@@ -85,6 +85,7 @@ enum TimeWords {
     var words: [String] = []
     var word = ""
     var isAfterSmall = false
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(of: name.utf8) }
     for character in name {
       if !character.isLetter {
         if !word.isEmpty { words.append(word) }
@@ -98,6 +99,26 @@ enum TimeWords {
       isAfterSmall = character.isLowercase
     }
     return word.isEmpty ? words : words + [word]
+  }
+
+  /// The same for a name of plain letters.
+  private static func plainWords(of name: String.UTF8View) -> [String] {
+    var words: [String] = []
+    var word: [UInt8] = []
+    var isAfterSmall = false
+    func end() {
+      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+      word = []
+    }
+    for byte in name {
+      let isLetter = (0x61...0x7A).contains(byte | 0x20)
+      let isLarge = (0x41...0x5A).contains(byte)
+      if !isLetter || (isLarge && isAfterSmall) { end() }
+      if isLetter { word.append(byte | 0x20) }
+      isAfterSmall = isLetter && !isLarge
+    }
+    end()
+    return words
   }
 
   /// Whether a name is that of a number that is no time.

@@ -31,7 +31,7 @@ extension ProseToken {
     while index < characters.count {
       let start = index
       let character = characters[index]
-      if character.isWhitespace {
+      if isSpace(character) {
         index += 1
         isAttached = false
         continue
@@ -53,10 +53,8 @@ extension ProseToken {
         tokens.append(
           ProseToken(
             kind: .number(part), text: String(character), offset: start, isAttached: isAttached))
-      } else if character.isLetter || character == "_" {
-        while index < characters.count, characters[index].isLetter || characters[index] == "_" {
-          index += 1
-        }
+      } else if isLetter(character) {
+        while index < characters.count, isLetter(characters[index]) { index += 1 }
         let text = String(characters[start..<index]).lowercased()
         tokens.append(
           ProseToken(
@@ -73,8 +71,19 @@ extension ProseToken {
     return tokens
   }
 
+  private static func isSpace(_ character: Character) -> Bool {
+    // Most text is plain, and looking properties up takes time.
+    character.asciiValue.map { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      ?? character.isWhitespace
+  }
+
+  private static func isLetter(_ character: Character) -> Bool {
+    character.asciiValue.map { (0x61...0x7A).contains($0 | 0x20) || $0 == 0x5F }
+      ?? character.isLetter
+  }
+
   private static func digit(_ character: Character) -> Bool {
-    character.isASCII && character.isNumber
+    character.asciiValue.map { (0x30...0x39).contains($0) } ?? false
   }
 
   /// `.3`: a number that leaves its nought out.
