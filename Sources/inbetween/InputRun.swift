@@ -11,9 +11,14 @@ struct InputRun {
 
   /// Calls `body` for each file that the inputs stand for, in order.
   ///
+  /// - Parameters:
+  ///   - missing: called with an input that stands for nothing, and why.
+  ///   - body: returns whether all went well.
   /// - Returns: whether all went well: every input could be read, every call returned true.
   /// - Throws: `ExitCode.failure` when nothing can be told any more, `ValidationError` when there are several files and one only makes sense.
-  func forEach(_ body: (InputFile) throws -> Bool) throws -> Bool {
+  func forEach(
+    missing: (String, Diagnostic) -> Void = { _, _ in }, _ body: (InputFile) throws -> Bool
+  ) throws -> Bool {
     var isDone = true
     for input in inputs {
       var files: [InputFile] = []
@@ -21,6 +26,7 @@ struct InputRun {
         files = try InputFile.files(named: input)
       } catch {
         Terminal.complain([error.line(file: input)])
+        missing(input, error)
         isDone = false
       }
       if let optionForOne, files.count > 1 {

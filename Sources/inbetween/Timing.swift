@@ -81,6 +81,7 @@ struct Timing: ParsableCommand {
 
   func run() throws {
     if let newVersion { return try compareVersions(newVersion) }
+    var reports = TimingOutput(format: format)
     var documents: [DesignDocument]?
     do throws(DesignFiles.Failure) {
       documents = try fromDocument.map { (path) throws(DesignFiles.Failure) in
@@ -88,11 +89,14 @@ struct Timing: ParsableCommand {
       }
     } catch {
       Terminal.complain([error.diagnostic.line(file: error.path)])
+      reports.add(unreadable: error.path, error.diagnostic)
+      if let text = reports.text(hasColor: false) { try write(text) }
       throw ExitCode.failure
     }
-    var reports = TimingOutput(format: format)
     let option = against.map { _ in "--against" }
-    let isDone = try InputRun(inputs: [input], optionForOne: option).forEach { file in
+    let isDone = try InputRun(inputs: [input], optionForOne: option).forEach(
+      missing: { reports.add(unreadable: $0, $1) }
+    ) { file in
       var log = DiagnosticLog()
       defer { Terminal.complain(log.lines(file: file.title, detail: .errors)) }
       let timing: TimingFile?
