@@ -115,6 +115,12 @@ struct Lines: Hashable, Sendable {
       line[index].x = x
       x += line[index].advance
     }
+    // Spaces at the end of a line that runs to the left hang out on its left.
+    if let last = line.lastIndex(where: { !$0.isSpace }), line[last].level % 2 == 1 {
+      let hanging = line[(last + 1)...].filter { $0.x < line[last].x }
+        .reduce(0) { $0 + $1.advance }
+      for index in line.indices { line[index].x -= hanging }
+    }
     sorts += line
     line = []
   }

@@ -176,6 +176,28 @@ import Typesetting
     #expect(Self.near(origins, [Point(0, 8), Point(10, 8)]))
   }
 
+  @Test("Lines that run to the left end at the right side of their box")
+  func rightToLeft() throws {
+    let characters = ["A", "B", " ", "C", "D"]
+    let outlines = try #require(Self.library.face("A", font: "Block")).outlines
+    var library = Self.library
+    library.add(
+      characters, font: "Block",
+      shaped: characters.map {
+        ShapedCharacter(
+          outlines: $0 == " " ? [] : outlines, advance: $0 == " " ? 0.3 : 0.6, level: 1)
+      })
+    var document = Self.document("AB CD")
+    document.box = Rect(origin: .zero, size: Size(14, 100))
+    document.justification = .right
+    let set = TextContent(documents: [TextKeyframe(0, document)])
+      .set(atFrame: 0, library: library)
+    #expect(
+      Self.near(
+        set.glyphs.map { $0.transform.apply(to: .zero) },
+        [Point(8, 8), Point(2, 8), Point(-1, 8), Point(8, 20), Point(2, 20)]))
+  }
+
   @Test("Words end with their paragraph")
   func wordsOfParagraphs() {
     var style = TextAnimatorStyle()
