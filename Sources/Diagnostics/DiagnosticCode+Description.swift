@@ -90,6 +90,8 @@ extension DiagnosticCode {
     case .groupsTooDeep: .groupsTooDeep
     case .drawingFailed: .drawingFailed
     case .tooManyLayerPixels: .tooManyLayerPixels
+    case .svgTooLarge: .svgTooLarge
+    case .movingTooLong: .movingTooLong
     case .expressionEvaluated: .expressionEvaluated
     case .expressionSyntax: .expressionSyntax
     case .expressionFails: .expressionFails

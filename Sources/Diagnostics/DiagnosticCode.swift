@@ -93,6 +93,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case groupsTooDeep = "R006"
   case drawingFailed = "R007"
   case tooManyLayerPixels = "R008"
+  case svgTooLarge = "R009"
+  case movingTooLong = "R010"
 
   // Expressions
   case expressionEvaluated = "X001"

@@ -25,6 +25,18 @@ package struct RenderLimits: Hashable, Sendable {
   /// How deep groups may lie in one another whose shadows mix in a way of their own: each is painted
   /// twice. Those that lie deeper mix as others do.
   package var mixedShadows = 4
+  /// The most bytes of an SVG file; for one that plays, also of what all its frames change.
+  package var svgBytes = 1 << 27
+  /// The most bytes of all frames together that are worked through for an SVG file that plays.
+  package var svgWork = 1 << 30
+  /// The most pixels of the pictures that a frame of an SVG file embeds.
+  package var svgPixels = 1 << 27
+  /// The most frames of a moving picture.
+  package var movingFrames = 10_000
+  /// The most pixels of all frames of a moving picture together.
+  package var movingPixels = 1 << 33
+  /// The most bytes of a moving picture.
+  package var movingBytes = 1 << 29
   /// How far from the origin outlines are drawn, in pixels of the picture.
   package var reach = 20_000.0
 

@@ -79,6 +79,50 @@ import TimelineModel
     #expect(try findings(several, limits: limits) == [.tooManyLayerPixels])
   }
 
+  @Test("An SVG file keeps to its bytes and pixels, and says what acted")
+  func svg() {
+    var limits = RenderLimits()
+    limits.svgBytes = 2_000
+    let squares = (0..<40).map { DisplayNode.rectangle(Double($0), 0, 9, 9, .black) }
+    var drawing = SVGDrawing(images: ImageShelf(), limits: limits)
+    let text = drawing.still(
+      DisplayList(size: Size(64, 64), nodes: squares), width: 64, height: 64, background: nil)
+    let first = drawing.log.findings.map(\.code)
+    #expect(first == [.svgTooLarge])
+    #expect(text.split(separator: "<path").count - 1 < 10)
+    limits = RenderLimits()
+    limits.svgPixels = 20_000
+    let tilted = GroupNode(
+      [.rectangle(0, 0, 64, 64, .black)],
+      placement: .projective(Homography(1, 0, 0, 0, 1, 0, 0.001, 0, 1)))
+    drawing = SVGDrawing(images: ImageShelf(), limits: limits)
+    let pictures = drawing.still(
+      DisplayList(size: Size(64, 64), nodes: [.group(tilted), .group(tilted)]), width: 64,
+      height: 64, background: nil)
+    let second = drawing.log.findings.map(\.code)
+    #expect(pictures.split(separator: "<image").count - 1 == 1)
+    #expect(second == [.svgTooLarge])
+  }
+
+  @Test("A playing SVG file takes in no more frames once it is full")
+  func movingSVG() {
+    var limits = RenderLimits()
+    limits.svgBytes = 1_500
+    var moving = MovingSVG(images: ImageShelf(), limits: limits)
+    for frame in 0..<100 {
+      moving.add(
+        DisplayList(
+          size: Size(64, 64), nodes: [.rectangle(Double(frame), 0, 9, 9, .black)]),
+        width: 64, height: 64, background: nil, at: Double(frame))
+    }
+    let isFull = moving.isFull
+    let codes = moving.drawing.log.findings.map(\.code)
+    let size = moving.finished(at: 100).utf8.count
+    #expect(isFull)
+    #expect(codes == [.svgTooLarge])
+    #expect(size < 4_000)
+  }
+
   @Test("Shadows that mix in a way of their own are cast once each")
   func mixedShadows() throws {
     let shadow = DisplayFilter.outerShadow(

@@ -42,6 +42,18 @@ extension DiagnosticCode.Entry {
       explanation: "What is painted once the limit is reached is drawn without them.")
   }
 
+  static var svgTooLarge: Self {
+    Self(
+      severity: .warning, title: "An SVG file has more than it may",
+      explanation: "What goes beyond is left out; a file that plays stands still from there on.")
+  }
+
+  static var movingTooLong: Self {
+    Self(
+      severity: .warning, title: "An animation has more frames than are drawn",
+      explanation: "Frames are left out evenly, or those after a limit. Choose fewer, or a part.")
+  }
+
   static var tooManyDashes: Self {
     Self(
       severity: .warning, title: "A line has more dashes than are drawn",

@@ -8,7 +8,8 @@ package enum FrameChoice: Hashable, Sendable {
   case frames([Double])
   /// Those at these times in seconds from the animation's first frame.
   case times([Double])
-  /// The first one and each that lies this many frames further.
+  /// The first one and each that lies this many frames further, or more where these would be more
+  /// than `mostFrames`.
   case every(Double)
   /// The first one alone.
   case first
@@ -20,20 +21,27 @@ extension FrameChoice {
   /// The most frames that one run draws.
   package static let mostFrames = 100_000
 
+  /// Whether fewer frames of a timeline are drawn than are chosen.
+  package func leavesOut(of timeline: Timeline) -> Bool {
+    guard case .every(let step) = self else { return false }
+    return timeline.frames.length.rounded(.up) > step * Double(Self.mostFrames)
+  }
+
   /// The chosen frames of a timeline, in order; never empty.
   package func frames(of timeline: Timeline) -> [Double] {
     let start = timeline.frames.start
-    let count = max(1, min(Double(Self.mostFrames), timeline.frames.length.rounded(.up)))
+    let count = max(1, min(1e15, timeline.frames.length.rounded(.up)))
     switch self {
     case .frames(let frames): return frames
     case .times(let times):
       return times.map { start + timeline.frameRate.frame(at: Seconds($0)) }
     case .every(let step):
-      let step = max(step, count / Double(Self.mostFrames))
+      let least = count / Double(Self.mostFrames)
+      let step = step >= least ? step : least.rounded(.up)
       return stride(from: 0, to: count, by: step).map { start + $0 }
     case .first: return [start]
     case .spread(let wanted):
-      let number = max(1, min(wanted, Int(count)))
+      let number = max(1, min(wanted, Self.mostFrames, Int(count)))
       guard number > 1 else { return [start] }
       return (0..<number).map {
         start + (Double($0) * (count - 1) / Double(number - 1)).rounded()

@@ -30,7 +30,11 @@ struct RenderedAnimation {
     scene = animation.scene(
       fonts: rendering.fonts, fallback: rendering.fallbackFont, log: &log)
     images = animation.imageShelf(of: input)
-    frames = (rendering.frames ?? rendering.kind.usualFrames).frames(of: timeline)
+    let choice = rendering.frames ?? rendering.kind.usualFrames
+    frames = choice.frames(of: timeline)
+    if choice.leavesOut(of: timeline) {
+      log.report(.framesLeftOut(drawn: frames.count, reason: "are drawn in one run"))
+    }
     var size = rendering.size
     if case .sheet = rendering.kind, size == .natural { size = .limited(Self.sheetSide) }
     (width, height) = size.sides(of: timeline)
@@ -97,9 +101,25 @@ struct RenderedAnimation {
     _ format: MovingPicture.Format, _ ending: String, into outcome: inout Rendering.Outcome
   ) throws(Diagnostic) {
     var picture = MovingPicture(format, width: width, height: height)
-    let frames = risingFrames
+    let limits = RenderLimits()
+    let all = risingFrames
+    let most = max(1, min(limits.movingFrames, limits.movingPixels / (width * height)))
+    let step = (all.count + most - 1) / most
+    let frames = stride(from: 0, to: all.count, by: step).map { all[$0] }
+    if step > 1 {
+      outcome.log.report(
+        .framesLeftOut(drawn: frames.count, reason: "of this size make one moving picture"))
+    }
+    var last: Double?
     try forEachPicture(frames, into: &outcome) { frame, bitmap, _ throws(Diagnostic) in
+      guard picture.bytes <= limits.movingBytes else {
+        last = last ?? frame
+        return
+      }
       picture.add(bitmap, at: start(of: frame, in: frames))
+    }
+    if let last {
+      outcome.log.report(.movingEnds(limit: limits.movingBytes, before: last.fileName))
     }
     let bytes = picture.finished(at: end(of: frames))
     guard !bytes.isEmpty else { throw .unencodable(ending) }
@@ -109,7 +129,7 @@ struct RenderedAnimation {
   private func writeMovingSVG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
     var moving = MovingSVG(images: images)
     let frames = risingFrames
-    for (index, frame) in frames.enumerated() {
+    for (index, frame) in frames.enumerated() where !moving.isFull {
       rendering.progress(index, frames.count)
       moving.add(
         scene.displayList(atFrame: frame), width: width, height: height,
@@ -127,12 +147,18 @@ struct RenderedAnimation {
   ) throws(Diagnostic) {
     var renderer = Renderer(images: images)
     var failure: Diagnostic?
+    var last: (list: DisplayList, bitmap: Bitmap)?
     do throws(Diagnostic) {
       for (index, frame) in frames.enumerated() {
         rendering.progress(index, frames.count)
-        var bitmap = try renderer.render(
-          scene.displayList(atFrame: frame), width: width, height: height)
+        let list = scene.displayList(atFrame: frame)
+        if let last, last.list == list {
+          try body(frame, last.bitmap, &outcome)
+          continue
+        }
+        var bitmap = try renderer.render(list, width: width, height: height)
         if let background = rendering.background { bitmap = bitmap.over(background) }
+        last = (list, bitmap)
         try body(frame, bitmap, &outcome)
       }
     } catch {
@@ -183,6 +209,21 @@ extension Double {
 }
 
 extension Diagnostic {
+  /// R010: frames are left out evenly.
+  static func framesLeftOut(drawn: Int, reason: String) -> Diagnostic {
+    Diagnostic(
+      .movingTooLong, "only \(drawn) frames, spread evenly, \(reason)",
+      fix: "choose a part with --frames or --times, fewer frames with --every, or a smaller size")
+  }
+
+  /// R010: a moving picture ends early.
+  static func movingEnds(limit: Int, before frame: String) -> Diagnostic {
+    Diagnostic(
+      .movingTooLong,
+      "the moving picture has more than \(limit >> 20) MiB and ends before frame \(frame)",
+      fix: "choose a smaller size, or fewer frames")
+  }
+
   static func unencodable(_ format: String) -> Diagnostic {
     Diagnostic(
       .drawingFailed, "the pictures cannot be put together as \(format)",

@@ -6,6 +6,8 @@ package struct MovingPicture: Sendable {
   package let height: Int
   private let format: Format
   private var parts: [Part] = []
+  /// How many bytes the frames have that are written so far.
+  package private(set) var bytes = 0
   /// What is shown before the frame that waits.
   private var before: Bitmap?
   /// The frame that is not written yet, since the next one may be the same, and when it starts.
@@ -92,6 +94,7 @@ extension MovingPicture {
         left: area.left / 2 * 2, top: area.top / 2 * 2, right: area.right, bottom: area.bottom)
       bytes = WebP.encode(waiting.bitmap.cut(to: area))
     }
+    self.bytes += bytes.count
     parts.append(Part(bytes: bytes, area: area, start: waiting.start, end: end))
   }
 

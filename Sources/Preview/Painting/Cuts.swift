@@ -107,7 +107,8 @@ extension [DisplayMask] {
   var plainOutlines: [[BezierPath]]? {
     var outlines: [[BezierPath]] = []
     for mask in self where mask.mode != .none {
-      guard mask.sigma == .zero, mask.opacity == 1, !mask.isInverted else { return nil }
+      guard mask.sigma == .zero, mask.opacity == 1, !mask.isInverted, !mask.outlines.isDense
+      else { return nil }
       switch mask.mode {
       case .none: break
       case .add, .lighten, .difference:
@@ -135,9 +136,9 @@ extension DisplayMatte {
     while nodes.count == 1 {
       switch nodes[0] {
       case .fill(let fill):
-        guard case .solid(let color) = fill.paint, color.alpha >= 1, fill.opacity >= 1 else {
-          return nil
-        }
+        guard case .solid(let color) = fill.paint, color.alpha >= 1, fill.opacity >= 1,
+          !fill.outlines.isDense
+        else { return nil }
         return (fill.outlines, fill.transform.followed(by: space), fill.rule)
       case .stroke, .image: return nil
       case .group(let group):
@@ -149,6 +150,13 @@ extension DisplayMatte {
       }
     }
     return nil
+  }
+}
+
+extension [BezierPath] {
+  /// Whether they have so many points that Cairo would take long to clip by them.
+  fileprivate var isDense: Bool {
+    reduce(0) { $0 + $1.vertices.count } > DenseCoverage.denseFill
   }
 }
 

@@ -50,6 +50,24 @@ extension Diagnostic {
       """, fix: "use fewer mattes, masks and effects, or draw a smaller picture")
   }
 
+  static func svgTooLarge(limits: RenderLimits) -> Diagnostic {
+    Diagnostic(
+      .svgTooLarge,
+      """
+      a frame needs more than \(limits.svgBytes >> 20) MiB of SVG, or embeds more than \
+      \(limits.svgPixels) pixels; what goes beyond is left out
+      """, fix: "draw it as PNG")
+  }
+
+  static func svgTooLong(limits: RenderLimits, frames: Int) -> Diagnostic {
+    Diagnostic(
+      .svgTooLarge,
+      """
+      an SVG file of all frames takes more than \(limits.svgBytes >> 20) MiB, or too long to put \
+      together; after \(frames) frames it stands still
+      """, fix: "draw it as WebP, or choose fewer frames")
+  }
+
   static func unreadableImage(_ asset: String, _ reason: String) -> Diagnostic {
     Diagnostic(
       .unreadableImage,

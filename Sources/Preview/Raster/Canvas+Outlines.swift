@@ -9,12 +9,18 @@ extension Canvas {
     _ outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule, paint: DisplayPaint,
     opacity: Double, operation: Operation, within area: PixelRect? = nil
   ) {
+    let area = area?.intersection(bounds) ?? bounds
+    if let dense = DenseCoverage(filling: outlines, transform, within: area) {
+      return draw(
+        paint, transform, through: dense, rule, opacity: opacity, operation: operation,
+        within: area)
+    }
     set(transform)
     trace(outlines, closing: true)
     cairo_set_fill_rule(
       context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_operator(context, operation.cairo)
-    if set(paint, transform, within: area ?? bounds, opacity: opacity) {
+    if set(paint, transform, within: area, opacity: opacity) {
       cairo_fill(context)
     } else {
       cairo_new_path(context)
@@ -26,6 +32,12 @@ extension Canvas {
     _ outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, paint: DisplayPaint,
     opacity: Double, operation: Operation, within area: PixelRect? = nil
   ) {
+    let area = area?.intersection(bounds) ?? bounds
+    if let dense = DenseCoverage(along: outlines, transform, pen: pen, within: area) {
+      return draw(
+        paint, transform, through: dense, .nonZero, opacity: opacity, operation: operation,
+        within: area)
+    }
     set(transform)
     trace(outlines, closing: false)
     cairo_set_line_width(context, pen.width)
@@ -34,11 +46,35 @@ extension Canvas {
     cairo_set_miter_limit(context, max(1, pen.miterLimit))
     cairo_set_dash(context, pen.dashes, Int32(pen.dashes.count), pen.dashOffset)
     cairo_set_operator(context, operation.cairo)
-    if set(paint, transform, within: area ?? bounds, opacity: opacity) {
+    if set(paint, transform, within: area, opacity: opacity) {
       cairo_stroke(context)
     } else {
       cairo_new_path(context)
     }
+  }
+
+  /// Paints through coverage that is worked out row by row.
+  private func draw(
+    _ paint: DisplayPaint, _ transform: AffineTransform, through coverage: DenseCoverage,
+    _ rule: FillRule, opacity: Double, operation: Operation, within area: PixelRect
+  ) {
+    guard !area.isEmpty,
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height))
+    else { return }
+    defer { cairo_surface_destroy(surface) }
+    guard let start = cairo_image_surface_get_data(surface) else { return }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo_surface_flush(surface)
+    coverage.fill(rule) { row, line in
+      (start + row * stride).update(from: line, count: line.count)
+    }
+    cairo_surface_mark_dirty(surface)
+    set(transform)
+    cairo_set_operator(context, operation.cairo)
+    guard set(paint, transform, within: area, opacity: opacity) else { return }
+    cairo_identity_matrix(context)
+    cairo_mask_surface(context, surface, Double(area.left), Double(area.top))
   }
 
   /// Keeps what lies within outlines and removes the rest.

@@ -63,41 +63,56 @@ struct MovingElement {
 }
 
 extension MovingElement {
-  /// Takes in how a frame has the element, which is of the same key.
-  mutating func join(_ element: SVGElement, frame: Int) {
-    show(true, frame: frame)
+  /// How many places ahead an element of a frame is looked for.
+  private static let window = 1_000
+  /// What a step takes in the file besides its value, in bytes.
+  private static let bytesOfStep = 12
+
+  /// Takes in how a frame has the element, which is of the same key; `growth` grows by the bytes
+  /// that this adds to the file.
+  mutating func join(_ element: SVGElement, frame: Int, growth: inout Int) {
+    show(true, frame: frame, growth: &growth)
     for (index, attribute) in element.attributes.enumerated()
     where attributes[index].steps.last?.value != attribute.value {
       attributes[index].steps.append((frame, attribute.value))
+      growth += attribute.value.utf8.count + Self.bytesOfStep
     }
     if let new = element.transform, transform.last?.value != new {
       transform.append((frame, new))
+      growth += 4 * Self.bytesOfStep
     }
     for (index, reference) in element.references.enumerated() {
-      references[index].definition.join(reference.definition, frame: frame)
+      references[index].definition.join(reference.definition, frame: frame, growth: &growth)
     }
-    join(children: element.children, frame: frame)
+    join(children: element.children, frame: frame, growth: &growth)
   }
 
   /// Finds for each child of a frame the next one of its key, and puts in those that are missing.
-  private mutating func join(children new: [SVGElement], frame: Int) {
+  private mutating func join(children new: [SVGElement], frame: Int, growth: inout Int) {
     var next = 0
     for child in new {
       let wanted = Key(child)
-      if let place = children[next...].firstIndex(where: { $0.key == wanted }) {
-        for skipped in next..<place { children[skipped].show(false, frame: frame) }
-        children[place].join(child, frame: frame)
+      let ahead = next..<min(children.count, next + Self.window)
+      if let place = ahead.first(where: { children[$0].key == wanted }) {
+        for skipped in next..<place {
+          children[skipped].show(false, frame: frame, growth: &growth)
+        }
+        children[place].join(child, frame: frame, growth: &growth)
         next = place + 1
       } else {
         children.insert(MovingElement(child, frame: frame), at: next)
+        growth += child.bytes
         next += 1
       }
     }
-    for skipped in next..<children.count { children[skipped].show(false, frame: frame) }
+    for skipped in next..<children.count {
+      children[skipped].show(false, frame: frame, growth: &growth)
+    }
   }
 
-  private mutating func show(_ isThere: Bool, frame: Int) {
+  private mutating func show(_ isThere: Bool, frame: Int, growth: inout Int) {
     guard presence.last?.isThere != isThere else { return }
+    growth += 2 * Self.bytesOfStep
     if presence.last?.frame == frame {
       presence[presence.count - 1].isThere = isThere
     } else {

@@ -1,3 +1,4 @@
+import Diagnostics
 package import Geometry
 package import SceneGraph
 
@@ -11,10 +12,15 @@ package struct MovingSVG: ~Copyable {
   package var drawing: SVGDrawing
   private var root: MovingElement?
   private var starts: [Double] = []
-  private var last: SVGElement?
+  private var last: (list: DisplayList, element: SVGElement)?
+  /// How many bytes the file has so far, and all frames together.
+  private var bytes = 0
+  private var work = 0
+  /// Whether limits let no more frames in.
+  package private(set) var isFull = false
 
-  package init(images: ImageShelf) {
-    drawing = SVGDrawing(images: images)
+  package init(images: ImageShelf, limits: RenderLimits = RenderLimits()) {
+    drawing = SVGDrawing(images: images, limits: limits)
     drawing.keepsDefaults = true
   }
 }
@@ -31,12 +37,23 @@ extension MovingSVG {
   package mutating func add(
     _ list: DisplayList, width: Int, height: Int, background: Color?, at start: Double
   ) {
+    guard !isFull, list != last?.list else { return }
     let element = drawing.root(list, width: width, height: height, background: background)
-    if element == last { return }
-    last = element
-    if root == nil { root = MovingElement(element, frame: 0) }
-    root?.join(element, frame: starts.count)
+    work += drawing.bytes
+    let isSame = element == last?.element
+    last = (list, element)
+    if isSame { return }
+    if root == nil {
+      root = MovingElement(element, frame: 0)
+      bytes += drawing.bytes
+    }
+    root?.join(element, frame: starts.count, growth: &bytes)
     starts.append(start)
+    let limits = drawing.renderer.limits
+    if bytes > limits.svgBytes || work > limits.svgWork {
+      isFull = true
+      drawing.renderer.log.report(.svgTooLong(limits: limits, frames: starts.count))
+    }
   }
 
   /// The text of the file.

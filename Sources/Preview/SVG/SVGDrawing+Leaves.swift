@@ -4,8 +4,10 @@ import SceneGraph
 import TimelineModel
 
 extension SVGDrawing {
-  func element(_ fill: FillNode) -> SVGElement {
-    var path = SVGElement("path", [("d", fill.outlines.svg)])
+  mutating func element(_ fill: FillNode) -> SVGElement? {
+    let text = fill.outlines.svg
+    guard take(text.utf8.count) else { return nil }
+    var path = SVGElement("path", [("d", text)])
     path.place(fill.transform, keepsDefaults: keepsDefaults)
     paint(&path, fill.paint, "fill")
     if fill.rule == .evenOdd { path.set("fill-rule", "evenodd") }
@@ -13,10 +15,12 @@ extension SVGDrawing {
     return path
   }
 
-  func element(_ stroke: StrokeNode) -> SVGElement? {
+  mutating func element(_ stroke: StrokeNode) -> SVGElement? {
     let pen = stroke.pen
     guard pen.width > 0, pen.width.isFinite else { return nil }
-    var path = SVGElement("path", [("d", stroke.outlines.filter { $0.vertices.count > 1 }.svg)])
+    let text = stroke.outlines.filter { $0.vertices.count > 1 }.svg
+    guard take(text.utf8.count) else { return nil }
+    var path = SVGElement("path", [("d", text)])
     path.place(stroke.transform, keepsDefaults: keepsDefaults)
     path.set("fill", "none")
     paint(&path, stroke.paint, "stroke")
@@ -34,8 +38,10 @@ extension SVGDrawing {
     return path
   }
 
-  func element(_ image: ImageNode) -> SVGElement? {
-    guard let file = images.file(image.asset), let kind = ImageFile(file).kind else { return nil }
+  mutating func element(_ image: ImageNode) -> SVGElement? {
+    guard let file = images.file(image.asset), let kind = ImageFile(file).kind,
+      take(file.count * 4 / 3)
+    else { return nil }
     var picture = SVGElement(
       "image",
       [

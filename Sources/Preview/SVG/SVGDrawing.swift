@@ -16,6 +16,10 @@ package struct SVGDrawing: ~Copyable {
   var size = Size(1, 1)
   /// Whether attributes are written that say nothing, so that they can move.
   var keepsDefaults = false
+  /// How many more bytes the drawing at hand may have.
+  private var bytesLeft = 0
+  /// How many more pixels it may embed.
+  private var pixelsLeft = 0
 
   package init(images: ImageShelf, limits: RenderLimits = RenderLimits()) {
     self.images = images
@@ -46,6 +50,8 @@ extension SVGDrawing {
     _ list: DisplayList, width: Int, height: Int, background: Color?
   ) -> SVGElement {
     size = list.size
+    bytesLeft = renderer.limits.svgBytes
+    pixelsLeft = renderer.limits.svgPixels
     var root = SVGElement(
       "svg",
       [
@@ -73,7 +79,7 @@ extension SVGDrawing {
     var elements: [SVGElement] = []
     for node in nodes {
       switch node {
-      case .fill(let fill): elements.append(element(fill))
+      case .fill(let fill): if let area = element(fill) { elements.append(area) }
       case .stroke(let stroke): if let line = element(stroke) { elements.append(line) }
       case .image(let image): if let picture = element(image) { elements.append(picture) }
       case .group(let group): elements += self.elements(group, space: space)
@@ -88,19 +94,46 @@ extension SVGDrawing {
     let fineness = min(2, 4_096 / max(size.width, size.height))
     let width = Int(max(1, (size.width * fineness).rounded(.up)))
     let height = Int(max(1, (size.height * fineness).rounded(.up)))
+    guard width * height <= pixelsLeft else {
+      tooLarge()
+      return nil
+    }
+    pixelsLeft -= width * height
     let group = GroupNode(nodes, placement: .affine(space), isIsolated: false)
     let list = DisplayList(
       size: Size(Double(width) / fineness, Double(height) / fineness), nodes: [.group(group)])
     guard let bitmap = try? renderer.render(list, width: width, height: height) else { return nil }
+    let file = Base64.encode(PNG.encode(bitmap))
+    guard take(file.utf8.count) else { return nil }
     var image = SVGElement(
       "image",
       [
         ("width", SVGNumber.text(list.size.width)), ("height", SVGNumber.text(list.size.height)),
-        ("href", "data:image/png;base64," + Base64.encode(PNG.encode(bitmap))),
+        ("href", "data:image/png;base64," + file),
       ])
     image.place(inverse, keepsDefaults: keepsDefaults)
     return image
   }
+}
+
+extension SVGDrawing {
+  /// What an element takes besides what it draws, in bytes.
+  private static let bytesOfElement = 200
+
+  /// How many bytes the drawing at hand has so far.
+  var bytes: Int { renderer.limits.svgBytes - bytesLeft }
+
+  /// Takes so many bytes from those that the drawing may still have; false where there are too few.
+  mutating func take(_ count: Int) -> Bool {
+    guard count + Self.bytesOfElement <= bytesLeft else {
+      tooLarge()
+      return false
+    }
+    bytesLeft -= count + Self.bytesOfElement
+    return true
+  }
+
+  private mutating func tooLarge() { renderer.tell(.svgTooLarge(limits: renderer.limits)) }
 }
 
 extension SVGElement {

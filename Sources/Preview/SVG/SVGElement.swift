@@ -43,6 +43,13 @@ extension SVGElement {
     if !references.isEmpty { self = SVGElement("g", children: [self]) }
   }
 
+  /// About how many bytes it takes in a file.
+  var bytes: Int {
+    attributes.reduce(40) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+      + references.reduce(0) { $0 + $1.definition.bytes + 20 }
+      + children.reduce(0) { $0 + $1.bytes }
+  }
+
   /// Text safe between quotes and between tags, without what XML forbids.
   static func escaped(_ text: String) -> String {
     var result = ""

@@ -18,6 +18,8 @@ package struct Artwork: Hashable, Sendable {
   package var fixedNodes: [DisplayNode]?
   /// Whether something in it mixes otherwise than normally.
   package var hasBlending = false
+  /// How many things it counts as, of those that a scene may draw.
+  var weight = 0.0
 }
 
 /// A node of the tree of what is painted.

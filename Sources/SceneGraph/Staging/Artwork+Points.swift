@@ -12,7 +12,9 @@ extension Artwork {
   package static let mostPointsOfAreas = 20_000.0
 
   /// Leaves out the steps that would make too many points, or have too many to work on.
-  mutating func boundPoints(at path: JSONPath?, log: inout DiagnosticLog) {
+  ///
+  /// - Returns: how many points each step yields at most.
+  mutating func boundPoints(at path: JSONPath?, log: inout DiagnosticLog) -> [Double] {
     var points: [Double] = []
     points.reserveCapacity(steps.count)
     for (place, step) in steps.enumerated() {
@@ -37,6 +39,7 @@ extension Artwork {
       }
       points.append(after)
     }
+    return points
   }
 }
 

@@ -20,27 +20,29 @@ extension Artwork {
     var stager = ArtworkStager()
     let nodes = stager.stage(items, in: 0, copies: 1, log: &log).nodes
     self = stager.finished(nodes)
-    let weight = weight
+    let points = boundPoints(at: layer.origin.path, log: &log)
+    weight = Self.weight(of: nodes, draws.map { points[$0.outlines] })
     guard weight <= budget else {
       self = Artwork()
       log.report(.tooManyPaints(limit: Scene.mostThings, at: layer.origin.path))
       return
     }
     budget -= weight
-    boundPoints(at: layer.origin.path, log: &log)
     evaluateFixedSteps()
   }
 
-  /// How many paints are drawn at most, copies counted.
-  var weight: Double { Self.weight(of: nodes) }
+  /// How many points of an outline count as a thing to draw.
+  package static let pointsOfThing = 16.0
 
-  private static func weight(of nodes: [ArtworkNode]) -> Double {
+  /// How many things are drawn at most, copies counted: each paint is one, and one more for each
+  /// sixteen points that it draws.
+  private static func weight(of nodes: [ArtworkNode], _ points: [Double]) -> Double {
     nodes.reduce(0) { sum, node in
       switch node {
-      case .draw: sum + 1
-      case .group(let group): sum + weight(of: group.nodes)
+      case .draw(let place): sum + 1 + (points[place] / pointsOfThing).rounded(.down)
+      case .group(let group): sum + weight(of: group.nodes, points)
       case .repeated(let repeater, let nodes):
-        sum + max(1, repeater.copies.largest) * weight(of: nodes)
+        sum + max(1, repeater.copies.largest) * weight(of: nodes, points)
       }
     }
   }

@@ -1,11 +1,13 @@
 import Diagnostics
+import Geometry
+import Motion
 import TimelineModel
 
 // What keeps hostile scenes within bounds.
 
 extension Scene {
-  /// The most things that one frame may hold: layers and paints, those of a composition or a matte
-  /// counted wherever it is shown.
+  /// The most things that one frame may hold: layers and paints, and each sixteen points of their
+  /// outlines and masks, those of a composition or a matte counted wherever it is shown.
   package static let mostThings = 250_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
@@ -45,6 +47,7 @@ extension Scene {
     var own = [Double](repeating: 1, count: composition.layers.count)
     for index in composition.layers.indices {
       let layer = composition.layers[index]
+      own[index] += layer.masks.reduce(0) { $0 + $1.mask.weight }
       switch layer.content {
       case .nothing, .solid, .image: break
       case .artwork(let artwork): own[index] += artwork.weight
@@ -111,6 +114,18 @@ extension Scene {
         things += heaviest * Double(count)
       }
     }
+  }
+}
+
+extension Mask {
+  /// What its points count as.
+  fileprivate var weight: Double {
+    let points: Int =
+      switch path.track {
+      case .constant(let outline): outline.vertices.count
+      case .keyframed(let keyframes): keyframes.list.map { $0.value.vertices.count }.max() ?? 0
+      }
+    return (Double(points) / Artwork.pointsOfThing).rounded(.down)
   }
 }
 
