@@ -90,6 +90,10 @@ extension LayerBuilder {
     part.main.layers[index].parent = nil
     part.main.layers[index].matte = nil
     part.main.layers[index].blendMode = .normal
+    if part.main.layers[index].content.isWithoutEdges {
+      // Where the picture ends is no edge of what it shows.
+      part.main.layers[index].effects = part.main.layers[index].effects.map(\.withoutEdges)
+    }
     part.size = place.size
     return strip(composition.layers[index].name, place, Self.around(place.size, by: 2)) {
       part.displayList(atFrame: $0).nodes
@@ -193,5 +197,26 @@ extension Rect {
     Rect(
       origin: Point(origin.x - margin, origin.y - margin),
       size: Size(size.width + 2 * margin, size.height + 2 * margin))
+  }
+}
+
+extension SceneContent {
+  /// Whether it reaches as far as it is drawn, as shapes and texts do, within the composition.
+  fileprivate var isWithoutEdges: Bool {
+    switch self {
+    case .artwork, .text: true
+    case .nothing, .solid, .image, .composition: false
+    }
+  }
+}
+
+extension Effect {
+  /// The effect, where it stands without edges whose pixels could be repeated.
+  fileprivate var withoutEdges: Effect {
+    guard case .gaussianBlur(var blur) = kind else { return self }
+    blur.repeatsEdgePixels = .constant(0)
+    var effect = self
+    effect.kind = .gaussianBlur(blur)
+    return effect
   }
 }
