@@ -109,7 +109,15 @@ import TimelineModel
     let keys = (0...30).map {
       Keyframe(Double($0), 10 * name.curve.value(at: Double($0) / 30))
     }
-    #expect(Build.segments(keys).map(\.story) == ["0…30 0→10 \(name.rawValue)"])
+    let segments = Build.segments(keys)
+    #expect(segments.count == 1)
+    // Straight ways between samples stray from the curve by a thousandth.
+    guard case .named(name, let error) = segments.first?.easing else {
+      Issue.record("\(segments.map(\.story)) is not \(name)")
+      return
+    }
+    #expect(error < 0.0015)
+    #expect(segments[0].story.hasPrefix("0…30 0→10 \(name.rawValue)"))
   }
 
   @Test("A curve without a name that is baked on every frame is found by its numbers")
@@ -117,7 +125,7 @@ import TimelineModel
     let curve = TimingCurve(0.7, 0, 0.2, 1)
     let keys = (0...60).map { Keyframe(Double($0), curve.value(at: Double($0) / 60)) }
     let easing = try #require(Build.segments(keys).first?.easing)
-    guard case .curve(let found) = easing else {
+    guard case .curve(let found, _) = easing else {
       Issue.record("\(easing) is no curve")
       return
     }
@@ -137,12 +145,35 @@ import TimelineModel
     }
     let segments = Build.segments(keys)
     #expect(segments.count == 1)
-    guard case .spring(let response, let found) = try #require(segments.first).easing else {
+    guard case .spring(let response, let found, _) = try #require(segments.first).easing else {
       Issue.record("\(segments[0].easing) is no spring")
       return
     }
     #expect(abs(found - damping) < 0.03)
     #expect(abs(response - 20) < 0.5)
+  }
+
+  @Test("What only comes near a curve says how near, as a share of the way")
+  func errors() throws {
+    let bumps = (0...60).map { frame in
+      let share = NamedEasing.easeInOut.curve.value(at: Double(frame) / 60)
+      return Keyframe(Double(frame), 100 * (share + (frame % 60 == 30 ? 0.004 : 0)))
+    }
+    let easing = try #require(Build.segments(bumps).first?.easing)
+    guard case .named(.easeInOut, let error) = easing else {
+      Issue.record("\(easing) is not named")
+      return
+    }
+    #expect(abs(error - 0.004) < 1e-6)
+    #expect(easing.text == "ease-in-out ± 0.4 %")
+    #expect(MeasuredEasing.named(.ease, error: 0.0009).text == "ease")
+    #expect(
+      MeasuredEasing.spring(response: 24, damping: 0.7, error: 0.012).text
+        == "spring (24 frames, 0.7) ± 1.2 %")
+    #expect(
+      MeasuredEasing.curve(TimingCurve(0.33, 0, 0.2, 1), error: 0.003).text
+        == "(0.33, 0, 0.2, 1) ± 0.3 %")
+    #expect(easing.reversed.error == error)
   }
 
   @Test("A bounce baked on every frame is a rise and a fall")

@@ -5,13 +5,14 @@ enum CurveFit {
   /// How far, as a share of the way, motion may lie from a curve that it is said to follow.
   static let tolerance = 0.005
 
-  /// A curve under its name, or as its four numbers.
-  static func named(_ curve: TimingCurve) -> MeasuredEasing {
-    if curve.isLinear { return .named(.linear) }
-    for name in NamedEasing.allCases where name.curve.deviation(from: curve) <= tolerance {
-      return .named(name)
+  /// A curve under its name, or as its four numbers; `error` is how far the motion lies from it.
+  static func named(_ curve: TimingCurve, error: Double = 0) -> MeasuredEasing {
+    if curve.isLinear { return .named(.linear, error: error) }
+    for name in NamedEasing.allCases {
+      let deviation = name.curve.deviation(from: curve)
+      if deviation <= tolerance { return .named(name, error: max(error, deviation)) }
     }
-    return .curve(curve)
+    return .curve(curve, error: error)
   }
 
   /// The one curve that samples lie on, by the method of Gauss and Newton; nil when there is none.

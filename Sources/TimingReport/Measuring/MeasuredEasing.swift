@@ -1,16 +1,17 @@
 package import Geometry
 import Motion
 
-/// How a stretch of motion is eased, as far as its keyframes tell.
+/// How a stretch of motion is eased, as far as its keyframes tell. An `error` is how far the motion
+/// lies from what it is said to follow, at most and as a share of the way.
 package enum MeasuredEasing: Hashable, Sendable {
   /// It changes at once.
   case jump
-  case named(NamedEasing)
+  case named(NamedEasing, error: Double = 0)
   /// One curve that has no name, or several that make up one: four numbers.
-  case curve(TimingCurve)
+  case curve(TimingCurve, error: Double = 0)
   /// A spring, by the time of an undamped oscillation in frames and the fraction of critical
   /// damping; samples differ from it by at most 2 % of the way.
-  case spring(response: Double, damping: Double)
+  case spring(response: Double, damping: Double, error: Double)
   /// No single curve: a count of intervals between keyframes.
   case sampled(Int)
 }
@@ -24,7 +25,7 @@ extension MeasuredEasing {
     if pieces.count == 1 { return CurveFit.named(first.curve) }
     let samples = ShareSamples(pieces)
     if let samples {
-      if let name = samples.name { return .named(name) }
+      if let (name, error) = samples.name { return .named(name, error: error) }
       let isBroken = pieces.count < StretchRules.fewestSamples && pieces.allSatisfy(\.isStraight)
       if !isBroken, let curve = CurveFit.curve(through: samples) {
         // A spring that hardly swings looks like a curve: the closer of the two is meant.
@@ -32,7 +33,7 @@ extension MeasuredEasing {
         if distance > 0.001, let spring = spring(pieces), spring.error < distance / 2 {
           return spring.easing
         }
-        return .curve(curve)
+        return .curve(curve, error: distance)
       }
     }
     return spring(pieces)?.easing ?? .sampled(pieces.count)
@@ -43,15 +44,27 @@ extension MeasuredEasing {
   ) -> (easing: MeasuredEasing, error: Double)? {
     guard pieces.allSatisfy(\.isStraight), let fit = SpringFit(pieces) else { return nil }
     let spring = fit.spring
-    return (.spring(response: spring.response, damping: spring.dampingFraction), fit.error)
+    return (
+      .spring(response: spring.response, damping: spring.dampingFraction, error: fit.error),
+      fit.error
+    )
   }
 
   /// The one curve that it is; nil for jumps, springs and samples.
   package var curve: TimingCurve? {
     switch self {
     case .jump, .spring, .sampled: nil
-    case .named(let name): name.curve
-    case .curve(let curve): curve
+    case .named(let name, _): name.curve
+    case .curve(let curve, _): curve
+    }
+  }
+
+  /// How far the motion lies from it at most, as a share of the way; 0 for what is exact, and for
+  /// what names nothing.
+  package var error: Double {
+    switch self {
+    case .jump, .sampled: 0
+    case .named(_, let error), .curve(_, let error), .spring(_, _, let error): error
     }
   }
 
@@ -59,8 +72,8 @@ extension MeasuredEasing {
   var reversed: MeasuredEasing {
     switch self {
     case .jump, .spring, .sampled: return self
-    case .named(let name): return CurveFit.named(name.curve.reversed)
-    case .curve(let curve): return CurveFit.named(curve.reversed)
+    case .named(let name, let error): return CurveFit.named(name.curve.reversed, error: error)
+    case .curve(let curve, let error): return CurveFit.named(curve.reversed, error: error)
     }
   }
 }
@@ -117,11 +130,13 @@ struct ShareSamples {
     }.max() ?? 0
   }
 
-  /// The named curve that they follow.
-  var name: NamedEasing? {
-    Self.named.first { name, table in
-      zip(shares, table).allSatisfy { abs($0 - $1) <= CurveFit.tolerance }
-    }?.name
+  /// The named curve that they follow, and how far they lie from it at most.
+  var name: (NamedEasing, error: Double)? {
+    for (name, table) in Self.named {
+      let error = zip(shares, table).reduce(0) { max($0, abs($1.0 - $1.1)) }
+      if error <= CurveFit.tolerance { return (name, error) }
+    }
+    return nil
   }
 
   /// Every named curve at the same steps.

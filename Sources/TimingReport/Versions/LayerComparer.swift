@@ -244,8 +244,8 @@ extension MotionSegment {
     var segment = self
     segment.start *= scale
     segment.end *= scale
-    if case .spring(let response, let damping) = easing {
-      segment.easing = .spring(response: response * scale, damping: damping)
+    if case .spring(let response, let damping, let error) = easing {
+      segment.easing = .spring(response: response * scale, damping: damping, error: error)
     }
     return segment
   }

@@ -134,8 +134,8 @@ extension MeasuredEasing {
     if let curve, let otherCurve = other.curve {
       return curve.deviation(from: otherCurve) <= CurveFit.tolerance
     }
-    if case .spring(let response, let damping) = self,
-      case .spring(let otherResponse, let otherDamping) = other
+    if case .spring(let response, let damping, _) = self,
+      case .spring(let otherResponse, let otherDamping, _) = other
     {
       return abs(response - otherResponse) <= 0.02 * max(response, otherResponse)
         && abs(damping - otherDamping) <= 0.02

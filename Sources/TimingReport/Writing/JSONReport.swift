@@ -237,14 +237,14 @@ extension Report {
     json.object("easing") { json in
       switch easing {
       case .jump: json.member("kind", "jump")
-      case .named(let name):
+      case .named(let name, _):
         json.member("kind", "named")
         json.member("name", name.rawValue)
         curve(name.curve, to: &json)
-      case .curve(let curve):
+      case .curve(let curve, _):
         json.member("kind", "curve")
         self.curve(curve, to: &json)
-      case .spring(let response, let damping):
+      case .spring(let response, let damping, _):
         json.member("kind", "spring")
         write(rounded(response, 100), "response", to: &json)
         json.member("damping", rounded(damping, 100))
@@ -252,6 +252,8 @@ extension Report {
         json.member("kind", "sampled")
         json.member("intervals", count)
       }
+      let error = rounded(easing.error, 1e4)
+      if error > 0 { json.member("error", error) }
     }
   }
 
