@@ -21,7 +21,7 @@ enum EvaluationFailure: Error, Hashable {
 /// at most `mostEngines` times.
 struct Evaluation: ~Copyable {
   /// The processor time that one evaluation at one time may take, in seconds.
-  private static let callAllowance = 0.25
+  private static let callAllowance = 0.5
   /// What all evaluations of one expression may take.
   static let expressionAllowance = 0.8
   /// What all expressions of one timeline may take.
