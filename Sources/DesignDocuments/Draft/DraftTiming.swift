@@ -140,11 +140,17 @@ private struct DraftWriter {
   private mutating func writeSums() {
     var sums: [String] = []
     let facts = documents.flatMap(\.facts)
+    let turns = facts.filter { $0.kind == .duration && $0.name == nil && $0.motion == nil }
+    // Turns by the words that they are spoken of with: long documents hold many of both.
+    var places: [String: [Int]] = [:]
+    for (place, turn) in turns.enumerated() {
+      for word in DraftWords.words(of: turn) { places[word, default: []].append(place) }
+    }
     for pause in facts where pause.kind == .pause && pause.name == nil {
-      let words = DraftWords.words(of: pause)
-      for turn in facts where turn.kind == .duration && turn.name == nil && turn.motion == nil {
-        guard let one = turn.time?.seconds, let other = pause.time?.seconds,
-          !words.isDisjoint(with: DraftWords.words(of: turn)), sums.count < 20
+      guard sums.count < 20 else { break }
+      let near = Set(DraftWords.words(of: pause).flatMap { places[$0] ?? [] }).sorted()
+      for turn in near.map({ turns[$0] }) {
+        guard let one = turn.time?.seconds, let other = pause.time?.seconds, sums.count < 20
         else { continue }
         let sum = FactText.decimal(one + other)
         sums.append("# With its pause (\(pause.line)), the motion of \(turn.line) takes \(sum) s.")
