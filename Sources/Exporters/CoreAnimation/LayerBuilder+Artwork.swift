@@ -47,11 +47,22 @@ extension LayerBuilder {
     let properties = ShapeItem("", .repeater(repeater)).properties.map(\.property)
     let steps =
       properties.allSatisfy(\.isStatic) ? 0 : max(1, Int((place.range.length * 2).rounded(.up)))
-    var count = 0
+    // What a frame has serves each copy: many copies at many frames ask for it.
+    var known: [Double: [Repeater.Copy]] = [:]
+    func copies(_ frame: Double) -> [Repeater.Copy] {
+      if let copies = known[frame] { return copies }
+      let copies = repeater.copies(atFrame: frame)
+      known[frame] = Array(copies.prefix(NativeLimits.copies))
+      wanted = max(wanted, copies.count)
+      return copies
+    }
+    var wanted = 0
     for step in 0...steps {
       let frame = place.range.start + place.range.length * Double(step) / Double(max(1, steps))
-      count = max(count, repeater.copies(atFrame: place.clock.inside(frame)).count)
+      _ = copies(place.clock.inside(frame))
     }
+    let count = min(wanted, NativeLimits.copies)
+    if wanted > count { lose("more than \(count) copies", layer, fix: "repeat fewer times") }
     var result: [LayerNode] = []
     for index in 0..<count {
       guard budget > 0 else { break }
@@ -59,9 +70,8 @@ extension LayerBuilder {
         layer.name + " copy", sublayers: self.nodes(nodes, artwork, layer, place))
       guard !node.sublayers.isEmpty else { return [] }
       func copy(_ frame: Double) -> Repeater.Copy {
-        let copies = repeater.copies(atFrame: frame)
-        return index < copies.count
-          ? copies[index] : .hidden
+        let copies = copies(frame)
+        return index < copies.count ? copies[index] : .hidden
       }
       let opacity = channel(.opacity, place, properties) { [copy($0).opacity] }
       if opacity.isStill, opacity.keys[0].numbers == [0] { continue }

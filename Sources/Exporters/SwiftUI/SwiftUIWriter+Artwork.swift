@@ -75,7 +75,7 @@ extension SwiftUIWriter {
       repeater.copies(atFrame: $0).count
     }
     let wanted = counts.max() ?? 0
-    let most = min(wanted, 500)
+    let most = min(wanted, NativeLimits.copies)
     guard most > 0 else { return }
     if wanted > most {
       log.report(
