@@ -19,8 +19,11 @@ package struct Film: Hashable, Sendable {
 
 /// Draws pictures of what a target has no words for.
 package struct FilmMaker: Sendable {
-  /// What is asked for: display nodes for each frame, and the part of their space that matters.
-  package typealias Make = @Sendable (_ frames: [[DisplayNode]], _ area: Rect) -> Film?
+  /// What is asked for: how many frames, the part of their space that matters, and the display
+  /// nodes of each frame, in order, until it is clear that there is no film.
+  package typealias Make = @Sendable (
+    _ frames: Int, _ area: Rect, _ nodes: (Int) -> [DisplayNode]
+  ) -> Film?
 
   /// Draws a film; nil where it would be larger than source should hold.
   let make: Make
@@ -28,7 +31,7 @@ package struct FilmMaker: Sendable {
   package init(_ make: @escaping Make) { self.make = make }
 
   /// Draws nothing.
-  package static let none = FilmMaker { _, _ in nil }
+  package static let none = FilmMaker { _, _, _ in nil }
 }
 
 extension Film {

@@ -50,9 +50,9 @@ struct LayerProgram {
 
   /// Draws pictures of what layers have no words for.
   static func films(_ images: ImageShelf) -> FilmMaker {
-    FilmMaker { frames, area in
+    FilmMaker { frames, area, nodes in
       var renderer = Renderer(images: images)
-      return renderer.film(of: frames, within: area).map {
+      return renderer.film(of: frames, within: area, nodes).map {
         Film(box: $0.box, pictures: $0.pictures.map { Base64.encode($0) }, shown: $0.shown)
       }
     }

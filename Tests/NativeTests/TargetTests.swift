@@ -12,8 +12,8 @@ import TimelineModel
   static let fixtures = FixtureCase.all(below: "features") + FixtureCase.all(below: "quirks")
 
   /// One picture for whatever is asked: what pictures show is tested where they are drawn.
-  static let films = FilmMaker { frames, area in
-    Film(box: area, pictures: ["iVBORw0KGgo="], shown: frames.map { _ in 0 })
+  static let films = FilmMaker { frames, area, _ in
+    Film(box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames))
   }
 
   @Test(

@@ -47,15 +47,15 @@ extension LayerBuilder {
   ///   - place: when it is seen, and on which clock.
   ///   - area: what matters of their space.
   ///   - nodes: at a frame of the place's own clock.
-  /// - Returns: nil where the pictures would be too large.
+  /// - Returns: nil where the pictures would be too large or too many.
   func strip(
     _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
   ) -> FilmStrip? {
-    let frames = Array(
-      stride(from: place.range.start, to: place.range.end - 1e-6, by: 1).prefix(3_000))
-    guard let film = films.make(frames.map { nodes(place.clock.inside($0)) }, area) else {
-      return nil
-    }
+    guard place.range.length <= NativeLimits.filmedFrames else { return nil }
+    let frames = Array(stride(from: place.range.start, to: place.range.end - 1e-6, by: 1))
+    guard
+      let film = films.make(frames.count, area, { nodes(place.clock.inside(frames[$0])) })
+    else { return nil }
     guard !film.pictures.isEmpty else { return FilmStrip(film: film, node: LayerNode(name)) }
     var node = LayerNode(name, .film(film.pictures))
     node.bounds = film.box

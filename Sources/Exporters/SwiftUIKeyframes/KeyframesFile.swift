@@ -12,8 +12,10 @@ package enum KeyframesFile {
   ) -> BakeReport? {
     var writer = KeyframesWriter(scene)
     writer.timing.reserve(timeline.nativeSections.map(\.name))
-    _ = writer.composition(nil)
-    writer.refuseSize()
+    if !writer.refuseLayers() {
+      _ = writer.composition(nil)
+      writer.refuseSize()
+    }
     for refusal in writer.refusals { log.report(refusal) }
     return writer.refusals.isEmpty ? writer.bakes : nil
   }
@@ -42,8 +44,11 @@ package enum KeyframesFile {
       let main = writer.composition(nil)
       return (writer, main)
     }
-    var (draft, _) = write(after: nil)
-    draft.refuseSize()
+    var draft = KeyframesWriter(scene)
+    if !draft.refuseLayers() {
+      (draft, _) = write(after: nil)
+      draft.refuseSize()
+    }
     guard draft.refusals.isEmpty else {
       for refusal in draft.refusals { log.report(refusal) }
       return nil

@@ -19,18 +19,26 @@ extension KeyframesWriter {
 
   /// Refuses a scene that is too large.
   mutating func refuseSize() {
+    refuse(keyframeCount, KeyframesLimits.allKeyframes, "keyframes")
+    refuse(vertexCount, KeyframesLimits.vertices, "vertices")
+  }
+
+  /// Refuses a scene of so many layers that nobody needs to know what else is against it.
+  ///
+  /// - Returns: whether it did.
+  mutating func refuseLayers() -> Bool {
     let layers = ([scene.main] + scene.compositions).reduce(0) { $0 + $1.layers.count }
-    func check(_ count: Int, _ limit: Int, _ what: String) {
-      guard count > limit else { return }
-      refusals.append(
-        Diagnostic(
-          .notForKeyframes, at: .root,
-          "the scene has \(count) \(what), and \(limit) can be read as keyframes in views",
-          fix: Self.mend))
-    }
-    check(layers, KeyframesLimits.layers, "layers")
-    check(keyframeCount, KeyframesLimits.allKeyframes, "keyframes")
-    check(vertexCount, KeyframesLimits.vertices, "vertices")
+    refuse(layers, KeyframesLimits.layers, "layers")
+    return !refusals.isEmpty
+  }
+
+  private mutating func refuse(_ count: Int, _ limit: Int, _ what: String) {
+    guard count > limit else { return }
+    refusals.append(
+      Diagnostic(
+        .notForKeyframes, at: .root,
+        "the scene has \(count) \(what), and \(limit) can be read as keyframes in views",
+        fix: Self.mend))
   }
 
   /// Whether a layer has what views cannot draw; each thing is noted.

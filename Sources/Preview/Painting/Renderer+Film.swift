@@ -12,6 +12,8 @@ package struct Filming: Sendable {
   package var bytes = 3 << 20
   /// Different pictures.
   package var pictures = 400
+  /// Points of the outlines of all pictures together.
+  package var points = 1_000_000
 
   package init() {}
 }
@@ -20,30 +22,41 @@ extension Renderer {
   /// Draws frames as PNG files of one size, each once.
   ///
   /// - Parameters:
-  ///   - frames: what each shows, in one space.
-  ///   - area: the part of that space that matters.
+  ///   - frames: how many.
+  ///   - area: the part of their space that matters.
   ///   - limits: how much may be drawn.
+  ///   - nodes: what each frame shows, in one space; asked in order, until a limit is passed.
   /// - Returns: where the pictures lie, in points; the pictures; for each frame which of them shows
   ///   it, nil for an empty one. nil where the limits forbid it.
   package mutating func film(
-    of frames: [[DisplayNode]], within area: Rect, limits: Filming = Filming()
+    of frames: Int, within area: Rect, limits: Filming = Filming(),
+    _ nodes: (Int) -> [DisplayNode]
   ) -> (box: Rect, pictures: [[UInt8]], shown: [Int?])? {
     var distinct: [[DisplayNode]] = []
     var places: [[DisplayNode]: Int] = [:]
-    let shown = frames.map { nodes -> Int in
-      if let place = places[nodes] { return place }
-      places[nodes] = distinct.count
-      distinct.append(nodes)
-      return distinct.count - 1
+    var shown: [Int] = []
+    var points = 0
+    for frame in 0..<frames {
+      let nodes = nodes(frame)
+      if let last = shown.last, distinct[last] == nodes {
+        shown.append(last)
+      } else if let place = places[nodes] {
+        shown.append(place)
+      } else {
+        points += nodes.pointCount
+        guard distinct.count < limits.pictures, points <= limits.points else { return nil }
+        shown.append(distinct.count)
+        places[nodes] = distinct.count
+        distinct.append(nodes)
+      }
     }
-    guard distinct.count <= limits.pictures else { return nil }
     var box = Box()
     for nodes in distinct { box.formUnion(nodes.extent(.identity)) }
     let corner = area.corner
     box = box.grown(x: 1, y: 1).intersection(
       Box(left: area.origin.x, top: area.origin.y, right: corner.x, bottom: corner.y))
     guard !box.isEmpty else {
-      return (Rect(origin: .zero, size: Size(1, 1)), [], frames.map { _ in nil })
+      return (Rect(origin: .zero, size: Size(1, 1)), [], Array(repeating: nil, count: frames))
     }
     let seen = Rect(
       origin: Point(box.left.rounded(.down), box.top.rounded(.down)),
@@ -104,6 +117,26 @@ extension Renderer {
     let side = Size(Double(cut.width) / scale, Double(cut.height) / scale)
     return (Rect(origin: origin, size: side), pictures, shown)
   }
+}
+
+extension [DisplayNode] {
+  /// What drawing them costs: the points of their outlines, and one for each node.
+  fileprivate var pointCount: Int {
+    reduce(0) { sum, node in
+      switch node {
+      case .fill(let fill): sum + 1 + fill.outlines.pointCount
+      case .stroke(let stroke): sum + 1 + stroke.outlines.pointCount
+      case .image: sum + 1
+      case .group(let group):
+        sum + 1 + group.children.pointCount + (group.matte?.nodes.pointCount ?? 0)
+          + group.masks.reduce(0) { $0 + $1.outlines.pointCount }
+      }
+    }
+  }
+}
+
+extension [BezierPath] {
+  fileprivate var pointCount: Int { reduce(0) { $0 + $1.vertices.count } }
 }
 
 extension PixelRect {
