@@ -21,9 +21,10 @@ package struct Film: Hashable, Sendable {
 package struct FilmMaker: Sendable {
   /// What is asked for: how many frames, the part of their space that matters, and the display
   /// nodes of each frame, in order, until it is clear that there is no film.
-  package typealias Make = @Sendable (
-    _ frames: Int, _ area: Rect, _ nodes: (Int) -> [DisplayNode]
-  ) -> Film?
+  package typealias Make =
+    @Sendable (
+      _ frames: Int, _ area: Rect, _ nodes: (Int) -> [DisplayNode]
+    ) -> Film?
 
   /// Draws a film; nil where it would be larger than source should hold.
   let make: Make
