@@ -111,8 +111,10 @@ extension MotionTrack {
         keys[last + 1].frame > keys[last].frame, keys[last + 1].numbers != keys[last].numbers
       { last += 1 }
       guard last - place >= 4, let curve = curve(keys[place], keys[last], source) else {
-        result.append(keys[place])
-        place += 1
+        // Of a long run not every place can be tried as the start.
+        let next = place + max(1, (last - place) / 16)
+        result += keys[place..<next]
+        place = next
         continue
       }
       var key = keys[place]
