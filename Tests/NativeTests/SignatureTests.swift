@@ -8,9 +8,7 @@ import Testing
   func symbolsAreApples() throws {
     let scratch = try ScratchFolder()
     let native = Folders.package.appending(path: "Tests/Native")
-    let built = try Shell.run(
-      "swift", ["build", "-c", "release", "--package-path", native.path()], in: scratch)
-    try #require(built.status == 0, "\(built.output)")
+    _ = try StandIns.modules()
     let list = try String(contentsOf: native.appending(path: "signatures.txt"), encoding: .utf8)
     let documented = list.split(separator: "\n").filter { $0.hasPrefix("s:") }.map { line in
       let symbol = "$s" + line.prefix { $0 != " " }.dropFirst(2)

@@ -11,17 +11,12 @@ struct StandIns {
     case uiKit, appKit
   }
 
-  /// Builds the stand-ins where they are not built yet.
+  /// Stand-ins for programs in a scratch folder.
   ///
-  /// - Throws: `ProgramFailure` with what the compiler said.
+  /// - Throws: `ProgramFailure` with what the compiler said of the stand-ins.
   init(_ scratch: ScratchFolder, _ toolkit: Toolkit = .uiKit) throws {
     self.scratch = scratch
-    let native = Folders.package.appending(path: "Tests/Native")
-    let products = native.appending(path: ".build/release")
-    let built = try Shell.run(
-      "swift", ["build", "-c", "release", "--package-path", native.path()], in: scratch)
-    guard built.status == 0 else { throw ProgramFailure(built.output) }
-    var modules = products.appending(path: "Modules")
+    var modules = try Self.modules()
     if toolkit == .appKit {
       // A folder in which there is no UIKit.
       let all = modules
@@ -33,15 +28,51 @@ struct StandIns {
           at: modules.appending(path: file), withDestinationURL: all.appending(path: file))
       }
     }
-    let flags = try Shell.run("pkg-config", ["--cflags", "cairo"], in: scratch).output
-      .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
     arguments =
-      [
-        "-Onone", "-warnings-as-errors", "-module-name", "Layers", "-I", modules.path(), "-Xcc",
-        "-fmodule-map-file=\(native.path())/Sources/CCairo/module.modulemap", "-L",
-        products.path(), "-lAppleStandIns", "-Xlinker", "-rpath=\(products.path())",
-      ] + flags
+      ["-Onone", "-wmo", "-warnings-as-errors", "-module-name", "Programs"]
+      + (try Self.imports(modules)) + Self.libraries
   }
+
+  /// Where the modules of the stand-ins lie, which are built once for all tests.
+  ///
+  /// - Returns: a folder.
+  /// - Throws: `ProgramFailure` with what the compiler said.
+  static func modules() throws -> URL { try build.get() }
+
+  /// What the compiler must be told to import them.
+  ///
+  /// - Parameter modules: where they lie; nil for those of all frameworks.
+  /// - Returns: arguments.
+  /// - Throws: `ProgramFailure` with what the compiler said.
+  static func imports(_ modules: URL? = nil) throws -> [String] {
+    let folder = try modules ?? Self.modules()
+    return [
+      "-I", folder.path(),
+      "-Xcc", "-fmodule-map-file=\(home.path())/Sources/CCairo/module.modulemap",
+    ] + cairo
+  }
+
+  /// What the linker must be told to find them.
+  private static let libraries = [
+    "-L", products.path(), "-lAppleStandIns", "-Xlinker", "-rpath=\(products.path())",
+  ]
+
+  private static let home = Folders.package.appending(path: "Tests/Native")
+  private static let products = home.appending(path: ".build/release")
+
+  private static let build = Result<URL, any Error> {
+    let built = try Shell.run(
+      "swift", ["build", "-c", "release", "--package-path", home.path()], in: ScratchFolder())
+    guard built.status == 0 else { throw ProgramFailure(built.output) }
+    return products.appending(path: "Modules")
+  }
+
+  private static let cairo: [String] = {
+    guard let scratch = try? ScratchFolder(),
+      let flags = try? Shell.run("pkg-config", ["--cflags", "cairo"], in: scratch).output
+    else { return [] }
+    return flags.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+  }()
 
   /// Compiles files of the scratch folder.
   ///

@@ -98,20 +98,8 @@ struct ViewProgram {
   /// - Throws: `ProgramFailure` with what the compiler said.
   @discardableResult func compile(_ mode: [String]) throws -> ScratchFolder {
     let scratch = try ScratchFolder()
-    let native = Folders.package.appending(path: "Tests/Native")
-    let products = native.appending(path: ".build/release")
-    let built = try Shell.run(
-      "swift", ["build", "-c", "release", "--package-path", native.path()], in: scratch)
-    guard built.status == 0 else { throw ProgramFailure(built.output) }
-    let flags = try Shell.run("pkg-config", ["--cflags", "cairo"], in: scratch).output
-      .split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-    var arguments =
-      mode + [
-        "-Onone", "-warnings-as-errors", "-module-name", "Views", "-I",
-        products.appending(path: "Modules").path(), "-Xcc",
-        "-fmodule-map-file=\(native.path())/Sources/CCairo/module.modulemap", "-L",
-        products.path(), "-lAppleStandIns", "-Xlinker", "-rpath=\(products.path())",
-      ] + flags
+    let stand = try StandIns(scratch)
+    var files = ["main.swift"]
     var main = """
       import Foundation
       import SwiftUI
@@ -125,7 +113,7 @@ struct ViewProgram {
       """
     for (index, part) in parts.enumerated() {
       try Data(part.source).write(to: scratch.url.appending(path: "Case\(index).swift"))
-      arguments.append("Case\(index).swift")
+      files.append("Case\(index).swift")
       let start = part.scene.frames.start
       let length = max(1e-9, part.scene.frames.length)
       for (place, frame) in part.frames.enumerated() {
@@ -141,7 +129,7 @@ struct ViewProgram {
     }
     try scratch.write(main, to: "main.swift")
     try Data().write(to: scratch.url.appending(path: "frames"))
-    let compiled = try Shell.run("swiftc", arguments + ["main.swift", "-o", "views"], in: scratch)
+    let compiled = try stand.compile(files, as: "views", mode)
     guard compiled.status == 0 else { throw ProgramFailure(compiled.output) }
     return scratch
   }
