@@ -29,7 +29,7 @@ extension DesignDocument {
 
   /// Reads a document alone.
   ///
-  /// - Throws: D001 when it is too large, D002 when it is no text.
+  /// - Throws: D001 when it is too large, D002 when it is no text, D004 when it is something else.
   package static func facts(
     in bytes: [UInt8], fileName: String, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Fact] {
@@ -42,7 +42,7 @@ extension DesignDocument {
   ///   - files: Markdown, and Swift where the name ends in `.swift`.
   ///   - log: told what was left alone, and why.
   /// - Returns: one document for each file, in their order.
-  /// - Throws: D001 when a file is too large, D002 when it is no text.
+  /// - Throws: D001 when a file is too large, D002 when it is no text, D004 when it is something else.
   package static func read(
     _ files: [File], log: inout DiagnosticLog
   ) throws(Diagnostic) -> [DesignDocument] {
@@ -88,6 +88,9 @@ extension DesignDocument {
     }
     guard !file.bytes.contains(0), let text = String(validating: file.bytes, as: UTF8.self) else {
       throw .documentIsNoText(file.name)
+    }
+    if !file.isSwift, let foreign = ForeignDocument(text, name: file.name) {
+      throw .notADocument(foreign, name: file.name)
     }
     return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
   }

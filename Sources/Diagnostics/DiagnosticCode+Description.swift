@@ -127,6 +127,8 @@ extension DiagnosticCode {
     case .documentTooLarge: .documentTooLarge
     case .documentIsNoText: .documentIsNoText
     case .codeNotRead: .codeNotRead
+    case .notADocument: .notADocument
+    case .nothingDocumented: .nothingDocumented
     case .outputDiffers: .outputDiffers
     case .nothingExpected: .nothingExpected
     }

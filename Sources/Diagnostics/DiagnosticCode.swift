@@ -139,6 +139,8 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case documentTooLarge = "D001"
   case documentIsNoText = "D002"
   case codeNotRead = "D003"
+  case notADocument = "D004"
+  case nothingDocumented = "D005"
 
   // Expectations
   case outputDiffers = "V001"

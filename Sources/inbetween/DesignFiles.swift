@@ -9,8 +9,8 @@ struct DesignFiles {
 
   /// Reads them together; what was left alone is complained about.
   ///
-  /// - Throws: C001 when a file cannot be read, D001 or D002 when it is no document; with the path
-  ///   of the file in question.
+  /// - Throws: C001 when a file cannot be read, D001, D002 or D004 when it is no document, D005
+  ///   when no time stands in any; with the path of the file in question.
   func read() throws(Failure) -> [DesignDocument] {
     var files: [DesignDocument.File] = []
     for path in paths {
@@ -18,18 +18,22 @@ struct DesignFiles {
       do throws(Diagnostic) {
         let bytes = try input.bytes(limit: DesignDocument.mostBytes + 1)
         files.append(
-          DesignDocument.File(name: input.isStandardInput ? path : input.name, bytes: bytes))
+          DesignDocument.File(name: input.isStandardInput ? input.title : input.name, bytes: bytes))
       } catch {
         throw Failure(path: path, diagnostic: error)
       }
     }
     var log = DiagnosticLog()
+    let title = InputFile(path: paths.first ?? "").title
     do throws(Diagnostic) {
       let documents = try DesignDocument.read(files, log: &log)
-      Terminal.complain(log.lines(file: paths.first ?? "", detail: .everything))
+      Terminal.complain(log.lines(file: title, detail: .everything))
+      guard documents.contains(where: { !$0.facts.isEmpty }) else {
+        throw .nothingDocumented(documents.map(\.fileName))
+      }
       return documents
     } catch {
-      throw Failure(path: paths.first ?? "", diagnostic: error)
+      throw Failure(path: title, diagnostic: error)
     }
   }
 

@@ -16,7 +16,9 @@ struct Document: ParsableCommand {
       """)
 
   @Argument(
-    help: "Markdown and Swift files that belong together; sources refer to the first.",
+    help: """
+      Markdown and Swift files that belong together, the main one first; - for standard input.
+      """,
     completion: .file(extensions: ["md", "markdown", "swift"]))
   var files: [String]
 
@@ -30,6 +32,12 @@ struct Document: ParsableCommand {
     help: ArgumentHelp("Write the draft to a file instead of showing it.", valueName: "file"),
     completion: .file(extensions: ["yaml"]))
   var output: String?
+
+  func validate() throws {
+    guard (files + [animation ?? ""]).count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
 
   func run() throws {
     var measurement: Measurement?

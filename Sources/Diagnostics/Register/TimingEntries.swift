@@ -71,4 +71,22 @@ extension DiagnosticCode.Entry {
       severity: .warning, title: "Code in a document was left alone",
       explanation: "It is nested too deeply to be read. State its times in a sentence.")
   }
+
+  static var notADocument: Self {
+    Self(
+      severity: .error, title: "A file is no design document",
+      explanation: """
+        It is an animation, a timing file or a page: what stands in it would be taken for prose. \
+        Documents are Markdown and Swift source.
+        """)
+  }
+
+  static var nothingDocumented: Self {
+    Self(
+      severity: .error, title: "Documents say nothing of times",
+      explanation: """
+        A draft of them would be empty, and a comparison with it would hold whatever the \
+        animation does. Write times with their units, as `0.3 s`, `300 ms` or `18 frames`.
+        """)
+  }
 }
