@@ -44,8 +44,8 @@ extension Conversion {
     package var timing: [TimingOutcome] = []
     /// What rules for themes may be about, where there are any.
     package var themeSubjects: Set<String> = []
-    /// Whether another run may find other fonts, and so other outlines.
-    package var dependsOnFonts = false
+    /// Whether another run may find other fonts, or other pictures beside the input.
+    package var readsOtherFiles = false
     /// Whether the input is converted as a whole, and keeps the times that are documented.
     package var isDone: Bool {
       log.gravest != .error && timing.allSatisfy { $0.log.gravest != .error }
@@ -81,8 +81,9 @@ extension Conversion {
       let files = files(for: animations, of: input, &outcome)
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
-      outcome.dependsOnFonts =
-        exporters.contains(where: \.draws) && animations.contains { $0.timeline.hasText }
+      outcome.readsOtherFiles =
+        exporters.contains(where: \.draws)
+        && animations.contains { $0.timeline.hasText || $0.showsNeighbours }
       guard !isStrict || outcome.isDone else { return outcome }
       outcome.files = files
     } catch {
@@ -151,6 +152,16 @@ extension Conversion {
     else { return [] }
     return animation.timingReport(of: input, against: file)
       .documentedMotions(from: animation.timeline.frames.start)
+  }
+}
+
+extension Animation {
+  /// Whether pictures that lie beside its own file are shown.
+  fileprivate var showsNeighbours: Bool {
+    files.isEmpty
+      && timeline.images.contains {
+        if case .external = $0.source { true } else { false }
+      }
   }
 }
 

@@ -18,7 +18,7 @@ struct Convert: ParsableCommand {
 
       For example:
         inbetween convert orb.json
-        inbetween convert Animations --to literal --to timeline-json --output Sources/Animations
+        inbetween convert Animations --to literal --to swiftui --output Sources
         inbetween convert - --name Orb --output - < orb.json
       """)
 
@@ -129,6 +129,7 @@ struct Convert: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     if let name, name.isEmpty { throw ValidationError("--name must not be empty.") }
     if let option = optionForOne, inputs.count > 1 {
       throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
@@ -154,16 +155,18 @@ struct Convert: ParsableCommand {
       throw ValidationError("--only belongs to a configuration and to --into.")
     }
     if check, output == "-" { throw ValidationError("--check compares files, and - is none.") }
-    if watch, check || output == "-" || inputs.contains(InputFile.standardInput) {
+    if watch,
+      check || output == "-" || inputs.contains(InputFile.standardInput)
+        || [config, theme].contains(InputFile.standardInput)
+    {
       throw ValidationError("--watch is for files, and writes them.")
     }
   }
 
   func run() throws {
-    let settings = try settings()
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
-      settings: settings, optionForOne: optionForOne, jobs: jobs, checks: check,
+      settings: settings, theme: theme, optionForOne: optionForOne, jobs: jobs, checks: check,
       remembers: !all, isQuiet: quiet)
     if let into {
       guard try run.write(into: into, only: only) else { throw ExitCode.failure }
@@ -173,8 +176,9 @@ struct Convert: ParsableCommand {
     guard try run.once() else { throw ExitCode.failure }
   }
 
-  /// What the command line says; the configuration or a default says the rest.
-  private func settings() throws -> Configuration.Settings {
+  /// What the command line says, but for the theme's file; the configuration or a default says the
+  /// rest.
+  private var settings: Configuration.Settings {
     var settings = Configuration.Settings()
     settings.targets = exporters.isEmpty ? nil : exporters
     settings.name = name
@@ -183,12 +187,6 @@ struct Convert: ParsableCommand {
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : nil
     settings.style = style
-    do throws(Diagnostic) {
-      if let theme { settings.theme = try WrittenThemeRule.read(theme) }
-    } catch {
-      Terminal.complain([error.line(file: theme ?? "")])
-      throw ExitCode.failure
-    }
     settings.output = output
     settings.timing = timing
     settings.isStrict = strict

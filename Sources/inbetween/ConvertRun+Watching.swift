@@ -7,7 +7,7 @@ extension ConvertRun {
     while true {
       // The run comes after the watch has begun, so that no change falls between the two.
       var failure: (any Error)?
-      FolderWatch.wait(below: folders) {
+      FolderWatch.wait(for: folders) {
         do {
           _ = try once(tellsUnchanged: isFirst)
           if isFirst, !isQuiet { Terminal.complain(["watching; press Control-C to stop"]) }
@@ -21,11 +21,12 @@ extension ConvertRun {
   }
 
   /// The folders in which inputs lie or may come to lie, and those of what they depend on.
-  private var folders: [String] {
-    guard let configuration else {
-      return Set(inputs.map(InputFile.folder)).sorted()
-    }
-    let folders = (try? Configuration.read(configuration).folders) ?? []
-    return Set(folders + [InputFile.folder(configuration)]).sorted()
+  private var folders: [WatchedFolder] {
+    var folders = inputs + [configuration, theme].compactMap { $0 }
+    folders = folders.filter { $0 != InputFile.standardInput }
+    let read = configuration.flatMap { try? Configuration.read($0) }
+    let watched =
+      folders.map(WatchedFolder.init(for:)) + settings.watchedFolders + (read?.watchedFolders ?? [])
+    return Set(watched).sorted { ($0.path, $0.isDeep ? 0 : 1) < ($1.path, $1.isDeep ? 0 : 1) }
   }
 }

@@ -9,8 +9,10 @@ struct ConvertRun: Sendable {
   let inputs: [String]
   /// The configuration to read; nil when there are inputs.
   let configuration: String?
-  /// What the command line says.
+  /// What the command line says, but for the theme.
   let settings: Configuration.Settings
+  /// The file with the theme, which is read for each run; nil without one.
+  let theme: String?
   /// The option given that makes sense for one animation only; nil without one.
   let optionForOne: String?
   let jobs: Int?
@@ -67,18 +69,33 @@ struct ConvertRun: Sendable {
   /// - Returns: whether all went well.
   /// - Throws: `ValidationError` for several inputs.
   func write(into path: String, only: String?) throws -> Bool {
+    let settings: Configuration.Settings
     var item: (input: InputFile, conversion: Conversion)?
+    do throws(Diagnostic) {
+      settings = try settingsWithTheme()
+    } catch {
+      Terminal.complain([error.line(file: theme ?? path)])
+      return false
+    }
     do throws(Diagnostic) {
       if let configuration, let only {
         item = try Configuration.read(configuration).item(for: only, given: settings)
-        if item == nil { try Conversion.writeNothing(into: path) }
+        if item == nil {
+          try Conversion.writeNothing(into: path)
+          return true
+        }
       }
     } catch {
       Terminal.complain([error.line(file: configuration ?? path)])
       return false
     }
-    for case .convert(let input, let conversion) in only == nil ? try items() : [] {
-      item = (input, conversion)
+    for candidate in item == nil ? try items() : [] {
+      switch candidate {
+      case .convert(let input, let conversion): item = (input, conversion)
+      case .refuse(let name, let finding):
+        Terminal.complain([finding.line(file: name)])
+        return false
+      }
     }
     guard let item else { return true }
     let report = item.conversion.convert(item.input, into: path)
@@ -93,6 +110,12 @@ struct ConvertRun: Sendable {
 
   /// What there is to do, in order.
   func items() throws -> [Batch.Item] {
+    let settings: Configuration.Settings
+    do throws(Diagnostic) {
+      settings = try settingsWithTheme()
+    } catch {
+      return [.refuse(theme ?? "", error)]
+    }
     if let configuration {
       do throws(Diagnostic) {
         return try Configuration.read(configuration).items(given: settings)
@@ -100,11 +123,12 @@ struct ConvertRun: Sendable {
         return [.refuse(configuration, error)]
       }
     }
-    var items: [Batch.Item] = []
+    var items = settings.missingFonts
+    var seen: Set<InputFile> = []
     for input in inputs {
       var files: [InputFile] = []
       do throws(Diagnostic) {
-        files = try InputFile.files(called: input)
+        files = try InputFile.files(called: input) { items.append(.refuse($0, $1)) }
       } catch {
         items.append(.refuse(input, error))
       }
@@ -112,9 +136,16 @@ struct ConvertRun: Sendable {
         throw ValidationError(
           "\(optionForOne) is for one input, and the folder holds \(files.count).")
       }
-      items += files.map { .convert($0, settings.conversion) }
+      items += files.filter { seen.insert($0.plain).inserted }
+        .map { .convert($0, settings.conversion) }
     }
     return items
+  }
+
+  private func settingsWithTheme() throws(Diagnostic) -> Configuration.Settings {
+    var settings = settings
+    if let theme { settings.theme = try WrittenThemeRule.read(theme) }
+    return settings
   }
 
   /// Whether a report is told of at all.

@@ -11,8 +11,14 @@ import Pipeline
       An INPUT is a Lottie animation (.json), a dotLottie package (.lottie), a folder (all of them \
       below it), or - for standard input.
 
-      Exit status: 0 when all is done, 1 when an input cannot be converted or a documented time is \
-      broken, 64 when the command is used wrongly.
+      For example:
+        inbetween inspect orb.json
+        inbetween convert orb.json --to swiftui
+        inbetween timing orb.json
+
+      Exit status: 0 when all is done; 1 when something cannot be read, converted or written, when \
+      a documented time is broken, when --check finds a stale file or validate a failing case; 64 \
+      when the command is used wrongly. NO_COLOR=1 switches colours off.
       """,
     version: Conversion.version,
     subcommands: [
@@ -25,14 +31,15 @@ import Pipeline
     OrderedWork.run(
       count: 1, jobs: 1, start: (),
       work: { _ in
-        let word = CommandLine.arguments.dropFirst().first
+        let words = CommandLine.arguments.dropFirst()
+        let word = words.first == "help" ? words.dropFirst().first : words.first
         if let error = misspelling(word) { exit(withError: error) }
         main(nil)
       },
       take: { _, _, _ in true })
   }
 
-  /// What is wrong with the first word; nil for one that names a command, and for options.
+  /// What is wrong with a word for a command; nil for one that names a command, and for options.
   private static func misspelling(_ word: String?) -> ValidationError? {
     let names = configuration.subcommands.map { "\($0)".lowercased() }
     let known = names + ["help"]

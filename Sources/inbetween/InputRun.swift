@@ -2,6 +2,17 @@ import ArgumentParser
 import Diagnostics
 import Pipeline
 
+extension FontFolders {
+  /// Complains about folders of fonts that cannot be read.
+  ///
+  /// - Throws: `ExitCode.failure` where there is one.
+  static func check(_ folders: [String]) throws {
+    let missing = unreadable(folders)
+    Terminal.complain(missing.map { $0.finding.line(file: $0.path) })
+    guard missing.isEmpty else { throw ExitCode.failure }
+  }
+}
+
 /// Goes through inputs one after the other; a bad one does not stop the others.
 struct InputRun {
   /// As named on the command line.
@@ -23,7 +34,11 @@ struct InputRun {
     for input in inputs {
       var files: [InputFile] = []
       do throws(Diagnostic) {
-        files = try InputFile.files(named: input)
+        files = try InputFile.files(named: input) { path, finding in
+          Terminal.complain([finding.line(file: path)])
+          missing(path, finding)
+          isDone = false
+        }
       } catch {
         Terminal.complain([error.line(file: input)])
         missing(input, error)

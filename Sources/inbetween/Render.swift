@@ -117,12 +117,14 @@ struct Render: ParsableCommand {
     guard !output.isEmpty, output != "-" else {
       throw ValidationError("--output must name a folder.")
     }
+    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
     }
   }
 
   func run() throws {
+    try FontFolders.check(fonts)
     var rendering = Rendering()
     rendering.frames = choice
     rendering.size =

@@ -67,6 +67,10 @@ struct Timing: ParsableCommand {
     if newVersion == nil, against != nil, fromDocument != nil {
       throw ValidationError("--against and --from-document both say what is promised: use one.")
     }
+    let streams = [input, against ?? "", fromDocument ?? ""] + source
+    guard streams.count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
     if !source.isEmpty, fromDocument == nil {
       throw ValidationError("--source belongs to --from-document.")
     }

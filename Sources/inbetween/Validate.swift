@@ -46,9 +46,14 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     var cases: [ValidationCase] = []
+    var isComplete = true
+    try FontFolders.check(fonts)
     for folder in folders {
       do throws(Diagnostic) {
-        cases += try ValidationCase.all(in: folder)
+        cases += try ValidationCase.all(in: folder) { path, finding in
+          Terminal.complain([finding.line(file: path)])
+          isComplete = false
+        }
       } catch {
         Terminal.complain([error.line(file: folder)])
         throw ExitCode.failure
@@ -71,7 +76,7 @@ struct Validate: ParsableCommand {
     let updated = outcomes.flatMap(\.updated)
     Terminal.complain(
       updated.map { "\(PrintableText.singleLine($0, limit: .max)) is written anew" })
-    guard !outcomes.contains(where: \.list.isFailed) else { throw ExitCode.failure }
+    guard isComplete, !outcomes.contains(where: \.list.isFailed) else { throw ExitCode.failure }
   }
 
   private func text(of lists: [CheckList]) -> String {

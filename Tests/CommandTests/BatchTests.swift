@@ -109,28 +109,6 @@ import Testing
       ])
     #expect(try Self.summary(arguments.dropLast(), scratch) == "4 files: 4 unchanged")
   }
-
-  @Test("With --watch, what is saved is converted")
-  func watch() throws {
-    let scratch = try Self.sample()
-    let process = Process()
-    process.executableURL = CommandRun.executable("inbetween")
-    process.arguments = ["convert", "Art", "--output", "out", "--watch", "--quiet"]
-    process.currentDirectoryURL = scratch.url
-    try process.run()
-    defer {
-      // A thread of the tests may block the signal that asks, and hand that down.
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-    }
-    try Self.wait { try scratch.text("out/Ball.swift").contains("frames 0 to 60") }
-    let text = try scratch.text("Art/ball.json")
-    try scratch.write(text.replacing("\"op\":60", with: "\"op\":80"), to: "Art/ball.json")
-    try Self.wait { try scratch.text("out/Ball.swift").contains("frames 0 to 80") }
-    try scratch.write(text, to: "Art/new/Fresh.json")
-    try Self.wait { try !scratch.text("out/new/Fresh.swift").isEmpty }
-    #expect(process.isRunning)
-  }
 }
 
 extension BatchTests {
@@ -173,15 +151,6 @@ extension BatchTests {
 
   private static func withoutSeconds(_ text: String) -> String {
     text.replacing(/\ in [0-9.]+ s$/.anchorsMatchLineEndings(), with: "")
-  }
-
-  /// Waits until something holds; half a minute at most.
-  private static func wait(_ condition: () throws -> Bool) throws {
-    for _ in 0..<600 {
-      if (try? condition()) == true { return }
-      Thread.sleep(forTimeInterval: 0.05)
-    }
-    Issue.record("nothing happened")
   }
 }
 

@@ -91,3 +91,21 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
   }
 }
+
+extension FilesTests {
+  @Test("Where the system does not tell of changes, they are seen by looking")
+  func looking() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("{}", to: "a/b/old.json")
+    let folder = scratch.url.path()
+    let changes: [(name: String, isDeep: Bool)] = [
+      ("a/b/old.json", true), ("a/c/new.lottie", true), ("theme.yml", false), ("a/f.ttf", true),
+    ]
+    for change in changes {
+      FolderWatch.poll([WatchedFolder(path: folder, isDeep: change.isDeep)]) {
+        try? scratch.write("changed by \(change.name)", to: change.name)
+      }
+    }
+    #expect(try scratch.names() == ["a", "theme.yml"])
+  }
+}

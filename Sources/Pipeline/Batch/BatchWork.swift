@@ -56,7 +56,7 @@ struct BatchWork: Sendable {
     } catch {
       made.outcome.fail(error, isStrict: conversion.isStrict)
     }
-    if made.outcome.isDone, !made.outcome.dependsOnFonts, let own = dependencies.first,
+    if made.outcome.isDone, !made.outcome.readsOtherFiles, let own = dependencies.first,
       dependencies.count == (timing == nil ? 1 : 2)
     {
       made.memory = ManifestEntry(

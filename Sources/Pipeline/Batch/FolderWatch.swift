@@ -6,50 +6,102 @@
   import Musl
 #endif
 
-/// Waits for files to be saved below folders: told by inotify on Linux; elsewhere, and where its
-/// watches are used up, by waiting a second.
+/// A folder in which files are saved that a conversion depends on.
+package struct WatchedFolder: Hashable, Sendable {
+  /// As the user would name it; it may be missing.
+  package var path: String
+  /// Whether the folders below it count too, but for hidden ones.
+  package var isDeep: Bool
+
+  package init(path: String, isDeep: Bool) {
+    self.path = path
+    self.isDeep = isDeep
+  }
+}
+
+/// Waits for files to be saved in folders: told by inotify on Linux; elsewhere, and where its
+/// watches are used up, by looking once a second.
 package enum FolderWatch {
-  /// Returns after something below the folders may have changed, when nothing has for a moment.
+  /// Returns after something in the folders has changed, when nothing has for a moment.
   ///
   /// - Parameters:
-  ///   - folders: with all below them, but for hidden ones.
+  ///   - folders: those that are missing are waited for.
   ///   - begin: called once changes are noticed; those made before it are the caller's own affair.
-  package static func wait(below folders: [String], begin: () -> Void) {
+  package static func wait(for folders: [WatchedFolder], begin: () -> Void) {
     #if os(Linux)
       let descriptor = inotify_init1(Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { return poll(begin) }
+      guard descriptor >= 0 else { return poll(folders, begin) }
       defer { close(descriptor) }
       var isComplete = true
       for folder in folders { watch(folder, descriptor, isComplete: &isComplete) }
-      guard isComplete else { return poll(begin) }
+      guard isComplete else { return poll(folders, begin) }
       begin()
       // Programs save in several steps: write, rename, change rights.
       while !(isReady(descriptor, within: -1) && tellsOfInput(descriptor)) {}
       while isReady(descriptor, within: 50) { _ = tellsOfInput(descriptor) }
     #else
-      poll(begin)
+      poll(folders, begin)
     #endif
   }
 
-  private static func poll(_ begin: () -> Void) {
+  static func poll(_ folders: [WatchedFolder], _ begin: () -> Void) {
+    let start = marks(in: folders)
     begin()
-    sleep(1)
+    while marks(in: folders) == start { sleep(1) }
+  }
+
+  /// The files that matter, each with what tells that it was saved.
+  private static func marks(in folders: [WatchedFolder]) -> [String: FileMark] {
+    var marks: [String: FileMark] = [:]
+    for folder in folders { collect(folder, into: &marks) }
+    return marks
+  }
+
+  private static func collect(_ folder: WatchedFolder, into marks: inout [String: FileMark]) {
+    for name in (try? SystemPath.names(in: folder.path)) ?? [] {
+      let path = folder.path + "/" + name
+      if InputFile.matters(name) { marks[path] = SystemPath.mark(of: path) }
+    }
+    for below in subfolders(of: folder) { collect(below, into: &marks) }
+  }
+
+  /// The folders in a folder that count.
+  private static func subfolders(of folder: WatchedFolder) -> [WatchedFolder] {
+    guard folder.isDeep, let names = try? SystemPath.names(in: folder.path) else { return [] }
+    return names.compactMap { name -> WatchedFolder? in
+      let path = folder.path + "/" + name
+      guard !name.hasPrefix("."), !SystemPath.isLink(path),
+        (try? SystemPath.kind(of: path)) == .folder
+      else { return nil }
+      return WatchedFolder(path: path, isDeep: true)
+    }
   }
 
   #if os(Linux)
+    /// What happens to the folder itself: it is removed, or gets another name.
+    private static let ownEvents = UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
+
     private static let events =
       UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
-      | UInt32(IN_DELETE)
+      | UInt32(IN_DELETE) | ownEvents
 
-    private static func watch(_ folder: String, _ descriptor: Int32, isComplete: inout Bool) {
-      if inotify_add_watch(descriptor, folder, events) < 0, errno == ENOSPC { isComplete = false }
-      for name in (try? SystemPath.names(in: folder)) ?? [] where !name.hasPrefix(".") {
-        let path = folder + "/" + name
-        guard !SystemPath.isLink(path), (try? SystemPath.kind(of: path)) == .folder else {
-          continue
+    private static func watch(
+      _ folder: WatchedFolder, _ descriptor: Int32, isComplete: inout Bool
+    ) {
+      if inotify_add_watch(descriptor, folder.path, events) < 0 {
+        switch errno {
+        case ENOSPC: isComplete = false
+        case ENOENT:
+          // It may yet be made: then the folder that holds it tells.
+          let parent = SystemPath.parent(of: folder.path) ?? "."
+          if parent != folder.path {
+            watch(WatchedFolder(path: parent, isDeep: false), descriptor, isComplete: &isComplete)
+          }
+        default: break
         }
-        watch(path, descriptor, isComplete: &isComplete)
+        return
       }
+      for below in subfolders(of: folder) { watch(below, descriptor, isComplete: &isComplete) }
     }
 
     private static func isReady(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
@@ -70,7 +122,10 @@ package enum FolderWatch {
           let end = min(offset + head + Int(event.len), count)
           let name = String(
             decoding: bytes[(offset + head)..<end].prefix { $0 != 0 }, as: UTF8.self)
-          if event.mask & UInt32(IN_ISDIR | IN_Q_OVERFLOW) != 0 || InputFile.matters(name) {
+          let isFolder = event.mask & UInt32(IN_ISDIR) != 0 && !name.hasPrefix(".")
+          if isFolder || event.mask & (UInt32(IN_Q_OVERFLOW) | ownEvents) != 0
+            || InputFile.matters(name)
+          {
             found = true
           }
           offset = end

@@ -2,10 +2,20 @@ package import Diagnostics
 
 extension Diagnostic {
   /// `near` is a file that may have been meant.
-  static func unreadableInput(_ reason: String, near: String? = nil) -> Diagnostic {
+  static func unreadableInput(
+    _ reason: String, near: String? = nil, fix: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .unreadableInput, "it cannot be read: \(reason)",
-      fix: near.map { "did you mean \(shown($0))?" } ?? "check the name and the file's rights")
+      fix: near.map { "did you mean \(shown($0))?" } ?? fix
+        ?? "check the name and the file's rights")
+  }
+
+  /// What is said of a folder of fonts.
+  static func noFontFolder(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableInput, "fonts cannot be read from it: \(reason)",
+      fix: "name a folder with .ttf or .otf files")
   }
 
   static func nothingToConvert() -> Diagnostic {

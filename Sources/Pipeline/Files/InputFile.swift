@@ -62,8 +62,32 @@ extension InputFile {
       }
       return try SystemFile.reading(path).bytes(limit: limit)
     } catch {
-      throw .unreadableInput(error.reason, near: error.isMissingFile ? neighbour : nil)
+      throw unreadable(error)
     }
+  }
+
+  /// Why it cannot be read.
+  private func unreadable(_ failure: SystemFailure) -> Diagnostic {
+    guard failure.isMissingFile else {
+      let isFolder = Self.isFolder(path)
+      return .unreadableInput(failure.reason, fix: isFolder ? "name a file in it" : nil)
+    }
+    if SystemPath.isLink(path) {
+      return .unreadableInput(
+        "it is a link that leads nowhere", fix: "remove it, or bring back what it led to")
+    }
+    // Names are read as UTF-8; what is not stands as this character, and leads to no file.
+    if path.unicodeScalars.contains("\u{FFFD}") {
+      return .unreadableInput("its name is not UTF-8", fix: "rename it")
+    }
+    return .unreadableInput(failure.reason, near: neighbour)
+  }
+
+  /// The same file, however its path begins.
+  package var plain: InputFile {
+    var path = path[...]
+    while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+    return InputFile(path: path.isEmpty ? self.path : String(path), folder: folder)
   }
 
   /// The file of nearly the same name that lies where this one does not.
@@ -92,37 +116,68 @@ extension InputFile {
   /// Left out are hidden files and folders, links to folders (they may lead in circles), and what
   /// the command writes itself, such as `orb.timeline.json`.
   ///
+  /// - Parameters:
+  ///   - name: as the user gave it.
+  ///   - unreadable: told of each file and folder below that cannot be read, and why.
+  /// - Returns: at least one.
   /// - Throws: C001 for a folder that cannot be read, C002 for one that holds no animation.
-  package static func files(named name: String) throws(Diagnostic) -> [InputFile] {
+  package static func files(
+    named name: String, unreadable: (String, Diagnostic) -> Void = { _, _ in }
+  ) throws(Diagnostic) -> [InputFile] {
     var found: [InputFile] = []
+    var isComplete = true
     do throws(SystemFailure) {
       guard name != standardInput, try SystemPath.kind(of: name) == .folder else {
         return [InputFile(path: name)]
       }
-      try collect(below: name.hasSuffix("/") ? name : name + "/", folder: "", into: &found)
+      try collect(below: name.hasSuffix("/") ? name : name + "/", folder: "", into: &found) {
+        isComplete = false
+        unreadable($0, $1)
+      }
     } catch {
-      let near = error.isMissingFile ? InputFile(path: name).neighbour : nil
-      throw .unreadableInput(error.reason, near: near)
+      throw InputFile(path: name).unreadable(error)
     }
-    guard !found.isEmpty else { throw .nothingToConvert() }
+    guard !found.isEmpty || !isComplete else { throw .nothingToConvert() }
     return found
   }
 
   private static func collect(
-    below root: String, folder: String, into found: inout [InputFile]
+    below root: String, folder: String, into found: inout [InputFile],
+    unreadable: (String, Diagnostic) -> Void
   ) throws(SystemFailure) {
     for name in try SystemPath.names(in: root + folder) where !name.hasPrefix(".") {
       let path = root + folder + name
-      guard let kind = try? SystemPath.kind(of: path) else { continue }
-      switch kind {
-      case .folder:
-        if !SystemPath.isLink(path) {
-          try collect(below: root, folder: folder + name + "/", into: &found)
+      switch kind(below: path, unreadable) {
+      case .folder?:
+        guard !SystemPath.isLink(path) else { continue }
+        do throws(SystemFailure) {
+          try collect(
+            below: root, folder: folder + name + "/", into: &found, unreadable: unreadable)
+        } catch {
+          unreadable(path, .unreadableInput(error.reason))
         }
-      case .file:
+      case .file?:
         if isAnimation(name) { found.append(InputFile(path: path, folder: folder)) }
-      case .stream: continue
+      case .stream?, nil: continue
       }
+    }
+  }
+
+  /// What stands at a path in a folder; nil where that cannot be told, which `unreadable` is told
+  /// where it may be an animation.
+  static func kind(
+    below path: String, _ unreadable: (String, Diagnostic) -> Void
+  ) -> FileKind? {
+    do throws(SystemFailure) {
+      return try SystemPath.kind(of: path)
+    } catch {
+      let file = InputFile(path: path)
+      // What has just been removed is nothing to tell of.
+      let isGone =
+        error.isMissingFile && !SystemPath.isLink(path)
+        && !path.unicodeScalars.contains("\u{FFFD}")
+      if isAnimation(file.name), !isGone { unreadable(path, file.unreadable(error)) }
+      return nil
     }
   }
 
@@ -131,11 +186,16 @@ extension InputFile {
     timelineEnding, ".inspection.json", ".report.json", ".versions.json",
   ]
 
-  /// Whether a conversion may depend on a file of this name.
+  /// Whether a conversion may depend on a file of this name: an animation, a configuration or a
+  /// timing file, a font, a picture.
   static func matters(_ name: String) -> Bool {
-    !name.hasPrefix(".")
-      && (isAnimation(name) || [".yml", ".yaml"].contains(where: name.lowercased().hasSuffix))
+    let lower = name.lowercased()
+    return !name.hasPrefix(".") && (isAnimation(name) || others.contains(where: lower.hasSuffix))
   }
+
+  private static let others = [
+    ".yml", ".yaml", ".ttf", ".otf", ".ttc", ".otc", ".png", ".jpg", ".jpeg", ".webp", ".gif",
+  ]
 
   static func isAnimation(_ name: String) -> Bool {
     let name = name.lowercased()

@@ -18,7 +18,7 @@ package final class ProgressBar: Sendable {
   /// A bar named `title`.
   package init(title: String) {
     self.title = PrintableText.singleLine(title, limit: 30)
-    isVisible = SystemFile.standardError.isTerminal
+    isVisible = SystemFile.standardError.isTerminal && !SystemPath.isDumb
   }
 
   /// Shows how far the work is.

@@ -143,6 +143,12 @@ extension SystemPath {
     return (String(hash, radix: 36), Int(getpid()))
   }
 
+  /// A variable of the environment; nil where it is not set.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Whether the terminal says that it cannot move its cursor, nor colour.
+  static var isDumb: Bool { variable("TERM") == "dumb" }
+
   /// Whether a process of this machine runs.
   static func runs(_ process: Int) -> Bool {
     guard let number = pid_t(exactly: process), number > 0 else { return false }

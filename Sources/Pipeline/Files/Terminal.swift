@@ -30,8 +30,12 @@ package enum Terminal {
     try? SystemFile.standardError.write(bytes(of: lines))
   }
 
-  /// Whether a person sees standard output, in colour.
-  package static var hasColor: Bool { SystemFile.standardOutput.isTerminal }
+  /// Whether a person sees standard output, in colour: on a terminal that has any, unless they ask
+  /// for none (https://no-color.org).
+  package static var hasColor: Bool {
+    SystemFile.standardOutput.isTerminal && !SystemPath.isDumb
+      && (SystemPath.variable("NO_COLOR") ?? "").isEmpty
+  }
 
   private static func bytes(of lines: [String]) -> [UInt8] {
     Array(lines.map { $0 + "\n" }.joined().utf8)

@@ -14,13 +14,17 @@ extension ValidationCase {
   /// The cases in a folder, nested ones included: each animation that has a file beside it which
   /// begins with its name.
   ///
-  /// - Parameter folder: as the user named it; a file stands for itself.
+  /// - Parameters:
+  ///   - folder: as the user named it; a file stands for itself.
+  ///   - unreadable: told of each file and folder below that cannot be read, and why.
   /// - Returns: in the order of their paths' bytes.
   /// - Throws: C001 for what cannot be read, C002 for a folder that holds no animation.
-  package static func all(in folder: String) throws(Diagnostic) -> [ValidationCase] {
+  package static func all(
+    in folder: String, unreadable: (String, Diagnostic) -> Void = { _, _ in }
+  ) throws(Diagnostic) -> [ValidationCase] {
     var names: [String: Set<String>] = [:]
     var cases: [ValidationCase] = []
-    for input in try InputFile.files(named: folder) {
+    for input in try InputFile.files(named: folder, unreadable: unreadable) {
       let parent = SystemPath.parent(of: input.path) ?? "."
       if names[parent] == nil {
         do throws(SystemFailure) {
