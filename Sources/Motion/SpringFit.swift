@@ -105,7 +105,7 @@ private struct Search {
   }
 
   static let leastDamping = 0.05
-  static let mostDamping = 2.0
+  static let mostDamping = 4.0
 
   mutating func run(duration: Double) {
     for step in 0..<26 {
@@ -117,7 +117,76 @@ private struct Search {
     refine(\.resting)
     // A narrow valley takes more than one descent.
     if resting.error > 0.001, resting.error < 0.03 { refine(\.resting) }
-    if resting.error > 0.001 { refine(\.pushed) }
+    if resting.error < 0.03 { polish(isPushed: false) }
+    if resting.error > 0.001 {
+      refine(\.pushed)
+      if pushed.error < 0.03 { polish(isPushed: true) }
+    }
+  }
+
+  /// Least squares from the best so far, by the method of Gauss and Newton. Springs that creep to
+  /// their target lie in a valley too narrow for steps in response and damping: most of what is seen
+  /// is the slow decay, which is near ω / 2ζ. Along that and along 2ζω the valley is straight.
+  private mutating func polish(isPushed: Bool) {
+    let start = isPushed ? pushed.spring : resting.spring
+    var creep = start.frequency / (2 * start.dampingFraction)
+    var brake = start.damping
+    var here = residuals(Self.spring(creep, brake), isPushed)
+    var square = here.reduce(0) { $0 + $1 * $1 }
+    var weight = 1e-3
+    let share = 1e-5
+    for _ in 0..<48 where square > 1e-16 {
+      let first = zip(residuals(Self.spring(creep * (1 + share), brake), isPushed), here)
+        .map { ($0 - $1) / share }
+      let second = zip(residuals(Self.spring(creep, brake * (1 + share)), isPushed), here)
+        .map { ($0 - $1) / share }
+      var (a, b, c, u, v) = (0.0, 0.0, 0.0, 0.0, 0.0)
+      for index in here.indices {
+        a += first[index] * first[index]
+        b += first[index] * second[index]
+        c += second[index] * second[index]
+        u -= first[index] * here[index]
+        v -= second[index] * here[index]
+      }
+      a *= 1 + weight
+      c *= 1 + weight
+      let determinant = a * c - b * b
+      guard determinant > 0, determinant.isFinite else { break }
+      let nextCreep = creep * max(0.5, min(2, 1 + (u * c - v * b) / determinant))
+      let nextBrake = brake * max(0.5, min(2, 1 + (a * v - b * u) / determinant))
+      let next = residuals(Self.spring(nextCreep, nextBrake), isPushed)
+      let nextSquare = next.reduce(0) { $0 + $1 * $1 }
+      if nextSquare < square {
+        let isDone = square - nextSquare < 1e-9 * square
+        (creep, brake, here, square) = (nextCreep, nextBrake, next, nextSquare)
+        weight /= 8
+        if isDone { break }
+      } else {
+        weight *= 8
+        if weight > 1e6 { break }
+      }
+    }
+    let best = Self.spring(creep, brake)
+    look(best.response, best.dampingFraction)
+  }
+
+  /// The spring of ω / 2ζ and 2ζω.
+  private static func spring(_ creep: Double, _ brake: Double) -> Spring {
+    let damping = (brake / creep).squareRoot() / 2
+    return Spring(
+      response: 2 * .pi / (creep * brake).squareRoot(),
+      dampingFraction: min(mostDamping, max(leastDamping, damping)))
+  }
+
+  /// How far each sample lies from a spring, from rest or with the speed that fits best.
+  private func residuals(_ spring: Spring, _ isPushed: Bool) -> [Double] {
+    let responses = samples.map { spring.responses(at: $0.time) }
+    let rests = zip(samples, responses).map { $0.value - distance * $1.displaced }
+    guard isPushed else { return rests }
+    let square = responses.reduce(0) { $0 + $1.pushed * $1.pushed }
+    let product = zip(rests, responses).reduce(0) { $0 + $1.0 * $1.1.pushed }
+    guard square > 1e-15 else { return rests }
+    return zip(rests, responses).map { $0 - product / square * $1.pushed }
   }
 
   /// A spring from rest where it is about as good.
