@@ -2,12 +2,19 @@ import Diagnostics
 
 /// Writes JSON text, indented by two spaces: the same calls give the same bytes.
 ///
-/// Members stand in the order in which they are written; lists of plain values stand on one line.
+/// Members stand in the order in which they are written; what is short stands on one line.
 package struct JSONWriter: Sendable {
   private var output = ""
   private var depth = 0
   private var needsComma = false
   private var isAfterKey = false
+  /// Where the line at hand begins, in bytes.
+  private var lineStart = 0
+
+  /// The longest line that an object or a list is put on, in bytes.
+  private static let widest = 100
+  /// The longest text that is tried to be put on one line, in bytes.
+  private static let mostTried = 400
 
   package init() {}
 
@@ -126,6 +133,7 @@ extension JSONWriter {
     _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void
   ) {
     separate()
+    let (start, line) = (output.utf8.count, lineStart)
     output += open
     needsComma = false
     depth += 1
@@ -134,10 +142,39 @@ extension JSONWriter {
     if needsComma { breakLine() }
     output += close
     needsComma = true
+    if lineStart != line { join(from: start, line: line) }
+  }
+
+  /// Puts the text from a place on the line that begins at `line`, where it fits there. Line breaks
+  /// stand between values only: those in texts are escaped.
+  private mutating func join(from start: Int, line: Int) {
+    let place = output.utf8.index(output.startIndex, offsetBy: start)
+    let text = output.utf8[place...]
+    guard text.count <= Self.mostTried else { return }
+    var joined: [UInt8] = []
+    joined.reserveCapacity(text.count)
+    var isIndent = false
+    for byte in text {
+      if byte == 0x0A {
+        isIndent = true
+      } else if !isIndent {
+        joined.append(byte)
+      } else if byte != 0x20 {
+        isIndent = false
+        if joined.last != UInt8(ascii: "["), byte != UInt8(ascii: "]") { joined.append(0x20) }
+        joined.append(byte)
+      }
+    }
+    guard start - line + joined.count < Self.widest else { return }
+    output.removeSubrange(place...)
+    output += String(decoding: joined, as: UTF8.self)
+    lineStart = line
   }
 
   private mutating func breakLine() {
-    output += "\n" + String(repeating: "  ", count: depth)
+    output += "\n"
+    lineStart = output.utf8.count
+    output += String(repeating: "  ", count: depth)
   }
 
   private static func text(of number: Double) -> String {

@@ -3,7 +3,7 @@ import Testing
 @testable import JSONTree
 
 @Suite struct JSONWriterTests {
-  @Test("Objects are indented, lists of plain values stand on one line")
+  @Test("Objects and lists stand on one line where they fit, else their members are indented")
   func layout() {
     let text = JSONWriter.text { json in
       json.object { json in
@@ -26,14 +26,7 @@ import Testing
           "frames": [0, 1.5, -2],
           "words": ["a", "b"],
           "none": [],
-          "two": [
-            {
-              "n": 1
-            },
-            {
-              "n": 2
-            }
-          ],
+          "two": [{ "n": 1 }, { "n": 2 }],
           "empty": {},
           "nothing": null
         }
