@@ -55,6 +55,46 @@ import TimelineModel
     #expect(json == nil)
   }
 
+  @Test("A layer that stands elsewhere is told, and the fewest of them")
+  func order() {
+    let names = ["Sun", "Cloud", "Hill", "Tree", "Grass"]
+    func layers(_ names: [String]) -> [Layer] {
+      names.map { Build.layer($0, opacity: Self.moved(Double($0.count) * 3)) }
+    }
+    func orders(_ names: [String], _ other: [String]) -> [String] {
+      Self.compared(layers(names), layers(other)).layers.map { layer in
+        let values = layer.values.map { "\($0.name) \($0.old ?? "–") → \($0.new ?? "–")" }
+        return "\(layer.name): \(values.joined(separator: ", "))"
+      }
+    }
+    #expect(orders(names, names) == [])
+    #expect(
+      orders(names, ["Grass", "Sun", "Cloud", "Hill", "Tree"])
+        == [#"Grass: order below "Tree" → on top"#])
+    #expect(
+      orders(names, ["Sun", "Hill", "Tree", "Cloud", "Grass"])
+        == [#"Cloud: order below "Sun" → below "Tree""#])
+    #expect(LayerOrder.longestRise([3, 0, 1, 4, 2, 5]) == [1, 2, 4, 5])
+  }
+
+  @Test("A promise about a renamed layer says what the layer is called now")
+  func renamed() throws {
+    let yaml = """
+      promises:
+        - { name: Rise, layer: Orb, property: Opacity, starts: 0.5 s, lasts: 0.5 s }
+        - { name: Fall, layer: Rib, property: Opacity, starts: 0.5 s, lasts: 0.5 s }
+      """
+    let timing = try DocumentedTiming.read(yaml: yaml, fileName: "a.timing.yaml")
+    let comparison = VersionComparison.make(
+      Self.version("old.json", Build.timeline([Build.layer("Orb", opacity: Self.move)])),
+      Self.version("new.json", Build.timeline([Build.layer("Ball", opacity: Self.move)])),
+      promises: timing)
+    #expect(comparison.layers.map(\.oldName) == ["Orb"])
+    #expect(
+      comparison.promises.map { $0.values.map(\.new) }
+        == [[#"there is no layer "Orb": it is called "Ball" now"#]])
+  }
+
   @Test("An animation does the same as itself", arguments: Systems.all)
   func same(_ system: FixtureCase) throws {
     var log = DiagnosticLog()
@@ -123,7 +163,8 @@ import TimelineModel
     Row(
       name: "layers that changed their places and numbers",
       old: [Build.layer("A", id: 1, opacity: move), Build.layer("B", id: 2)],
-      new: [Build.layer("B", id: 7), Build.layer("A", id: 9, opacity: move)], lines: []),
+      new: [Build.layer("B", id: 7), Build.layer("A", id: 9, opacity: move)],
+      lines: ["~ B", "    order  below \"A\" → on top"]),
     Row(
       name: "layers with one name",
       old: [Build.layer("A", id: 1, opacity: move), Build.layer("A", id: 2, opacity: moved(30))],

@@ -14,11 +14,26 @@ extension Report {
     of timeline: Timeline, named animation: String, against timing: DocumentedTiming? = nil
   ) -> Report {
     let measurement = Measurement(of: timeline, loops: timing?.cycle?.loops)
+    return make(of: measurement, named: animation, against: timing)
+  }
+
+  /// Compares what has been measured with what a document promises.
+  ///
+  /// - Parameters:
+  ///   - measurement: of the animation, on the clock of the document.
+  ///   - animation: the animation's file name without its folder.
+  ///   - timing: what is promised; nil for a report of the animation alone.
+  ///   - renamed: what layers are called now, by their names of before in lower case.
+  /// - Returns: the report, the same for the same input.
+  static func make(
+    of measurement: Measurement, named animation: String, against timing: DocumentedTiming?,
+    renamed: [String: String] = [:]
+  ) -> Report {
     var report = Report(
       animation: animation, timing: timing, measurement: measurement, results: [],
       contradictions: [], undocumented: [])
     guard let timing else { return report }
-    var comparison = Comparison(timing, measurement)
+    var comparison = Comparison(timing, measurement, renamed: renamed)
     comparison.compare()
     report.results =
       comparison.cycleResult + timing.promises.compactMap { comparison.results[$0.name] }
@@ -42,11 +57,13 @@ struct Comparison {
   /// When, in the same order, what is missing left out.
   var spans: [String: [Measured]] = [:]
 
-  init(_ timing: DocumentedTiming, _ measurement: Measurement) {
+  init(
+    _ timing: DocumentedTiming, _ measurement: Measurement, renamed: [String: String] = [:]
+  ) {
     self.timing = timing
     self.measurement = measurement
     promised = PromisedTimes(timing, measurement: measurement)
-    subjects = Subjects(measurement)
+    subjects = Subjects(measurement, renamed: renamed)
     candidates = Candidates(measurement)
   }
 

@@ -5,9 +5,12 @@ struct Subjects {
   let measurement: Measurement
   private let rowsByLayer: [String: [Int]]
   private let layersByName: [String: [Int]]
+  /// What layers are called now, by their names of before in lower case.
+  private let renamed: [String: String]
 
-  init(_ measurement: Measurement) {
+  init(_ measurement: Measurement, renamed: [String: String] = [:]) {
     self.measurement = measurement
+    self.renamed = renamed
     var rows: [String: [Int]] = [:]
     for (index, row) in measurement.rows.enumerated() {
       rows[row.layer.name.lowercased(), default: []].append(index)
@@ -72,6 +75,10 @@ extension Subjects {
       Self.ends(measurement.layers[$0], with: names)
     }
     guard !found.isEmpty else {
+      let now = names.reversed().lazy.compactMap { name in
+        layersByName[name] == nil ? renamed[name] : nil
+      }.first
+      if let now { return "there is no layer \"\(layer)\": it is called \"\(now)\" now" }
       var known: [String] = []
       for layer in measurement.layers.prefix(2000) where !known.contains(layer.name) {
         known.append(layer.name)

@@ -12,6 +12,8 @@ struct LayerComparer {
   /// What the two versions show of the main composition, each in its own frames.
   let shown: (old: FrameRange, new: FrameRange)
   private(set) var changes: [LayerChange] = []
+  /// The names that layers have now, by those that they had, in lower case.
+  private(set) var renamed: [String: String] = [:]
 
   init(_ old: Timeline, _ new: Timeline) {
     self.init(
@@ -27,12 +29,12 @@ struct LayerComparer {
   }
 
   mutating func compare(_ old: [VersionLayer], _ new: [VersionLayer]) {
-    for (left, right) in VersionPairs(old, new).list { changes += compared(left, right) }
+    for pair in VersionPairs(old, new).list { changes += compared(pair) }
   }
 
-  private func compared(_ old: VersionLayer?, _ new: VersionLayer?) -> [LayerChange] {
-    guard let old else { return new.map { [presence($0, .added)] } ?? [] }
-    guard let new else { return [presence(old, .removed)] }
+  private mutating func compared(_ pair: VersionPairs.Pair) -> [LayerChange] {
+    guard let old = pair.old else { return pair.new.map { [presence($0, .added)] } ?? [] }
+    guard let new = pair.new else { return [presence(old, .removed)] }
     var change = LayerChange(
       name: new.layer.fullName, path: new.layer.path, kind: .changed,
       oldName: old.layer.name == new.layer.name ? nil : old.layer.name, shift: nil, motions: [],
@@ -40,9 +42,12 @@ struct LayerComparer {
     let all = motions(old, new)
     change.motions = all.filter { !$0.isSame }
     change.values = values(old, new)
+    if let order = pair.order, !new.isRepeated { change.values.append(order) }
     var inner = LayerComparer(rate: rate, scale: scale, shown: shown)
     inner.compare(old.nested, new.nested)
     var nested = inner.changes
+    if let oldName = change.oldName { renamed[oldName.lowercased()] = new.layer.name }
+    renamed.merge(inner.renamed) { first, _ in first }
     let moving = new.nested.reduce(0) { $0 + $1.movingLayers }
     if let shift = Self.shift(of: all, nested, moving: moving, isNamed: change.values.isEmpty) {
       change.shift = shift

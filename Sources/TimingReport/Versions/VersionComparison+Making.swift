@@ -19,8 +19,8 @@ extension VersionComparison {
   /// Compares two versions of an animation.
   ///
   /// Layers are the same where their names and the names of the compositions that hold them are;
-  /// renamed layers are found by what they do. Numbers of layers, the order of keys and what
-  /// exporters round are no differences.
+  /// renamed layers are found by what they do, and promises about them say so. Numbers of layers,
+  /// the order of keys and what exporters round are no differences.
   ///
   /// - Parameters:
   ///   - old: the version that was.
@@ -31,11 +31,13 @@ extension VersionComparison {
     _ old: AnimationVersion, _ new: AnimationVersion, promises timing: DocumentedTiming? = nil
   ) -> VersionComparison {
     let before = Report.make(of: old.timeline, named: old.name, against: timing)
-    let after = Report.make(of: new.timeline, named: new.name, against: timing)
+    let measurement = Measurement(of: new.timeline, loops: timing?.cycle?.loops)
     let oldTree = VersionTree(old.timeline, before.measurement)
-    let newTree = VersionTree(new.timeline, after.measurement)
+    let newTree = VersionTree(new.timeline, measurement)
     var comparer = LayerComparer(old.timeline, new.timeline)
     comparer.compare(oldTree.layers, newTree.layers)
+    let after = Report.make(
+      of: measurement, named: new.name, against: timing, renamed: comparer.renamed)
     return VersionComparison(
       old: old.name, new: new.name, frameRate: new.timeline.frameRate,
       whole: whole(old.timeline, new.timeline, before.measurement, after.measurement),

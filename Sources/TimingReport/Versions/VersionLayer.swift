@@ -95,9 +95,17 @@ extension MeasuredLayer {
 
 /// Which layers of two versions are the same layer.
 struct VersionPairs {
+  /// A layer of both versions, or of one.
+  struct Pair {
+    var old: VersionLayer?
+    var new: VersionLayer?
+    /// nil unless it stands elsewhere among the layers that both versions have.
+    var order: ValueChange?
+  }
+
   /// In the order of the new version; a layer without its like has nil in its place. Removed layers
   /// stand behind what they followed.
-  private(set) var list: [(old: VersionLayer?, new: VersionLayer?)] = []
+  private(set) var list: [Pair] = []
 
   init(_ old: [VersionLayer], _ new: [VersionLayer]) {
     var partner = [Int?](repeating: nil, count: new.count)
@@ -138,21 +146,22 @@ struct VersionPairs {
 
   private static func ordered(
     _ old: [VersionLayer], _ new: [VersionLayer], _ partner: [Int?], _ isTaken: [Bool]
-  ) -> [(old: VersionLayer?, new: VersionLayer?)] {
+  ) -> [Pair] {
     var gone = old.indices.filter { !isTaken[$0] }[...]
-    var list: [(old: VersionLayer?, new: VersionLayer?)] = []
+    let orders = LayerOrder.changes(new, partner)
+    var list: [Pair] = []
     for index in new.indices {
       if let place = partner[index] {
         while let first = gone.first, first < place {
-          list.append((old[first], nil))
+          list.append(Pair(old: old[first]))
           gone.removeFirst()
         }
-        list.append((old[place], new[index]))
+        list.append(Pair(old: old[place], new: new[index], order: orders[index]))
       } else {
-        list.append((nil, new[index]))
+        list.append(Pair(new: new[index]))
       }
     }
-    return list + gone.map { (old[$0], nil) }
+    return list + gone.map { Pair(old: old[$0]) }
   }
 
   /// From 0 to 1: how much two layers of different names do the same.
