@@ -65,9 +65,10 @@ extension DesignDocument {
     }
     var program = CodeProgram(snippets, names: files.map(\.name))
     program.parse(log: &log)
+    let declared = program.declaredNames
     for index in facts.indices {
       // A name that code gives a value is not open.
-      facts[index].removeAll { $0.kind == .open && program.declares($0.formula ?? "") }
+      facts[index].removeAll { $0.kind == .open && declared.contains($0.formula ?? "") }
     }
     let code = CodeReader.facts(of: program, lines: lines)
     for (index, found) in code.facts.enumerated() {

@@ -9,6 +9,8 @@ package struct Fact: Hashable, Sendable {
   package var snippet: String
   /// How long, or when; nil where only an order, a change or a name is documented.
   package var time: Amount?
+  /// Whether the time is a bound and no time itself: `no longer than 8 s`.
+  package var limit: Limit?
   /// The time as code writes it, where that is more than a number: `duration * 0.3`.
   package var formula: String?
   package var curve: Curve?
@@ -81,6 +83,12 @@ extension Fact {
     case computed
     /// Read from words whose sense is likely and not certain.
     case likely
+  }
+
+  /// A bound that a time has to keep.
+  package enum Limit: String, Hashable, Sendable, CaseIterable {
+    case most = "at most"
+    case least = "at least"
   }
 
   /// A time, or a range of times, as written.

@@ -17,7 +17,7 @@ extension Fact: CustomStringConvertible {
   /// `duration 0.3 s, ease-in-out; AppConfig › animationDuration [stated] README.md:177`.
   package var description: String {
     var parts: [String] = []
-    if let time { parts.append(time.description) }
+    if let time { parts.append((limit.map { $0.rawValue + " " } ?? "") + time.description) }
     if let formula { parts.append("= \(PrintableText.line(formula))") }
     if let count { parts.append("× \(count)") }
     if isReversed { parts.append("last first") }

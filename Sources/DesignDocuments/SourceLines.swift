@@ -28,11 +28,17 @@ struct SourceLines: Sendable {
     return max(1, low)
   }
 
+  /// What stands between two offsets, in bytes.
+  func text(_ bytes: Range<Int>) -> String {
+    let start = text.index(text.startIndex, offsetBy: max(0, min(bytes.lowerBound, text.count)))
+    return String(decoding: text[start...].prefix(bytes.count), as: UTF8.self)
+  }
+
   /// A line without the space around it, shortened where it is long.
   func snippet(_ line: Int) -> String {
     guard line >= 1, line <= starts.count else { return "" }
     let start = text.index(text.startIndex, offsetBy: starts[line - 1])
-    let bytes = text[start...].prefix { $0 != 0x0A }.prefix(Fact.longestSnippet * 4)
+    let bytes = text[start...].prefix(Fact.longestSnippet * 4).prefix { $0 != 0x0A }
     var words = Substring(String(decoding: bytes, as: UTF8.self))
     while words.first?.isWhitespace == true { words.removeFirst() }
     while words.last?.isWhitespace == true { words.removeLast() }

@@ -74,6 +74,14 @@ struct CodeUnit {
     lines = SourceLines(snippet.text)
   }
 
+  /// What stands at a node, without the space around it; empty where it is longer than `limit`
+  /// bytes. Much faster than to ask the node, which copies itself first.
+  func source(of node: some SyntaxProtocol, limit: Int) -> String {
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return end >= start && end - start <= limit ? lines.text(start..<end) : ""
+  }
+
   /// The document's line that a node begins on.
   func line(of node: some SyntaxProtocol) -> Int {
     firstLine + lines.line(atOffset: node.positionAfterSkippingLeadingTrivia.utf8Offset) - 1
@@ -188,7 +196,7 @@ extension CodeProgram {
       let label = parameter.firstName.text
       return CodeFunction.Parameter(
         label: label == "_" ? nil : label, name: parameter.secondName?.text ?? label,
-        typeName: parameter.type.trimmedDescription, initial: parameter.defaultValue?.value)
+        typeName: typeName(of: parameter.type), initial: parameter.defaultValue?.value)
     }
     return CodeFunction(name: name, parameters: parameters, body: body, unit: unit)
   }
@@ -273,10 +281,15 @@ extension CodeProgram {
     }
   }
 
-  /// Whether the code has a variable of that name with a value.
-  func declares(_ name: String) -> Bool {
-    if globals.variables[name]?.initializer != nil { return true }
-    return types.values.contains { $0.variables[name]?.initializer != nil }
+  /// The names of the variables to which the code gives a value.
+  var declaredNames: Set<String> {
+    var names: Set<String> = []
+    for type in [globals] + types.values {
+      for variable in type.variables.values where variable.initializer != nil {
+        names.insert(variable.name)
+      }
+    }
+    return names
   }
 
   /// The comment right before a declaration, and the one behind it on its last line.
@@ -304,6 +317,14 @@ extension CodeProgram {
     return String(words.joined(separator: " ").prefix(500))
   }
 
+  /// A type as it is written.
+  private static func typeName(of type: TypeSyntax) -> String {
+    if let plain = type.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
+      return plain.name.text
+    }
+    return type.trimmedDescription
+  }
+
   static func variables(_ declaration: VariableDeclSyntax, unit: Int) -> [CodeVariable] {
     let comment = comment(of: declaration)
     return declaration.bindings.compactMap { binding in
@@ -311,7 +332,7 @@ extension CodeProgram {
         return nil
       }
       var variable = CodeVariable(
-        name: name, typeName: binding.typeAnnotation?.type.trimmedDescription,
+        name: name, typeName: binding.typeAnnotation.map { typeName(of: $0.type) },
         initializer: binding.initializer?.value, unit: unit, node: Syntax(binding))
       variable.comment = comment
       if let tuple = binding.typeAnnotation?.type.as(TupleTypeSyntax.self) {

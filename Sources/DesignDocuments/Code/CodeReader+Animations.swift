@@ -3,7 +3,9 @@ import SwiftSyntax
 extension CodeReader {
   /// SwiftUI's animations, by their makers' names; nil for another name.
   static func animation(named name: String) -> CodeValue? {
-    curve(named: name).map { .animation(CodeAnimation(curve: $0)) }
+    curve(named: name).map {
+      .animation(CodeAnimation(curve: $0, standard: CodeAnimation.Standard(name)))
+    }
   }
 
   private static func curve(named name: String) -> Fact.Curve? {
@@ -13,10 +15,17 @@ extension CodeReader {
     case "easeOut", "curveEaseOut": .named("ease-out")
     case "easeInOut", "curveEaseInOut", "easeInEaseOut": .named("ease-in-out")
     case "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth":
-      .spring(name == "spring" ? "" : name)
+      .spring(springStory(bounces[name].map { [("bounce", $0)] } ?? []))
     case "timingCurve": .custom
     default: nil
     }
+  }
+
+  /// How much springs with names of their own bounce, as SwiftUI documents them.
+  private static let bounces = ["bouncy": 0.3, "snappy": 0.15, "smooth": 0]
+
+  private static func springStory(_ numbers: [(name: String, value: Double)]) -> String {
+    numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", ")
   }
 
   /// `.easeInOut(duration: 0.3)`, `.delay(0.1)`, `.repeatForever()`.
@@ -32,8 +41,9 @@ extension CodeReader {
     case .unknown(let type) where type == "Animation": break
     default: return nil
     }
-    var animation = CodeAnimation(curve: curve)
+    var animation = CodeAnimation(curve: curve, standard: CodeAnimation.Standard(call.name))
     var plain: [Double] = []
+    var given: CodeAnimation?
     for argument in call.arguments {
       let value = visit(argument.expression, &scope)
       switch argument.label {
@@ -41,15 +51,24 @@ extension CodeReader {
         animation.duration = value
         animation.durationNode = place(argument.expression, scope)
         use(argument.expression, as: .duration, scope)
-      case "": plain += value.number.map { [$0] } ?? []
+      case "":
+        plain += value.number.map { [$0] } ?? []
+        if let curve = Self.curve(of: value) { given = CodeAnimation(curve: curve) }
+        if case .animation(let spring) = value { given = spring }
       default: break
       }
     }
     if call.name == "timingCurve", plain.count == 4 {
       animation.curve = .bezier(plain[0], plain[1], plain[2], plain[3])
     }
-    if case .spring = curve {
-      animation.curve = .spring(Self.springStory(call, &self, &scope))
+    if let given {
+      // `.timingCurve(.easeInOut, duration: 1)`, `.spring(.bouncy(duration: 0.4))`
+      animation.curve = given.curve
+      animation.duration = animation.duration ?? given.duration
+      animation.durationNode = animation.durationNode ?? given.durationNode
+      if case .spring = curve { animation.standard = given.standard ?? animation.standard }
+    } else if case .spring = curve {
+      animation.curve = .spring(springStory(of: call, &scope))
       if let response = call["response"] {
         use(response, as: .duration, scope)
         animation.duration = visit(response, &scope)
@@ -59,20 +78,23 @@ extension CodeReader {
     return .animation(animation)
   }
 
-  /// `response 0.5, damping 0.7`.
-  private static func springStory(
-    _ call: CodeCall, _ reader: inout CodeReader, _ scope: inout CodeScope
-  ) -> String {
+  /// `response 0.5, damping 0.7`: what a call says of a spring.
+  mutating func springStory(of call: CodeCall, _ scope: inout CodeScope) -> String {
     let names = [
-      "response": "response", "dampingFraction": "damping", "bounce": "bounce",
-      "extraBounce": "extra bounce", "stiffness": "stiffness", "damping": "damping", "mass": "mass",
+      "response": "response", "dampingFraction": "damping", "dampingRatio": "damping",
+      "bounce": "bounce", "stiffness": "stiffness", "damping": "damping", "mass": "mass",
     ]
-    return call.arguments.compactMap { argument -> String? in
-      guard let name = names[argument.label],
-        let number = reader.visit(argument.expression, &scope).number
-      else { return nil }
-      return "\(name) \(FactText.decimal(number))"
-    }.joined(separator: ", ")
+    var numbers: [(name: String, value: Double)] = []
+    if let base = Self.bounces[call.name] {
+      let extra = call["extraBounce"].flatMap { visit($0, &scope).number } ?? 0
+      numbers.append(("bounce", ((base + extra) * 1e6).rounded() / 1e6))
+    }
+    for argument in call.arguments {
+      guard let name = names[argument.label], let number = visit(argument.expression, &scope).number
+      else { continue }
+      numbers.append((name, number))
+    }
+    return Self.springStory(numbers)
   }
 
   private mutating func readModifier(
@@ -94,6 +116,7 @@ extension CodeReader {
       }
       animation.duration = faster(animation.duration)
       animation.delay = faster(animation.delay)
+      if let speed = speed.number, speed > 0 { animation.standard?.seconds /= speed }
     case "repeatForever": animation.repeats = true
     default: readArguments(of: call.node, &scope)
     }
@@ -102,12 +125,22 @@ extension CodeReader {
 
   /// Notes what an animation says, as parts of one motion.
   mutating func note(
-    _ animation: CodeAnimation, motion: Fact.Motion, at place: CodePlace, _ scope: CodeScope
+    _ animation: CodeAnimation, motion: Fact.Motion, at place: CodePlace, _ outer: CodeScope
   ) {
+    var scope = outer
+    if let phase = animation.phase { scope.about.append(phase) }
     if let duration = animation.duration {
       note(.duration, at: animation.durationNode ?? place, duration, scope, motion: motion) {
         $0.curve = animation.curve
         $0.repeats = animation.repeats
+      }
+    }
+    if animation.duration == nil, let standard = animation.standard {
+      note(.duration, at: place, .number(standard.seconds), scope, motion: motion) {
+        $0.curve = animation.curve
+        $0.repeats = animation.repeats
+        $0.formula = "default of .\(standard.name)"
+        $0.confidence = .computed
       }
     }
     if let delay = animation.delay {
@@ -162,6 +195,14 @@ extension CodeReader {
       return .unknown("")
     }
     let names = Self.path(of: target)
+    if names.last == "animation", let node = source.first {
+      // `transaction.animation = .easeIn(duration: 0.2)`
+      let place = place(node, scope)
+      let motion = Fact.Motion(line: place.line, instance: scope.instance)
+      let animations = Self.animations(in: value)
+      for animation in animations { note(animation, motion: motion, at: place, scope) }
+      if !animations.isEmpty { return .unknown("") }
+    }
     if assignToAnimation(target, names, value, source, &scope) { return .unknown("") }
     var setting = scope
     setting.isAssigning = true

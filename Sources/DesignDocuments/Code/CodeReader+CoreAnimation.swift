@@ -14,7 +14,15 @@ extension CodeReader {
         default: break
         }
       }
-      return .layerAnimation(keyPath: keyPath, motion: motion(of: call, scope))
+      let motion = motion(of: call, scope)
+      if let node = call["perceptualDuration"] {
+        let curve = Fact.Curve.spring(springStory(of: call, &scope))
+        use(node, as: .duration, scope)
+        note(.duration, at: place(node, scope), visit(node, &scope), scope, motion: motion) {
+          $0.curve = curve
+        }
+      }
+      return .layerAnimation(keyPath: keyPath, motion: motion)
     case "CAMediaTimingFunction":
       return .curve(timingFunction(call, &scope))
     case "setAnimationDuration":
@@ -87,6 +95,14 @@ extension CodeReader {
         if member == "byValue" { change.by = number }
         $0.change = change
         $0.formula = nil
+      }
+    case "mass", "stiffness", "damping":
+      guard let number = value.number else { return true }
+      note(.change, at: place, nil, inner, motion: motion) {
+        $0.change = Fact.Change(property: Self.property(ofKeyPath: keyPath))
+        $0.curve = .spring("\(member) \(FactText.decimal(number))")
+        $0.formula = nil
+        $0.confidence = .stated
       }
     case "keyTimes":
       guard case .list(let values) = value else { return true }

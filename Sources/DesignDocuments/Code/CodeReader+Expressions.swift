@@ -221,7 +221,9 @@ extension CodeReader {
     for element in choice.cases {
       guard case .switchCase(let branch) = element else { continue }
       var inner = scope
+      var phase: String?
       if case .case(let label) = branch.label {
+        phase = Self.phase(of: label)
         let events = label.caseItems.compactMap { item -> CodeScope.Event? in
           guard let pattern = item.pattern.as(ExpressionPatternSyntax.self) else { return nil }
           return event(pattern.expression, scope)
@@ -229,9 +231,23 @@ extension CodeReader {
         if !events.isEmpty { inner.events = events }
       }
       let result = execute(branch.statements, &inner)
-      if let result, result.isKnown { values.append(result) }
+      if case .animation(var animation) = result {
+        animation.phase = phase
+        values.append(.animation(animation))
+      } else if let result, result.isKnown {
+        values.append(result)
+      }
     }
     return .one(of: values) ?? .unknown("")
+  }
+
+  /// `small` of `case .small:`; nil for a pattern of another kind.
+  private static func phase(of label: SwitchCaseLabelSyntax) -> String? {
+    let names = label.caseItems.compactMap { item -> String? in
+      guard let pattern = item.pattern.as(ExpressionPatternSyntax.self) else { return nil }
+      return pattern.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+    return names.isEmpty ? nil : names.prefix(4).joined(separator: ", ")
   }
 }
 

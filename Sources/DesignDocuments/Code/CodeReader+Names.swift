@@ -119,7 +119,7 @@ extension CodeReader {
     }
     switch (owner, name) {
     case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): return .number(.pi)
-    case (_, "zero"): return .number(0)
+    case (_, "zero"), (_, "now"): return .number(0)
     case (_, "subviews"), (_, "arrangedSubviews"):
       guard let count = children[owner]?.values.max() else { return .unknown(name) }
       return .list((0..<count).map { _ in .unknown("") })
@@ -134,7 +134,7 @@ extension CodeReader {
     if let value = member(name, of: "Animation", given: [:]) { return value }
     switch name {
     case "pi": return .number(.pi)
-    case "zero": return .number(0)
+    case "zero", "now": return .number(0)
     default: return Self.animation(named: name) ?? .member(name, [])
     }
   }

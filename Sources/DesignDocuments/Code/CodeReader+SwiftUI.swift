@@ -28,6 +28,17 @@ extension CodeReader {
       readPhases(call, &scope)
       return .unknown("")
     case "bezier": return readUnitCurve(call, &scope)
+    case "Spring":
+      guard !call.isMember else { return nil }
+      var spring = CodeAnimation(curve: .spring(springStory(of: call, &scope)))
+      if let node = call["duration"] ?? call["response"] {
+        use(node, as: .duration, scope)
+        spring.duration = visit(node, &scope)
+        spring.durationNode = place(node, scope)
+      }
+      return .animation(spring)
+    case "TimelineView", "periodic", "PeriodicTimelineSchedule":
+      return readSchedule(call, &scope)
     case "KeyframeTrack":
       readTrack(call, &scope)
       return .unknown("")
@@ -89,6 +100,27 @@ extension CodeReader {
     }
   }
 
+  /// `TimelineView(.periodic(from: .now, by: 0.5))`; nil for any other schedule.
+  private mutating func readSchedule(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
+    if call.name == "TimelineView" {
+      // What is drawn in it is read as any other code.
+      if let access = call.first?.as(MemberAccessExprSyntax.self), access.base == nil,
+        access.declName.baseName.text == "everyMinute"
+      {
+        note(.period, at: place(access, scope), .number(60), scope) {
+          $0.repeats = true
+          $0.formula = nil
+          $0.confidence = .stated
+        }
+      }
+      return nil
+    }
+    guard let node = call["by"], call["from"] != nil else { return nil }
+    use(node, as: .period, scope)
+    note(.period, at: place(node, scope), visit(node, &scope), scope) { $0.repeats = true }
+    return .unknown("")
+  }
+
   /// The names that the closures of a call assign to or toggle.
   static func changed(in call: CodeCall) -> [String] {
     var names: [String] = []
@@ -137,21 +169,20 @@ extension CodeReader {
     var property = ""
     if case .text(let track) = scope.locals["#track"] { property = track }
     let place = place(call.nameNode, scope)
+    let given = call["timingCurve"].map { visit($0, &scope) }.flatMap(Self.curve(of:))
+    let spring = call["spring"].flatMap { keyframeSpring($0, &scope) }
     note(.change, at: place, nil, scope, motion: motion) {
       $0.change = Fact.Change(property: property, to: target?.number)
+      $0.curve = call["duration"] == nil ? spring : nil
       $0.formula = nil
       $0.confidence = .stated
     }
-    guard let duration = call["duration"] else {
-      if call.name == "MoveKeyframe" { return }
-      return
-    }
+    guard let duration = call["duration"] else { return }
     let value = visit(duration, &scope)
     use(duration, as: .duration, scope)
-    let given = call["timingCurve"].map { visit($0, &scope) }.flatMap(Self.curve(of:))
     note(.duration, at: self.place(duration, scope), value, scope, motion: motion) {
       switch call.name {
-      case "SpringKeyframe": $0.curve = .spring("")
+      case "SpringKeyframe": $0.curve = spring ?? .spring("")
       case "LinearKeyframe": $0.curve = given ?? .named("linear")
       case "CubicKeyframe": $0.curve = .custom
       default: break
@@ -159,8 +190,21 @@ extension CodeReader {
     }
   }
 
+  /// `.bouncy`, `Spring(response: 0.4, dampingRatio: 0.6)`, `.init(duration: 0.5)`.
+  private mutating func keyframeSpring(
+    _ node: ExprSyntax, _ scope: inout CodeScope
+  ) -> Fact.Curve? {
+    if let call = node.as(FunctionCallExprSyntax.self),
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
+    {
+      let call = CodeCall(name: "init", isMember: true, node: call)
+      return .spring(springStory(of: call, &scope))
+    }
+    return Self.curve(of: visit(node, &scope))
+  }
+
   /// The curve that a value is: `.easeInOut`, `UnitCurve.bezier(…)`; nil for anything else.
-  private static func curve(of value: CodeValue) -> Fact.Curve? {
+  static func curve(of value: CodeValue) -> Fact.Curve? {
     switch value {
     case .animation(let animation): animation.curve
     case .curve(let curve): curve
@@ -170,9 +214,16 @@ extension CodeReader {
 
   /// `UnitCurve.bezier(startControlPoint: UnitPoint(x: 0.3, y: 0), endControlPoint: …)`.
   mutating func readUnitCurve(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
-    guard call.name == "bezier", let first = call["startControlPoint"],
-      let second = call["endControlPoint"]
-    else { return nil }
+    guard let first = call["startControlPoint"], let second = call["endControlPoint"] else {
+      return nil
+    }
+    return bezier(first, second, &scope)
+  }
+
+  /// The curve of two points that are written out: `CGPoint(x: 0.3, y: 0)`.
+  mutating func bezier(
+    _ first: ExprSyntax, _ second: ExprSyntax, _ scope: inout CodeScope
+  ) -> CodeValue {
     let numbers = [first, second].flatMap { node -> [Double] in
       guard let point = node.as(FunctionCallExprSyntax.self) else { return [] }
       let call = CodeCall(name: "", isMember: false, node: point)

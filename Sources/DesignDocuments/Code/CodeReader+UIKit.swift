@@ -5,6 +5,16 @@ extension CodeReader {
     switch call.name {
     case "animate", "transition", "animateKeyframes":
       let labels = ["withDuration", "duration", "springDuration"]
+      if call.name == "animate", call.isMember, let first = call.first,
+        call.node.arguments.first?.label == nil,
+        !labels.contains(where: { call[$0] != nil })
+      {
+        // `UIView.animate(.spring(duration: 0.4)) { … }`
+        let animation = visit(first, &scope)
+        guard !Self.animations(in: animation).isEmpty else { return nil }
+        readAnimated(call, by: animation, &scope)
+        return .unknown("")
+      }
       guard call.isMember, let label = labels.first(where: { call[$0] != nil }),
         let duration = call[label]
       else { return nil }
@@ -17,7 +27,13 @@ extension CodeReader {
     case "UIViewPropertyAnimator", "runningPropertyAnimator":
       guard let duration = call["duration"] ?? call["withDuration"] else { return nil }
       readBlocks(call, duration, &scope)
+      return .layerAnimation(keyPath: "", motion: motion(of: call, scope))
+    case "startAnimation", "addAnimations":
+      guard case .layerAnimation(_, let motion) = call.base else { return nil }
+      readAnimator(call, motion, &scope)
       return .unknown("")
+    case "UICubicTimingParameters", "UISpringTimingParameters":
+      return timingParameters(call, &scope)
     case "addCompletion":
       for (_, closure) in call.closures {
         var inner = scope
@@ -52,7 +68,12 @@ extension CodeReader {
         animation.delayNode = place(delay, scope)
       }
     }
-    if let damping = call["usingSpringWithDamping"] ?? call["dampingRatio"] ?? call["bounce"] {
+    if let parameters = call["timingParameters"] {
+      animation.curve = Self.curve(of: visit(parameters, &scope))
+    } else if let first = call["controlPoint1"], let second = call["controlPoint2"] {
+      animation.curve = Self.curve(of: bezier(first, second, &scope))
+    } else if let damping = call["usingSpringWithDamping"] ?? call["dampingRatio"] ?? call["bounce"]
+    {
       let name = call["bounce"] == nil ? "damping" : "bounce"
       let number = visit(damping, &scope).number
       animation.curve = .spring(number.map { "\(name) \(FactText.decimal($0))" } ?? "")
@@ -65,6 +86,41 @@ extension CodeReader {
     scope.whole = call.name == "animateKeyframes" ? animation.duration : nil
     readAnimated(call, by: .animation(animation), &scope)
     scope.whole = outer
+  }
+
+  /// `animator.startAnimation(afterDelay: 0.2)`, `animator.addAnimations({ … }, delayFactor: 0.5)`.
+  private mutating func readAnimator(
+    _ call: CodeCall, _ motion: Fact.Motion, _ scope: inout CodeScope
+  ) {
+    if let node = call["afterDelay"] {
+      use(node, as: .delay, scope)
+      note(.delay, at: place(node, scope), visit(node, &scope), scope, motion: motion)
+    }
+    if let node = call["delayFactor"], let share = visit(node, &scope).number, share != 0 {
+      note(.open, at: place(node, scope), .number(share), scope, motion: motion) {
+        $0.formula = "\(FactText.decimal(share)) of the duration (delay)"
+        $0.confidence = .stated
+      }
+    }
+    for (_, closure) in call.closures {
+      var inner = scope
+      inner.animation = motion
+      visit(closure, &inner)
+    }
+  }
+
+  /// What an animator is told of its curve.
+  private mutating func timingParameters(
+    _ call: CodeCall, _ scope: inout CodeScope
+  ) -> CodeValue? {
+    if call.name == "UISpringTimingParameters" {
+      return .curve(.spring(springStory(of: call, &scope)))
+    }
+    if let first = call["controlPoint1"], let second = call["controlPoint2"] {
+      return bezier(first, second, &scope)
+    }
+    guard let name = call["animationCurve"] else { return nil }
+    return Self.curve(of: visit(name, &scope)).map { .curve($0) }
   }
 
   /// The curve among options such as `[.curveEaseIn, .repeat]`.

@@ -72,7 +72,7 @@ struct CodeReader {
   ) -> (facts: [[Fact]], times: [String: Double]) {
     var reader = CodeReader(program, lines)
     for unit in program.units { reader.readBodies(of: unit) }
-    for unit in program.units { reader.read(unit) }
+    for unit in program.units where !reader.isFull { reader.read(unit) }
     reader.readInstances()
     reader.readUses()
     reader.readDeclared()
@@ -142,7 +142,7 @@ struct CodeReader {
 
   private mutating func read(_ unit: CodeUnit) {
     var scope = scope(of: unit)
-    for statement in unit.tree.statements {
+    for statement in unit.tree.statements where !isFull {
       if case .decl(let declaration) = statement.item {
         readMember(declaration, bodies: false, scope, depth: 0)
       } else {
@@ -158,8 +158,12 @@ struct CodeReader {
     if let (name, members) = CodeProgram.members(of: declaration) {
       var inner = scope.entering(name)
       inner.type = CodeProgram.fullName(name, in: scope.type)
-      for member in members { readMember(member.decl, bodies: bodies, inner, depth: depth + 1) }
+      for member in members where bodies || !isFull {
+        readMember(member.decl, bodies: bodies, inner, depth: depth + 1)
+      }
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
+      // The first time round only what is computed counts.
+      if bodies, !variable.bindings.contains(where: { $0.accessorBlock != nil }) { return }
       for found in CodeProgram.variables(variable, unit: scope.unit) {
         var inner = scope.entering(found.name)
         if bodies, let body = found.body { _ = execute(body, &inner) }
@@ -302,13 +306,22 @@ struct CodeReader {
       fact: fact, unit: unit, values: observed, document: code.document)
   }
 
+  /// Whether as much has been noted as is kept: what follows would be read for nothing.
+  var isFull: Bool { order.count >= DesignDocument.mostFacts }
+
   /// Whether a kind of time has been noted at a place.
   func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {
     noted.contains(Noted(place: place, kind: kind))
   }
 
   private static func isFormula(_ source: String) -> Bool {
-    source.contains { $0.isLetter } && Double(source) == nil
+    guard source.contains(where: \.isLetter), Double(source) == nil else { return false }
+    // `.seconds(1.5)` is a number with its unit.
+    guard source.hasSuffix(")"), let open = source.firstIndex(of: "(") else { return true }
+    let unit = source[..<open].split(separator: ".").last ?? ""
+    let number = source[source.index(after: open)...].dropLast().filter { $0 != "_" }
+    return !["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(unit)
+      || Double(String(number)) == nil
   }
 
   /// Notes a number under a name that says that it is a time.
@@ -332,9 +345,8 @@ struct CodeReader {
     guard scope.unit < program.units.count else {
       return CodePlace(unit: 0, line: 1, source: "")
     }
-    let length = node.trimmedLength.utf8Length
+    let unit = program.units[scope.unit]
     return CodePlace(
-      unit: scope.unit, line: program.units[scope.unit].line(of: node),
-      source: length <= 120 ? node.trimmedDescription : "")
+      unit: scope.unit, line: unit.line(of: node), source: unit.source(of: node, limit: 120))
   }
 }

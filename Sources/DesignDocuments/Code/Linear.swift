@@ -124,6 +124,32 @@ struct CodeAnimation {
   var durationNode: CodePlace?
   var delayNode: CodePlace?
   var repeats = false
+  /// What it takes where no duration is given; nil where nothing documents that.
+  var standard: Standard?
+  /// The case of a choice that gives it.
+  var phase: String?
+
+  init(curve: Fact.Curve? = nil, standard: Standard? = nil) {
+    self.curve = curve
+    self.standard = standard
+  }
+
+  /// A duration that SwiftUI documents as a default.
+  struct Standard {
+    var name: String
+    var seconds: Double
+
+    /// nil for a name whose animation has none.
+    init?(_ name: String) {
+      switch name {
+      case "linear", "easeIn", "easeOut", "easeInOut", "timingCurve": seconds = 0.35
+      case "spring", "bouncy", "snappy", "smooth": seconds = 0.5
+      case "interactiveSpring": seconds = 0.15
+      default: return nil
+      }
+      self.name = name
+    }
+  }
 }
 
 /// A place in a snippet, with the source that stands there.

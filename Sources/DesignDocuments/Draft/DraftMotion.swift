@@ -40,12 +40,13 @@ struct DraftMotion {
 
   /// All names around it, for finding its layers.
   var names: [String] {
-    var names: [String] = []
-    for name in facts.flatMap(\.about) where !names.contains(name) { names.append(name) }
-    return names
+    var known: Set<String> = []
+    return facts.flatMap(\.about).filter { known.insert($0).inserted }
   }
 
-  func times(_ kind: Fact.Kind) -> [Fact] { facts.filter { $0.kind == kind && $0.time != nil } }
+  func times(_ kind: Fact.Kind) -> [Fact] {
+    facts.filter { $0.kind == kind && $0.time != nil && $0.limit == nil }
+  }
 
   /// One duration; nil when there is none or there are several.
   var duration: Fact.Amount? {
@@ -65,7 +66,7 @@ struct DraftMotion {
     return Set(computed.compactMap { $0.time?.seconds }).sorted()
   }
 
-  var stagger: Fact? { facts.first { $0.kind == .stagger } }
+  var stagger: Fact? { facts.first { $0.kind == .stagger && $0.limit == nil } }
   var changes: [Fact.Change] { facts.compactMap(\.change) }
   var curve: Fact.Curve? { facts.lazy.compactMap(\.curve).first }
 

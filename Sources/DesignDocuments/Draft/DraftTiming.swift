@@ -76,7 +76,7 @@ private struct DraftWriter {
     var statements: [String: [Fact]] = [:]
     for fact in documents.flatMap(\.facts) {
       guard let name = fact.name, let time = fact.time, !time.isRange, time.lower >= 0,
-        fact.motion == nil
+        fact.motion == nil, fact.limit == nil
       else { continue }
       let owner =
         fact.owner
@@ -114,7 +114,7 @@ private struct DraftWriter {
   private mutating func writeCycle() {
     let said = documents.flatMap(\.facts).filter { fact in
       guard fact.kind == .duration || fact.kind == .period, fact.motion == nil,
-        let time = fact.time, !time.isRange, time.lower > 0
+        fact.limit == nil, let time = fact.time, !time.isRange, time.lower > 0
       else { return false }
       let words = TimeWords.words(of: fact.name ?? fact.about.last ?? "")
       return words.contains(where: Self.cycleWords.contains)
@@ -139,7 +139,7 @@ private struct DraftWriter {
   /// What follows from several times together: a turn with its pause, the end of a row.
   private mutating func writeSums() {
     var sums: [String] = []
-    let facts = documents.flatMap(\.facts)
+    let facts = documents.flatMap(\.facts).filter { $0.limit == nil }
     let turns = facts.filter { $0.kind == .duration && $0.name == nil && $0.motion == nil }
     // Turns by the words that they are spoken of with: long documents hold many of both.
     var places: [String: [Int]] = [:]
@@ -156,17 +156,11 @@ private struct DraftWriter {
         sums.append("# With its pause (\(pause.line)), the motion of \(turn.line) takes \(sum) s.")
       }
     }
-    for row in facts where row.kind == .stagger {
+    let (lengths, followers) = Self.lengths(of: facts)
+    for row in facts where row.kind == .stagger && row.motion != nil {
       guard let step = row.time?.seconds, let count = row.count, sums.count < 40,
-        let place = row.about.last
-      else { continue }
-      let chain = facts.filter { $0.kind == .duration && $0.about.contains(place) }
-        .compactMap { $0.time?.seconds }.reduce(0, +)
-      guard row.motion != nil, chain > 0,
-        facts.contains(where: {
-          if case .after = $0.order { return $0.about.contains(place) }
-          return false
-        })
+        let place = row.about.last, let chain = lengths[place], chain > 0,
+        followers.contains(place)
       else { continue }
       let last = step * Double(count - 1)
       let end = last + chain
@@ -177,6 +171,20 @@ private struct DraftWriter {
           + " \(FactText.decimal(chain)) s later, at \(FactText.decimal(end)) s\(over).")
     }
     if !sums.isEmpty { lines += ["", "# What follows from these:"] + sums }
+  }
+
+  /// How long all takes that is said of a name, and the names of what comes after something.
+  private static func lengths(
+    of facts: [Fact]
+  ) -> (lengths: [String: Double], followers: Set<String>) {
+    var lengths: [String: Double] = [:]
+    var followers: Set<String> = []
+    for fact in facts {
+      if case .after = fact.order { followers.formUnion(fact.about) }
+      guard fact.kind == .duration, let seconds = fact.time?.seconds else { continue }
+      for name in Set(fact.about) { lengths[name, default: 0] += seconds }
+    }
+    return (lengths, followers)
   }
 
   // MARK: Promises

@@ -71,13 +71,28 @@ struct ProseText {
 
   var string: String { String(characters) }
 
+  mutating func append(_ words: String) {
+    // Plain text needs no search for where its characters end.
+    if words.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
+      for byte in words.utf8 { characters.append(Character(UnicodeScalar(byte))) }
+    } else {
+      characters += Array(words)
+    }
+  }
+
   mutating func breakLine() {
     characters.append(" ")
     lineStarts.append(characters.count)
   }
 
   func line(at offset: Int) -> Int {
-    firstLine + max(0, (lineStarts.firstIndex { $0 > offset } ?? lineStarts.count) - 1)
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return firstLine + max(0, low - 1)
   }
 }
 
@@ -221,8 +236,7 @@ private struct MarkdownWalk {
       if let words = collected(node, isEntering) { cells.append(words) }
     case .code(let language, let code, let isFenced):
       append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
-    case .text(let words):
-      text?.characters += Array(words)
+    case .text(let words): text?.append(words)
     case .lineBreak:
       text?.breakLine()
     case .other: break

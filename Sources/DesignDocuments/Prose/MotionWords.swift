@@ -22,20 +22,24 @@ enum MotionWords {
     "created",
   ]
 
-  /// Whether a word is a form of a verb of motion.
-  static func isMotion(_ word: String) -> Bool {
-    for ending in ["", "s", "es", "ed", "d", "ing"] where word.hasSuffix(ending) {
-      let stem = String(word.dropLast(ending.count))
-      if motions.contains(stem) || motions.contains(stem + "e") { return true }
-      // `spinning`, `flipped`
-      if stem.count > 3, stem.last == stem.dropLast().last,
-        motions.contains(String(stem.dropLast()))
-      {
-        return true
+  /// The forms of verbs, right or wrong: `slides`, `sliding`, `spinning`, `flipped`.
+  private static func forms(of verbs: Set<String>) -> Set<String> {
+    var forms: Set<String> = []
+    for verb in verbs {
+      var stems = [verb]
+      if verb.hasSuffix("e") { stems.append(String(verb.dropLast())) }
+      if verb.count > 2, let last = verb.last { stems.append(verb + String(last)) }
+      for stem in stems {
+        for ending in ["", "s", "es", "ed", "d", "ing"] { forms.insert(stem + ending) }
       }
     }
-    return ["rose", "fell", "spun", "left", "met"].contains(word) && word != "left"
+    return forms
   }
+
+  private static let motionForms = forms(of: motions).union(["rose", "fell", "spun", "met"])
+
+  /// Whether a word is a form of a verb of motion.
+  static func isMotion(_ word: String) -> Bool { motionForms.contains(word) }
 
   /// Verbs that speak of other things as often as of motion.
   private static let plainVerbs: Set<String> = [
@@ -44,16 +48,11 @@ enum MotionWords {
     "hide", "turn", "move", "travel",
   ]
 
+  private static let plainForms = forms(of: plainVerbs)
+
   /// Whether a word is a form of a verb that speaks of motion alone.
   static func isCertainMotion(_ word: String) -> Bool {
-    guard isMotion(word) else { return false }
-    return !["", "s", "es", "ed", "d", "ing"].contains { ending in
-      guard word.hasSuffix(ending) else { return false }
-      let stem = String(word.dropLast(ending.count))
-      return plainVerbs.contains(stem) || plainVerbs.contains(stem + "e")
-        || (stem.count > 3 && stem.last == stem.dropLast().last
-          && plainVerbs.contains(String(stem.dropLast())))
-    }
+    isMotion(word) && !plainForms.contains(word)
   }
 
   /// Words by which a time is one of building, loading or living, and none of an animation.
@@ -72,17 +71,30 @@ enum MotionWords {
     "keyframes", "easing", "loop", "cycle", "screen", "view", "layer",
   ]
 
-  /// Whether a time in a sentence is of something that is no animation.
-  static func isForeign(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    let words = tokens.map(\.text)
-    let isOut = zip(words, words.dropFirst()).contains {
-      ["time", "times", "timed"].contains($0) && $1 == "out"
+  /// What a sentence speaks of, as far as its words tell: looked at once for all of its times.
+  struct Topic {
+    /// Building, loading or living.
+    var isForeign: Bool
+    /// An animation.
+    var isMotion: Bool
+
+    init(_ tokens: [ProseToken]) {
+      let isOut = zip(tokens, tokens.dropFirst()).contains {
+        ["time", "times", "timed"].contains($0.text) && $1.text == "out"
+      }
+      isForeign = isOut || tokens.contains { foreign.contains($0.text) }
+      isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
     }
+  }
+
+  /// Whether a time in a sentence is of something that is no animation.
+  static func isForeign(
+    _ quantity: ProseQuantity, in tokens: [ProseToken], about topic: Topic
+  ) -> Bool {
     let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
     if next.first == "ago" || next == ["per", "frame"] { return true }
     let isLong = quantity.unit == .time(.minutes)
-    guard isLong || isOut || words.contains(where: foreign.contains) else { return false }
-    return !words.contains { subjects.contains($0) || isCertainMotion($0) }
+    return (isLong || topic.isForeign) && !topic.isMotion
   }
 
   static func isInstruction(_ word: String) -> Bool { instructions.contains(word) }

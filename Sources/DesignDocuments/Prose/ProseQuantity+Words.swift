@@ -15,7 +15,7 @@ extension ProseQuantity {
   /// `one and a half seconds`, `a second and a half`, `a third of the cycle`.
   static func worded(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
     let first = tokens[start]
-    guard first.number != nil || first.text == "a" || parts[first.text] != nil,
+    guard first.kind != .mark, first.number != nil || first.text == "a" || parts[first.text] != nil,
       !(start > 0 && first.isAttached && tokens[start - 1].kind == .word)
     else { return nil }
     return fractionOfUnit(tokens, start) ?? mixedNumber(tokens, start)

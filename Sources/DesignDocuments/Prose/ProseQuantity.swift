@@ -12,6 +12,8 @@ struct ProseQuantity {
   var unit: Unit
   /// The tokens that it takes.
   var tokens: Range<Int>
+  /// Whether it is a place on the clock: `frame 20`, `frames 20 to 80`.
+  var isPlace = false
 }
 
 extension ProseQuantity {
@@ -31,7 +33,8 @@ extension ProseQuantity {
   }
 
   private static func quantity(in tokens: [ProseToken], at start: Int) -> ProseQuantity? {
-    if let quantity = worded(tokens, at: start) { return quantity }
+    guard tokens[start].kind != .mark else { return nil }
+    if let quantity = worded(tokens, at: start) ?? frames(tokens, at: start) { return quantity }
     guard let lower = tokens[start].number else { return nil }
     // A version, a name (`v2`, `x3`) or a part of a number is no quantity.
     if tokens[start].isAttached, start > 0, tokens[start - 1].kind == .word { return nil }
@@ -60,6 +63,31 @@ extension ProseQuantity {
       return nil
     }
     return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<end)
+  }
+
+  /// `at frame 20`, `from frame 20 to frame 80`, `frames 20–80`.
+  private static func frames(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
+    func isFrame(_ place: Int) -> Bool {
+      place < tokens.count && ["frame", "frames"].contains(tokens[place].text)
+    }
+    guard isFrame(start), start + 1 < tokens.count, let lower = tokens[start + 1].number,
+      start == 0 || tokens[start - 1].number == nil
+    else { return nil }
+    var quantity = ProseQuantity(
+      lower: lower, upper: lower, unit: .time(.frames), tokens: start..<(start + 2),
+      isPlace: true)
+    let place = start + 2
+    if place < tokens.count, joins(tokens[place].text) {
+      let next = isFrame(place + 1) ? place + 2 : place + 1
+      if next < tokens.count, let upper = tokens[next].number, upper > lower {
+        quantity.upper = upper
+        quantity.tokens = start..<(next + 1)
+        return quantity
+      }
+    }
+    // One frame alone may be a picture: `see frame 12`.
+    let words = ["at", "from", "on", "by", "until", "@"]
+    return start > 0 && words.contains(tokens[start - 1].text) ? quantity : nil
   }
 
   /// What a number of seconds may be the length of.

@@ -14,13 +14,13 @@ extension ProseReader {
     "delay": .delay, "later": .delay, "after": .delay, "pause": .pause, "gap": .pause,
     "rest": .pause, "apart": .stagger, "behind": .stagger, "stagger": .stagger,
     "period": .period, "interval": .period, "intervals": .period, "long": .duration,
-    "duration": .duration,
+    "duration": .duration, "beat": .pause, "breather": .pause,
   ]
 
   /// Words that stand between a label and its number and say nothing.
   private static let fillers: Set<String> = [
     ":", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly", "~",
-    "≈", "the", "by", "just", "only", "another", "`", "some",
+    "≈", "the", "by", "just", "only", "another", "further", "`", "some",
   ]
 
   /// Words that say that several things take turns.
@@ -41,7 +41,12 @@ extension ProseReader {
     let after = rest.prefix { !isEnd($0) }
     if let kind = beside(Array(before), Array(after), all) { return (kind, .stated) }
     if let found = near(Array(before), Array(after), isRow: isRow(all, rest)) { return found }
-    if let found = near(all, Array(after), isRow: isRow(all, rest)) { return found }
+    // What comes next is not what the words before it speak of.
+    if !before.contains("then"),
+      let found = near(all, Array(after), isRow: isRow(all, rest))
+    {
+      return found
+    }
     let isStated = (all + rest).contains {
       [
         "duration", "lasts", "last", "takes", "take", "long", "over", "cycle", "loop",
@@ -75,6 +80,10 @@ extension ProseReader {
     }
     if words.first == "for", ["each", "all", "every"].contains(words.dropFirst().first ?? "") {
       return .duration
+    }
+    // `a beat of 200 ms` is a rest; a beat that is so long is a cycle.
+    if before.suffix(2) == ["beat", "of"] || before.suffix(2) == ["breather", "of"] {
+      return .pause
     }
     if let label = words.first, let kind = labels[label] {
       // `pausing over`, `last` as the end of something: only what stands right before it counts.
@@ -116,7 +125,8 @@ extension ProseReader {
       return (isRow ? .stagger : .period, .stated)
     }
     if near("interval", "intervals", "period") { return (.period, .stated) }
-    if near("delay", "delayed", "delays", "later", "wait", "waiting") || before.last == "after" {
+    let closest = before.last { !fillers.contains($0) }
+    if near("delay", "delayed", "delays", "later", "wait", "waiting") || closest == "after" {
       return (.delay, .stated)
     }
     if before.last == "at" || before.suffix(2) == ["at", "second"]
@@ -134,14 +144,17 @@ extension ProseReader {
     _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool,
     isFirst: Bool
   ) -> (start: Double, length: Double)? {
-    let changes: Set<String> = [
-      "slowed", "reduced", "increased", "changed", "shortened", "raised", "lowered", "anything",
-      "anywhere", "ranges", "varies", "values",
+    guard quantity.upper > quantity.lower else { return nil }
+    let varying: Set<String> = [
+      "anything", "anywhere", "ranges", "varies", "values", "random", "randomly", "between",
     ]
+    let isFixed = !tokens.contains { changes.contains($0.text) || varying.contains($0.text) }
     let isFrom =
       moves && kind == .duration && tokens[..<quantity.tokens.lowerBound].last?.text == "from"
-      && !tokens.contains { changes.contains($0.text) }
-    guard quantity.upper > quantity.lower, isFrom || isFirst else { return nil }
+      && isFixed
+    // What lasts from nothing to something lasts no time: these are places on the clock.
+    let isClock = kind == .duration && quantity.lower == 0 && isFixed
+    guard isFrom || isFirst || isClock else { return nil }
     let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
     return (quantity.lower, length)
   }

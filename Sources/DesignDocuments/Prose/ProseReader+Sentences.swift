@@ -7,8 +7,10 @@ extension ProseReader {
     let tokens = ProseToken.tokens(of: text.characters)
     var start = 0
     var index = 0
-    while index < tokens.count {
-      let isEnd = [".", "!", "?", ";"].contains(tokens[index].text) && tokens[index].kind == .mark
+    while index < tokens.count, facts.count < DesignDocument.mostFacts {
+      let isEnd =
+        [".", "!", "?", ";"].contains(tokens[index].text) && tokens[index].kind == .mark
+        && !Self.isShortened(tokens, at: index)
       // A full stop inside a name or a path stands before a letter without a space.
       let isInside = index + 1 < tokens.count && tokens[index + 1].isAttached
       index += 1
@@ -24,6 +26,15 @@ extension ProseReader {
     }
   }
 
+  /// Whether a full stop belongs to a shortened word: `i.e.`, `approx.`
+  private static func isShortened(_ tokens: [ProseToken], at place: Int) -> Bool {
+    guard tokens[place].text == ".", place > 0 else { return false }
+    let word = tokens[place - 1].text
+    if ["approx", "ca", "vs", "cf", "incl", "resp"].contains(word) { return true }
+    return place > 2 && ["e", "g"].contains(word) && tokens[place - 2].text == "."
+      && ["i", "e"].contains(tokens[place - 3].text)
+  }
+
   private mutating func readSentence(
     _ tokens: [ProseToken], of block: [ProseToken], _ words: String, _ text: ProseText,
     _ heading: String?
@@ -31,33 +42,14 @@ extension ProseReader {
     let quantities = ProseQuantity.quantities(in: tokens)
     let about = (heading.map { [$0] } ?? []) + [words]
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
-    let curve = quantities.isEmpty ? nil : MotionWords.curve(in: tokens)
+    let sentence = Sentence(
+      tokens: tokens, block: block, about: about, moves: moves,
+      topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
+      curve: quantities.isEmpty ? nil : MotionWords.curve(in: tokens))
     for quantity in quantities {
       let line = text.line(at: tokens[quantity.tokens.lowerBound].offset)
       switch quantity.unit {
-      case .time(let unit):
-        let (kind, confidence) = Self.kind(of: quantity, in: tokens)
-        guard kind != .open, !MotionWords.isForeign(quantity, in: tokens) else { continue }
-        let isFirst = block.first?.offset == tokens[quantity.tokens.lowerBound].offset
-        if let span = Self.span(quantity, kind, in: tokens, moves: moves, isFirst: isFirst) {
-          add(.start, line: line) {
-            $0.time = Fact.Amount(span.start, unit)
-            $0.about = about
-          }
-          add(.duration, line: line) {
-            $0.time = Fact.Amount(span.length, unit)
-            $0.about = about
-            $0.confidence = .computed
-            $0.curve = curve
-          }
-          continue
-        }
-        add(kind, line: line) {
-          $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
-          $0.about = about
-          $0.confidence = confidence
-          $0.curve = kind == .duration ? curve : nil
-        }
+      case .time(let unit): readTime(quantity, unit, of: sentence, line: line)
       case .degrees:
         guard moves else { continue }
         let isTold = tokens.contains { $0.text.hasSuffix("clockwise") }
@@ -75,6 +67,7 @@ extension ProseReader {
       case .percent: readShare(quantity, tokens, text, line: line, about: about)
       }
     }
+    if quantities.isEmpty { readBareCurve(tokens, text, about: about) }
     readSpring(tokens, text, about: about)
     readNames(tokens, text, about: about)
     readCustomCurve(tokens, text, about: about)
@@ -163,6 +156,20 @@ extension ProseReader {
         $0.about = about
         $0.confidence = .stated
       }
+    }
+  }
+
+  /// ``Timing: `cubic-bezier(0.65, 0, 0.35, 1)` ``: four numbers, and no time.
+  private mutating func readBareCurve(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+  ) {
+    guard let place = tokens.firstIndex(where: { $0.text == "bezier" }),
+      let curve = MotionWords.curve(in: tokens), case .bezier = curve
+    else { return }
+    add(.change, line: text.line(at: tokens[place].offset)) {
+      $0.change = Fact.Change(property: "timing curve")
+      $0.curve = curve
+      $0.about = about
     }
   }
 

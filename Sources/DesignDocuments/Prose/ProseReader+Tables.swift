@@ -7,90 +7,218 @@ extension ProseReader {
     /// A time, or the span of one: `0–300 ms`.
     case span
     case easing
+    /// What a constant or a parameter is, by its row's name.
+    case value
+    case unit
     case other
   }
 
-  /// Reads a table whose columns are times, row by row.
-  mutating func readTable(_ rows: [MarkdownBlock]) {
-    guard let first = rows.first, case .row(let titles, _) = first.content else { return }
-    let words = titles.map { ProseToken.tokens(of: Array($0)).map(\.text) }
-    let columns = words.map { Self.column($0, hasEnd: words.contains { $0.contains("out") }) }
-    for (index, column) in columns.enumerated() {
-      guard case .span = column else { continue }
-      let amounts = rows.map { block -> Fact.Amount? in
-        guard case .row(_, let cells) = block.content, index < cells.count else { return nil }
-        return Self.amount(ProseToken.tokens(of: cells[index].characters), column: words[index])
+  /// A column's words, what it holds, and the unit that its title gives.
+  private struct Title {
+    var words: [String]
+    var column: Column
+    var unit: Fact.TimeUnit?
+    /// Whether the cells below it are names of constants or parameters.
+    var isName: Bool
+
+    init(_ text: String, hasEnd: Bool) {
+      let all = ProseToken.tokens(of: Array(text)).filter { $0.kind != .mark }.map(\.text)
+      words = all.filter { ProseReader.units[$0] == nil }
+      unit = all.lazy.compactMap { ProseReader.units[$0] }.first
+      column = ProseReader.column(words, hasEnd: hasEnd)
+      if words.isEmpty, unit != nil { column = .value }
+      isName = words.contains {
+        [
+          "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
+          "option", "argument", "field",
+        ].contains($0)
       }
-      // A time that lasts from nothing to something is none: these are places on the clock.
-      let isClock = amounts.contains { $0.map { $0.lower == 0 && $0.isRange } ?? false }
-      for block in rows { readRow(words, columns, block, isClock: isClock) }
-      return
     }
-    for block in rows { readRow(words, columns, block, isClock: false) }
   }
 
-  private mutating func readRow(
-    _ titles: [[String]], _ columns: [Column], _ block: MarkdownBlock, isClock: Bool
-  ) {
-    guard case .row(_, let cells) = block.content else { return }
+  fileprivate static let units: [String: Fact.TimeUnit] = [
+    "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
+    "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
+  ]
+
+  /// Reads a table whose columns are times, row by row.
+  mutating func readTable(_ rows: [MarkdownBlock]) {
+    guard let first = rows.first, case .row(let texts, _) = first.content else { return }
+    let hasEnd = texts.contains { text in
+      ProseToken.tokens(of: Array(text)).contains { $0.text == "out" }
+    }
+    let titles = texts.map { Title($0, hasEnd: hasEnd) }
+    var isClock = false
+    let span = titles.firstIndex {
+      if case .span = $0.column { return true }
+      return false
+    }
+    if let span {
+      // A time that lasts from nothing to something is none: these are places on the clock.
+      isClock = rows.contains { block in
+        guard case .row(_, let cells) = block.content, span < cells.count,
+          let amount = Self.amount(
+            ProseToken.tokens(of: cells[span].characters), unit: titles[span].unit)
+        else { return false }
+        return amount.lower == 0 && amount.isRange
+      }
+    }
+    for block in rows where facts.count < DesignDocument.mostFacts {
+      readRow(titles, block, isClock: isClock)
+    }
+  }
+
+  /// What the cells of a row say.
+  private struct Row {
     var name: [String] = []
     var curve: Fact.Curve?
-    var times: [(kind: Fact.Kind, amount: Fact.Amount)] = []
+    var times: [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] = []
     var end: Fact.Amount?
-    for ((title, column), cell) in zip(zip(titles, columns), cells) {
-      let tokens = ProseToken.tokens(of: cell.characters)
-      let amount = Self.amount(tokens, column: title)
-      switch column {
+
+    /// Adds a span of the clock: `0–300 ms`.
+    mutating func add(span: Fact.Amount) {
+      times.append((.start, Fact.Amount(span.lower, span.unit), nil))
+      end = Fact.Amount(span.upper, span.unit)
+    }
+  }
+
+  private mutating func readRow(_ titles: [Title], _ block: MarkdownBlock, isClock: Bool) {
+    guard case .row(_, let cells) = block.content else { return }
+    var row = Row()
+    let tokens = cells.map { ProseToken.tokens(of: $0.characters) }
+    let unit = zip(titles, tokens).lazy.compactMap { title, tokens -> Fact.TimeUnit? in
+      guard case .unit = title.column, let first = tokens.first else { return nil }
+      return Self.units[first.text]
+    }.first
+    let constant = zip(titles, zip(cells, tokens)).lazy.compactMap { title, cell in
+      Self.constant(cell.0, cell.1, isName: title.isName)
+    }.first
+    for (title, (cell, tokens)) in zip(titles, zip(cells, tokens)) {
+      let amount = Self.amount(tokens, unit: title.unit)
+      switch title.column {
       case .easing:
-        if let found = MotionWords.curve(in: tokens) {
-          curve = found
-        } else {
-          fallthrough
-        }
+        row.curve = MotionWords.curve(in: tokens) ?? row.curve
+        readCell(cell, tokens, &row, isEasing: row.curve != nil)
       case .other:
-        let quantity = ProseQuantity.quantities(in: tokens).first {
-          if case .time = $0.unit { return true }
-          return false
+        let quantities = ProseQuantity.quantities(in: tokens)
+        if let constant, let amount, quantities.first?.tokens == tokens.indices {
+          readConstant(constant, amount, block)
+        } else {
+          readCell(cell, tokens, &row, isEasing: false)
         }
-        if let quantity, case .time(let unit) = quantity.unit {
-          let kind = Self.kind(of: quantity, in: tokens).0
-          if kind != .open {
-            times.append((kind, Fact.Amount(quantity.lower, to: quantity.upper, unit)))
+      case .unit: break
+      case .value:
+        if let constant {
+          let given = Self.amount(tokens, unit: title.unit ?? unit ?? constant.unit)
+          if let given { readConstant(constant, given, block) }
+        } else if let amount = amount ?? Self.amount(tokens, unit: unit) {
+          if amount.unit == .frames, amount.isRange {
+            row.add(span: amount)
+          } else {
+            row.times.append((.duration, amount, Self.limit(tokens)))
           }
-        } else if name.count < 2, !tokens.isEmpty {
-          name.append(Self.shortened(cell.characters[...]))
+        } else {
+          readCell(cell, tokens, &row, isEasing: false)
         }
       case .time(let kind):
-        if let amount { times.append((kind, amount)) }
-      case .end: end = amount
+        if let amount { row.times.append((kind, amount, Self.limit(tokens))) }
+      case .end: row.end = amount
       case .span:
         guard let amount else { continue }
         if isClock, amount.isRange {
-          times.append((.start, Fact.Amount(amount.lower, amount.unit)))
-          end = Fact.Amount(amount.upper, amount.unit)
+          row.add(span: amount)
         } else {
-          times.append((.duration, amount))
+          row.times.append((.duration, amount, Self.limit(tokens)))
         }
       }
     }
-    let about = (block.heading.map { [$0] } ?? []) + name
-    func note(_ kind: Fact.Kind, _ amount: Fact.Amount, _ confidence: Fact.Confidence) {
+    note(row, block)
+  }
+
+  /// The times in a cell, or a part of the row's name.
+  private func readCell(
+    _ cell: ProseText, _ tokens: [ProseToken], _ row: inout Row, isEasing: Bool
+  ) {
+    var isTimed = false
+    for quantity in ProseQuantity.quantities(in: tokens) {
+      guard case .time(let unit) = quantity.unit else { continue }
+      isTimed = true
+      let kind = Self.kind(of: quantity, in: tokens).0
+      guard kind != .open else { continue }
+      let amount = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+      row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
+    }
+    if isTimed, row.curve == nil { row.curve = MotionWords.curve(in: tokens) }
+    if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {
+      row.name.append(Self.shortened(cell.characters[...]))
+    }
+  }
+
+  private mutating func note(_ row: Row, _ block: MarkdownBlock) {
+    let about = (block.heading.map { [$0] } ?? []) + row.name
+    func note(
+      _ kind: Fact.Kind, _ amount: Fact.Amount, _ limit: Fact.Limit?, _ confidence: Fact.Confidence
+    ) {
       add(kind, line: block.line) {
         $0.time = amount
-        $0.curve = kind == .duration ? curve : nil
+        $0.limit = limit
+        $0.curve = kind == .duration ? row.curve : nil
         $0.about = about
         $0.confidence = confidence
         $0.motion = Fact.Motion(line: block.line, instance: nil)
       }
     }
-    for (kind, amount) in times { note(kind, amount, .stated) }
-    guard let end, !times.contains(where: { $0.kind == .duration }),
-      let start = times.first(where: { $0.kind == .start })?.amount, start.unit == end.unit,
+    for (kind, amount, limit) in row.times { note(kind, amount, limit, .stated) }
+    guard let end = row.end, !row.times.contains(where: { $0.kind == .duration }),
+      let start = row.times.first(where: { $0.kind == .start })?.amount, start.unit == end.unit,
       !start.isRange, !end.isRange, end.lower >= start.lower
     else { return }
     let length = ((end.lower - start.lower) * 1e9).rounded() / 1e9
-    note(.duration, Fact.Amount(length, start.unit), .computed)
+    note(.duration, Fact.Amount(length, start.unit), nil, .computed)
   }
+
+  // MARK: Constants
+
+  /// A constant or a parameter that a row is about.
+  private struct Constant {
+    var name: String
+    var owner: String?
+    var kind: Fact.Kind
+    var unit: Fact.TimeUnit
+  }
+
+  /// `fadeDuration`, `Timing.fadeDuration: TimeInterval`; nil for a cell of anything else.
+  private static func constant(
+    _ cell: ProseText, _ tokens: [ProseToken], isName: Bool
+  ) -> Constant? {
+    guard let first = tokens.first, first.kind == .word else { return nil }
+    let text = String(cell.characters[first.offset...].prefix(120))
+    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+    let rest = text[path.endIndex...].drop(while: \.isWhitespace)
+    guard rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix("(") else { return nil }
+    let names = path.split(separator: ".").map(String.init)
+    guard let name = names.last, let kind = TimeWords.kind(of: name) else { return nil }
+    // A word of the language may be a name only where the column says so.
+    let isCode = name.dropFirst().contains { $0.isUppercase || $0 == "_" }
+    guard isCode || isName else { return nil }
+    return Constant(
+      name: name, owner: names.dropLast().last, kind: kind, unit: TimeWords.unit(of: name))
+  }
+
+  private mutating func readConstant(
+    _ constant: Constant, _ amount: Fact.Amount, _ block: MarkdownBlock
+  ) {
+    add(constant.kind, line: block.line) {
+      $0.time = amount
+      $0.name = constant.name
+      $0.owner = constant.owner
+      $0.about =
+        (block.heading.map { [$0] } ?? []) + (constant.owner.map { [$0] } ?? [])
+        + [constant.name]
+    }
+  }
+
+  // MARK: Columns
 
   private static func column(_ words: [String], hasEnd: Bool) -> Column {
     if words.contains(where: { ["easing", "ease", "curve", "timing"].contains($0) }) {
@@ -98,7 +226,7 @@ extension ProseReader {
     }
     for word in words {
       switch word {
-      case "duration", "length", "lasts", "durations": return .time(.duration)
+      case "duration", "length", "lasts", "durations", "dur": return .time(.duration)
       case "delay", "wait": return .time(.delay)
       case "start", "starts", "begin", "begins", "at", "from": return .time(.start)
       case "stagger", "step": return .time(.stagger)
@@ -107,11 +235,17 @@ extension ProseReader {
       case "to", "end", "ends", "until", "finish", "stops": return .end
       case "in" where hasEnd && words.count <= 2: return .time(.start)
       case "out" where words.count <= 2: return .end
+      case "default", "defaults", "value", "values": return .value
+      case "unit", "units": return .unit
       default: continue
       }
     }
     return words.contains("time") || words.contains("when") || words.contains("times")
       ? .span : .other
+  }
+
+  private static func limit(_ tokens: [ProseToken]) -> Fact.Limit? {
+    ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
   }
 
   private static func time(_ tokens: [ProseToken]) -> Fact.Amount? {
@@ -123,16 +257,10 @@ extension ProseReader {
     return nil
   }
 
-  /// A cell's time, its unit perhaps in the column's title.
-  private static func amount(_ tokens: [ProseToken], column words: [String]) -> Fact.Amount? {
+  /// A cell's time; a plain number counts in `unit`.
+  private static func amount(_ tokens: [ProseToken], unit: Fact.TimeUnit?) -> Fact.Amount? {
     if let time = time(tokens) { return time }
-    let units: [String: Fact.TimeUnit] = [
-      "ms": .milliseconds, "milliseconds": .milliseconds, "s": .seconds, "sec": .seconds,
-      "seconds": .seconds, "frames": .frames,
-    ]
-    guard let unit = words.lazy.compactMap({ units[$0] }).first, let first = tokens.first,
-      let number = first.number
-    else { return nil }
+    guard let unit, let first = tokens.first, let number = first.number else { return nil }
     if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
       let upper = tokens[2].number, upper >= number
     {

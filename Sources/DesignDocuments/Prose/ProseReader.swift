@@ -101,8 +101,9 @@ struct ProseReader {
   /// Whether a text gives a time.
   private static func isTimed(_ text: ProseText) -> Bool {
     let tokens = ProseToken.tokens(of: Array(text.characters.prefix(400)))
+    let topic = MotionWords.Topic(tokens)
     return ProseQuantity.quantities(in: tokens).contains {
-      if case .time = $0.unit { return !MotionWords.isForeign($0, in: tokens) }
+      if case .time = $0.unit { return !MotionWords.isForeign($0, in: tokens, about: topic) }
       return false
     }
   }

@@ -1,0 +1,188 @@
+extension ProseReader {
+  /// A sentence that is being read for its times.
+  struct Sentence {
+    var tokens: [ProseToken]
+    /// The tokens of the block that it stands in.
+    var block: [ProseToken]
+    var about: [String]
+    /// Whether something moves in it.
+    var moves: Bool
+    /// nil where it has no quantities.
+    var topic: MotionWords.Topic?
+    var curve: Fact.Curve?
+  }
+
+  /// Adds what a time of a sentence says.
+  mutating func readTime(
+    _ quantity: ProseQuantity, _ unit: Fact.TimeUnit, of sentence: Sentence, line: Int
+  ) {
+    let tokens = sentence.tokens
+    guard let topic = sentence.topic,
+      !MotionWords.isForeign(quantity, in: tokens, about: topic),
+      !Self.isPast(quantity, in: tokens)
+    else { return }
+    var quantity = quantity
+    if Self.isChanged(quantity, in: tokens) {
+      // `reduced from 0.5 s to 0.3 s`: only the second is true now.
+      if quantity.upper == quantity.lower { return }
+      quantity.lower = quantity.upper
+    }
+    if quantity.isPlace {
+      guard sentence.moves else { return }
+      return addSpan(
+        quantity.lower, quantity.upper - quantity.lower, unit, of: sentence, line: line)
+    }
+    let (kind, confidence) = Self.kind(of: quantity, in: tokens)
+    guard kind != .open else { return }
+    if Self.isLead(quantity, in: tokens) {
+      let words = tokens[quantity.tokens.upperBound...].prefix { $0.kind == .word }.prefix(6)
+      let time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+      return add(.open, line: line) {
+        $0.formula = "\(time) " + words.map(\.text).joined(separator: " ")
+        $0.about = sentence.about
+        $0.confidence = .likely
+      }
+    }
+    let limit = Self.limit(of: quantity, in: tokens)
+    if limit == nil {
+      let isFirst =
+        sentence.block.first?.offset == tokens[quantity.tokens.lowerBound].offset
+        || Self.isUnderPhase(quantity, in: tokens)
+      let span = Self.span(quantity, kind, in: tokens, moves: sentence.moves, isFirst: isFirst)
+      if let span { return addSpan(span.start, span.length, unit, of: sentence, line: line) }
+    }
+    add(kind, line: line) {
+      $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+      $0.limit = limit
+      $0.about = sentence.about
+      $0.confidence = confidence
+      $0.curve = kind == .duration ? sentence.curve : nil
+    }
+  }
+
+  /// Adds a start and, where it is more than nothing, a length.
+  private mutating func addSpan(
+    _ start: Double, _ length: Double, _ unit: Fact.TimeUnit, of sentence: Sentence, line: Int
+  ) {
+    add(.start, line: line) {
+      $0.time = Fact.Amount(start, unit)
+      $0.about = sentence.about
+    }
+    guard length > 0 else { return }
+    add(.duration, line: line) {
+      $0.time = Fact.Amount(length, unit)
+      $0.about = sentence.about
+      $0.confidence = .computed
+      $0.curve = sentence.curve
+    }
+  }
+
+  // MARK: What is no time of now
+
+  private static let clauseEnds: Set<String> = [",", ";", "(", ")", "—", "–", "but", "now", "and"]
+
+  /// Whether a clause tells how long something took once: `previously 1.2 s`, `in the old version`.
+  private static func isPast(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].reversed()
+      .prefix { !clauseEnds.contains($0.text) }.prefix(12).reversed()
+    let after = tokens[quantity.tokens.upperBound...]
+      .prefix { !clauseEnds.contains($0.text) }.prefix(12)
+    let words = before.map(\.text) + after.map(\.text)
+    if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
+      return true
+    }
+    return zip(zip(words, words.dropFirst()), words.dropFirst(2) + [""]).contains { pair, third in
+      ["old", "previous", "earlier"].contains(pair.0)
+        && ["version", "versions", "value", "build", "release", "design"].contains(pair.1)
+        || (pair == ("used", "to") && ["be", "take", "last", "wait", "run"].contains(third))
+    }
+  }
+
+  static let changes: Set<String> = [
+    "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
+    "bumped", "dropped", "raised", "lowered",
+  ]
+
+  /// Whether a time is where a change began, or a range whose ends are before and after it.
+  private static func isChanged(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
+    guard before.last == "from", before.contains(where: changes.contains) else { return false }
+    let next = tokens[quantity.tokens.upperBound...].first?.text
+    return quantity.upper > quantity.lower || ["to", "down", "up"].contains(next ?? "")
+  }
+
+  /// Whether something begins or ends that long before something else.
+  private static func isLead(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let after = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
+    guard after.first == "before" else { return false }
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(2).map(\.text)
+    let edges: Set<String> = [
+      "start", "starts", "begin", "begins", "starting", "beginning", "fires", "end", "ends",
+      "stops", "finishes",
+    ]
+    let waits = ["for", "wait", "waits", "of", "pauses", "holds", "lasts", "takes", "another"]
+    return before.last.map(edges.contains) ?? false
+      || (after.contains(where: edges.contains) && !before.contains(where: waits.contains))
+  }
+
+  private static let phases: Set<String> = [
+    "phase", "step", "stage", "part", "scene", "act", "beat", "section", "frame", "shot",
+  ]
+
+  /// `Phase 2 (0.4 s – 1 s): …`: a span that belongs to what is numbered before it.
+  private static func isUnderPhase(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound]
+    guard let first = before.first, before.count <= 6, phases.contains(first.text) else {
+      return false
+    }
+    return before.dropFirst().allSatisfy { $0.kind != .word || $0.text.count == 1 }
+  }
+
+  // MARK: Bounds
+
+  /// The bound that a time is: `at most 8 s`, `no longer than 8 s`, `under 100 ms`; nil for a time.
+  static func limit(of quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Limit? {
+    let after = tokens[quantity.tokens.upperBound...].prefix(3).map(\.text)
+    if let limit = limit(behind: after) { return limit }
+    let skipped: Set<String> = ["a", "an", "the", "once", "every", "each", "just", "about", "of"]
+    let words = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
+    let near = Array(words.reversed().drop { skipped.contains($0) }.prefix(10))
+    guard let last = near.first else { return nil }
+    let isDenied = near.prefix(8).contains {
+      ["not", "no", "never", "t", "without", "nor", "cannot"].contains($0)
+    }
+    let second = near.dropFirst().first ?? ""
+    switch last {
+    case "under", "below", "≤", "<", "max", "maximum": return .most
+    case "least" where second == "at": return .least
+    case "most" where second == "at": return .most
+    case "≥", "min", "minimum": return .least
+    case "exceed", "exceeds": return isDenied ? .most : .least
+    case "than":
+      let isMore: Bool
+      switch second {
+      case "longer", "slower", "more", "greater", "later": isMore = true
+      case "shorter", "faster", "less", "fewer", "quicker", "sooner", "earlier", "often":
+        isMore = false
+      default: return nil
+      }
+      return isMore == isDenied ? .most : .least
+    default: return nil
+    }
+  }
+
+  /// `2 s max`, `1 s or less`.
+  private static func limit(behind words: [String]) -> Fact.Limit? {
+    switch words.first {
+    case "max", "maximum", "tops": return .most
+    case "min", "minimum": return .least
+    case "at" where words.dropFirst().first == "most": return .most
+    case "at" where words.dropFirst().first == "least": return .least
+    case "or":
+      let word = words.dropFirst().first ?? ""
+      if ["less", "shorter", "faster", "quicker"].contains(word) { return .most }
+      return ["more", "longer", "slower"].contains(word) ? .least : nil
+    default: return nil
+    }
+  }
+}
