@@ -1,3 +1,5 @@
+import Foundation
+
 /// Animations that ask for more than can be drawn, and the codes that tell of it.
 struct HostileScene: Sendable, CustomStringConvertible {
   let name: String
@@ -85,6 +87,15 @@ extension HostileScene {
           1, (0..<60).map(star) + [#"{"ty":"mm","mm":5}"#, fill])
       ]),
     HostileScene(
+      "a star of 6,001 lines through one another, merged, offset and masked", ["S002"],
+      [
+        shapes(1, [dense, dense, #"{"ty":"mm","mm":4}"#, fill]),
+        shapes(
+          2, [dense, #"{"ty":"op","a":{"a":0,"k":5},"lj":1,"ml":{"a":0,"k":4}}"#, fill],
+          #","masksProperties":[{"mode":"a","pt":\#(denseOutline),"o":{"a":0,"k":100},"x":{"a":0,"k":4}}]"#
+        ),
+      ]),
+    HostileScene(
       "a stroke wider than any picture", [], [shapes(1, [card, stroke("", width: 1e12)])]),
     HostileScene(
       "a gradient of 20,000 colours", [], [shapes(1, [card, gradient(20_000)])]),
@@ -139,6 +150,17 @@ extension HostileScene {
   private static func star(_ index: Int) -> String {
     #"{"ty":"sr","sy":1,"d":1,"pt":{"a":0,"k":200},"p":{"a":0,"k":[\#(index),\#(index)]},"r":{"a":0,"k":\#(index * 3)},"ir":{"a":0,"k":40},"or":{"a":0,"k":90},"is":{"a":0,"k":0},"os":{"a":0,"k":0}}"#
   }
+
+  /// An outline of lines each of which crosses nearly each other.
+  private static let denseOutline: String = {
+    let points = (0..<6_001).map { index in
+      let angle = Double(index * 3_000) / 6_001 * 2 * .pi
+      return "[\(90 * cos(angle)),\(90 * sin(angle))]"
+    }
+    let none = [String](repeating: "[0,0]", count: points.count).list
+    return #"{"a":0,"k":{"i":\#(none),"o":\#(none),"v":\#(points.list),"c":true}}"#
+  }()
+  private static let dense = #"{"ty":"sh","ks":\#(denseOutline)}"#
 
   private static func gradient(_ count: Int) -> String {
     let stops = (0..<count).map { "\(Double($0) / Double(count)),0.5,0.5,0.5" }

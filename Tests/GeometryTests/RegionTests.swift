@@ -113,4 +113,54 @@ import Testing
       #expect(areaA >= 0 && common >= -1e-6 && union >= max(areaA, areaB) - 0.5)
     }
   }
+
+  /// A star of so many lines through its middle, each crossing each.
+  static func star(_ count: Int) -> BezierPath {
+    BezierPath(
+      (0..<count).map { index in
+        let angle = Double(index * (count / 2)) / Double(count) * 2 * Double.pi
+        return BezierPath.Vertex(Point(100 * Real.cosine(angle), 100 * Real.sine(angle)))
+      }, isClosed: true)
+  }
+
+  @Test("What a join takes is counted by its crossings")
+  func work() {
+    var work = RegionWork()
+    let squares = [[Self.square(0, 0, 10)], [Self.square(5, 5, 10)]]
+    #expect(Region.outlines(of: squares, work: &work, where: Self.anyOf) != nil)
+    #expect(work.crossings < 20)
+    // Of an odd number of lines each crosses all but its two neighbours; comparisons come on top.
+    work = RegionWork()
+    let star = Region.outlines(of: [[Self.star(41)]], work: &work, where: Self.anyOf)
+    #expect(star?.isEmpty == false)
+    #expect((41 * 38 / 2..<41 * 38 * 2).contains(work.crossings))
+  }
+
+  @Test("Outlines that cross more often than they may are not joined", arguments: [41, 5_001])
+  func crossings(_ count: Int) {
+    var work = RegionWork(limit: 700)
+    #expect(Region.outlines(of: [[Self.star(count)]], work: &work, where: Self.anyOf) == nil)
+  }
+
+  @Test("Many lines side by side are compared with their neighbours alone")
+  func comparisons() {
+    // A comb of slanting teeth: every row is crossed by all of them.
+    let comb = BezierPath(
+      (0..<2_000).map { BezierPath.Vertex(Point(Double($0), Double($0 % 2) * 500 + Double($0))) }
+        + [.init(Point(2_000, 3_000)), .init(Point(0, 3_000))], isClosed: true)
+    var work = RegionWork(limit: 2_000)
+    let area = Region.outlines(of: [[comb]], work: &work, where: Self.anyOf)
+    #expect(area?.count == 1)
+    #expect(area?.first?.vertices.count == 2_002)
+  }
+}
+
+extension Region {
+  /// The border within what a join may take.
+  static func outlines(
+    of operands: [[BezierPath]], where isInside: ([Int32]) -> Bool
+  ) -> [BezierPath] {
+    var work = RegionWork()
+    return outlines(of: operands, work: &work, where: isInside) ?? []
+  }
 }

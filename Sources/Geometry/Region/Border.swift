@@ -2,10 +2,16 @@
 struct Border {
   private let edges: [RegionEdge]
 
-  /// Picks the edges of the border from edges that meet in their ends alone.
-  init(_ all: [RegionEdge], operands: Int, isInside: ([Int32]) -> Bool) {
+  /// Picks the edges of the border from edges that meet in their ends alone; nil when all that may
+  /// be spent was spent.
+  init?(
+    _ all: [RegionEdge], operands: Int, work: inout RegionWork, isInside: ([Int32]) -> Bool
+  ) {
     let network = Network(all)
     let judge = Judge(network, operands: operands)
+    let places = network.edges.indices.filter { !network.continues(at: $0) }
+    work.compare(places.reduce(0) { $0 + judge.comparisons(on: $1) })
+    if work.isSpent { return nil }
     var kept: [RegionEdge] = []
     var verdict = Judge.Verdict.inner
     for (index, edge) in network.edges.enumerated() {
@@ -81,12 +87,15 @@ private struct Judge {
   private let operands: Int
   private let rows: Slabs
   private let columns: Slabs
+  /// The edges' ends alone, close together.
+  private let lines: [Line]
 
   init(_ network: Network, operands: Int) {
     self.network = network
     self.operands = operands
     rows = Slabs(network.edges.map { ($0.low.y, $0.high.y) })
     columns = Slabs(network.edges.map { ($0.low.x, $0.high.x) })
+    lines = network.edges.map { Line(from: $0.from, to: $0.to) }
   }
 
   /// What an edge is to an area.
@@ -99,18 +108,29 @@ private struct Judge {
     case turnedBorder
   }
 
+  /// How many edges a verdict looks at.
+  func comparisons(on index: Int) -> Int {
+    let edge = network.edges[index]
+    return
+      (edge.isSteep ? rows.candidates(at: edge.middle.y) : columns.candidates(at: edge.middle.x))
+      .count
+  }
+
   func verdict(on index: Int, isInside: ([Int32]) -> Bool) -> Verdict {
     let edge = network.edges[index]
-    let isSteep = edge.high.y - edge.low.y >= edge.high.x - edge.low.x
-    let middle = GridPoint(
-      x: (edge.from.x + edge.to.x) / 2, y: (edge.from.y + edge.to.y) / 2)
+    let isSteep = edge.isSteep
+    let middle = edge.middle
     var before = [Int32](repeating: 0, count: operands)
-    for other in isSteep ? rows.candidates(at: middle.y) : columns.candidates(at: middle.x) {
-      let crosses =
-        isSteep
-        ? network.edges[other].crossing(row: middle)
-        : network.edges[other].crossing(column: middle)
-      if crosses != 0 { add(other, times: crosses, to: &before) }
+    if isSteep {
+      for other in rows.candidates(at: middle.y) {
+        let crosses = lines[other].crossing(row: middle)
+        if crosses != 0 { add(other, times: crosses, to: &before) }
+      }
+    } else {
+      for other in columns.candidates(at: middle.x) {
+        let crosses = lines[other].crossing(column: middle)
+        if crosses != 0 { add(other, times: crosses, to: &before) }
+      }
     }
     // `before` is the side at smaller x (steep) or smaller y (flat); crossing the edge itself leads
     // to the other side.
@@ -137,9 +157,22 @@ extension RegionEdge {
     RegionEdge(from: to, to: from, operand: operand, curve: curve, start: end, end: start)
   }
 
+  /// Whether it runs more up or down than across.
+  fileprivate var isSteep: Bool { high.y - low.y >= high.x - low.x }
+
+  fileprivate var middle: GridPoint {
+    GridPoint(x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
+  }
+}
+
+/// The ends of an edge.
+private struct Line {
+  var from: GridPoint
+  var to: GridPoint
+
   /// How a ray that runs along a row from far left to `point` crosses the edge: 1 upwards, -1
   /// downwards, 0 not; so that clockwise outlines wind once around their inside.
-  fileprivate func crossing(row point: GridPoint) -> Int32 {
+  func crossing(row point: GridPoint) -> Int32 {
     let isDown = from.y <= point.y && to.y > point.y
     let isUp = to.y <= point.y && from.y > point.y
     guard isDown || isUp else { return 0 }
@@ -149,7 +182,7 @@ extension RegionEdge {
 
   /// How a ray that runs along a column from far above to `point` crosses the edge: 1 rightwards,
   /// -1 leftwards, 0 not.
-  fileprivate func crossing(column point: GridPoint) -> Int32 {
+  func crossing(column point: GridPoint) -> Int32 {
     let isRight = from.x <= point.x && to.x > point.x
     let isLeft = to.x <= point.x && from.x > point.x
     guard isRight || isLeft else { return 0 }

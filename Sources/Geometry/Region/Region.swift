@@ -10,19 +10,23 @@ package enum Region {
   ///
   /// - Parameters:
   ///   - operands: the outlines of each shape; open ones are closed by a straight line.
+  ///   - work: what the join may take; lowered by what it took.
   ///   - isInside: tells by the winding number around each shape, in their order.
   /// - Returns: closed outlines, the area to the right of the direction of travel (clockwise
-  ///   outside, counter-clockwise holes).
+  ///   outside, counter-clockwise holes); nil where they cross more often than `work` allows.
   package static func outlines(
-    of operands: [[BezierPath]], where isInside: ([Int32]) -> Bool
-  ) -> [BezierPath] {
+    of operands: [[BezierPath]], work: inout RegionWork, where isInside: ([Int32]) -> Bool
+  ) -> [BezierPath]? {
     let curves = operands.map { $0.map(\.closingCurves) }
     let all = curves.flatMap { $0.flatMap { $0 } }
     guard let bounds = BezierPath(curves: all).controlBounds, bounds.isFinite else { return [] }
     let grid = Grid(over: bounds)
     let tolerance = max(bounds.size.width, bounds.size.height) / 20_000
-    let edges = RegionEdge.split(flatten(curves, all: all, grid: grid, tolerance: tolerance))
-    let border = Border(edges, operands: operands.count, isInside: isInside)
+    let pieces = flatten(curves, all: all, grid: grid, tolerance: tolerance)
+    guard !RegionEdge.crossObviously(pieces, beyond: work),
+      let edges = RegionEdge.split(pieces, work: &work),
+      let border = Border(edges, operands: operands.count, work: &work, isInside: isInside)
+    else { return nil }
     return border.loops(of: all, grid: grid)
   }
 

@@ -25,14 +25,21 @@ struct RegionEdge {
 
 extension RegionEdge {
   /// Cuts edges where they cross or touch, so that they meet in their ends alone.
-  static func split(_ edges: [RegionEdge]) -> [RegionEdge] {
+  ///
+  /// - Parameters:
+  ///   - edges: of all outlines.
+  ///   - work: what may be spent on it.
+  /// - Returns: the pieces, in the order of their edges; nil when all was spent.
+  static func split(_ edges: [RegionEdge], work: inout RegionWork) -> [RegionEdge]? {
     var edges = edges
     // Cutting moves edges by less than a step of the grid, which can make new crossings; few
     // rounds settle that, and what is left is far below anything visible.
     for _ in 0..<5 {
       var cuts: [Int: [GridPoint]] = [:]
-      for slab in Slabs(edges.map { ($0.low.y, $0.high.y) }).members {
-        findCuts(in: slab, of: edges, into: &cuts)
+      let slabs = Slabs(edges.map { ($0.low.y - reach, $0.high.y + reach) })
+      for slab in slabs.members.indices {
+        findCuts(in: slab, of: slabs, edges, into: &cuts, work: &work)
+        if work.isSpent { return nil }
       }
       if cuts.isEmpty { break }
       var result: [RegionEdge] = []
@@ -49,22 +56,91 @@ extension RegionEdge {
     return edges
   }
 
-  private static func findCuts(
-    in slab: [Int], of edges: [RegionEdge], into cuts: inout [Int: [GridPoint]]
-  ) {
-    let order = slab.sorted { edges[$0].low.x < edges[$1].low.x }
-    for (place, first) in order.enumerated() {
-      let a = edges[first]
-      let right = a.high.x
-      for second in order[(place + 1)...] {
-        let b = edges[second]
-        if b.low.x > right { break }
-        if b.low.y > a.high.y || b.high.y < a.low.y { continue }
-        let (onFirst, onSecond) = a.meetings(with: b)
-        for point in onFirst { cuts[first, default: []].append(point) }
-        for point in onSecond { cuts[second, default: []].append(point) }
-      }
+  /// Whether edges cross so often that a few of their pairs show that all would cross more often
+  /// than `work` allows, by far. Which pairs is the same each time.
+  static func crossObviously(_ edges: [RegionEdge], beyond work: RegionWork) -> Bool {
+    let pairs = Double(edges.count) * Double(edges.count - 1) / 2
+    guard pairs > 8 * Double(work.left) else { return false }
+    var hits = 0
+    var state: UInt64 = 1
+    func next() -> Int {
+      // Knuth's linear congruential generator; its high bits are the good ones.
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % edges.count
     }
+    for _ in 0..<samples {
+      let first = edges[next()]
+      let second = edges[next()]
+      if first.crosses(second) { hits += 1 }
+    }
+    return pairs * Double(hits) / Double(samples) > 4 * Double(work.left)
+  }
+
+  /// How many pairs are looked at.
+  private static let samples = 4_096
+
+  /// Whether edges cross between their ends.
+  private func crosses(_ other: RegionEdge) -> Bool {
+    let a = from.turn(to, other.from).signum() * from.turn(to, other.to).signum()
+    let b = other.from.turn(other.to, from).signum() * other.from.turn(other.to, to).signum()
+    return a < 0 && b < 0
+  }
+
+  /// How far a crossing lies from both edges at most, once it is a point of the grid, and some.
+  private static let reach: Int64 = 4
+
+  /// What an edge takes up of a slab.
+  private struct Span {
+    var low: Double
+    var high: Double
+    var edge: Int
+  }
+
+  /// Cuts edges where they meet within a slab.
+  private static func findCuts(
+    in slab: Int, of slabs: Slabs, _ edges: [RegionEdge], into cuts: inout [Int: [GridPoint]],
+    work: inout RegionWork
+  ) {
+    let band = slabs.band(slab)
+    let order = slabs.members[slab].map { edges[$0].span(of: $0, within: band) }
+      .sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
+    for (place, first) in order.enumerated() {
+      let a = edges[first.edge]
+      var next = place + 1
+      while next < order.count, order[next].low <= first.high {
+        let second = order[next].edge
+        next += 1
+        let (onFirst, onSecond) = a.meetings(with: edges[second])
+        // Edges that share several slabs are cut where the point lies.
+        for point in onFirst where slabs.place(of: point.y) == slab {
+          cuts[first.edge, default: []].append(point)
+          work.cut(1)
+        }
+        for point in onSecond where slabs.place(of: point.y) == slab {
+          cuts[second, default: []].append(point)
+          work.cut(1)
+        }
+      }
+      // Each end of both with the other.
+      work.compare(4 * (next - place))
+      if work.isSpent { return }
+    }
+  }
+
+  /// The columns that the edge takes up between two rows.
+  private func span(of edge: Int, within rows: (low: Int64, high: Int64)) -> Span {
+    var left = Double(low.x)
+    var right = Double(high.x)
+    if from.y != to.y {
+      let slope = Double(to.x - from.x) / Double(to.y - from.y)
+      let first = min(max(rows.low - Self.reach, low.y), high.y)
+      let last = min(max(rows.high + Self.reach, low.y), high.y)
+      let x0 = Double(from.x) + slope * Double(first - from.y)
+      let x1 = Double(from.x) + slope * Double(last - from.y)
+      left = max(left, min(x0, x1))
+      right = min(right, max(x0, x1))
+    }
+    return Span(low: left - Double(Self.reach), high: right + Double(Self.reach), edge: edge)
   }
 
   /// The points inside each edge at which the other meets it.
@@ -144,6 +220,14 @@ struct Slabs {
     self.height = height
     self.members = members
   }
+
+  /// The first and the last place of a band.
+  func band(_ index: Int) -> (low: Int64, high: Int64) {
+    (low + Int64(index) * height, low + Int64(index + 1) * height - 1)
+  }
+
+  /// The index of the band that holds a place.
+  func place(of place: Int64) -> Int { Int((place - low) / height) }
 
   /// The spans that may hold a place; none for places outside.
   func candidates(at place: Int64) -> [Int] {

@@ -7,28 +7,66 @@ struct OutlineEvaluator {
   private let artwork: Artwork
   private let frame: Double
   private var results: [OutlineSet?]
+  /// How many crossings a step may have.
+  private let most: Int
+  /// How many all steps together may still have.
+  private var allowance: Int
 
-  init(_ artwork: Artwork, atFrame frame: Double) {
+  /// A step whose outlines cross more often than they may; they stay as they are.
+  struct DenseStep {
+    var step: Int
+    /// How many crossings it could have had.
+    var limit: Int
+  }
+
+  /// In the order in which they were met.
+  private(set) var dense: [DenseStep] = []
+  /// How many crossings all other steps had in all.
+  private(set) var crossings = 0
+
+  /// - Parameters:
+  ///   - artwork: of a shape layer.
+  ///   - frame: on the layer's clock.
+  ///   - most: how many crossings each step may have.
+  ///   - crossings: how many all steps together may have.
+  init(
+    _ artwork: Artwork, atFrame frame: Double, most: Int = RegionWork.mostCrossings,
+    crossings: Int = .max
+  ) {
     self.artwork = artwork
     self.frame = frame
+    self.most = most
+    allowance = crossings
     results = artwork.fixed
   }
 
   /// What a step yields.
   mutating func outlines(of step: Int) -> OutlineSet {
     if let known = results[step] { return known }
-    let result = evaluate(artwork.steps[step])
+    let result = evaluate(artwork.steps[step], step)
     results[step] = result
     return result
   }
 
-  private mutating func evaluate(_ step: OutlineStep) -> OutlineSet {
+  private mutating func evaluate(_ step: OutlineStep, _ place: Int) -> OutlineSet {
     switch step {
     case .source(let source): return OutlineSet(shapes: [[source.outline(atFrame: frame)]])
     case .gathered(let inputs): return OutlineSet(shapes: gather(inputs).shapes)
     case .placed(let transform, let input):
       let matrix = artwork.transforms[transform].matrix(atFrame: frame)
       return applying(matrix, to: input)
+    case .modified(.offset(let offset), let inputs):
+      let gathered = gather(inputs)
+      let frame = frame
+      let moved = join(place) { work in
+        var moved: [[BezierPath]] = []
+        for shape in gathered.shapes {
+          guard let next = offset.moved(shape, atFrame: frame, work: &work) else { return nil }
+          moved.append(next)
+        }
+        return moved
+      }
+      return OutlineSet(shapes: moved ?? gathered.shapes, ends: gathered.ends)
     case .modified(let modifier, let inputs):
       let gathered = gather(inputs)
       return OutlineSet(
@@ -39,7 +77,9 @@ struct OutlineEvaluator {
       let start = index == 0 ? 0 : all.ends[index - 1]
       return OutlineSet(shapes: Array(all.shapes[start..<all.ends[index]]))
     case .merged(let merge, let inputs):
-      return OutlineSet(shapes: [merge.apply(to: gather(inputs).shapes)])
+      let shapes = gather(inputs).shapes
+      let joined = join(place) { work in merge.joined(shapes, work: &work).map { [$0] } }
+      return OutlineSet(shapes: joined ?? shapes)
     case .repeated(let repeater, let input):
       let shapes = outlines(of: input).shapes
       var result = OutlineSet(shapes: [])
@@ -48,6 +88,22 @@ struct OutlineEvaluator {
       }
       return result
     }
+  }
+
+  /// Joins outlines within what the step may take, and notes what it took.
+  private mutating func join(
+    _ step: Int, by body: (inout RegionWork) -> [[BezierPath]]?
+  ) -> [[BezierPath]]? {
+    let limit = min(most, allowance)
+    var work = RegionWork(limit: limit)
+    let result = body(&work)
+    if result == nil {
+      dense.append(DenseStep(step: step, limit: limit))
+    } else {
+      crossings += work.crossings
+    }
+    allowance -= min(limit, work.crossings)
+    return result
   }
 
   private mutating func gather(_ inputs: [Int]) -> OutlineSet {
@@ -68,16 +124,20 @@ struct OutlineEvaluator {
 
 extension Artwork {
   /// Works out what never changes.
-  mutating func evaluateFixedSteps() {
+  ///
+  /// - Parameter crossings: how many its merges and offsets may have in all.
+  /// - Returns: what worked it out, which knows the crossings that they had.
+  mutating func evaluateFixedSteps(crossings: Int) -> OutlineEvaluator {
     var still: [Bool] = []
     still.reserveCapacity(steps.count)
     for step in steps { still.append(isFixed(step, known: still)) }
     fixed = Array(repeating: nil, count: steps.count)
-    var evaluator = OutlineEvaluator(self, atFrame: 0)
+    var evaluator = OutlineEvaluator(self, atFrame: 0, crossings: crossings)
     var results = fixed
     for draw in draws { markFixed(draw.outlines, still: still, &evaluator, &results) }
     fixed = results
     if isFixed(nodes, steps: still) { fixedNodes = displayNodes(atFrame: 0) }
+    return evaluator
   }
 
   /// Evaluates the outermost steps that never change, below a step that paints.

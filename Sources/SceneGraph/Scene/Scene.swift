@@ -123,6 +123,8 @@ package struct SceneMask: Hashable, Sendable {
   package var mask: Mask
   /// Its outlines, expansion applied, when they never change.
   package private(set) var fixedOutlines: [BezierPath]?
+  /// How often its expanded outline crosses itself at a frame, where it moves.
+  var crossings = 0
 
   package init(_ mask: Mask) {
     self.mask = mask
@@ -135,13 +137,19 @@ package struct SceneMask: Hashable, Sendable {
 extension Mask {
   /// The outlines at a frame, moved outwards by the expansion.
   package func outlines(atFrame frame: Double) -> [BezierPath] {
+    var work = RegionWork()
+    return expanded(atFrame: frame, work: &work) ?? [path.value(atFrame: frame)]
+  }
+
+  /// The same; nil where they cross more often than `work` allows.
+  func expanded(atFrame frame: Double, work: inout RegionWork) -> [BezierPath]? {
     let path = path.value(atFrame: frame)
     let expansion = expansion.value(atFrame: frame)
     guard expansion != 0 else { return [path] }
     var closed = path
     closed.isClosed = true
     return OffsetPaths(amount: .constant(expansion), join: .round)
-      .apply(to: [closed], atFrame: frame)
+      .moved([closed], atFrame: frame, work: &work)
   }
 }
 

@@ -28,7 +28,7 @@ extension Artwork {
       return
     }
     budget -= weight
-    evaluateFixedSteps()
+    boundCrossings(in: layer.timing.frames, budget: &budget, at: layer.origin.path, log: &log)
   }
 
   /// How many points of an outline count as a thing to draw.

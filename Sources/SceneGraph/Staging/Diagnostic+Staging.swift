@@ -50,6 +50,14 @@ extension Diagnostic {
       fix: "use fewer ridges, copies or outlines")
   }
 
+  /// S002: outlines that are merged or offset cross too often.
+  static func tooManyCrossings(limit: Int, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "outlines that are merged, offset or expanded cross in more than \(limit) places; they stay as they are",
+      fix: "use simpler outlines, or join them in After Effects")
+  }
+
   /// S002: copies of copies are too many to be drawn.
   static func tooManyCopies(limit: Double, at path: JSONPath?) -> Diagnostic {
     Diagnostic(

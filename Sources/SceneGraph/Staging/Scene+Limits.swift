@@ -47,7 +47,7 @@ extension Scene {
     var own = [Double](repeating: 1, count: composition.layers.count)
     for index in composition.layers.indices {
       let layer = composition.layers[index]
-      own[index] += layer.masks.reduce(0) { $0 + $1.mask.weight }
+      own[index] += layer.masks.reduce(0) { $0 + $1.weight }
       switch layer.content {
       case .nothing, .solid, .image: break
       case .artwork(let artwork): own[index] += artwork.weight
@@ -117,15 +117,11 @@ extension Scene {
   }
 }
 
-extension Mask {
-  /// What its points count as.
+extension SceneMask {
+  /// What its points and crossings count as.
   fileprivate var weight: Double {
-    let points: Int =
-      switch path.track {
-      case .constant(let outline): outline.vertices.count
-      case .keyframed(let keyframes): keyframes.list.map { $0.value.vertices.count }.max() ?? 0
-      }
-    return (Double(points) / Artwork.pointsOfThing).rounded(.down)
+    (Double(mask.mostPoints) / Artwork.pointsOfThing).rounded(.down)
+      + Double(crossings) / Artwork.crossingsOfThing
   }
 }
 

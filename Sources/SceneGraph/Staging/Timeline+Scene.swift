@@ -76,6 +76,10 @@ struct Stager {
     layer: Layer, places: [Int: Int], log: inout DiagnosticLog
   ) -> SceneLayer {
     var found = DiagnosticLog()
+    var masks: [SceneMask] = []
+    for mask in layer.masks {
+      masks.append(SceneMask(mask, in: layer.timing.frames, budget: &budget, log: &found))
+    }
     let staged = SceneLayer(
       id: layer.id, name: layer.name, frames: layer.timing.frames,
       parent: layer.parent.flatMap { places[$0] },
@@ -85,7 +89,7 @@ struct Stager {
       matte: layer.matte.flatMap { matte in
         places[matte.source].map { SceneMatte(kind: matte.kind, source: $0) }
       },
-      masks: layer.masks.map { SceneMask($0) },
+      masks: masks,
       effects: layer.effects.filter(\.isEnabled), styles: layer.styles.filter(\.isEnabled),
       content: content(of: layer, log: &found), origin: layer.origin)
     log.append(found, layer: layer.name)

@@ -27,18 +27,27 @@ extension MergePaths {
   /// The shapes above as one: a compound outline for `merge`, else the border of an area.
   ///
   /// Each shape may be compound, and is filled where its outlines do not cancel out; the topmost
-  /// comes first. Curves are cut to within 1 / 20,000 of the drawing's larger side.
+  /// comes first. Curves are cut to within 1 / 20,000 of the drawing's larger side. Outlines that
+  /// cross in more than 250,000 places stay side by side.
   public func apply(to shapes: [[BezierPath]]) -> [BezierPath] {
+    var work = RegionWork()
+    return joined(shapes, work: &work) ?? shapes.flatMap { $0 }
+  }
+
+  /// The same; nil where the shapes cross more often than `work` allows.
+  package func joined(_ shapes: [[BezierPath]], work: inout RegionWork) -> [BezierPath]? {
     switch mode {
     case .merge: shapes.flatMap { $0 }
-    case .add: Region.outlines(of: shapes) { windings in windings.contains { $0 != 0 } }
+    case .add:
+      Region.outlines(of: shapes, work: &work) { windings in windings.contains { $0 != 0 } }
     case .subtract:
-      Region.outlines(of: shapes) { windings in
+      Region.outlines(of: shapes, work: &work) { windings in
         windings.first != 0 && !windings.dropFirst().contains { $0 != 0 }
       }
-    case .intersect: Region.outlines(of: shapes) { windings in !windings.contains(0) }
+    case .intersect:
+      Region.outlines(of: shapes, work: &work) { windings in !windings.contains(0) }
     case .exclude:
-      Region.outlines(of: shapes) { windings in
+      Region.outlines(of: shapes, work: &work) { windings in
         windings.reduce(into: false) { if $1 != 0 { $0.toggle() } }
       }
     }

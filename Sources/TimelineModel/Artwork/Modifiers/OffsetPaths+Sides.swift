@@ -6,7 +6,16 @@ extension OffsetPaths {
   /// over itself the surplus is cut away. An open outline becomes the border of a line twice as
   /// wide as the amount, with ends as round or square as the join.
   /// The outlines are those of one shape: the ones that wind against the others are its holes.
+  /// Where what is moved crosses itself in more than 250,000 places, the outlines stay as they are.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
+    var work = RegionWork()
+    return moved(outlines, atFrame: frame, work: &work) ?? outlines
+  }
+
+  /// The same; nil where there are more crossings than `work` allows.
+  package func moved(
+    _ outlines: [BezierPath], atFrame frame: Double, work: inout RegionWork
+  ) -> [BezierPath]? {
     let amount = amount.value(atFrame: frame)
     guard amount != 0, amount.isFinite else { return outlines }
     let limit = miterLimit.value(atFrame: frame)
@@ -18,11 +27,17 @@ extension OffsetPaths {
     let closed = outlines.filter(\.isClosed).compactMap { side.border(alongClosed: $0) }
     if !closed.isEmpty {
       let isClockwise = area >= 0
-      result += Region.outlines(of: [closed]) { isClockwise ? $0[0] > 0 : $0[0] < 0 }
+      let cut = Region.outlines(of: [closed], work: &work) {
+        isClockwise ? $0[0] > 0 : $0[0] < 0
+      }
+      guard let cut else { return nil }
+      result += cut
     }
     for outline in outlines where !outline.isClosed {
       guard let border = line.border(aroundOpen: outline) else { continue }
-      result += Region.outlines(of: [[border]]) { $0[0] > 0 }
+      guard let cut = Region.outlines(of: [[border]], work: &work, where: { $0[0] > 0 })
+      else { return nil }
+      result += cut
     }
     return result
   }
