@@ -51,12 +51,13 @@ extension ExpressionEvaluator {
   ) throws(EvaluationFailure) -> ExpressionOutcome {
     let text = evaluatedText(of: script, layer: index.entries[place].layer)
     let documents = text.documents
+    let wrapping = wrapping
     let counts = documents.map {
-      TextUnits($0.document.text.map(String.init), unit: script.unit).count
+      TextUnits($0.document, unit: script.unit, wrapping: wrapping).count
     }
     let most = counts.max() ?? 0
     guard most <= 2000 else { throw .bounds("the text has \(most) units") }
-    let before = EarlierSelectors(script, in: text)
+    let before = EarlierSelectors(script, in: text, wrapping: wrapping)
     let began = ScriptThread.time
     func rows(
       _ number: Int, _ frame: Double, _ dimensions: Int
@@ -140,14 +141,16 @@ private struct EarlierSelectors {
   /// By document, the first character of each unit of the expression's selector.
   private var characters: [[Int]] = []
 
-  init(_ script: PropertyIndex.SelectorScript, in text: TextContent) {
+  init(
+    _ script: PropertyIndex.SelectorScript, in text: TextContent, wrapping: TextWrapping?
+  ) {
     guard script.selector > 0 else { return }
     guard text.animators.indices.contains(script.animator) else { return }
     selectors = Array(text.animators[script.animator].selectors.prefix(script.selector))
     for document in text.documents {
-      let letters = document.document.text.map(String.init)
-      units.append(selectors.map { TextUnits(letters, unit: $0.unit) })
-      let own = TextUnits(letters, unit: script.unit)
+      units.append(
+        selectors.map { TextUnits(document.document, unit: $0.unit, wrapping: wrapping) })
+      let own = TextUnits(document.document, unit: script.unit, wrapping: wrapping)
       characters.append((0..<own.count).map { own.indices.firstIndex(of: $0) ?? 0 })
     }
   }
@@ -162,6 +165,22 @@ private struct EarlierSelectors {
       share = selector.joined(own, to: share)
     }
     return (share ?? 1) * 100
+  }
+}
+
+extension TextUnits {
+  /// The units of a document, lines of boxes as they are wrapped.
+  fileprivate init(
+    _ document: TextDocument, unit: TextSelector.Unit, wrapping: TextWrapping?
+  ) {
+    let letters = document.text.map(String.init)
+    var lines: [Int]?
+    if unit == .line, document.box != nil, let found = wrapping?(document),
+      found.count == letters.count
+    {
+      lines = found
+    }
+    self.init(letters, unit: unit, lines: lines)
   }
 }
 

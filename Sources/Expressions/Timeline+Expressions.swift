@@ -7,6 +7,9 @@ package import TimelineModel
 /// The text has the one document that is shown, and may run on one of the masks.
 package typealias TextMeasure = (_ text: TextContent, _ masks: [Mask], _ frame: Double) -> Rect?
 
+/// For each character of a document the number of the line on which it stands, from 0.
+package typealias TextWrapping = (_ document: TextDocument) -> [Int]
+
 extension Timeline {
   /// The timeline with each expression that can be evaluated replaced by keyframes.
   ///
@@ -19,17 +22,19 @@ extension Timeline {
   /// - Parameters:
   ///   - tolerance: how far sampled keyframes may be off.
   ///   - measure: answers scripts that ask how large a text is; nil lets them fail.
+  ///   - wrapping: tells the lines of texts in boxes, which selectors count; nil counts breaks.
   ///   - log: is told what became of each expression.
   /// - Returns: the timeline with keyframes.
   package func evaluatingExpressions(
     tolerance: ExpressionTolerance = .standard, measuringTexts measure: TextMeasure? = nil,
-    log: inout DiagnosticLog
+    wrappingTexts wrapping: TextWrapping? = nil, log: inout DiagnosticLog
   ) -> Timeline {
     guard ExpressionFinder.hasExpressions(self) else { return self }
     let index = PropertyIndexer.index(of: self)
     var found = log
     let changed = ScriptThread.run { () -> Timeline in
-      var evaluator = ExpressionEvaluator(self, index, tolerance, measure: measure)
+      var evaluator = ExpressionEvaluator(
+        self, index, tolerance, measure: measure, wrapping: wrapping)
       return evaluator.evaluated(&found)
     }
     guard let changed else {
@@ -48,6 +53,7 @@ struct ExpressionEvaluator: ~Copyable {
   let index: PropertyIndex
   let tolerance: ExpressionTolerance
   var evaluation: Evaluation
+  let wrapping: TextWrapping?
   var replacements: [Int: Replacement] = [:]
   /// The processor time that went to scripts which broke their bounds, in seconds.
   private var wasted = 0.0
@@ -57,9 +63,10 @@ struct ExpressionEvaluator: ~Copyable {
 
   init(
     _ timeline: Timeline, _ index: PropertyIndex, _ tolerance: ExpressionTolerance,
-    measure: TextMeasure?
+    measure: TextMeasure?, wrapping: TextWrapping? = nil
   ) {
     self.timeline = timeline
+    self.wrapping = wrapping
     self.index = index
     self.tolerance = tolerance
     evaluation = Evaluation(timeline, index, measure: measure)

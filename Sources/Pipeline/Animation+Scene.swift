@@ -20,7 +20,8 @@ extension Animation {
     let sources = FontSources(folders: folders, fallback: fallback, embedded: fonts)
     let ruler = TextRuler(timeline, sources)
     let moved = timeline.evaluatingExpressions(
-      measuringTexts: { ruler.extent(of: $0, masks: $1, atFrame: $2) }, log: &log)
+      measuringTexts: { ruler.extent(of: $0, masks: $1, atFrame: $2) },
+      wrappingTexts: { ruler.lines(of: $0) }, log: &log)
     let glyphs = GlyphLibrary(moved, fonts: sources, log: &log)
     return moved.scene(glyphs: glyphs, log: &log)
   }

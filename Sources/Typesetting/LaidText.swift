@@ -36,3 +36,19 @@ package struct LaidText: Hashable, Sendable {
     documents = content.documents.map { Document($0.document, of: content, library: library) }
   }
 }
+
+extension TextDocument {
+  /// For each character the number of the line on which it stands, from 0; a break belongs to the
+  /// line that it ends.
+  package func lineNumbers(library: GlyphLibrary) -> [Int] {
+    var numbers = [Int?](repeating: nil, count: text.count)
+    for sort in Lines(self, library: library).sorts where numbers.indices.contains(sort.index) {
+      numbers[sort.index] = sort.line
+    }
+    var line = 0
+    return numbers.map { number in
+      line = number ?? line
+      return line
+    }
+  }
+}

@@ -125,16 +125,23 @@ struct Lines: Hashable, Sendable {
     line = []
   }
 
-  /// Cuts a line that is too long at its last space, else before its last character; returns what
-  /// goes to the next line.
+  /// Cuts a line that is too long where it may break last, else before its last character; returns
+  /// what goes to the next line.
   private static func wrapped(_ line: inout [Sort]) -> [Sort] {
-    if let space = line.dropLast().lastIndex(where: \.isSpace), space > 0 {
-      let rest = Array(line[(space + 1)...])
-      line.removeSubrange((space + 1)...)
-      return rest
-    }
-    let last = line.removeLast()
-    return [last]
+    func cut(where isBreak: (Int) -> Bool) -> Int? { line.indices.dropFirst().last(where: isBreak) }
+    let place =
+      cut { place in
+        line[place - 1].isSpace
+          ? place > 1
+          : LineBreak.isAllowed(between: line[place - 1].character, and: line[place].character)
+      }
+      ?? cut { place in
+        !LineBreak.partsSyllable(between: line[place - 1].character, and: line[place].character)
+      }
+      ?? line.count - 1
+    let rest = Array(line[place...])
+    line.removeSubrange(place...)
+    return rest
   }
 
   /// From the first origin to the end of the last visible character.

@@ -217,6 +217,31 @@ import TimelineModel
     #expect(property.track.initialValue == 1 + 20 + 11 + 10)
   }
 
+  @Test("A selector's expression counts the lines to which a box wraps its text")
+  func wrappedLines() throws {
+    var document = TextDocument("a b c\nd", font: "", size: 10, fill: .black, lineHeight: 12)
+    document.box = Rect(origin: .zero, size: Size(12, 80))
+    let selector = TextSelector(unit: .line, kind: .expression("textIndex * 10 + textTotal"))
+    let animator = TextAnimator(
+      selectors: [selector], style: TextAnimatorStyle(opacity: .constant(0)))
+    let text = TextContent(documents: [TextKeyframe(0, document)], animators: [animator])
+    var made = Expressed()
+    made.layer.content = .text(text)
+    for (wrapping, expected) in [
+      (nil, [0.12, 0.22]), ({ _ in [0, 0, 1, 1, 2, 2, 3] }, [0.14, 0.24, 0.34, 0.44]),
+    ] as [(TextWrapping?, [Double])] {
+      var log = DiagnosticLog()
+      let timeline = made.timeline.evaluatingExpressions(wrappingTexts: wrapping, log: &log)
+      guard case .text(let changed) = timeline.layers[0].content,
+        case .sampled(let shares) = changed.animators[0].selectors[0].kind
+      else {
+        Issue.record("no shares")
+        continue
+      }
+      #expect(shares.map { $0.track.initialValue } == expected)
+    }
+  }
+
   @Test(
     "Nothing that a script leaves behind reaches another",
     arguments: [
