@@ -24,6 +24,35 @@ import TimelineModel
     }
   }
 
+  @Test("A picture of more pixels than it may have is refused, whatever its sides")
+  func refusesManyPixels() {
+    var limits = RenderLimits()
+    limits.pixels = 64 * 64 - 1
+    #expect(throws: Diagnostic.self) { try Renderer.check(width: 64, height: 64, limits: limits) }
+    #expect(throws: Never.self) { try Renderer.check(width: 64, height: 63, limits: limits) }
+    limits = RenderLimits()
+    limits.longestSide = 63
+    #expect(throws: Diagnostic.self) { try Renderer.check(width: 64, height: 1, limits: limits) }
+  }
+
+  @Test("Mattes keep to the memory of layers")
+  func layerMemory() throws {
+    var limits = RenderLimits()
+    limits.layerBytes = 3 * 64 * 64 * 4
+    func nested(_ depth: Int) -> DisplayNode {
+      var node = DisplayNode.rectangle(0, 0, 64, 64, .black)
+      for _ in 0..<depth {
+        node = .group(
+          GroupNode(
+            [.rectangle(0, 0, 64, 64, .white)],
+            matte: DisplayMatte(.alphaInverted, nodes: [node])))
+      }
+      return node
+    }
+    #expect(try findings([nested(1)], limits: limits) == [])
+    #expect(try findings([nested(9)], limits: limits) == [.layersTooDeep])
+  }
+
   @Test("Mattes nested 100 deep are drawn as deep as is allowed")
   func nestedMattes() throws {
     var nodes = [DisplayNode.rectangle(0, 0, 64, 64, .black)]
@@ -121,6 +150,24 @@ import TimelineModel
     #expect(isFull)
     #expect(codes == [.svgTooLarge])
     #expect(size < 4_000)
+  }
+
+  @Test("A playing SVG file works through no more than it may, however little it holds")
+  func movingWork() {
+    var limits = RenderLimits()
+    limits.svgWork = 4_000
+    var moving = MovingSVG(images: ImageShelf(), limits: limits)
+    var frames = 0
+    while !moving.isFull, frames < 1_000 {
+      moving.add(
+        DisplayList(
+          size: Size(64, 64), nodes: [.rectangle(Double(frames % 2), 0, 9, 9, .black)]),
+        width: 64, height: 64, background: nil, at: Double(frames))
+      frames += 1
+    }
+    let codes = moving.drawing.log.findings.map(\.code)
+    #expect((2..<100).contains(frames))
+    #expect(codes == [.svgTooLarge])
   }
 
   @Test("Shadows that mix in a way of their own are cast once each")

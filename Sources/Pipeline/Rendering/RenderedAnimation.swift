@@ -67,7 +67,7 @@ struct RenderedAnimation {
   }
 
   private func writeSVG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
-    var drawing = SVGDrawing(images: images)
+    var drawing = SVGDrawing(images: images, limits: rendering.limits)
     for (index, frame) in frames.enumerated() {
       rendering.progress(index, frames.count)
       let text = drawing.still(
@@ -83,7 +83,7 @@ struct RenderedAnimation {
   ) throws(Diagnostic) {
     let size = ContactSheet.size(
       columns: columns, count: frames.count, width: width, height: height)
-    try Renderer.check(width: size.width, height: size.height)
+    try Renderer.check(width: size.width, height: size.height, limits: rendering.limits)
     var sheet = ContactSheet(
       columns: columns, count: frames.count, width: width, height: height,
       background: rendering.background)
@@ -101,7 +101,7 @@ struct RenderedAnimation {
     _ format: MovingPicture.Format, _ ending: String, into outcome: inout Rendering.Outcome
   ) throws(Diagnostic) {
     var picture = MovingPicture(format, width: width, height: height)
-    let limits = RenderLimits()
+    let limits = rendering.limits
     let all = risingFrames
     let most = max(1, min(limits.movingFrames, limits.movingPixels / (width * height)))
     let step = (all.count + most - 1) / most
@@ -127,7 +127,7 @@ struct RenderedAnimation {
   }
 
   private func writeMovingSVG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
-    var moving = MovingSVG(images: images)
+    var moving = MovingSVG(images: images, limits: rendering.limits)
     let frames = risingFrames
     for (index, frame) in frames.enumerated() where !moving.isFull {
       rendering.progress(index, frames.count)
@@ -145,7 +145,7 @@ struct RenderedAnimation {
     _ frames: [Double], into outcome: inout Rendering.Outcome,
     _ body: (Double, Bitmap, inout Rendering.Outcome) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    var renderer = Renderer(images: images)
+    var renderer = Renderer(images: images, limits: rendering.limits)
     var failure: Diagnostic?
     var last: (list: DisplayList, bitmap: Bitmap)?
     do throws(Diagnostic) {

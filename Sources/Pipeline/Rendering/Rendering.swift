@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Geometry
+package import Preview
 import SceneGraph
 import TimelineModel
 
@@ -19,6 +20,8 @@ package struct Rendering: Sendable {
   package var folder = "."
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
   package var hasSubfolders = false
+  /// What a drawing may cost.
+  package var limits = RenderLimits()
   /// Is told how many frames of how many are drawn.
   package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
 
