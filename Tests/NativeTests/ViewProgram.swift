@@ -66,11 +66,11 @@ struct ViewProgram {
     return true
   }
 
-  /// Embedded PNG images: the stand-ins read no others.
+  /// Embedded images.
   private static func images(of timeline: Timeline) -> ImageShelf {
     var shelf = ImageShelf()
     for image in timeline.images {
-      guard case .embedded("image/png", let base64) = image.source,
+      guard case .embedded(_, let base64) = image.source,
         let bytes = Base64.decode(base64)
       else { continue }
       shelf.add(image.id, file: bytes)

@@ -196,8 +196,9 @@ public struct Painter {
   private func draw(_ picture: Picture, in layer: CALayer, _ opacity: Double) {
     let width = Double(layer.bounds.width)
     let height = Double(layer.bounds.height)
-    let x = width / Double(picture.width)
-    let y = height / Double(picture.height)
+    let raster = picture.raster.fitted(to: layer.bounds.size, in: cairo)
+    let x = width / Double(raster.width)
+    let y = height / Double(raster.height)
     let fill = max(x, y)
     cairo_save(cairo)
     cairo_translate(cairo, Double(layer.bounds.minX), Double(layer.bounds.minY))
@@ -205,13 +206,13 @@ public struct Painter {
     cairo_clip(cairo)
     if layer.contentsGravity.fills {
       cairo_translate(
-        cairo, (width - Double(picture.width) * fill) / 2,
-        (height - Double(picture.height) * fill) / 2)
+        cairo, (width - Double(raster.width) * fill) / 2,
+        (height - Double(raster.height) * fill) / 2)
       cairo_scale(cairo, fill, fill)
     } else {
       cairo_scale(cairo, x, y)
     }
-    cairo_set_source_surface(cairo, picture.surface, 0, 0)
+    cairo_set_source_surface(cairo, raster.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
     cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
     cairo_paint_with_alpha(cairo, opacity)
@@ -304,20 +305,12 @@ public struct Painter {
   }
 }
 
-/// A picture that Cairo has read.
+/// A picture that a file held.
 public final class Picture: CGImage, @unchecked Sendable {
-  let surface: OpaquePointer
+  let raster: Raster
 
-  public init?(png data: Data) {
-    guard data.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
-    let path = NSTemporaryDirectory() + "standin-layer-\(data.hashValue).png"
-    guard (try? data.write(to: URL(fileURLWithPath: path))) != nil,
-      let surface = cairo_image_surface_create_from_png(path)
-    else { return nil }
-    try? FileManager.default.removeItem(atPath: path)
-    self.surface = surface
-    super.init(
-      width: Int(cairo_image_surface_get_width(surface)),
-      height: Int(cairo_image_surface_get_height(surface)))
+  package init(_ raster: Raster) {
+    self.raster = raster
+    super.init(width: raster.width, height: raster.height)
   }
 }

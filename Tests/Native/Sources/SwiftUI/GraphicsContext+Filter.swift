@@ -1,5 +1,6 @@
 internal import CCairo
 public import CoreGraphics
+internal import QuartzCore
 
 public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0

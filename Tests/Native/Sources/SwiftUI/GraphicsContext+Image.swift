@@ -1,5 +1,6 @@
 internal import CCairo
 public import CoreGraphics
+internal import QuartzCore
 
 extension GraphicsContext {
   public struct ResolvedImage: Sendable {
@@ -15,14 +16,12 @@ extension GraphicsContext {
   public func draw(
     _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
   ) {
-    guard var picture = image.picture, picture.width > 0 else { return }
+    guard let whole = image.picture, whole.width > 0 else { return }
     let transform = transform
     // The size in pixels decides how far it is scaled down at first.
-    let width = Double(rect.width * hypot(transform.a, transform.b))
-    let height = Double(rect.height * hypot(transform.c, transform.d))
-    while picture.width > 2, picture.height > 2, Double(picture.width) >= 2 * width,
-      Double(picture.height) >= 2 * height
-    { picture = picture.halved() }
+    let picture = whole.fitted(
+      width: Double(rect.width * hypot(transform.a, transform.b)),
+      height: Double(rect.height * hypot(transform.c, transform.d)))
     composite { cairo in
       var matrix = transform.cairo
       cairo_transform(cairo, &matrix)

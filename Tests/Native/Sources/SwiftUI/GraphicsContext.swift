@@ -1,5 +1,6 @@
 internal import CCairo
 public import CoreGraphics
+internal import QuartzCore
 
 /// Apple's immediate drawing context. A copy is a saved state that draws to the same picture.
 public struct GraphicsContext {

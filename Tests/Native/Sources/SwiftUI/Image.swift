@@ -5,19 +5,12 @@ public struct Image: Sendable {
   let picture: Raster?
 
   /// From the asset catalogue, for which the stand-in takes files of the current folder.
-  public init(_ name: String) {
-    picture =
-      ["png", "jpg", "jpeg", "webp"].lazy.compactMap { ending in
-        FileManager.default.contents(atPath: name + "." + ending).flatMap(PictureFile.raster)
-      }.first
-  }
+  public init(_ name: String, bundle: Bundle? = nil) { picture = PictureFile.raster(named: name) }
 
   public init(uiImage: UIImage) { picture = uiImage.picture }
 
   public init(nsImage: NSImage) { picture = nsImage.picture }
 }
-
-extension Raster: @unchecked Sendable {}
 
 extension Image: View {
   public typealias Body = Never
@@ -60,12 +53,14 @@ public final class NSImage: Sendable {
     cgImage = nil
   }
 
-  /// From the asset catalogue, which the stand-in lacks.
-  public init?(named name: String) { return nil }
+  /// From the asset catalogue, for which the stand-in takes files of the current folder.
+  public convenience init?(named name: String) { self.init(PictureFile.raster(named: name)) }
 
-  public init?(data: Data) {
-    guard let raster = PictureFile.raster(data) else { return nil }
+  public convenience init?(data: Data) { self.init(PictureFile.raster(data)) }
+
+  private init?(_ raster: Raster?) {
+    guard let raster else { return nil }
     picture = raster
-    cgImage = Picture(png: data)
+    cgImage = Picture(raster)
   }
 }

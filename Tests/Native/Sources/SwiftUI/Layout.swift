@@ -5,7 +5,7 @@ public enum HorizontalAlignment: Hashable, Sendable {
 }
 
 public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom
+  case top, center, bottom, firstTextBaseline
 }
 
 public struct Alignment: Equatable, Sendable {
@@ -21,9 +21,15 @@ public struct Alignment: Equatable, Sendable {
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
 
-  /// Where a child of a size stands in a frame of a size.
-  func place(_ child: CGSize, in frame: CGSize) -> CGPoint {
+  /// Where a child of a size stands in a frame of a size, whose own base line is its lower edge.
+  func place(_ child: CGSize, baseline: CGFloat = 0, in frame: CGSize) -> CGPoint {
     let x: CGFloat =
       switch horizontal {
       case .leading: 0
@@ -35,6 +41,7 @@ public struct Alignment: Equatable, Sendable {
       case .top: 0
       case .center: (frame.height - child.height) / 2
       case .bottom: frame.height - child.height
+      case .firstTextBaseline: frame.height - baseline
       }
     return CGPoint(x: x, y: y)
   }

@@ -10,6 +10,10 @@ nonisolated struct DrawnView<Content: View>: PrimitiveView {
     measure?(content, proposal) ?? Host.size(of: content, for: proposal)
   }
 
+  @MainActor func firstBaseline(for size: CGSize) -> CGFloat {
+    Host.firstBaseline(of: content, for: size)
+  }
+
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
     var own = context
     body_(content, &own, size)
@@ -117,11 +121,15 @@ extension View {
       },
       body_: { content, context, size in
         let own = Host.size(of: content, for: size)
-        let place = alignment.place(own, in: size)
+        let baseline = Host.firstBaseline(of: content, for: own)
+        let place = alignment.place(own, baseline: baseline, in: size)
         context.translateBy(x: place.x, y: place.y)
         Host.draw(content, in: &context, size: own)
       })
   }
+
+  /// Of texts alone, which the stand-in never wraps.
+  public func fixedSize() -> some View { moved { _ in .identity } }
 
   public func padding(_ length: CGFloat) -> some View {
     DrawnView(

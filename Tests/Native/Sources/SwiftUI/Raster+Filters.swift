@@ -1,5 +1,6 @@
 internal import CCairo
 internal import CoreGraphics
+internal import QuartzCore
 import Foundation
 
 extension Raster {

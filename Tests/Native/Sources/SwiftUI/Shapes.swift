@@ -78,16 +78,14 @@ extension Shape {
     _PaintedShape(shape: self, style: content, fill: style, stroke: nil)
   }
 
-  public func stroke<S: ShapeStyle>(
-    _ content: S, style: StrokeStyle, antialiased: Bool = true
-  ) -> _PaintedShape<Self> {
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     _PaintedShape(shape: self, style: content, fill: FillStyle(), stroke: style)
   }
 
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> _PaintedShape<Self> {
-    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  ) -> some View {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

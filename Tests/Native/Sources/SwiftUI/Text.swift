@@ -1,5 +1,6 @@
 internal import CCairo
 public import CoreGraphics
+internal import QuartzCore
 
 public struct Font: Hashable, Sendable {
   let name: String
@@ -35,6 +36,21 @@ public struct Text: Sendable {
     var text = self
     text.color = style as? Color ?? .black
     return text
+  }
+}
+
+extension Text: View, PrimitiveView {
+  public typealias Body = Never
+
+  @MainActor func size(for proposal: CGSize) -> CGSize {
+    let line = SetLine(self)
+    return CGSize(width: line.width, height: line.height)
+  }
+
+  @MainActor func firstBaseline(for size: CGSize) -> CGFloat { SetLine(self).ascent }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    context.draw(context.resolve(self), in: CGRect(origin: .zero, size: size))
   }
 }
 

@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import QuartzCore
 
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
@@ -14,11 +15,14 @@ extension Never: View {
   func draw(in context: inout GraphicsContext, size: CGSize)
   /// The size that it takes where `proposal` is offered.
   func size(for proposal: CGSize) -> CGSize
+  /// How far below its upper edge its first line of text stands.
+  func firstBaseline(for size: CGSize) -> CGFloat
 }
 
 extension PrimitiveView {
   @MainActor public var body: Never { fatalError("drawn, not asked for its body") }
   @MainActor func size(for proposal: CGSize) -> CGSize { proposal }
+  @MainActor func firstBaseline(for size: CGSize) -> CGFloat { size.height }
 }
 
 @resultBuilder public enum ViewBuilder {
@@ -81,6 +85,11 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
   static func size(of view: some View, for proposal: CGSize) -> CGSize {
     if let primitive = view as? any PrimitiveView { return primitive.size(for: proposal) }
     return size(of: view.body, for: proposal)
+  }
+
+  static func firstBaseline(of view: some View, for size: CGSize) -> CGFloat {
+    if let primitive = view as? any PrimitiveView { return primitive.firstBaseline(for: size) }
+    return firstBaseline(of: view.body, for: size)
   }
 
   /// The views that a container lays out by themselves.
@@ -167,20 +176,30 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   { AnimationTimelineSchedule(isPaused: paused) }
 }
 
-public struct TimelineViewDefaultContext: Sendable {
-  public let date: Date
+public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
+  public struct Context: Sendable {
+    public let date: Date
+  }
+
+  let content: (TimelineViewDefaultContext) -> Content
 }
 
-public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  public typealias Context = TimelineViewDefaultContext
-  let content: (TimelineViewDefaultContext) -> Content
-
-  public init(
+extension TimelineView where Content: View {
+  public nonisolated init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
     self.content = content
   }
+}
+
+extension TimelineView: View, PrimitiveView where Content: View {
+  public typealias Body = Never
 
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
     Host.draw(content(TimelineViewDefaultContext(date: Date())), in: &context, size: size)

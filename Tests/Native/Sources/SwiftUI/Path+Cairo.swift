@@ -1,40 +1,5 @@
-// The pixels behind a GraphicsContext: premultiplied sRGB in a Cairo image surface.
-
 internal import CCairo
 internal import CoreGraphics
-
-/// A picture of the whole canvas.
-final class Raster {
-  let surface: OpaquePointer
-  let width: Int
-  let height: Int
-
-  init(width: Int, height: Int) {
-    self.width = max(1, width)
-    self.height = max(1, height)
-    surface = cairo_image_surface_create(
-      CAIRO_FORMAT_ARGB32, Int32(self.width), Int32(self.height))
-  }
-
-  deinit { cairo_surface_destroy(surface) }
-
-  /// Runs `body` with Cairo's own context for this surface.
-  func draw(_ body: (OpaquePointer) -> Void) {
-    guard let cairo = cairo_create(surface) else { return }
-    body(cairo)
-    cairo_destroy(cairo)
-    cairo_surface_flush(surface)
-  }
-
-  /// Each pixel as premultiplied blue, green, red, alpha; `body` may change them.
-  func pixels(_ body: (UnsafeMutableBufferPointer<UInt8>, Int) -> Void) {
-    cairo_surface_flush(surface)
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    guard let data = cairo_image_surface_get_data(surface) else { return }
-    body(UnsafeMutableBufferPointer(start: data, count: stride * height), stride)
-    cairo_surface_mark_dirty(surface)
-  }
-}
 
 extension Path {
   func trace(_ cairo: OpaquePointer, _ transform: CGAffineTransform) {

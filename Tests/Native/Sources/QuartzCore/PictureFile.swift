@@ -2,15 +2,22 @@
 // machine, where it has them.
 
 internal import CCairo
+package import CoreGraphics
 private import Glibc
-internal import QuartzCore
 
-enum PictureFile {
+package enum PictureFile {
   /// The picture of a file; nil for what nothing here reads.
-  static func raster(_ data: Data) -> Raster? {
+  package static func raster(_ data: Data) -> Raster? {
     if data.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return png(data) }
     if data.starts(with: [0xFF, 0xD8]) { return jpeg(data) }
     return data.starts(with: Array("RIFF".utf8)) ? webP(data) : nil
+  }
+
+  /// The picture of a file of the current folder, by its name without the ending.
+  package static func raster(named name: String) -> Raster? {
+    ["png", "jpg", "jpeg", "webp"].lazy.compactMap { ending in
+      FileManager.default.contents(atPath: name + "." + ending).flatMap { raster($0) }
+    }.first
   }
 
   private static func png(_ data: Data) -> Raster? {
@@ -101,29 +108,5 @@ enum PictureFile {
       }
     }
     return raster
-  }
-}
-
-extension Raster {
-  /// Half as wide and high: systems scale pictures down without leaving pixels out.
-  func halved() -> Raster {
-    let half = Raster(width: (width + 1) / 2, height: (height + 1) / 2)
-    let (width, height) = (width, height)
-    pixels { from, fromStride in
-      half.pixels { to, toStride in
-        for y in 0..<half.height {
-          let rows = [2 * y * fromStride, min(2 * y + 1, height - 1) * fromStride]
-          for x in 0..<half.width {
-            let columns = [8 * x, min(2 * x + 1, width - 1) * 4]
-            for channel in 0..<4 {
-              var sum = 2
-              for row in rows { for column in columns { sum += Int(from[row + column + channel]) } }
-              to[y * toStride + x * 4 + channel] = UInt8(sum / 4)
-            }
-          }
-        }
-      }
-    }
-    return half
   }
 }
