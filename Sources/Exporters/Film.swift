@@ -19,20 +19,30 @@ package struct Film: Hashable, Sendable {
 
 /// Draws pictures of what a target has no words for.
 package struct FilmMaker: Sendable {
-  /// What is asked for: how many frames, the part of their space that matters, and the display
-  /// nodes of each frame, in order, until it is clear that there is no film.
+  /// What is asked for: how many frames, the part of their space that matters, how many bytes there
+  /// is room for, and the display nodes of each frame, in order, until it is clear that there is no
+  /// film.
   package typealias Make =
     @Sendable (
-      _ frames: Int, _ area: Rect, _ nodes: (Int) -> [DisplayNode]
-    ) -> Film?
+      _ frames: Int, _ area: Rect, _ room: Int, _ nodes: (Int) -> [DisplayNode]
+    ) -> Outcome
 
-  /// Draws a film; nil where it would be larger than source should hold.
+  /// What comes of it.
+  package enum Outcome: Hashable, Sendable {
+    case film(Film)
+    /// Its pictures would have more bytes than there is room for.
+    case noRoom
+    /// There are none, or they would be larger than source should hold.
+    case none
+  }
+
+  /// Draws a film.
   let make: Make
 
   package init(_ make: @escaping Make) { self.make = make }
 
   /// Draws nothing.
-  package static let none = FilmMaker { _, _, _ in nil }
+  package static let none = FilmMaker { _, _, _, _ in .none }
 }
 
 extension Film {

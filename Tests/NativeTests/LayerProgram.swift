@@ -50,19 +50,19 @@ struct LayerProgram {
 
   /// Draws pictures of what layers have no words for.
   static func films(_ images: ImageShelf) -> FilmMaker {
-    FilmMaker { frames, area, nodes in
+    FilmMaker { frames, area, _, nodes in
       var renderer = Renderer(images: images)
-      return renderer.film(of: frames, within: area, nodes).map {
-        Film(box: $0.box, pictures: $0.pictures.map { Base64.encode($0) }, shown: $0.shown)
-      }
+      guard let film = try? renderer.film(of: frames, within: area, nodes) else { return .none }
+      return .film(
+        Film(box: film.box, pictures: film.pictures.map { Base64.encode($0) }, shown: film.shown))
     }
   }
 
-  /// Embedded PNG images: the stand-ins read no others.
+  /// Embedded images.
   static func images(of timeline: Timeline) -> ImageShelf {
     var shelf = ImageShelf()
     for image in timeline.images {
-      guard case .embedded("image/png", let base64) = image.source,
+      guard case .embedded(_, let base64) = image.source,
         let bytes = Base64.decode(base64)
       else { continue }
       shelf.add(image.id, file: bytes)

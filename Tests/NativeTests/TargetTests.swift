@@ -12,8 +12,8 @@ import TimelineModel
   static let fixtures = FixtureCase.all(below: "features") + FixtureCase.all(below: "quirks")
 
   /// One picture for whatever is asked: what pictures show is tested where they are drawn.
-  static let films = FilmMaker { frames, area, _ in
-    Film(box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames))
+  static let films = FilmMaker { frames, area, _, _ in
+    .film(Film(box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames)))
   }
 
   @Test(
@@ -45,6 +45,29 @@ import TimelineModel
         #expect(worst >= .baked, "\(target.name) \(fixture.name): baked, though \(list)")
       }
     }
+  }
+
+  @Test("The pictures of a file have a bound together, which is told once")
+  func pictures() throws {
+    let fixture = FixtureCase("features/effects-order/effects-order.json")
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+    let scene = timeline.scene(log: &log)
+    // Two layers ask for pictures; each has a little more than half of what there is room for.
+    let base64 = String(repeating: "AAAA", count: 600_000)
+    let films = FilmMaker { frames, area, room, _ in
+      let film = Film(box: area, pictures: [base64], shown: Array(repeating: 0, count: frames))
+      return room < 1_800_000 ? .noRoom : .film(film)
+    }
+    let report = Target.coreAnimation.report(
+      of: timeline, scene, ExportOptions(name: "Case"), films: films)
+    #expect(report.pictured.count == 1)
+    let full =
+      "Core Animation cannot draw more pictures: those of one file have at most 3 MB together, "
+      + "and 1758 KB are taken; what they would stand for is left out"
+    #expect(report.lost.count { $0.message == full } == 1)
+    #expect(report.lost.contains { $0.message.contains("the effect \"Tint\"") })
   }
 
   @Test("The page that compares targets says what they declare")

@@ -22,8 +22,8 @@ extension DiagnosticCode.Entry {
       explanation: """
         They are drawn when the source is written: at two pixels to a point where all of them \
         have less than 4 million, else at one, up to 24 million; equal ones once. More than 400 \
-        different pictures, or more than 3 MB of them, are not written: then it is left out, and \
-        told so.
+        different pictures are not written, nor more than 3 MB of those of one file together: then \
+        it is left out, and told so.
         """)
   }
 

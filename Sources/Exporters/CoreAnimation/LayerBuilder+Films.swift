@@ -26,7 +26,10 @@ extension LayerBuilder {
     lost = before.lost + reasons
     guard !reasons.isEmpty else { return built }
     var other = before
-    guard let strip = film(&other, reasons) else { return built }
+    guard let strip = film(&other, reasons) else {
+      if other.isFull, !isFull { tellFull(layer) }
+      return built
+    }
     self = other
     report.pictures += strip.film.pictures.count
     report.pictureBytes += strip.film.bytes
@@ -48,14 +51,20 @@ extension LayerBuilder {
   ///   - area: what matters of their space.
   ///   - nodes: at a frame of the place's own clock.
   /// - Returns: nil where the pictures would be too large or too many.
-  func strip(
+  mutating func strip(
     _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
   ) -> FilmStrip? {
     guard place.range.length <= NativeLimits.filmedFrames else { return nil }
     let frames = Array(stride(from: place.range.start, to: place.range.end - 1e-6, by: 1))
-    guard
-      let film = films.make(frames.count, area, { nodes(place.clock.inside(frames[$0])) })
-    else { return nil }
+    let room = NativeLimits.pictureBytes - report.pictureBytes
+    let film: Film
+    switch films.make(frames.count, area, room, { nodes(place.clock.inside(frames[$0])) }) {
+    case .film(let made): film = made
+    case .noRoom:
+      isFull = true
+      return nil
+    case .none: return nil
+    }
     guard !film.pictures.isEmpty else { return FilmStrip(film: film, node: LayerNode(name)) }
     var node = LayerNode(name, .film(film.pictures))
     node.bounds = film.box
@@ -77,7 +86,7 @@ extension LayerBuilder {
   }
 
   /// A layer's picture with masks, effects and styles, in its own space.
-  func dressedStrip(
+  mutating func dressedStrip(
     _ index: Int, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     // Effects around it change colours that are named, not those of pictures.
@@ -101,7 +110,7 @@ extension LayerBuilder {
   }
 
   /// Layers as they look in their composition.
-  func placedStrip(
+  mutating func placedStrip(
     _ indices: [Int], in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty, let last = indices.last else { return nil }
@@ -115,7 +124,7 @@ extension LayerBuilder {
   }
 
   /// What a matte lets through, in black.
-  func matteStrip(
+  mutating func matteStrip(
     _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     var part = scene
@@ -124,24 +133,24 @@ extension LayerBuilder {
     part.main.layers[matte.source].blendMode = .normal
     part.size = place.size
     let name = composition.layers[matte.source].name + " matte"
-    func through(_ area: Rect) -> FilmStrip? {
+    func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
-      return strip(name, place, area) { frame in
+      return builder.strip(name, place, area) { frame in
         let nodes = part.displayList(atFrame: frame).nodes
         return nodes.isEmpty && !matte.kind.isInverted
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
     }
     let whole = Self.around(place.size, by: 0)
-    guard matte.kind.isInverted else { return through(whole) }
+    guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
     let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
     guard let source, case .film = source.node.kind else {
       return source.map { FilmStrip(film: $0.film, node: everything()) }
     }
     let box = source.film.box
-    guard var strip = through(box.grown(by: 2)) else { return nil }
+    guard var strip = through(box.grown(by: 2), &self) else { return nil }
     var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
     around.path = PathTrack(keys: [
       .init(
@@ -160,6 +169,21 @@ extension LayerBuilder {
   }
 
   // MARK: Findings
+
+  /// Tells once that there is no room for more pictures.
+  private mutating func tellFull(_ layer: SceneLayer) {
+    isFull = true
+    let most = NativeLimits.pictureBytes >> 20
+    log.report(
+      Diagnostic(
+        .lostInTarget, at: layer.origin.path, layer: layer.name,
+        """
+        Core Animation cannot draw more pictures: those of one file have at most \(most) MB \
+        together, and \((report.pictureBytes + 1_023) / 1_024) KB are taken; what they would stand \
+        for is left out
+        """,
+        fix: "make fewer or smaller layers need them, or use a SwiftUI view"))
+  }
 
   private mutating func tell(_ strip: FilmStrip, _ reasons: [Loss], _ layer: SceneLayer) {
     guard !strip.film.pictures.isEmpty else { return }

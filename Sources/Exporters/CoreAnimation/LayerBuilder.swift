@@ -14,6 +14,8 @@ struct LayerBuilder {
   let films: FilmMaker
   /// What could not be built of layers so far, and has no pictures either.
   var lost: [Loss] = []
+  /// Whether there was no room for the pictures of something.
+  var isFull = false
   /// How many more layers may be made: nested compositions are made once for each place.
   var budget = Self.mostLayers
 

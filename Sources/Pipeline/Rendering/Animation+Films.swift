@@ -8,10 +8,20 @@ extension Animation {
   /// Draws pictures of parts of it, for targets that cannot draw them otherwise; `input` is its
   /// own file.
   package func films(of input: InputFile) -> FilmMaker {
-    FilmMaker { frames, area, nodes in
+    FilmMaker { frames, area, room, nodes in
       var renderer = Renderer(images: imageShelf(of: input))
-      return renderer.film(of: frames, within: area, nodes).map {
-        Film(box: $0.box, pictures: $0.pictures.map { Base64.encode($0) }, shown: $0.shown)
+      var limits = Filming()
+      limits.bytes = room
+      do throws(FilmRefusal) {
+        let film = try renderer.film(of: frames, within: area, limits: limits, nodes)
+        return .film(
+          Film(
+            box: film.box, pictures: film.pictures.map { Base64.encode($0) }, shown: film.shown))
+      } catch {
+        switch error {
+        case .bytes: return .noRoom
+        case .size: return .none
+        }
       }
     }
   }

@@ -18,6 +18,14 @@ package struct Filming: Sendable {
   package init() {}
 }
 
+/// What forbids a film.
+package enum FilmRefusal: Error, Hashable, Sendable {
+  /// Its frames are too many, too large or too dense.
+  case size
+  /// Its files would be larger than there is room for.
+  case bytes
+}
+
 extension Renderer {
   /// Draws frames as PNG files of one size, each once.
   ///
@@ -27,11 +35,12 @@ extension Renderer {
   ///   - limits: how much may be drawn.
   ///   - nodes: what each frame shows, in one space; asked in order, until a limit is passed.
   /// - Returns: where the pictures lie, in points; the pictures; for each frame which of them shows
-  ///   it, nil for an empty one. nil where the limits forbid it.
+  ///   it, nil for an empty one.
+  /// - Throws: which of the limits forbid it.
   package mutating func film(
     of frames: Int, within area: Rect, limits: Filming = Filming(),
     _ nodes: (Int) -> [DisplayNode]
-  ) -> (box: Rect, pictures: [[UInt8]], shown: [Int?])? {
+  ) throws(FilmRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     var distinct: [[DisplayNode]] = []
     var places: [[DisplayNode]: Int] = [:]
     var shown: [Int] = []
@@ -44,7 +53,7 @@ extension Renderer {
         shown.append(place)
       } else {
         points += nodes.pointCount
-        guard distinct.count < limits.pictures, points <= limits.points else { return nil }
+        guard distinct.count < limits.pictures, points <= limits.points else { throw .size }
         shown.append(distinct.count)
         places[nodes] = distinct.count
         distinct.append(nodes)
@@ -64,19 +73,23 @@ extension Renderer {
         max(1, box.right.rounded(.up) - box.left.rounded(.down)),
         max(1, box.bottom.rounded(.up) - box.top.rounded(.down))))
     let area = seen.size.width * seen.size.height * Double(distinct.count)
+    var refusal = FilmRefusal.size
     for (scale, most) in [(2.0, limits.pixels.fine), (1.0, limits.pixels.coarse)] {
       let longest = max(seen.size.width, seen.size.height) * scale
       guard area * scale * scale <= most, longest <= limits.longest else { continue }
-      if let film = film(of: distinct, in: seen, scale: scale, limits: limits) {
+      do {
+        let film = try film(of: distinct, in: seen, scale: scale, limits: limits)
         return (film.box, film.pictures, shown.map { film.shown[$0] })
+      } catch {
+        refusal = error
       }
     }
-    return nil
+    throw refusal
   }
 
   private mutating func film(
     of frames: [[DisplayNode]], in box: Rect, scale: Double, limits: Filming
-  ) -> (box: Rect, pictures: [[UInt8]], shown: [Int?])? {
+  ) throws(FilmRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     let width = Int((box.size.width * scale).rounded(.up))
     let height = Int((box.size.height * scale).rounded(.up))
     let size = Size(Double(width) / scale, Double(height) / scale)
@@ -85,7 +98,7 @@ extension Renderer {
       let moved = GroupNode(
         nodes, placement: .affine(.translation(Point.zero - box.origin)), isIsolated: false)
       let list = DisplayList(size: size, nodes: [.group(moved)])
-      guard let bitmap = try? render(list, width: width, height: height) else { return nil }
+      guard let bitmap = try? render(list, width: width, height: height) else { throw .size }
       bitmaps.append(bitmap)
     }
     let used = bitmaps.map(\.used)
@@ -108,7 +121,7 @@ extension Renderer {
       }
       let file = PNG.encode(part)
       bytes += file.count
-      guard bytes <= limits.bytes else { return nil }
+      guard bytes <= limits.bytes else { throw .bytes }
       places[part] = pictures.count
       shown.append(pictures.count)
       pictures.append(file)
