@@ -24,7 +24,7 @@ import Testing
       let number = Double(bitPattern: UInt64.random(in: 0...UInt64.max, using: &generator))
       guard number.isFinite else { continue }
       #expect(Double(DecimalText.text(number)) == number)
-      #expect(Double(DecimalText.swiftText(number)) == number)
+      #expect(Double(DecimalText.exactSwiftText(number)) == number)
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
       var rescued = 0
       for _ in 0..<50_000 {
         let number = Double.random(in: -10...10, using: &generator)
-        let text = DecimalText.swiftText(number)
+        let text = DecimalText.exactSwiftText(number)
         #expect(Float80(text).map { Double($0) } == number)
         if text != DecimalText.text(number) { rescued += 1 }
       }

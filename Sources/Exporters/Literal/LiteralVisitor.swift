@@ -125,7 +125,9 @@ extension LiteralVisitor {
 // MARK: Values without parts
 
 extension LiteralVisitor {
-  mutating func number(_ value: inout Double) { result = Expression("\(value)", type: Double.self) }
+  mutating func number(_ value: inout Double) {
+    result = Expression("\(exactly: value)", type: Double.self)
+  }
 
   mutating func integer(_ value: inout Int) { result = Expression("\(value)", type: Int.self) }
 
@@ -139,13 +141,17 @@ extension LiteralVisitor {
     result = Expression(".\(SwiftCode(ownWord: value))", type: Value.self)
   }
 
+  private static func list(_ numbers: Double...) -> SwiftCode {
+    .joined(numbers.map { "\(exactly: $0)" }, by: ", ")
+  }
+
   mutating func frameRate(_ value: inout FrameRate) {
-    result = Expression("FrameRate(\(value.framesPerSecond))", type: FrameRate.self)
+    result = Expression("FrameRate(\(exactly: value.framesPerSecond))", type: FrameRate.self)
   }
 
   mutating func point(_ value: inout Point) {
     result = Expression(
-      value == .zero ? ".zero" : "Point(\(value.x), \(value.y))", type: Point.self)
+      value == .zero ? ".zero" : "Point(\(Self.list(value.x, value.y)))", type: Point.self)
   }
 
   mutating func vector(_ value: inout Vector3) {
@@ -155,9 +161,9 @@ extension LiteralVisitor {
       } else if value == .one {
         ".one"
       } else if value.z == 0 {
-        "Vector3(\(value.x), \(value.y))"
+        "Vector3(\(Self.list(value.x, value.y)))"
       } else {
-        "Vector3(\(value.x), \(value.y), \(value.z))"
+        "Vector3(\(Self.list(value.x, value.y, value.z)))"
       }
     result = Expression(code, type: Vector3.self)
   }
@@ -167,9 +173,9 @@ extension LiteralVisitor {
       if let hex = value.hex {
         "Color(hex: \(SwiftCode(hex: hex)))"
       } else if value.alpha == 1 {
-        "Color(\(value.red), \(value.green), \(value.blue))"
+        "Color(\(Self.list(value.red, value.green, value.blue)))"
       } else {
-        "Color(\(value.red), \(value.green), \(value.blue), \(value.alpha))"
+        "Color(\(Self.list(value.red, value.green, value.blue, value.alpha)))"
       }
     result = Expression(code, type: Color.self)
   }
@@ -222,7 +228,7 @@ extension LiteralVisitor {
   private mutating func spelled<Value: TrackValue>(_ keyframe: Keyframe<Value>) -> Expression {
     var arguments = [
       Expression.Argument(
-        label: nil, value: Expression("\(keyframe.frame)", type: Double.self))
+        label: nil, value: Expression("\(exactly: keyframe.frame)", type: Double.self))
     ]
     arguments.append(argument(nil, keyframe.value))
     if keyframe.easing != .linear {
@@ -262,6 +268,6 @@ extension LiteralVisitor {
   }
 
   private static func points(_ curve: TimingCurve) -> SwiftCode {
-    "\(curve.control1.x), \(curve.control1.y), \(curve.control2.x), \(curve.control2.y)"
+    list(curve.control1.x, curve.control1.y, curve.control2.x, curve.control2.y)
   }
 }

@@ -25,19 +25,29 @@ package enum DecimalText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text of `value` for Swift source.
+  /// The shortest text of `value` for Swift source.
   ///
-  /// On x86 the compiler rounds a literal first to 80 bits, then to 64. Where that would not give
-  /// `value`, which one shortest text in ten thousand suffers, it is written with 17 digits.
+  /// On x86 the compiler rounds a literal first to 80 bits, then to 64: what it reads may be the
+  /// `Double` next to `value`.
   package static func swiftText(_ value: Double) -> String {
+    swiftText(value) { $0 }
+  }
+
+  /// The text of `value` for Swift source that must be read as `value` itself: one shortest text in
+  /// ten thousand would not be, and is written with 17 digits.
+  package static func exactSwiftText(_ value: Double) -> String {
+    swiftText(value) { shortest in
+      shortest.survivesRoundingTwice(to: value) ? shortest : Digits(exactly: value).rounded(to: 17)
+    }
+  }
+
+  private static func swiftText(_ value: Double, _ spelled: (Digits) -> Digits) -> String {
     let thousandths = (value * 1000).rounded()
     // Three decimals never lie that close to the middle between two Doubles.
     if !value.isFinite || (abs(thousandths) < 1e15 && thousandths / 1000 == value) {
       return text(value)
     }
-    let shortest = Digits(shortestFor: value)
-    let digits =
-      shortest.survivesRoundingTwice(to: value) ? shortest : Digits(exactly: value).rounded(to: 17)
+    let digits = spelled(Digits(shortestFor: value))
     var bytes: [UInt8] = []
     digits.append(to: &bytes)
     // Whole numbers of this size must not become integer literals.

@@ -28,8 +28,14 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 
     package mutating func appendInterpolation(_ code: SwiftCode) { text += code.text }
 
+    /// The shortest decimal, which a compiler may read as the next `Double` to it.
     package mutating func appendInterpolation(_ number: Double) {
       text += DecimalText.swiftText(number)
+    }
+
+    /// A decimal that each compiler reads as this very number.
+    package mutating func appendInterpolation(exactly number: Double) {
+      text += DecimalText.exactSwiftText(number)
     }
 
     package mutating func appendInterpolation(_ number: Int) { text += String(number) }

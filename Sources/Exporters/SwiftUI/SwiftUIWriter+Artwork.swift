@@ -36,7 +36,7 @@ extension SwiftUIWriter {
     let place = place(source, after: name)
     let opacity = number(source.opacity, after: name + " opacity", .component)
     let isFaded = opacity.text != "1" || group.blendMode != .normal
-    guard place != nil || isFaded else {
+    guard !place.isEmpty || isFaded else {
       draw(group.nodes, artwork, of: layer, into: &writer)
       return
     }
@@ -47,7 +47,7 @@ extension SwiftUIWriter {
       : "do {"
     writer.closure(head) { writer in
       if !isFaded { writer.line("var context = context") }
-      if let place { writer.line(place) }
+      for line in place { writer.line(line) }
       draw(group.nodes, artwork, of: layer, into: &writer)
     }
   }

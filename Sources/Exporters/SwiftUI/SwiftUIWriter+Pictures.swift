@@ -76,7 +76,7 @@ extension SwiftUIWriter {
       rotation: number(effect.rotation, after: name + " rotation"),
       skew: number(effect.skew, after: name + " skew"),
       skewAxis: number(effect.layerSkewAxis ?? effect.skewAxis, after: name + " skew axis"))
-    if let place { writer.line(place) }
+    for line in place { writer.line(line) }
     let opacity = number(effect.opacity, after: name + " opacity", .component)
     guard opacity.text != "1" else { return picture(rest, of: subject, into: &writer) }
     writer.line("context.opacity *= \(opacity)")

@@ -27,8 +27,7 @@ extension SwiftUIWriter {
         lines.append("\(SwiftCode(identifier: name))(&context, frame)")
       }
     }
-    if let own = matrix(of: layer) { lines.append(own) }
-    return lines
+    return lines + matrix(of: layer)
   }
 
   /// The function that brings a context to the space of a layer that others follow; nil when that
@@ -52,9 +51,9 @@ extension SwiftUIWriter {
     return name
   }
 
-  /// The statement of a layer's own matrix: by its properties where it is flat, sampled where it
-  /// turns with its path; nil when it changes nothing.
-  mutating func matrix(of layer: SceneLayer) -> SwiftCode? {
+  /// The statements of a layer's own matrix: by its properties where it is flat, sampled where it
+  /// turns with its path; none when it changes nothing.
+  mutating func matrix(of layer: SceneLayer) -> [SwiftCode] {
     guard layer.transform.isAutoOriented || layer.transform.is3D else {
       return place(layer.transform.source, after: layer.name)
     }
@@ -68,6 +67,6 @@ extension SwiftUIWriter {
     }.map(MatrixNumbers.key)
     let code = track(keys, after: layer.name + " matrix", .numbers, .factor)
     parts.insert(.matrix)
-    return "context.concatenate(matrix(\(code)))"
+    return ["context.concatenate(matrix(\(code)))"]
   }
 }

@@ -141,12 +141,12 @@ extension SwiftUIWriter {
     return "\(code).color\(faded)"
   }
 
-  /// The statement that brings `context` to the space of a flat transform; nil when it changes
+  /// The statements that bring `context` to the space of a flat transform; none when it changes
   /// nothing.
   mutating func place(
     anchor: SwiftCode, position: SwiftCode, scale: SwiftCode, rotation: SwiftCode,
     skew: SwiftCode, skewAxis: SwiftCode
-  ) -> SwiftCode? {
+  ) -> [SwiftCode] {
     var arguments: [SwiftCode] = []
     let zero = "CGPoint(x: 0, y: 0)"
     if anchor.text != zero { arguments.append("anchor: \(anchor)") }
@@ -157,35 +157,44 @@ extension SwiftUIWriter {
       if skewAxis.text != "0" { arguments.append("skewAxis: \(skewAxis)") }
     }
     if rotation.text != "0" { arguments.append("rotation: \(rotation)") }
-    guard !arguments.isEmpty else { return nil }
+    guard !arguments.isEmpty else { return [] }
     parts.insert(.place)
-    return "context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"
+    return ["context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"]
   }
 
-  /// The statement of a transform that stays and only moves; empty for one that changes nothing,
-  /// nil for one that does more.
-  private func move(
+  /// The statements of a transform that stays; none for one that changes nothing, nil for one that
+  /// moves or skews.
+  private func still(
     anchor: Point?, position: Point?, scale: Point?, rotation: Double?, skew: Double?
-  ) -> SwiftCode?? {
-    guard let anchor, let position, scale == Point(1, 1), rotation == 0, skew == 0 else {
-      return nil
+  ) -> [SwiftCode]? {
+    guard let anchor, let position, let scale, let rotation, skew == 0 else { return nil }
+    func step(_ way: Point) -> [SwiftCode] {
+      let x = Precision.length.rounded(way.x)
+      let y = Precision.length.rounded(way.y)
+      return x == 0 && y == 0 ? [] : ["context.translateBy(x: \(x), y: \(y))"]
     }
-    let x = Precision.length.rounded(position.x - anchor.x)
-    let y = Precision.length.rounded(position.y - anchor.y)
-    return .some(x == 0 && y == 0 ? nil : "context.translateBy(x: \(x), y: \(y))")
+    let x = Precision.factor.rounded(scale.x)
+    let y = Precision.factor.rounded(scale.y)
+    let sized: [SwiftCode] = x == 1 && y == 1 ? [] : ["context.scaleBy(x: \(x), y: \(y))"]
+    let angle = Precision.length.rounded(rotation)
+    guard angle != 0 else {
+      return step(Point(position.x - anchor.x * scale.x, position.y - anchor.y * scale.y)) + sized
+    }
+    return step(position) + ["context.rotate(by: .degrees(\(angle)))"] + sized
+      + step(Point(-anchor.x, -anchor.y))
   }
 
-  /// The statement of a transform of a group of artwork; nil when it changes nothing.
-  mutating func place(_ transform: ShapeTransform, after text: String) -> SwiftCode? {
+  /// The statements of a transform of a group of artwork; none when it changes nothing.
+  mutating func place(_ transform: ShapeTransform, after text: String) -> [SwiftCode] {
     let stays: Point? =
       switch transform.position {
       case .joined(let property): property.still
       case .separate(let x, let y): x.still.flatMap { x in y.still.map { Point(x, $0) } }
       }
-    let step = move(
+    let fixed = still(
       anchor: transform.anchor.still, position: stays, scale: transform.scale.still,
       rotation: transform.rotation.still, skew: transform.skew.still)
-    if let step { return step }
+    if let fixed { return fixed }
     let position: SwiftCode =
       switch transform.position {
       case .joined(let property): point(property, after: text + " position")
@@ -200,8 +209,8 @@ extension SwiftUIWriter {
       skewAxis: number(transform.skewAxis, after: text + " skew axis"))
   }
 
-  /// The statement of the flat transform of a layer; nil when it changes nothing.
-  mutating func place(_ transform: Transform, after text: String) -> SwiftCode? {
+  /// The statements of the flat transform of a layer; none when it changes nothing.
+  mutating func place(_ transform: Transform, after text: String) -> [SwiftCode] {
     let angle: Property<Double> =
       switch transform.rotation {
       case .flat(let angle): angle
@@ -212,10 +221,10 @@ extension SwiftUIWriter {
       case .joined(let property): property.still?.point
       case .separate(let x, let y, _): x.still.flatMap { x in y.still.map { Point(x, $0) } }
       }
-    let step = move(
+    let fixed = still(
       anchor: transform.anchor.still?.point, position: stays, scale: transform.scale.still?.point,
       rotation: angle.still, skew: transform.skew.still)
-    if let step { return step }
+    if let fixed { return fixed }
     let position: SwiftCode =
       switch transform.position {
       case .joined(let property): point(property, after: text + " position")
