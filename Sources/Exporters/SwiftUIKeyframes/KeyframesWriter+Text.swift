@@ -15,6 +15,8 @@ extension KeyframesWriter {
     }
     let drawn = letters.letters.filter { !$0.outlines.isEmpty }
     guard let first = drawn.first else { return nil }
+    let document = text.fixed == nil ? nil : text.content.replaceable
+    if document == nil { theme.outline(draft.layer.name) }
     let frames = Array(stride(from: range.start, to: max(range.end, range.start + 0.5), by: 0.5))
     let sampled = letters.breaks.isEmpty ? [range.start] : frames
     let isOneColor = drawn.allSatisfy { letter in
@@ -32,6 +34,7 @@ extension KeyframesWriter {
       let outlines = drawn.flatMap(\.outlines)
       var code = ViewCode(path(outlines, "text", &draft))
       code.modify(".fill(\(color))")
+      if let document { code = replaceable(document, outlines: code, color, &draft) }
       move(letters, first, &code, &draft)
       return code
     }
@@ -48,6 +51,32 @@ extension KeyframesWriter {
       return "theme.\(SwiftCode(identifier: theme.name(of: fill, after: draft.title)))"
     }
     return movingColor(from: letters, &draft) { letter.look($0).fill }
+  }
+
+  /// A text as outlines, or as words where a theme has others.
+  private mutating func replaceable(
+    _ document: TextDocument, outlines: ViewCode, _ color: SwiftCode, _ draft: inout LayerDraft
+  ) -> ViewCode {
+    usesWords = true
+    draft.usesTheme = true
+    let name = SwiftCode(identifier: theme.name(of: document, after: draft.layer.name))
+    let alignment: SwiftCode =
+      switch document.side {
+      case 0: "leading"
+      case 1: "trailing"
+      default: "center"
+      }
+    let tracking = Precision.length.rounded(document.tracking / 1000 * document.size)
+    var words: SwiftCode = """
+      Words(theme.\(name), in: .custom(\(document.font), fixedSize: \(document.size)), \(color), \
+      alignment: .\(alignment)FirstTextBaseline, \
+      lineHeight: \(Precision.length.rounded(document.lineHeight))
+      """
+    if tracking != 0 { words += ", tracking: \(tracking)" }
+    return ViewCode(
+      block: ["Group {", "  if theme.\(name) == Theme.standard.\(name) {"]
+        + outlines.lines.map { "    \($0)" }
+        + ["  } else {", "    \(words))", "  }", "}"], leaves: 1)
   }
 
   private mutating func movingColor(

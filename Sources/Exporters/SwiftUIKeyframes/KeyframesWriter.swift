@@ -24,6 +24,7 @@ struct KeyframesWriter {
   var usesPathText = false
   /// Whether pictures are embedded.
   var usesPictures = false
+  var usesWords = false
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
   /// Whether anything moves.

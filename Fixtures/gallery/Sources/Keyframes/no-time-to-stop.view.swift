@@ -78,6 +78,9 @@ struct NoTimeToStop: View {
   }
 
   /// The colours that never move; change them to fit an app.
+  ///
+  /// Their characters move or are styled one by one, so that they stay outlines:
+  /// NO TIME, TO, EXIST., THINK. and 6 more.
   struct Theme: Sendable {
     var oneLine = Color(red: 1, green: 1, blue: 1)
 

@@ -80,7 +80,10 @@ struct PlaceOrder: View {
     static let orderPlacedChange = 0.5
   }
 
-  /// The colours that never move; change them to fit an app.
+  /// The colours that never move, and the texts; change them to fit an app.
+  ///
+  /// Their characters move or are styled one by one, so that they stay outlines:
+  /// Order placed.
   struct Theme: Sendable {
     var screen = Color(red: 0.953, green: 0.953, blue: 0.961)
     var successMessage = Color(red: 0.4, green: 0.4, blue: 0.42)
@@ -89,10 +92,20 @@ struct PlaceOrder: View {
     var successCheck2 = Color(red: 1, green: 1, blue: 1)
     var footer = Color(red: 0.87, green: 0.87, blue: 0.88)
     var button = Color(red: 0.82, green: 0.82, blue: 0.84)
+    /// Other words are set in the font Inter-Regular, which an app must bring.
+    var successMessageText = "Your order is on its way."
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var successTitleText = "Thank you!"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var chevronText = "›"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var continueShoppingText = "Continue Shopping"
+    /// Other words are set in the font Inter-SemiBold, which an app must bring.
+    var placeOrderText = "Place Order"
 
     init() {}
 
-    /// The file's own colours.
+    /// The file's own texts and colours.
     static let standard = Theme()
   }
 
@@ -404,9 +417,17 @@ private struct SuccessMessageView: View {
     """)
 
   var body: some View {
-    Self.textOutline
-      .fill(theme.successMessage)
-      .offset(x: 195, y: 150)
+    Group {
+      if theme.successMessageText == Theme.standard.successMessageText {
+        Self.textOutline
+          .fill(theme.successMessage)
+      } else {
+        Words(
+          theme.successMessageText, in: .custom("Inter-Regular", fixedSize: 15),
+          theme.successMessage, alignment: .centerFirstTextBaseline, lineHeight: 18)
+      }
+    }
+    .offset(x: 195, y: 150)
   }
 }
 
@@ -446,9 +467,17 @@ private struct SuccessTitleView: View {
     """)
 
   var body: some View {
-    Self.textOutline
-      .fill(theme.successTitle)
-      .offset(x: 195, y: 122)
+    Group {
+      if theme.successTitleText == Theme.standard.successTitleText {
+        Self.textOutline
+          .fill(theme.successTitle)
+      } else {
+        Words(
+          theme.successTitleText, in: .custom("Inter-SemiBold", fixedSize: 24), theme.successTitle,
+          alignment: .centerFirstTextBaseline, lineHeight: 28.8)
+      }
+    }
+    .offset(x: 195, y: 122)
   }
 }
 
@@ -592,10 +621,18 @@ private struct ChevronView: View {
 
   var body: some View {
     let motion = Self.motion.at(time)
-    Self.textOutline
-      .fill(theme.successCheck2)
-      .offset(x: motion.x, y: 34)
-      .opacity(motion.opacity)
+    Group {
+      if theme.chevronText == Theme.standard.chevronText {
+        Self.textOutline
+          .fill(theme.successCheck2)
+      } else {
+        Words(
+          theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17), theme.successCheck2,
+          alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+      }
+    }
+    .offset(x: motion.x, y: 34)
+    .opacity(motion.opacity)
   }
 }
 
@@ -685,10 +722,18 @@ private struct ContinueShoppingView: View {
 
   var body: some View {
     let motion = Self.motion.at(time)
-    Self.textOutline
-      .fill(theme.successCheck2)
-      .offset(x: motion.x, y: 34)
-      .opacity(motion.opacity)
+    Group {
+      if theme.continueShoppingText == Theme.standard.continueShoppingText {
+        Self.textOutline
+          .fill(theme.successCheck2)
+      } else {
+        Words(
+          theme.continueShoppingText, in: .custom("Inter-SemiBold", fixedSize: 17),
+          theme.successCheck2, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+      }
+    }
+    .offset(x: motion.x, y: 34)
+    .opacity(motion.opacity)
   }
 }
 
@@ -897,9 +942,17 @@ private struct PlaceOrderView: View {
 
   var body: some View {
     let motion = Self.motion.at(time)
-    Self.textOutline
-      .fill(theme.successCheck2)
-      .offset(x: motion.x, y: 34)
+    Group {
+      if theme.placeOrderText == Theme.standard.placeOrderText {
+        Self.textOutline
+          .fill(theme.successCheck2)
+      } else {
+        Words(
+          theme.placeOrderText, in: .custom("Inter-SemiBold", fixedSize: 17), theme.successCheck2,
+          alignment: .centerFirstTextBaseline, lineHeight: 20.4)
+      }
+    }
+    .offset(x: motion.x, y: 34)
   }
 }
 
@@ -997,6 +1050,46 @@ private func svgPath(_ text: String) -> Path {
     }
   }
   return path
+}
+
+/// Words in place of the file's: lines begin, are centred or end at x 0, and the first stands on
+/// y 0.
+private struct Words: View {
+  private let lines: [Substring]
+  private let font: Font
+  private let color: Color
+  private let alignment: Alignment
+  private let lineHeight: Double
+  private let tracking: Double
+
+  init(
+    _ words: String, in font: Font, _ color: Color, alignment: Alignment, lineHeight: Double,
+    tracking: Double = 0
+  ) {
+    lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    self.font = font
+    self.color = color
+    self.alignment = alignment
+    self.lineHeight = lineHeight
+    self.tracking = tracking
+  }
+
+  var body: some View {
+    // As large as what it is offered, which outlines are too.
+    GeometryReader { _ in
+      ZStack(alignment: .topLeading) {
+        ForEach(lines.indices, id: \.self) { index in
+          Text(verbatim: String(lines[index]))
+            .font(font)
+            .tracking(tracking)
+            .foregroundStyle(color)
+            .fixedSize()
+            .frame(width: 0, height: 0, alignment: alignment)
+            .offset(y: lineHeight * Double(index))
+        }
+      }
+    }
+  }
 }
 
 private typealias Theme = PlaceOrder.Theme
