@@ -59,6 +59,8 @@ public struct Gradient: Equatable, Sendable {
     Contract.check(
       zip(stops, stops.dropFirst()).allSatisfy { $0.location <= $1.location },
       "gradient stops are out of order")
+    Contract.check(
+      stops.allSatisfy { (0...1).contains($0.location) }, "gradient stops are beyond the ends")
     self.stops = stops
   }
 
