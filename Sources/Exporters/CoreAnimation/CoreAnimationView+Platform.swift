@@ -263,10 +263,14 @@ extension CoreAnimationView {
           stage.speed = 0
           #if canImport(UIKit)
             isUserInteractionEnabled = false
+            isAccessibilityElement = true
+            accessibilityLabel = \(face.title)
             reducesMotion = UIAccessibility.isReduceMotionEnabled
             layer.addSublayer(stage)
           #else
             wantsLayer = true
+            setAccessibilityElement(true)
+            setAccessibilityLabel(\(face.title))
             reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
             stage.isGeometryFlipped = true
             layer?.addSublayer(stage)

@@ -105,7 +105,7 @@ struct CoreAnimationView {
   }
 
   /// What the view shows of itself as a view that draws each frame does.
-  private var face: SwiftUIView {
+  var face: SwiftUIView {
     SwiftUIView(
       type: type, main: "", scene: scene, timeline: timeline, options: options, theme: theme,
       timing: timing, isMoving: !timing.moves.isEmpty)

@@ -30,6 +30,10 @@ public import SwiftUI
     }
   }
 
+  public func setAccessibilityElement(_ accessibilityElement: Bool) {}
+
+  public func setAccessibilityLabel(_ accessibilityLabel: String?) {}
+
   public func layoutSubtreeIfNeeded() { layout() }
 
   open func layout() {}

@@ -4,6 +4,8 @@ public import SwiftUI
 @MainActor open class UIView {
   public let layer = CALayer()
   public var isUserInteractionEnabled = true
+  public var isAccessibilityElement = false
+  public var accessibilityLabel: String?
 
   public init(frame: CGRect) {
     layer.bounds = CGRect(origin: .zero, size: frame.size)
