@@ -145,7 +145,7 @@ struct SwiftUIView {
       writer.line()
       if let stagger = staggers[place] {
         writer.line("/// Between one and the next that move alike, in seconds.")
-        writer.line("\(access)static let \(stagger.name) = \(stagger.seconds)")
+        writer.line("\(access)static let \(stagger.name) = \(SwiftCode(decimal: stagger.seconds))")
       }
       let users = move.users.prefix(4).joined(separator: ", ")
       let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
