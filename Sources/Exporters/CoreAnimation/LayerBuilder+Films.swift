@@ -104,7 +104,7 @@ extension LayerBuilder {
       part.main.layers[index].effects = part.main.layers[index].effects.map(\.withoutEdges)
     }
     part.size = place.size
-    return strip(composition.layers[index].name, place, Self.around(place.size, by: 2)) {
+    return strip(composition.layers[index].name, place, seen(index, in: composition, place)) {
       part.displayList(atFrame: $0).nodes
     }
   }
@@ -159,6 +159,33 @@ extension LayerBuilder {
     ])
     strip.node = LayerNode(name, sublayers: [around, strip.node])
     return strip
+  }
+
+  /// The part of a layer's own space that lies in its composition, or near it, while it is seen.
+  private func seen(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> Rect {
+    let whole = Self.around(place.size, by: 2)
+    let end = Point(whole.origin.x + whole.size.width, whole.origin.y + whole.size.height)
+    guard place.range.length <= NativeLimits.filmedFrames else { return whole }
+    var xs = [whole.origin.x, end.x]
+    var ys = [whole.origin.y, end.y]
+    for frame in stride(from: place.range.start, to: place.range.end - 1e-6, by: 1) {
+      var matrices = LayerMatrices(
+        composition, size: place.size, frame: place.clock.inside(frame))
+      guard case .affine(let matrix) = matrices.placement(ofLayer: index),
+        let inverse = matrix.inverse
+      else { continue }
+      for x in [whole.origin.x, end.x] {
+        for y in [whole.origin.y, end.y] {
+          let own = inverse.apply(to: Point(x, y))
+          // What is scaled to nothing shows all of it.
+          xs = [min(xs[0], max(own.x, -1e5)), max(xs[1], min(own.x, 1e5))]
+          ys = [min(ys[0], max(own.y, -1e5)), max(ys[1], min(own.y, 1e5))]
+        }
+      }
+    }
+    return Rect(origin: Point(xs[0], ys[0]), size: Size(xs[1] - xs[0], ys[1] - ys[0]))
   }
 
   /// The rectangle of a composition with so many times its sides around it.
