@@ -30,7 +30,7 @@ def _lottie_swift_impl(ctx):
         arguments.add("--into", output)
         if ctx.attr.strict:
             arguments.add("--strict")
-        inputs = [source] + ctx.files.fonts
+        inputs = [source] + ctx.files.fonts + ctx.files.pictures
         timing = timings.get(source.basename.rpartition(".")[0] + ".timing.yaml")
         if timing:
             inputs.append(timing)
@@ -63,6 +63,10 @@ lottie_swift = rule(
         "fonts": attr.label_list(
             allow_files = [".ttf", ".otf"],
             doc = "For texts without outlines; a machine's own fonts are not the same everywhere.",
+        ),
+        "pictures": attr.label_list(
+            allow_files = [".png", ".jpg", ".jpeg", ".webp", ".gif"],
+            doc = "That lie beside animations, or below their folders, and that these show.",
         ),
         "tool": attr.label(
             default = "@inbetween//:command",
