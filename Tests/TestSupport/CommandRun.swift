@@ -22,7 +22,7 @@ package struct CommandRun: Sendable {
   ///   - folder: the working folder.
   ///   - input: what standard input holds.
   ///   - output: where standard output goes instead of into `output`.
-  /// - Throws: when the process cannot be started.
+  /// - Throws: when the process cannot be started, and when it does not end within five minutes.
   package init(
     _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil
   ) throws {
@@ -38,7 +38,13 @@ package struct CommandRun: Sendable {
     let outputFile = try scratch.newFile("output")
     process.standardOutput = output ?? outputFile
     process.standardError = try scratch.newFile("errors")
+    let end = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in end.signal() }
     try process.run()
+    if end.wait(timeout: .now() + Self.longest) == .timedOut {
+      Foundation.kill(process.processIdentifier, SIGKILL)
+      throw NoEnd(arguments: arguments)
+    }
     process.waitUntilExit()
     status = process.terminationStatus
     self.output = try scratch.text("output")
@@ -47,6 +53,18 @@ package struct CommandRun: Sendable {
 }
 
 extension CommandRun {
+  /// How long a run may take, in seconds; the slowest takes a few on a slow machine.
+  private static let longest = 300.0
+
+  /// A run that was killed since it went on and on.
+  private struct NoEnd: Error, CustomStringConvertible {
+    let arguments: [String]
+
+    var description: String {
+      "no end within \(Int(longest)) s: inbetween \(arguments.joined(separator: " "))"
+    }
+  }
+
   /// Runs the command and kills it after a while, whatever it is doing.
   package static func kill(
     _ arguments: [String], in folder: URL, after time: Duration
