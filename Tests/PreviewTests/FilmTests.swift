@@ -15,7 +15,7 @@ import TimelineModel
   @Test("What stands still is one picture, cut to what is seen, for as many frames as it is shown")
   func still() throws {
     var renderer = Renderer()
-    let film = try #require(renderer.film(of: 10_000, within: area) { _ in box(30) })
+    let film = try renderer.film(of: 10_000, within: area) { _ in box(30) }
     #expect(film.pictures.count == 1)
     #expect(film.shown == Array(repeating: 0, count: 10_000))
     #expect(film.box == Rect(origin: Point(30, 20), size: Size(10, 10)))
@@ -24,8 +24,7 @@ import TimelineModel
   @Test("What comes again is not drawn again, and nothing is no picture")
   func repeated() throws {
     var renderer = Renderer()
-    let film = try #require(
-      renderer.film(of: 7, within: area) { $0 == 3 ? [] : box($0 % 2 == 0 ? 30 : 50) })
+    let film = try renderer.film(of: 7, within: area) { $0 == 3 ? [] : box($0 % 2 == 0 ? 30 : 50) }
     #expect(film.pictures.count == 2)
     #expect(film.shown == [0, 1, 0, nil, 0, 1, 0])
     #expect(film.box == Rect(origin: Point(30, 20), size: Size(30, 10)))
@@ -41,19 +40,24 @@ import TimelineModel
     for (limits, asked) in [(fewPictures, 21), (fewPoints, 21)] {
       var renderer = Renderer()
       var count = 0
-      let film = renderer.film(of: 1_000, within: area, limits: limits) { frame in
-        count += 1
-        return box(Double(frame) / 100)
+      #expect(throws: FilmRefusal.size) {
+        try renderer.film(of: 1_000, within: area, limits: limits) { frame in
+          count += 1
+          return box(Double(frame) / 100)
+        }
       }
-      #expect(film == nil)
       #expect(count == asked)
     }
     var fewBytes = Filming()
     fewBytes.bytes = 10
     var renderer = Renderer()
-    #expect(renderer.film(of: 1, within: area, limits: fewBytes) { _ in box(0) } == nil)
+    #expect(throws: FilmRefusal.bytes) {
+      try renderer.film(of: 1, within: area, limits: fewBytes) { _ in box(0) }
+    }
     var fewPixels = Filming()
     fewPixels.pixels = (fine: 50, coarse: 50)
-    #expect(renderer.film(of: 1, within: area, limits: fewPixels) { _ in box(0) } == nil)
+    #expect(throws: FilmRefusal.size) {
+      try renderer.film(of: 1, within: area, limits: fewPixels) { _ in box(0) }
+    }
   }
 }
