@@ -3102,13 +3102,16 @@ extension [Double]: Mixable {
 
 /// A gradient of stops: offset, red, green, blue, opacity, and so on.
 private func gradient(_ numbers: [Double]) -> Gradient {
-  Gradient(
+  var reached = 0.0
+  return Gradient(
     stops: stride(from: 0, to: numbers.count, by: 5).map { index in
-      Gradient.Stop(
+      // Where easing overshoots, stops pass neither each other nor the ends.
+      reached = min(1, max(reached, numbers[index]))
+      return Gradient.Stop(
         color: Color(
           red: numbers[index + 1], green: numbers[index + 2], blue: numbers[index + 3],
           opacity: numbers[index + 4]),
-        location: numbers[index])
+        location: reached)
     })
 }
 
