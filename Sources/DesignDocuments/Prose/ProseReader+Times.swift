@@ -83,10 +83,10 @@ extension ProseReader {
 
   /// Whether a clause tells how long something took once: `previously 1.2 s`, `in the old version`.
   private static func isPast(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    let before = tokens[..<quantity.tokens.lowerBound].reversed()
-      .prefix { !clauseEnds.contains($0.text) }.prefix(12).reversed()
-    let after = tokens[quantity.tokens.upperBound...]
-      .prefix { !clauseEnds.contains($0.text) }.prefix(12)
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(12).reversed()
+      .prefix { !clauseEnds.contains($0.text) }.reversed()
+    let after = tokens[quantity.tokens.upperBound...].prefix(12)
+      .prefix { !clauseEnds.contains($0.text) }
     let words = before.map(\.text) + after.map(\.text)
     if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
       return true
