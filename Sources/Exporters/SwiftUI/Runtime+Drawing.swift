@@ -123,7 +123,8 @@ extension RuntimePart {
         let high = min(max(max(start, end), 0), 1)
         let turns = offset / 360
         var result = Path()
-        guard high > low else { return result }
+        // Less of an outline than a step of rounding is nothing, though its caps would show.
+        guard high - low > 1e-4 else { return result }
         for outline in outlines {
           if high - low >= 1 {
             result.addPath(outline)

@@ -13,16 +13,16 @@ extension Path {
     var result = Path()
     guard start < end else { return result }
     var position = 0.0
-    var pen: CGPoint?
+    var isFirst = true
     for piece in pieces {
       let low = max(start, position)
       let high = min(end, position + piece.length)
       if low < high {
         let part = piece.part(
           from: piece.parameter(at: low - position), to: piece.parameter(at: high - position))
-        if pen != part.points[0] || piece.beginsSubpath { result.move(to: part.points[0]) }
+        if isFirst || piece.beginsSubpath { result.move(to: part.points[0]) }
         result.addCurve(to: part.points[3], control1: part.points[1], control2: part.points[2])
-        pen = part.points[3]
+        isFirst = false
       }
       position += piece.length
     }
