@@ -115,7 +115,14 @@ struct FontFile: ~Copyable {
       UInt32(clamping: run.lowerBound), Int32(clamping: run.count))
     hb_buffer_set_direction(buffer, toLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script ?? HB_SCRIPT_LATIN)
-    hb_shape(font, buffer, nil, 0)
+    // Letters of these scripts are animated and tracked one by one, as in After Effects.
+    let isOfLetters =
+      [HB_SCRIPT_LATIN, HB_SCRIPT_GREEK, HB_SCRIPT_CYRILLIC].contains(script ?? HB_SCRIPT_LATIN)
+    let ligatures = ["liga", "clig"].map { name in
+      hb_feature_t(
+        tag: name.utf8.reduce(0) { $0 << 8 | UInt32($1) }, value: 0, start: 0, end: .max)
+    }
+    hb_shape(font, buffer, isOfLetters ? ligatures : nil, isOfLetters ? 2 : 0)
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
     let positions = hb_buffer_get_glyph_positions(buffer, &count)
