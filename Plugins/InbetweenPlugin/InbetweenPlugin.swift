@@ -40,12 +40,15 @@ import PackagePlugin
       let generated = output.appending(path: name + ".swift")
       let stem = input.deletingPathExtension().lastPathComponent
       let timing = input.deletingLastPathComponent().appending(path: stem + ".timing.yaml")
+      // Views and layers hold the pictures that an animation shows.
+      let pictures = input.deletingLastPathComponent().pictures
       return .buildCommand(
         displayName: "Converting \(title)", executable: tool,
         arguments: [
           "convert", "--config", configuration.path, "--only", input.path, "--into", generated.path,
         ],
-        inputFiles: [configuration, input] + timing.files + shared, outputFiles: [generated])
+        inputFiles: [configuration, input] + timing.files + shared + pictures,
+        outputFiles: [generated])
     }
   }
 }
@@ -81,6 +84,13 @@ extension URL {
       let name = path.lowercased()
       return (name.hasSuffix(".json") || name.hasSuffix(".lottie"))
         && !written.contains(where: name.hasSuffix)
+    }
+  }
+
+  /// The pictures below a folder.
+  fileprivate var pictures: [URL] {
+    files.filter {
+      ["png", "jpg", "jpeg", "webp", "gif"].contains($0.pathExtension.lowercased())
     }
   }
 
