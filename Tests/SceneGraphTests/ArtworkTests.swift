@@ -133,6 +133,26 @@ import TimelineModel
     #expect(isNear(copies[2].transform, AffineTransform(-0.25, 0, 0, -0.25, 25, 0)))
   }
 
+  @Test("A copy by its number is the one of all copies, and hidden beyond them")
+  func copyByNumber() {
+    var step = ShapeTransform()
+    step.scale = .constant(Point(0.9, 1.1))
+    step.rotation = .constant(15)
+    step.position = .joined(.constant(Point(10, 3)))
+    for count in [0, 1, 2.5, 7, 1e9] {
+      var repeater = Repeater(copies: .constant(count), transform: step)
+      repeater.offset = .constant(0.5)
+      repeater.startOpacity = .constant(0.2)
+      repeater.endOpacity = .constant(0.8)
+      let all = repeater.copies(atFrame: 0)
+      #expect(repeater.copyCount(atFrame: 0) == all.count)
+      for index in [0, 1, 6, 9_999, 10_000] {
+        #expect(
+          repeater.copy(index, atFrame: 0) == (index < all.count ? all[index] : .hidden))
+      }
+    }
+  }
+
   @Test("A billion copies are cut to the limit and told")
   func billionCopies() {
     let repeater = ShapeItem("", .repeater(Repeater(copies: .constant(1e9))))

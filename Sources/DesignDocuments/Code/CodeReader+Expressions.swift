@@ -100,6 +100,17 @@ extension CodeReader {
     _ = execute(closure.statements, &inner)
   }
 
+  /// Reads the closures of a call, each in a scope of its own that knows more.
+  mutating func visitClosures(
+    of call: CodeCall, _ scope: CodeScope, knowing: (inout CodeScope) -> Void
+  ) {
+    for (_, closure) in call.closures {
+      var inner = scope
+      knowing(&inner)
+      visit(closure, &inner)
+    }
+  }
+
   static func parameters(of closure: ClosureExprSyntax) -> [String] {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): names.map(\.name.text)

@@ -35,11 +35,7 @@ extension CodeReader {
     case "UICubicTimingParameters", "UISpringTimingParameters":
       return timingParameters(call, &scope)
     case "addCompletion":
-      for (_, closure) in call.closures {
-        var inner = scope
-        inner.after = scope.about.last ?? ""
-        visit(closure, &inner)
-      }
+      visitClosures(of: call, scope) { $0.after = scope.about.last ?? "" }
       return .unknown("")
     case "CGAffineTransform", "CATransform3DMakeRotation", "CATransform3DMakeTranslation",
       "CATransform3DMakeScale":
@@ -102,11 +98,7 @@ extension CodeReader {
         $0.confidence = .stated
       }
     }
-    for (_, closure) in call.closures {
-      var inner = scope
-      inner.animation = motion
-      visit(closure, &inner)
-    }
+    visitClosures(of: call, scope) { $0.animation = motion }
   }
 
   /// What an animator is told of its curve.
@@ -150,11 +142,7 @@ extension CodeReader {
         $0.formula = "\(FactText.decimal(share)) of the whole (\(kind.rawValue))"
       }
     }
-    for (_, closure) in call.closures {
-      var inner = scope
-      inner.animation = motion
-      visit(closure, &inner)
-    }
+    visitClosures(of: call, scope) { $0.animation = motion }
   }
 
   /// What a transform moves.
@@ -230,14 +218,11 @@ extension CodeReader {
     use(node, as: .period, scope)
     if call["repeats"]?.trimmedDescription == "false" { return readLater(call, node, &scope) }
     let value = visit(node, &scope)
-    note(.period, at: place(node, scope), value, scope, motion: motion(of: call, scope)) {
+    let motion = motion(of: call, scope)
+    note(.period, at: place(node, scope), value, scope, motion: motion) {
       $0.repeats = call["repeats"]?.trimmedDescription != "false"
     }
-    for (_, closure) in call.closures {
-      var inner = scope
-      inner.rhythm = (value, motion(of: call, scope))
-      visit(closure, &inner)
-    }
+    visitClosures(of: call, scope) { $0.rhythm = (value, motion) }
   }
 
   private mutating func readLater(

@@ -47,19 +47,9 @@ extension LayerBuilder {
     let properties = ShapeItem("", .repeater(repeater)).properties.map(\.property)
     let steps =
       properties.allSatisfy(\.isStatic) ? 0 : max(1, Int((place.range.length * 2).rounded(.up)))
-    // What a frame has serves each copy: many copies at many frames ask for it.
-    var known: [Double: [Repeater.Copy]] = [:]
-    func copies(_ frame: Double) -> [Repeater.Copy] {
-      if let copies = known[frame] { return copies }
-      let copies = repeater.copies(atFrame: frame)
-      known[frame] = Array(copies.prefix(NativeLimits.copies))
-      wanted = max(wanted, copies.count)
-      return copies
-    }
-    var wanted = 0
-    for step in 0...steps {
+    let wanted = (0...steps).reduce(0) { most, step in
       let frame = place.range.start + place.range.length * Double(step) / Double(max(1, steps))
-      _ = copies(place.clock.inside(frame))
+      return max(most, repeater.copyCount(atFrame: place.clock.inside(frame)))
     }
     let count = min(wanted, NativeLimits.copies)
     if wanted > count { lose("more than \(count) copies", layer, fix: "repeat fewer times") }
@@ -69,14 +59,12 @@ extension LayerBuilder {
       var node = LayerNode(
         layer.name + " copy", sublayers: self.nodes(nodes, artwork, layer, place))
       guard !node.sublayers.isEmpty else { return [] }
-      func copy(_ frame: Double) -> Repeater.Copy {
-        let copies = copies(frame)
-        return index < copies.count ? copies[index] : .hidden
+      let opacity = channel(.opacity, place, properties) {
+        [repeater.copy(index, atFrame: $0).opacity]
       }
-      let opacity = channel(.opacity, place, properties) { [copy($0).opacity] }
       if opacity.isStill, opacity.keys[0].numbers == [0] { continue }
       if !opacity.isStill || opacity.keys[0].numbers != [1] { node.channels.append(opacity) }
-      self.place(&node, properties, place) { copy($0).transform }
+      self.place(&node, properties, place) { repeater.copy(index, atFrame: $0).transform }
       result.append(node)
     }
     return repeater.order == .below ? result.reversed() : result

@@ -72,7 +72,7 @@ extension SwiftUIWriter {
     // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
     let range = span(of: layer)
     let counts = stride(from: range.start, through: range.end, by: 1).map {
-      repeater.copies(atFrame: $0).count
+      repeater.copyCount(atFrame: $0)
     }
     let wanted = counts.max() ?? 0
     let most = min(wanted, NativeLimits.copies)

@@ -24,6 +24,7 @@ struct KeyframesWriter {
   var usesPathText = false
   /// Whether pictures are embedded.
   var usesPictures = false
+  /// Whether texts can be replaced by a theme's.
   var usesWords = false
   /// The pictures that layers may show.
   var images: [ImageAsset] = []

@@ -14,16 +14,29 @@ extension Repeater {
     package static let hidden = Copy(transform: .identity, opacity: 0)
   }
 
-  /// The copies at a frame, the original's first. A fraction of a copy counts as a whole one; the
-  /// opacities run evenly from the first to the last.
-  package func copies(atFrame frame: Double) -> [Copy] {
+  /// How many copies there are at a frame. A fraction of a copy counts as a whole one.
+  package func copyCount(atFrame frame: Double) -> Int {
     let wanted = copies.value(atFrame: frame).rounded(.up)
-    guard wanted >= 1 else { return [] }
-    let count = Int(min(Artwork.mostCopies, wanted))
+    return wanted >= 1 ? Int(min(Artwork.mostCopies, wanted)) : 0
+  }
+
+  /// The copies at a frame, the original's first.
+  package func copies(atFrame frame: Double) -> [Copy] {
+    copies(0..<copyCount(atFrame: frame), atFrame: frame)
+  }
+
+  /// One of the copies at a frame; hidden where there are not so many.
+  package func copy(_ index: Int, atFrame frame: Double) -> Copy {
+    copies(index..<index + 1, atFrame: frame).first ?? .hidden
+  }
+
+  /// Those of the copies that there are; the opacities run evenly from the first to the last.
+  private func copies(_ indices: Range<Int>, atFrame frame: Double) -> [Copy] {
+    let count = copyCount(atFrame: frame)
     let first = startOpacity.value(atFrame: frame)
     let last = endOpacity.value(atFrame: frame)
     let step = Step(self, atFrame: frame)
-    return (0..<count).map { index in
+    return indices.clamped(to: 0..<count).map { index in
       let share = count > 1 ? Double(index) / Double(count - 1) : 0
       return Copy(
         transform: step.transform(times: step.offset + Double(index)),
