@@ -32,6 +32,8 @@ import PackagePlugin
     let animations = Set((roots + [folder]).flatMap(\.animations))
     let shared = named.dependencies.flatMap { $0.url(in: folder).files }
     var names: Set<String> = []
+    // Views and layers hold the pictures that an animation shows.
+    var pictures: [URL: [URL]] = [:]
     return animations.sorted().map { path in
       let input = URL(filePath: path)
       let title = input.path(from: folder)
@@ -39,15 +41,16 @@ import PackagePlugin
       while !names.insert(name.lowercased()).inserted { name = "_" + name }
       let generated = output.appending(path: name + ".swift")
       let stem = input.deletingPathExtension().lastPathComponent
-      let timing = input.deletingLastPathComponent().appending(path: stem + ".timing.yaml")
-      // Views and layers hold the pictures that an animation shows.
-      let pictures = input.deletingLastPathComponent().pictures
+      let place = input.deletingLastPathComponent()
+      let timing = place.appending(path: stem + ".timing.yaml")
+      let seen = pictures[place] ?? place.pictures
+      pictures[place] = seen
       return .buildCommand(
         displayName: "Converting \(title)", executable: tool,
         arguments: [
           "convert", "--config", configuration.path, "--only", input.path, "--into", generated.path,
         ],
-        inputFiles: [configuration, input] + timing.files + shared + pictures,
+        inputFiles: [configuration, input] + timing.files + shared + seen,
         outputFiles: [generated])
     }
   }
