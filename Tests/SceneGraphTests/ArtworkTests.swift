@@ -136,7 +136,8 @@ import TimelineModel
   @Test("A copy by its number is the one of all copies, and hidden beyond them")
   func copyByNumber() {
     var step = ShapeTransform()
-    step.scale = .constant(Point(0.9, 1.1))
+    // Small steps: ten thousand of them stay numbers.
+    step.scale = .constant(Point(0.999, 1.001))
     step.rotation = .constant(15)
     step.position = .joined(.constant(Point(10, 3)))
     for count in [0, 1, 2.5, 7, 1e9] {
@@ -145,10 +146,11 @@ import TimelineModel
       repeater.startOpacity = .constant(0.2)
       repeater.endOpacity = .constant(0.8)
       let all = repeater.copies(atFrame: 0)
-      #expect(repeater.copyCount(atFrame: 0) == all.count)
+      let allCount = all.count
+      #expect(repeater.copyCount(atFrame: 0) == allCount)
       for index in [0, 1, 6, 9_999, 10_000] {
-        #expect(
-          repeater.copy(index, atFrame: 0) == (index < all.count ? all[index] : .hidden))
+        let expected = index < all.count ? all[index] : .hidden
+        #expect(repeater.copy(index, atFrame: 0) == expected)
       }
     }
   }
