@@ -48,7 +48,7 @@ extension Exporter {
       ]
     case .swiftUI:
       switch options.style {
-      case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, log: &log)]
+      case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, films: films, log: &log)]
       case .keyframes:
         KeyframesFile.make(scene(&log), timeline, options, log: &log).map { [$0] } ?? []
       }

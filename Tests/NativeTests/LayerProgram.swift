@@ -35,39 +35,17 @@ struct LayerProgram {
   ) {
     var log = DiagnosticLog()
     let scene = timeline.scene(log: &log)
-    let images = Self.images(of: timeline)
+    let images = ImageShelf(of: timeline)
     let file = CoreAnimationFile.make(
       scene, timeline,
       ExportOptions(name: "Case\(parts.count)", allowsUndocumented: allowsUndocumented),
-      films: Self.films(images), log: &log)
+      films: .preview(images), log: &log)
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
     parts.append(
       Part(
         title: title, scene: scene, images: images, source: file.contents,
         frames: frames, width: max(1, Int((scene.size.width * scale + 0.5).rounded(.down))),
         height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), log: log))
-  }
-
-  /// Draws pictures of what layers have no words for.
-  static func films(_ images: ImageShelf) -> FilmMaker {
-    FilmMaker { frames, area, _, nodes in
-      var renderer = Renderer(images: images)
-      guard let film = try? renderer.film(of: frames, within: area, nodes) else { return .none }
-      return .film(
-        Film(box: film.box, pictures: film.pictures.map { Base64.encode($0) }, shown: film.shown))
-    }
-  }
-
-  /// Embedded images.
-  static func images(of timeline: Timeline) -> ImageShelf {
-    var shelf = ImageShelf()
-    for image in timeline.images {
-      guard case .embedded(_, let base64) = image.source,
-        let bytes = Base64.decode(base64)
-      else { continue }
-      shelf.add(image.id, file: bytes)
-    }
-    return shelf
   }
 
   /// Compiles and runs the views.

@@ -114,8 +114,8 @@ enum TargetsPage {
 
       - **native**: as it was authored, or by what the target has for it.
       - **baked**: by keyframes, outlines or layers in between, within 0.02 pt, 0.02° and 0.2 %.
-      - **pictures**: where layers have no word for it, by pictures that are drawn when the source is
-        written (E004); what they would be too large for is lost, and told (E002).
+      - **pictures**: where the target has no word for it, by pictures that are drawn when the source
+        is written (E004); what they would be too large for is lost, and told (E002).
       - **partly**: some uses are lost, and told (E002), or refused (E003).
       - **lost**: told (E002), or refused (E003).
 
@@ -134,8 +134,9 @@ enum TargetsPage {
     }
     text += """
 
-      A blend mode of a layer is drawn by Core Animation with `--allow-undocumented` alone: layers know
-      it by a name that Apple has not documented. Hard Mix has none.
+      Layers know blend modes by names that Apple has not documented: Core Animation takes them with
+      `--allow-undocumented` alone. Without it, and for Hard Mix, which has none and which SwiftUI
+      lacks too, pictures show such a layer together with all that lies below it.
 
       ## What layers cost
 

@@ -51,7 +51,10 @@ struct ViewProgram {
     var log = DiagnosticLog()
     let scene = timeline.scene(log: &log)
     let options = ExportOptions(name: "Case\(parts.count)", access: access, style: style)
-    let files = Exporter.swiftUI.export(timeline, options, log: &log) { _ in scene }
+    let images = ImageShelf(of: timeline)
+    let files = Exporter.swiftUI.export(
+      timeline, options, log: &log, films: .preview(images)
+    ) { _ in scene }
     guard let file = files.first else { return false }
     let scale = min(1, Self.longest / max(scene.size.width, scene.size.height))
     let views = shown.map {
@@ -59,23 +62,11 @@ struct ViewProgram {
     }
     parts.append(
       Part(
-        title: title, scene: scene, images: Self.images(of: timeline), source: file.contents,
+        title: title, scene: scene, images: images, source: file.contents,
         frames: frames, width: max(1, Int((scene.size.width * scale + 0.5).rounded(.down))),
         height: max(1, Int((scene.size.height * scale + 0.5).rounded(.down))), shown: views,
         log: log))
     return true
-  }
-
-  /// Embedded images.
-  private static func images(of timeline: Timeline) -> ImageShelf {
-    var shelf = ImageShelf()
-    for image in timeline.images {
-      guard case .embedded(_, let base64) = image.source,
-        let bytes = Base64.decode(base64)
-      else { continue }
-      shelf.add(image.id, file: bytes)
-    }
-    return shelf
   }
 
   /// Compiles and runs the views.

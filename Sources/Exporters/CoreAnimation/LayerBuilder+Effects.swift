@@ -52,6 +52,9 @@ extension LayerBuilder {
       case .tint, .tritone:
         if !layer.effects.allSatisfy(\.isToning) { lose(effect, layer) }
       case .dropShadow(let shadow):
+        if !shadow.showsShadowOnly.isStatic {
+          lose("a Shadow Only that moves", layer, fix: "split the layer in time")
+        }
         if !isEmpty { node = shadowed(node, shadow, place) }
       case .fill(let fill):
         if !isEmpty { node = filled(node, fill, layer, place) }
@@ -95,8 +98,7 @@ extension LayerBuilder {
         .apply(toStep: Point(0, -shadow.distance.value(atFrame: frame)))
       return [step.x, step.y]
     }
-    let isAlone =
-      shadow.showsShadowOnly.isStatic && shadow.showsShadowOnly.track.initialValue > 0.5
+    let isAlone = shadow.showsShadowOnly.track.initialValue > 0.5
     var result = LayerNode(node.name + " shadow", sublayers: [node])
     if isAlone {
       var away = LayerNode(node.name, sublayers: [node])
@@ -152,6 +154,9 @@ extension LayerBuilder {
     _ node: LayerNode, _ effect: TransformEffect, _ layer: SceneLayer, _ place: Place
   ) -> LayerNode {
     var result = LayerNode(node.name, sublayers: [node])
+    if !effect.isUniform.isStatic {
+      lose("a Uniform Scale that moves", layer, fix: "split the layer in time")
+    }
     let isUniform = effect.isUniform.track.initialValue > 0.5
     let width = isUniform ? effect.scaleHeight : effect.scaleWidth
     var transform = FlatTransform(ShapeTransform())

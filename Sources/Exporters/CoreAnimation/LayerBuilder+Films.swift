@@ -31,10 +31,16 @@ extension LayerBuilder {
       return built
     }
     self = other
+    take(strip, for: reasons, layer)
+    return strip.node
+  }
+
+  /// Notes and tells that pictures stand for something.
+  mutating func take(_ strip: FilmStrip, for losses: [Loss], _ layer: SceneLayer) {
     report.pictures += strip.film.pictures.count
     report.pictureBytes += strip.film.bytes
-    tell(strip, reasons, layer)
-    return strip.node
+    guard !strip.film.pictures.isEmpty else { return }
+    log.report(.pictures(strip.film, for: losses.map(\.what), "Core Animation", layer))
   }
 
   /// Pictures as a layer.
@@ -55,7 +61,7 @@ extension LayerBuilder {
     _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
   ) -> FilmStrip? {
     guard place.range.length <= NativeLimits.filmedFrames else { return nil }
-    let frames = Array(stride(from: place.range.start, to: place.range.end - 1e-6, by: 1))
+    let frames = place.frames
     let room = NativeLimits.pictureBytes - report.pictureBytes
     let film: Film
     switch films.make(frames.count, area, room, { nodes(place.clock.inside(frames[$0])) }) {
@@ -90,21 +96,11 @@ extension LayerBuilder {
     _ index: Int, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     // Effects around it change colours that are named, not those of pictures.
-    guard place.tones.isEmpty else { return nil }
-    var part = scene
-    part.main = composition
-    part.main.paintOrder = [index]
-    part.main.layers[index].transform = LayerTransform(
-      Transform(), isAutoOriented: false, is3D: false)
-    part.main.layers[index].parent = nil
-    part.main.layers[index].matte = nil
-    part.main.layers[index].blendMode = .normal
-    if part.main.layers[index].content.isWithoutEdges {
-      // Where the picture ends is no edge of what it shows.
-      part.main.layers[index].effects = part.main.layers[index].effects.map(\.withoutEdges)
-    }
-    part.size = place.size
-    return strip(composition.layers[index].name, place, seen(index, in: composition, place)) {
+    guard place.tones.isEmpty, place.range.length <= NativeLimits.filmedFrames else { return nil }
+    let part = scene.dressedPart(index, of: composition, size: place.size)
+    let frames = place.frames.lazy.map { place.clock.inside($0) }
+    let area = composition.seen(index, size: place.size, frames: frames)
+    return strip(composition.layers[index].name, place, area) {
       part.displayList(atFrame: $0).nodes
     }
   }
@@ -114,11 +110,19 @@ extension LayerBuilder {
     _ indices: [Int], in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty, let last = indices.last else { return nil }
-    var part = scene
-    part.main = composition
-    part.main.paintOrder = indices
-    part.size = place.size
-    return strip(composition.layers[last].name, place, Self.around(place.size, by: 0)) {
+    let part = scene.part(indices, of: composition, size: place.size)
+    return strip(composition.layers[last].name, place, place.size.area(withMargins: 0)) {
+      part.displayList(atFrame: $0).nodes
+    }
+  }
+
+  /// A layer as it lies in its composition, before it is matted or mixed.
+  mutating func placedStrip(
+    alone index: Int, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    guard place.tones.isEmpty else { return nil }
+    let part = scene.placedPart(index, of: composition, size: place.size)
+    return strip(composition.layers[index].name, place, place.size.area(withMargins: 0)) {
       part.displayList(atFrame: $0).nodes
     }
   }
@@ -127,11 +131,8 @@ extension LayerBuilder {
   mutating func matteStrip(
     _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
-    var part = scene
-    part.main = composition
-    part.main.paintOrder = [matte.source]
+    var part = scene.part([matte.source], of: composition, size: place.size)
     part.main.layers[matte.source].blendMode = .normal
-    part.size = place.size
     let name = composition.layers[matte.source].name + " matte"
     func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
       let sheet = DisplayNode.fill(
@@ -142,7 +143,7 @@ extension LayerBuilder {
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
     }
-    let whole = Self.around(place.size, by: 0)
+    let whole = place.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
     let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
@@ -161,75 +162,22 @@ extension LayerBuilder {
     return strip
   }
 
-  /// The part of a layer's own space that lies in its composition, or near it, while it is seen.
-  private func seen(
-    _ index: Int, in composition: SceneComposition, _ place: Place
-  ) -> Rect {
-    let whole = Self.around(place.size, by: 2)
-    let end = Point(whole.origin.x + whole.size.width, whole.origin.y + whole.size.height)
-    guard place.range.length <= NativeLimits.filmedFrames else { return whole }
-    var xs = [whole.origin.x, end.x]
-    var ys = [whole.origin.y, end.y]
-    for frame in stride(from: place.range.start, to: place.range.end - 1e-6, by: 1) {
-      var matrices = LayerMatrices(
-        composition, size: place.size, frame: place.clock.inside(frame))
-      guard case .affine(let matrix) = matrices.placement(ofLayer: index),
-        let inverse = matrix.inverse
-      else { continue }
-      for x in [whole.origin.x, end.x] {
-        for y in [whole.origin.y, end.y] {
-          let own = inverse.apply(to: Point(x, y))
-          // What is scaled to nothing shows all of it.
-          xs = [min(xs[0], max(own.x, -1e5)), max(xs[1], min(own.x, 1e5))]
-          ys = [min(ys[0], max(own.y, -1e5)), max(ys[1], min(own.y, 1e5))]
-        }
-      }
-    }
-    return Rect(origin: Point(xs[0], ys[0]), size: Size(xs[1] - xs[0], ys[1] - ys[0]))
-  }
-
-  /// The rectangle of a composition with so many times its sides around it.
-  private static func around(_ size: Size, by times: Double) -> Rect {
-    Rect(
-      origin: Point(-size.width * times, -size.height * times),
-      size: Size(size.width * (1 + 2 * times), size.height * (1 + 2 * times)))
-  }
-
   // MARK: Findings
 
   /// Tells once that there is no room for more pictures.
   private mutating func tellFull(_ layer: SceneLayer) {
     isFull = true
-    let most = NativeLimits.pictureBytes >> 20
     log.report(
-      Diagnostic(
-        .lostInTarget, at: layer.origin.path, layer: layer.name,
-        """
-        Core Animation cannot draw more pictures: those of one file have at most \(most) MB \
-        together, and \((report.pictureBytes + 1_023) / 1_024) KB are taken; what they would stand \
-        for is left out
-        """,
+      .noRoomForPictures(
+        "Core Animation", layer, report,
         fix: "make fewer or smaller layers need them, or use a SwiftUI view"))
   }
+}
 
-  private mutating func tell(_ strip: FilmStrip, _ reasons: [Loss], _ layer: SceneLayer) {
-    guard !strip.film.pictures.isEmpty else { return }
-    var known: Set<String> = []
-    let whats = reasons.map(\.what).filter { known.insert($0).inserted }.prefix(3)
-      .joined(separator: ", ")
-    let count = strip.film.pictures.count
-    let bytes = strip.film.bytes
-    let size = strip.film.box.size
-    let pictures = count == 1 ? "1 picture" : "\(count) pictures"
-    log.report(
-      Diagnostic(
-        .picturesInTarget, at: layer.origin.path, layer: layer.name,
-        """
-        Core Animation cannot draw \(whats); \(pictures) of \(Int(size.width.rounded(.up))) × \
-        \(Int(size.height.rounded(.up))) pt, \
-        \((bytes + 1_023) / 1_024) KB in all, stand for it
-        """,
-        fix: "draw it as shapes where it must stay sharp or small"))
+extension LayerBuilder.Place {
+  /// Those of the main composition, each of which has a picture.
+  fileprivate var frames: [Double] {
+    Array(stride(from: range.start, to: range.end - 1e-6, by: 1))
   }
 }
 
@@ -248,26 +196,5 @@ extension Rect {
     Rect(
       origin: Point(origin.x - margin, origin.y - margin),
       size: Size(size.width + 2 * margin, size.height + 2 * margin))
-  }
-}
-
-extension SceneContent {
-  /// Whether it reaches as far as it is drawn, as shapes and texts do, within the composition.
-  fileprivate var isWithoutEdges: Bool {
-    switch self {
-    case .artwork, .text: true
-    case .nothing, .solid, .image, .composition: false
-    }
-  }
-}
-
-extension Effect {
-  /// The effect, where it stands without edges whose pixels could be repeated.
-  fileprivate var withoutEdges: Effect {
-    guard case .gaussianBlur(var blur) = kind else { return self }
-    blur.repeatsEdgePixels = .constant(0)
-    var effect = self
-    effect.kind = .gaussianBlur(blur)
-    return effect
   }
 }

@@ -16,27 +16,7 @@ extension LayerBuilder {
     }
     var inner = place
     inner.range = FrameRange(first.start, last.end)
-    let isCollapsed = layer.isCollapsed
-    let dressed = filmed(layer) {
-      $0.dressed(layer, index, in: composition, inner)
-    } orElse: { builder, losses in
-      // What mixes with the ground of another composition cannot be seen by itself.
-      isCollapsed && losses.contains(where: \.isBlending)
-        ? nil : builder.dressedStrip(index, in: composition, inner)
-    }
-    guard let content = dressed else { return nil }
-    guard var node = made(content) else { return nil }
-    node.name = layer.name
-    let opacity = number(
-      .opacity, layer.transform.source.opacity, inner, natural: 1, limits: 0...1)
-    if let opacity {
-      if opacity.isStill, opacity.keys[0].numbers == [0] { return nil }
-      if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
-        node = LayerNode(layer.name, sublayers: [node])
-      }
-      node.channels.append(opacity)
-    }
-    node = placed(node, index, in: composition, inner)
+    guard var node = standing(index, in: composition, inner) else { return nil }
     if let matte = layer.matte {
       guard let limited = matted(node, matte, layer, in: composition, place, inner) else {
         return nil
@@ -51,6 +31,51 @@ extension LayerBuilder {
     }
     if layer.blendMode != .normal { blend(&node, layer.blendMode, layer) }
     return node
+  }
+
+  /// A layer as it lies in its composition, with its opacity; pictures where something would be
+  /// lost.
+  private mutating func standing(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    let layer = composition.layers[index]
+    if layer.takesMatte {
+      return filmed(layer) { builder in
+        builder.dressed(layer, index, in: composition, place).flatMap {
+          builder.standing($0, index, in: composition, place)
+        }
+      } orElse: { builder, _ in
+        builder.placedStrip(alone: index, in: composition, place)
+      }
+    }
+    let isCollapsed = layer.isCollapsed
+    let dressed = filmed(layer) {
+      $0.dressed(layer, index, in: composition, place)
+    } orElse: { builder, losses in
+      // What mixes with the ground of another composition cannot be seen by itself.
+      isCollapsed && losses.contains(where: \.isBlending)
+        ? nil : builder.dressedStrip(index, in: composition, place)
+    }
+    return dressed.flatMap { standing($0, index, in: composition, place) }
+  }
+
+  /// What a layer shows in its own space, as it lies in its composition, with its opacity.
+  private mutating func standing(
+    _ content: LayerNode, _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    let layer = composition.layers[index]
+    guard var node = made(content) else { return nil }
+    node.name = layer.name
+    let opacity = number(
+      .opacity, layer.transform.source.opacity, place, natural: 1, limits: 0...1)
+    if let opacity {
+      if opacity.isStill, opacity.keys[0].numbers == [0] { return nil }
+      if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
+        node = LayerNode(layer.name, sublayers: [node])
+      }
+      node.channels.append(opacity)
+    }
+    return placed(node, index, in: composition, place)
   }
 
   /// How a layer mixes with what is below.
@@ -252,10 +277,13 @@ extension SceneComposition {
     return false
   }
 
+  /// Layers that are drawn one after the other, the lowest first.
+  typealias Run = (layers: [Int], isDeep: Bool)
+
   /// The layers that are drawn, the lowest first: 3D ones that follow one another together where
   /// one of them is seen in perspective.
-  var runs: [(layers: [Int], isDeep: Bool)] {
-    var result: [(layers: [Int], isDeep: Bool)] = []
+  var runs: [Run] {
+    var result: [Run] = []
     for index in paintOrder {
       let is3D = hasDepth && layers[index].transform.is3D
       if is3D, let last = result.indices.last, result[last].isDeep {

@@ -67,13 +67,31 @@ struct LayerBuilder {
   /// What a composition shows, the lowest first.
   mutating func layers(of composition: SceneComposition, _ place: Place) -> [LayerNode] {
     guard place.depth < Scene.deepestNesting else { return [] }
+    let ground = ground(of: composition, place)
+    let rest = composition.runs.dropFirst(ground.runs)
+    return ground.nodes + nodes(of: rest, in: composition, place) { _ in true }
+  }
+
+  /// What some of a composition's layers show, the lowest first.
+  ///
+  /// - Parameters:
+  ///   - runs: those layers.
+  ///   - composition: that holds them.
+  ///   - place: the composition's own.
+  ///   - isShown: whether a layer is among them.
+  /// - Returns: a node for each layer that shows something, and for each run of deep ones.
+  mutating func nodes(
+    of runs: ArraySlice<SceneComposition.Run>, in composition: SceneComposition, _ place: Place,
+    where isShown: (Int) -> Bool
+  ) -> [LayerNode] {
     var result: [LayerNode] = []
-    for run in composition.runs {
+    for run in runs {
+      let layers = run.layers.filter(isShown)
       if run.isDeep {
-        if let node = deep(run.layers, in: composition, place) { result.append(node) }
+        if let node = deep(layers, in: composition, place) { result.append(node) }
         continue
       }
-      for index in run.layers {
+      for index in layers {
         if let node = layer(index, in: composition, place) { result.append(node) }
       }
     }

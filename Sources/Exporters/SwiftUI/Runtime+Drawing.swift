@@ -3,7 +3,8 @@ extension RuntimePart {
   var drawingSource: SwiftCode {
     switch self {
     case .tracks, .points, .tints, .shapes, .numbers, .filling, .angle, .wipe, .tones,
-      .outerShadow, .innerShadow, .rings, .words, .widened, .outline, .streaks:
+      .outerShadow, .innerShadow, .rings, .words, .widened, .outline, .streaks,
+      .film:
       ""
     case .gradients:
       """

@@ -5,7 +5,7 @@ extension RuntimePart {
     switch self {
     case .tracks, .points, .tints, .shapes, .numbers, .gradients, .place, .matrix, .remap, .draw,
       .trim, .mask, .matte, .colorMatrix, .pictures, .filling, .angle, .wipe, .tones, .outerShadow,
-      .innerShadow, .rings, .words:
+      .innerShadow, .rings, .words, .film:
       ""
     case .widened:
       """

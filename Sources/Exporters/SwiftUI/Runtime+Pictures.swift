@@ -5,6 +5,17 @@ extension RuntimePart {
     case .tracks, .points, .tints, .shapes, .numbers, .gradients, .place, .matrix, .remap, .draw,
       .trim, .mask, .matte, .colorMatrix, .pictures, .widened, .outline, .streaks:
       ""
+    case .film:
+      """
+      extension GraphicsContext {
+        /// Draws one of several pictures; none where the number is below 0.
+        fileprivate func draw(_ pictures: [Image], shown: Double, in box: CGRect) {
+          guard shown >= 0 else { return }
+          draw(pictures[Int(shown)], in: box)
+        }
+      }
+
+      """
     case .filling:
       """
       extension GraphicsContext {

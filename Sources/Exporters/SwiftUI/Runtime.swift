@@ -3,7 +3,7 @@ enum RuntimePart: Int, CaseIterable, Comparable {
   case tracks, points, tints, shapes, numbers, gradients, place, matrix, remap, draw, trim, mask,
     matte
   case colorMatrix, pictures, filling, angle, wipe, tones, outerShadow, innerShadow, rings, words
-  case widened, outline, streaks
+  case widened, outline, streaks, film
 
   static func < (left: RuntimePart, right: RuntimePart) -> Bool { left.rawValue < right.rawValue }
 
@@ -11,7 +11,7 @@ enum RuntimePart: Int, CaseIterable, Comparable {
   var needs: [RuntimePart] {
     switch self {
     case .tracks, .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix,
-      .pictures, .filling, .angle, .wipe, .words:
+      .pictures, .filling, .angle, .wipe, .words, .film:
       []
     case .points, .tints, .shapes, .numbers: [.tracks]
     case .tones: [.colorMatrix]
@@ -240,7 +240,8 @@ enum RuntimePart: Int, CaseIterable, Comparable {
       """
     case .gradients, .place, .matrix, .remap, .draw, .trim, .mask, .matte, .colorMatrix, .pictures:
       drawingSource
-    case .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words: pictureSource
+    case .filling, .film, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words:
+      pictureSource
     case .widened, .outline, .streaks: edgeSource
     }
   }

@@ -8,9 +8,10 @@ package import TimelineModel
 package enum SwiftUIFile {
   /// How the tracks of a scene are written.
   static func examine(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
+    log: inout DiagnosticLog
   ) -> BakeReport {
-    var writer = SwiftUIWriter(scene)
+    var writer = SwiftUIWriter(scene, films: films)
     writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
     _ = writer.composition(nil, size: scene.size)
@@ -24,12 +25,14 @@ package enum SwiftUIFile {
   ///   - scene: what is drawn.
   ///   - timeline: whose markers become sections.
   ///   - options: what a user may choose.
+  ///   - films: draws pictures of what a canvas cannot draw.
   ///   - log: is told what SwiftUI cannot draw.
   /// - Returns: one file that needs nothing but SwiftUI.
   package static func make(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    log: inout DiagnosticLog
   ) -> GeneratedFile {
-    var writer = SwiftUIWriter(scene)
+    var writer = SwiftUIWriter(scene, films: films)
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images

@@ -43,7 +43,7 @@ extension SwiftUIWriter {
     if isFaded { parts.insert(.draw) }
     let head: SwiftCode =
       isFaded
-      ? "context.with(opacity: \(opacity)\(blend(group.blendMode, layer))).drawLayer { context in"
+      ? "context.with(opacity: \(opacity)\(blend(group.blendMode))).drawLayer { context in"
       : "do {"
     writer.closure(head) { writer in
       if !isFaded { writer.line("var context = context") }
@@ -53,12 +53,8 @@ extension SwiftUIWriter {
   }
 
   /// `, blendMode: .multiply`; nothing for the normal one.
-  mutating func blend(_ mode: BlendMode, _ layer: SceneLayer) -> SwiftCode {
-    guard mode != .normal else { return "" }
-    guard let code = mode.swiftUI else {
-      log.report(.lostInTarget("the blend mode Hard Mix", layer, fix: "use another blend mode"))
-      return ""
-    }
+  func blend(_ mode: BlendMode) -> SwiftCode {
+    guard mode != .normal, let code = mode.swiftUI else { return "" }
     return ", blendMode: \(code)"
   }
 
@@ -71,16 +67,8 @@ extension SwiftUIWriter {
     let name = layer.name + " copies"
     // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
     let range = span(of: layer)
-    let counts = stride(from: range.start, through: range.end, by: 1).map {
-      repeater.copyCount(atFrame: $0)
-    }
-    let wanted = counts.max() ?? 0
-    let most = min(wanted, NativeLimits.copies)
+    let most = min(mostCopies(of: repeater, on: layer), NativeLimits.copies)
     guard most > 0 else { return }
-    if wanted > most {
-      log.report(
-        .lostInTarget("more than \(most) copies", layer, fix: "repeat fewer times"))
-    }
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance, breaks: breaks(ShapeItem("", .repeater(repeater))),
       curves: curves(ShapeItem("", .repeater(repeater))))
@@ -190,7 +178,7 @@ extension SwiftUIWriter {
     case .solid: break
     case .gradient: code = number(opacity, after: name + " opacity", .component)
     }
-    let blend = blend(blendMode, layer)
+    let blend = blend(blendMode)
     guard code.text != "1" || blendMode != .normal else { return "context" }
     parts.insert(.draw)
     return "context.with(opacity: \(code)\(blend))"

@@ -86,8 +86,17 @@ extension SwiftUIWriter {
   mutating func paint(
     _ composition: SceneComposition, at place: Int?, _ body: inout SourceWriter
   ) {
+    let drawn = ground(of: composition, at: place, &body)
+    paint(composition.paintOrder.dropFirst(drawn), composition, at: place, &body)
+  }
+
+  /// The calls of some of a composition's layers.
+  mutating func paint(
+    _ layers: some Sequence<Int>, _ composition: SceneComposition, at place: Int?,
+    _ body: inout SourceWriter
+  ) {
     var deep: [Int] = []
-    for index in composition.paintOrder {
+    for index in layers {
       let layer = composition.layers[index]
       guard layer.content != .nothing || layer.showsWithoutContent else { continue }
       if layer.transform.is3D && composition.hasDepth {
@@ -133,10 +142,19 @@ extension SwiftUIWriter {
     }
     let most = 40
     if runs.count > most {
-      log.report(
-        .lostInTarget(
-          "3D layers that pass each other more than \(most) times", composition.layers[layers[0]],
-          fix: "shorten the animation"))
+      let layer = composition.layers[layers[0]]
+      let loss = CanvasLoss(
+        what: "3D layers that pass each other more than \(most) times",
+        fix: "shorten the animation")
+      // What mixes with the ground cannot be seen by itself.
+      let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
+      let part = scene.part(layers, of: composition, size: size)
+      let shown = frames(of: FrameRange(start, end), in: place)
+      if !isMixed, let lines = film(of: part, shown, size.area(withMargins: 0), [loss], layer) {
+        for line in lines { body.line(line) }
+        return
+      }
+      tell([loss], layer)
       runs = Array(runs.prefix(most))
     }
     guard let last = runs.popLast() else { return }

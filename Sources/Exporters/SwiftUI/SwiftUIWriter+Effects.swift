@@ -117,17 +117,7 @@ extension SwiftUIWriter {
   private mutating func filter(
     _ blur: GaussianBlurEffect, _ layer: SceneLayer, after name: String
   ) -> [SwiftCode]? {
-    guard blur.dimensions.isStatic else {
-      log.report(
-        .lostInTarget("a blur whose directions change", layer, fix: "split the layer in time"))
-      return []
-    }
-    if !blur.repeatsEdgePixels.isStatic || blur.repeatsEdgePixels.track.initialValue > 0.5 {
-      log.report(
-        .lostInTarget(
-          "a blur that repeats edge pixels as such: it fades out at the edge", layer,
-          fix: "turn Repeat Edge Pixels off"))
-    }
+    guard blur.dimensions.isStatic else { return [] }
     guard blur.dimensions.track.initialValue.rounded() <= 1 else { return nil }
     let radius = number(blur.blurriness, after: name + " blurriness")
     return ["context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))"]
@@ -140,10 +130,6 @@ extension SwiftUIWriter {
       shadow.color, opacity: number(shadow.opacity, after: name + " opacity", .component),
       after: layer.name + " shadow")
     let radius = number(shadow.softness, after: name + " softness")
-    if !shadow.showsShadowOnly.isStatic {
-      log.report(
-        .lostInTarget("a Shadow Only that moves", layer, fix: "split the layer in time"))
-    }
     let only: SwiftCode =
       shadow.showsShadowOnly.track.initialValue > 0.5 ? ", options: .shadowOnly" : ""
     let offset = offset(

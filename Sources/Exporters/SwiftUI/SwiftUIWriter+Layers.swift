@@ -77,8 +77,13 @@ extension SwiftUIWriter {
 
   /// When a layer of a composition is shown; nil when it is whenever the composition is.
   func isShown(_ layer: SceneLayer, in composition: Int?) -> SwiftCode? {
-    let start = Precision.length.rounded(layer.frames.start)
-    let end = Precision.length.rounded(layer.frames.end)
+    isShown(layer.frames, in: composition)
+  }
+
+  /// When frames of a composition are among these; nil when all are.
+  func isShown(_ frames: FrameRange, in composition: Int?) -> SwiftCode? {
+    let start = Precision.length.rounded(frames.start)
+    let end = Precision.length.rounded(frames.end)
     let range = composition.map { clocks[$0] ?? FrameRange(-.infinity, .infinity) } ?? scene.frames
     switch (start <= range.start, end >= range.end) {
     case (true, true): return nil
@@ -127,6 +132,7 @@ extension SwiftUIWriter {
     _ body: inout SourceWriter
   ) -> Bool {
     let subject = Subject(layer: layer, place: place, composition: composition)
+    if let stand = stand(for: subject) { return write(stand, for: subject, &body) }
     let mixing = mixing(layer)
     let dressings = dressings(of: layer)
     switch sight(of: subject) {
@@ -165,18 +171,13 @@ extension SwiftUIWriter {
   }
 
   /// The statements that say how a layer mixes with what is below.
-  private mutating func mixing(_ layer: SceneLayer) -> [SwiftCode] {
+  mutating func mixing(_ layer: SceneLayer) -> [SwiftCode] {
     let opacity = number(
       layer.transform.source.opacity, after: layer.name + " opacity", .component)
     var mixing: [SwiftCode] = []
     if opacity.text != "1" { mixing.append("context.opacity = \(opacity)") }
-    if layer.blendMode != .normal {
-      if let mode = layer.blendMode.swiftUI {
-        mixing.append("context.blendMode = \(mode)")
-      } else {
-        log.report(
-          .lostInTarget("the blend mode Hard Mix", layer, fix: "use another blend mode"))
-      }
+    if layer.blendMode != .normal, let mode = layer.blendMode.swiftUI {
+      mixing.append("context.blendMode = \(mode)")
     }
     return mixing
   }
@@ -200,7 +201,7 @@ extension SwiftUIWriter {
   }
 
   /// Whether a composition's layers stand in this one's space: not where it is masked or dressed.
-  private func isCollapsed(_ nesting: SceneNesting, _ layer: SceneLayer) -> Bool {
+  func isCollapsed(_ nesting: SceneNesting, _ layer: SceneLayer) -> Bool {
     nesting.isCollapsed && layer.masks.isEmpty && layer.effects.isEmpty && layer.styles.isEmpty
   }
 
@@ -225,13 +226,6 @@ extension SwiftUIWriter {
     case .text(let text): draw(text, of: layer, into: &body)
     case .composition(let nesting):
       let isCollapsed = isCollapsed(nesting, layer)
-      let inner = scene.compositions[nesting.composition]
-      if isCollapsed, inner.hasDepth || layer.transform.is3D {
-        log.report(
-          .lostInTarget(
-            "the depth that a collapsed composition shares with its layers", layer,
-            fix: "turn Collapse Transformations off"))
-      }
       let name = self.composition(nesting.composition, size: nesting.size)
       if !isCollapsed {
         let size = nesting.size

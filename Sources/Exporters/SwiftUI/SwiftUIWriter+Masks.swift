@@ -122,13 +122,6 @@ extension SwiftUIWriter {
 
   private mutating func feather(_ mask: Mask, _ layer: SceneLayer) -> SwiftCode? {
     guard !mask.feather.isStatic || mask.feather.track.initialValue != .zero else { return nil }
-    let values = [mask.feather.track.initialValue] + mask.feather.track.keyframes.map(\.value)
-    if values.contains(where: { $0.x != $0.y }) {
-      log.report(
-        .lostInTarget(
-          "a feather that is wider one way than the other as such", layer,
-          fix: "feather both ways alike"))
-    }
     let width = point(mask.feather, after: layer.name + " feather")
     return "\(width).x / 4"
   }

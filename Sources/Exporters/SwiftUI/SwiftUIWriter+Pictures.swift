@@ -55,20 +55,9 @@ extension SwiftUIWriter {
     of subject: Subject, into writer: inout SourceWriter
   ) {
     let height = number(effect.scaleHeight, after: name + " scale height", .factor)
-    if !effect.isUniform.isStatic {
-      log.report(
-        .lostInTarget(
-          "a Uniform Scale that moves", subject.layer, fix: "split the layer in time"))
-    }
     let width =
       effect.isUniform.track.initialValue > 0.5
       ? height : number(effect.scaleWidth, after: name + " scale width", .factor)
-    if effect.layerSkewAxis == nil {
-      log.report(
-        .lostInTarget(
-          "the skew of a Transform effect that turns", subject.layer,
-          fix: "skew the layer instead"))
-    }
     let place = place(
       anchor: point(effect.anchor, after: name + " anchor"),
       position: point(effect.position, after: name + " position"),
@@ -88,9 +77,6 @@ extension SwiftUIWriter {
     into writer: inout SourceWriter
   ) {
     parts.insert(.wipe)
-    if !wipe.direction.isStatic {
-      log.report(.lostInTarget("a wipe that turns round", layer, fix: "split the layer in time"))
-    }
     let direction: SwiftCode =
       switch wipe.direction.track.initialValue.rounded() {
       case 2: "0"
@@ -142,16 +128,6 @@ extension SwiftUIWriter {
     _ stroke: StrokeEffect, after name: String, over rest: ArraySlice<Dressing>,
     of subject: Subject, into writer: inout SourceWriter
   ) {
-    let controls = [
-      stroke.mask, stroke.strokesAllMasks, stroke.strokesSequentially, stroke.paintStyle,
-      stroke.hardness, stroke.spacing,
-    ]
-    if !controls.allSatisfy(\.isStatic) {
-      log.report(
-        .lostInTarget(
-          "a Stroke effect whose settings move as such", subject.layer,
-          fix: "animate its start, end, size, colour and opacity alone"))
-    }
     let line = line(stroke, after: name, subject.layer)
     switch stroke.paintStyle.track.initialValue.rounded() {
     case 2: write(line, into: &writer)
@@ -239,12 +215,6 @@ extension SwiftUIWriter {
       let source = layers.firstIndex(where: { $0.id == identifier }),
       source != subject.place.layer
     else { return }
-    if !effect.layer.isStatic || !effect.channel.isStatic || !effect.isInverted.isStatic {
-      log.report(
-        .lostInTarget(
-          "a Set Matte effect whose settings move as such", subject.layer,
-          fix: "split the layer in time"))
-    }
     let place = LayerPlace(
       composition: subject.place.composition, layer: source, isInsideMatte: true)
     let drawing = function(of: layers[source], at: place, in: subject.composition).map {
@@ -315,7 +285,7 @@ extension SwiftUIWriter {
         }, moving: { "x: -cos(\($0) * .pi / 180) * \($1), y: sin(\($0) * .pi / 180) * \($1)" })
       offset = ", \(step)"
     }
-    let blend = blend(shadow.blendMode, layer)
+    let blend = blend(shadow.blendMode)
     let cuts: SwiftCode =
       shadow.isInner ? "" : shadow.cutsOut ? ", cutsOut: true" : ", cutsOut: false"
     writer.closure("let picture: (inout GraphicsContext) -> Void = { context in") {
@@ -333,10 +303,6 @@ extension SwiftUIWriter {
     into writer: inout SourceWriter
   ) {
     let layer = subject.layer
-    if !stroke.position.isStatic {
-      log.report(
-        .lostInTarget("a Stroke whose position changes", layer, fix: "split the layer in time"))
-    }
     parts.insert(.outline)
     let name = layer.name + " outline"
     let color = color(

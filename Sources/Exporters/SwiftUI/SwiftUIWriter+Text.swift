@@ -203,12 +203,6 @@ extension SwiftUIWriter {
     var lines: [SwiftCode] = []
     let opacity = track(keys.part(15..<16), after: name + " opacity", .number, .component)
     if opacity.text != "1" { lines.append("context.opacity *= \(opacity)") }
-    if keys.contains(where: { abs($0.numbers[16] - $0.numbers[17]) > 0.01 }) {
-      log.report(
-        .lostInTarget(
-          "characters that are blurred more one way than the other as such", layer,
-          fix: "blur both ways alike"))
-    }
     if keys.contains(where: { $0.numbers[16] > 0 }) {
       let radius = track(keys.part(16..<17), after: name + " blur", .number, .length)
       lines.append("context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))")

@@ -23,6 +23,10 @@ struct SwiftUIWriter {
   var timing = NativeTiming()
   /// How what moves is written.
   var bakes = BakeReport()
+  /// Draws pictures of what a canvas cannot draw.
+  let films: FilmMaker
+  /// Whether there was no room for the pictures of something.
+  var isFull = false
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
   /// Names of data by what it says, so that equal data is written once.
@@ -61,8 +65,9 @@ struct SwiftUIWriter {
   /// known.
   let clocks: [Int: FrameRange]
 
-  init(_ scene: Scene) {
+  init(_ scene: Scene, films: FilmMaker) {
     self.scene = scene
+    self.films = films
     clocks = scene.clocks
   }
 }

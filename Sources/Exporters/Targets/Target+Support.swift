@@ -19,20 +19,22 @@ extension SceneFeature {
   /// A function draws each frame, so hardly anything needs another form.
   fileprivate var inSwiftUI: Support {
     switch self {
-    case .blendMode, .groupBlendMode, .paintBlendMode: .partly
-    case .blurEffect, .shadowEffect, .radialWipeEffect, .setMatteEffect, .strokeEffect: .partly
-    case .movingText, .characterCompositions, .spatialTransform, .maskFeather: .partly
-    case .shadowStyle, .glowStyle, .outlineStyle, .movingCopies: .partly
+    case .characterCompositions, .spatialTransform: .partly
+    case .blendMode, .groupBlendMode, .paintBlendMode, .blurEffect, .shadowEffect,
+      .radialWipeEffect, .setMatteEffect, .strokeEffect, .transformEffect, .movingText,
+      .maskFeather, .shadowStyle, .glowStyle, .outlineStyle, .repeater, .movingCopies,
+      .collapsedTransformations:
+      .pictures
     case .motionPath, .autoOrient, .timeRemap, .maskExpansion, .outlineMorphOfDifferingCounts,
       .movingStar, .movingGradient, .movingDashes, .trimIndividually, .roundCorners,
-      .offsetPaths, .puckerBloat, .zigZag, .twist, .mergePaths, .overlayStyle, .colorEffect,
-      .transformEffect, .skew, .trim, .outlineMorph, .gradientHighlight, .roundedRectangle:
+      .offsetPaths, .puckerBloat, .zigZag, .twist, .mergePaths, .overlayStyle, .colorEffect, .skew,
+      .trim, .outlineMorph, .gradientHighlight, .roundedRectangle:
       .baked
     case .imageLayer, .textLayer, .nestedComposition, .timeStretch, .parent, .movingParent,
-      .collapsedTransformations, .alphaMatte, .lumaMatte, .mask, .maskSubtract, .maskIntersect,
+      .alphaMatte, .lumaMatte, .mask, .maskSubtract, .maskIntersect,
       .maskLightenDarken, .maskDifference, .maskInverted, .maskOpacity, .holdEasing, .overshoot,
       .easingPerDimension, .star, .evenOddFill, .gradient, .radialGradient, .gradientOpacity,
-      .dashes, .movingMiterLimit, .repeater, .groupOpacity:
+      .dashes, .movingMiterLimit, .groupOpacity:
       .native
     }
   }
@@ -61,10 +63,9 @@ extension SceneFeature {
   /// layers or pictures.
   fileprivate var inCoreAnimation: Support {
     switch self {
-    case .blendMode: .partly
     case .blurEffect, .setMatteEffect, .radialWipeEffect, .colorEffect, .spatialTransform,
       .glowStyle, .outlineStyle, .shadowStyle, .strokeEffect, .gradientHighlight, .lumaMatte,
-      .alphaMatte, .maskFeather, .maskLightenDarken, .maskDifference, .groupBlendMode,
+      .alphaMatte, .maskFeather, .maskLightenDarken, .maskDifference, .blendMode, .groupBlendMode,
       .paintBlendMode, .movingText, .characterCompositions:
       .pictures
     case .timeRemap, .autoOrient, .motionPath, .skew, .movingStar, .outlineMorph,

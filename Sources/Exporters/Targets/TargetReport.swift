@@ -36,7 +36,7 @@ extension Target {
       report.bakes.native = timeline.movingCount
       return report
     case .swiftUI:
-      report.bakes = SwiftUIFile.examine(scene, timeline, options, log: &log)
+      report.bakes = SwiftUIFile.examine(scene, timeline, options, films: films, log: &log)
     case .swiftUIKeyframes:
       var options = options
       options.style = .keyframes
