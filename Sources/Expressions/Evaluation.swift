@@ -20,12 +20,6 @@ enum EvaluationFailure: Error, Hashable {
 /// A script that breaks its bounds takes the engine with it; a new one is made without that script,
 /// at most `mostEngines` times.
 struct Evaluation: ~Copyable {
-  /// The processor time that one evaluation at one time may take, in seconds.
-  private static let callAllowance = 0.5
-  /// What all evaluations of one expression may take.
-  static let expressionAllowance = 0.8
-  /// What all expressions of one timeline may take.
-  private static let timelineAllowance = 20.0
   private static let mostEngines = 4
   private static let longestSource = 256 << 10
 
@@ -35,6 +29,7 @@ struct Evaluation: ~Copyable {
   private var engine: ScriptEngine?
   private var enginesMade = 0
   private var spent = 0.0
+  private var waste = WastedWork()
   /// The functions of scripts, or why there are none, by source.
   private var functions: [String: Result<String, ScriptSyntaxError>] = [:]
   /// Properties whose scripts are not defined any more.
@@ -80,7 +75,7 @@ struct Evaluation: ~Copyable {
   /// Makes an engine with all scripts but those that are forgotten.
   private mutating func start() {
     engine = nil
-    guard enginesMade < Self.mostEngines else { return }
+    guard enginesMade < Self.mostEngines, !waste.isSpent else { return }
     enginesMade += 1
     let host = AnimationHost(index, timeline.frameRate, measure: measure)
     guard var made = ScriptEngine(host: { host.answer($0, $1) }) else { return }
@@ -106,13 +101,15 @@ struct Evaluation: ~Copyable {
         continue
       }
       let outcome = engine?.evaluate(
-        "$define((\(function)), \(places), \(Self.names(in: function)));", within: 1)
+        "$define((\(function)), \(places), \(Self.names(in: function)));",
+        within: ScriptBudget.secondsOfCall)
       switch outcome {
       case .failure(let message):
         functions[source] = .failure(ScriptSyntaxError(message: message, line: 1))
       case .timeout, .exhausted, nil:
         functions[source] = .failure(
           ScriptSyntaxError(message: "too large to be compiled", line: 1))
+        waste.addTimeout()
         start()
         return
       case .nothing, .numbers, .text: break
@@ -131,16 +128,17 @@ extension Evaluation {
     if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
       throw .syntax(error)
     }
-    guard spent < Self.timelineAllowance else {
-      throw .bounds("all expressions together take longer than 20 seconds")
+    guard spent < ScriptBudget.secondsOfTimeline else {
+      throw .bounds("all expressions together take longer than 10 seconds")
     }
-    guard engine != nil else {
+    guard engine != nil, !waste.isSpent else {
       throw .bounds("scripts before it have taken more time or memory than they may")
     }
     var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value]
     if let unit { arguments += [Double(unit.number), Double(unit.count), unit.share] }
     let began = ScriptThread.time
-    let outcome = engine?.call("$evaluate", arguments, within: Self.callAllowance) ?? .exhausted
+    let outcome =
+      engine?.call("$evaluate", arguments, within: ScriptBudget.secondsOfCall) ?? .exhausted
     spent += ScriptThread.time - began
     switch outcome {
     case .numbers(let numbers):
@@ -150,10 +148,36 @@ extension Evaluation {
       return outcome
     case .text: return outcome
     case .nothing: throw .unusable("no value of its property's kind", frame: frame)
-    case .failure(let message): throw .thrown(message, frame: frame)
-    case .timeout: throw broken(by: place, "it does not end")
-    case .exhausted: throw broken(by: place, "it needs more than 64 MB of memory")
+    case .failure(let message): throw failure(message, atFrame: frame)
+    case .timeout:
+      waste.addTimeout()
+      throw broken(by: place, "it does not end")
+    case .exhausted:
+      waste.addExhaustion()
+      throw broken(by: place, "it needs more than 64 MB of memory")
     }
+  }
+
+  private mutating func failure(
+    _ message: String, atFrame frame: Double
+  ) -> EvaluationFailure {
+    for reason in [ScriptBudget.stoppedCall, ScriptBudget.stoppedExpression]
+    where message.hasSuffix(reason) {
+      return .bounds(reason)
+    }
+    // The engine's own words, in which it goes on.
+    guard message.hasSuffix("alloc failed") else { return .thrown(message, frame: frame) }
+    waste.addExhaustion()
+    return .bounds("it needs more than 64 MB of memory")
+  }
+
+  /// Remembers what the script of a property has cost that came to nothing.
+  mutating func discard(_ place: Int, seconds: Double) {
+    waste.add(seconds: seconds)
+    if case .numbers(let steps)? = engine?.call("$steps", [Double(place)], within: 1) {
+      waste.add(steps: steps.first.flatMap { Int(exactly: $0) } ?? 0)
+    }
+    forget(place)
   }
 
   /// Whether the last value would be the same at every other time, as nothing that it was made of
@@ -169,7 +193,7 @@ extension Evaluation {
   }
 
   /// Lets a property keep its keyframes for all other scripts.
-  mutating func forget(_ place: Int) {
+  private mutating func forget(_ place: Int) {
     guard forgotten.insert(place).inserted else { return }
     _ = engine?.evaluate("$forget(\(place));", within: 1)
   }

@@ -39,7 +39,7 @@ extension ExpressionEvaluator {
     var still: [Double]?
     let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
       if let known = still ?? samples[frame] { return known }
-      guard ScriptThread.time - began < Evaluation.expressionAllowance else {
+      guard ScriptThread.time - began < ScriptBudget.secondsOfExpression else {
         throw .bounds("all its frames together take longer than it may")
       }
       let authored = property.numbers(atFrame: frame)

@@ -11,7 +11,7 @@ extension ExpressionEvaluator {
   ) throws(EvaluationFailure) -> ExpressionOutcome {
     let began = ScriptThread.time
     func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
-      guard ScriptThread.time - began < Evaluation.expressionAllowance else {
+      guard ScriptThread.time - began < ScriptBudget.secondsOfExpression else {
         throw .bounds("all its frames together take longer than it may")
       }
       guard var document = text.document(atFrame: frame),
@@ -59,10 +59,14 @@ extension ExpressionEvaluator {
     guard most <= 2000 else { throw .bounds("the text has \(most) units") }
     let before = EarlierSelectors(script, in: text, wrapping: wrapping)
     let began = ScriptThread.time
+    // Long texts may take longer, as long as they come forward.
+    func allowance(_ number: Int) -> Double {
+      ScriptBudget.secondsOfExpression * (1 + 3 * Double(number) / Double(max(1, most)))
+    }
     func rows(
       _ number: Int, _ frame: Double, _ dimensions: Int
     ) throws(EvaluationFailure) -> [Double] {
-      guard ScriptThread.time - began < Evaluation.expressionAllowance * 4 else {
+      guard ScriptThread.time - began < allowance(number) else {
         throw .bounds("all its characters together take longer than it may")
       }
       let shown = documents.lastIndex { $0.frame <= frame } ?? 0

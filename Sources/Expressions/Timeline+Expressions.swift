@@ -55,9 +55,6 @@ struct ExpressionEvaluator: ~Copyable {
   var evaluation: Evaluation
   let wrapping: TextWrapping?
   var replacements: [Int: Replacement] = [:]
-  /// The processor time that went to scripts which broke their bounds, in seconds.
-  private var wasted = 0.0
-  private static let mostWasted = 2.0
   /// The frames of each composition's clock that are shown; nil where none are.
   private var ranges: [ClosedRange<Double>?]
 
@@ -103,13 +100,9 @@ struct ExpressionEvaluator: ~Copyable {
   private mutating func outcome(of place: Int) -> Result<ExpressionOutcome, EvaluationFailure> {
     let began = ScriptThread.time
     do throws(EvaluationFailure) {
-      guard wasted < Self.mostWasted else {
-        throw .bounds("scripts before it have taken more time or memory than they may")
-      }
       return .success(try replace(place, in: range(of: place)))
     } catch {
-      if case .bounds = error { wasted += ScriptThread.time - began }
-      evaluation.forget(place)
+      evaluation.discard(place, seconds: ScriptThread.time - began)
       return .failure(error)
     }
   }

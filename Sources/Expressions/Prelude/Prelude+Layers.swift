@@ -124,6 +124,29 @@ extension Prelude {
     });
     """#
 
+  /// Counts the steps of scripts: `Rewriter` takes one of `$left` at each.
+  static let steps = """
+    var mostOfCall = \(ScriptBudget.stepsOfCall), granted = 0, counted, used = {};
+    function settle() {
+      if (counted !== undefined) used[counted] = (used[counted] || 0) + granted - global.$left;
+      counted = undefined;
+    }
+    function grant(id) {
+      settle();
+      granted = Math.min(mostOfCall, \(ScriptBudget.stepsOfExpression) - (used[id] || 0));
+      counted = id;
+      global.$left = granted;
+    }
+    global.$stop = function() {
+      throw new RangeError(granted < mostOfCall
+        ? '\(ScriptBudget.stoppedExpression)' : '\(ScriptBudget.stoppedCall)');
+    };
+    global.$steps = function(id) {
+      settle();
+      return used[id] || 0;
+    };
+    """
+
   static let evaluation = #"""
     global.$load = function(data) {
       state.rate = data.rate;
@@ -146,7 +169,10 @@ extension Prelude {
       running = [id];
       isStill = true;
       begin(meta, t, total === undefined ? undefined : [index, total, share]);
+      grant(id);
       var v = act(meta, t);
+      // A script that has caught what stopped it is stopped all the same.
+      if (global.$left < 0) global.$stop();
       if (total !== undefined) {
         v = plain(v);
         return isList(v) ? map(v, Number) : Number(v);

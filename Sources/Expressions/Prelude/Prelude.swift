@@ -7,7 +7,7 @@ enum Prelude {
   static let program =
     "(function(global) {" + arithmetic + vectors + modern + chance + properties + loops + paths
     + groups
-    + layers + spaces + extents + evaluation + sealing + "})(this);"
+    + layers + spaces + extents + steps + evaluation + sealing + "})(this);"
 
   /// What scripts ask of the host, by number: `$host(operation, …)`.
   enum Operation: Int, CaseIterable {

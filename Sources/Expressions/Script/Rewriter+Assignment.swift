@@ -121,6 +121,7 @@ extension Rewriter {
     let extra = innermost.temporaries + innermost.undeclared.sorted()
     let variables = extra.isEmpty ? "" : "var \(extra.joined(separator: ", "));"
     let name = function.name.map { " " + self.name($0) } ?? ""
-    return "function\(name)(\(names.joined(separator: ", "))) {\(variables)\(setup)\(body)}"
+    return "function\(name)(\(names.joined(separator: ", "))) {" + Self.step
+      + "\(variables)\(setup)\(body)}"
   }
 }

@@ -18,12 +18,22 @@ extension Rewriter {
     return text
   }
 
+  /// What counts a turn of a loop or a call: `$left` is how many the script has left.
+  static let step = "if (--$left < 0) $stop();"
+
   /// A statement that stands alone, in braces, as the body of a condition or a loop.
-  private mutating func body(_ statement: ScriptStatement) throws(ScriptSyntaxError) -> String {
+  private mutating func body(
+    _ statement: ScriptStatement, step: String = ""
+  ) throws(ScriptSyntaxError) -> String {
     if case .block(let statements) = statement {
-      return "{" + (try block(statements, isBody: false)) + "}"
+      return "{" + step + (try block(statements, isBody: false)) + "}"
     }
-    return "{" + (try block([statement], isBody: false)) + "}"
+    return "{" + step + (try block([statement], isBody: false)) + "}"
+  }
+
+  /// The body of a loop.
+  private mutating func turn(_ statement: ScriptStatement) throws(ScriptSyntaxError) -> String {
+    try body(statement, step: Self.step)
   }
 
   private mutating func statement(
@@ -43,9 +53,9 @@ extension Rewriter {
     case .each(let target, let isKeys, let value, let body):
       return try each(target, isKeys, value, body)
     case .whileLoop(let test, let body):
-      return "while (\(try condition(test))) \(try self.body(body))"
+      return "while (\(try condition(test))) \(try turn(body))"
     case .doLoop(let body, let test):
-      return "do \(try self.body(body)) while (\(try condition(test)));"
+      return "do \(try turn(body)) while (\(try condition(test)));"
     case .jump(let word, let label): return word + (label.map { " " + $0 } ?? "") + ";"
     case .returning(let value):
       guard let value else { return "return;" }
@@ -103,7 +113,7 @@ extension Rewriter {
     }
     let condition = try test.map { (test) throws(ScriptSyntaxError) in try self.condition(test) }
     let last = try step.map { (step) throws(ScriptSyntaxError) in try self.value(step) }
-    return "for (\(head); \(condition ?? ""); \(last ?? "")) \(try self.body(body))"
+    return "for (\(head); \(condition ?? ""); \(last ?? "")) \(try turn(body))"
   }
 
   private mutating func each(
@@ -128,7 +138,7 @@ extension Rewriter {
     default: throw misplaced("for")
     }
     let head = "for (\(list) = \(items), \(index) = 0; \(index) < \(list).length; \(index)++)"
-    return "\(head) {\(steps.map { $0 + ";" }.joined())\(try self.body(body))}"
+    return "\(head) {\(steps.map { $0 + ";" }.joined())\(try turn(body))}"
   }
 
   private mutating func attempt(

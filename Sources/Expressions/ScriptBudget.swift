@@ -1,0 +1,45 @@
+/// What scripts may cost.
+///
+/// A step is a turn of a loop or a call of one of the script's functions: the same number on every
+/// machine and in every run. The processor's time only stops what takes long within one step, as
+/// patterns that backtrack do.
+enum ScriptBudget {
+  /// The most steps of one evaluation at one time.
+  static let stepsOfCall = 200_000
+  /// The most steps of all evaluations of one expression.
+  static let stepsOfExpression = 1_000_000
+  /// The processor time that one evaluation at one time may take, in seconds.
+  static let secondsOfCall = 0.4
+  /// What all evaluations of one expression may take.
+  static let secondsOfExpression = 0.8
+  /// What all expressions of one timeline may take.
+  static let secondsOfTimeline = 10.0
+
+  /// What a script that runs out of steps throws at one time, and over all its times.
+  static let stoppedCall = "it does not end within \(stepsOfCall) steps"
+  static let stoppedExpression = "all its frames together take more than \(stepsOfExpression) steps"
+}
+
+/// What the scripts of a timeline that came to nothing have cost it: a second in all, after which
+/// no more scripts are evaluated.
+struct WastedWork: Hashable, Sendable {
+  /// Of the second, counted so that it is the same in every run; 1 for all of it.
+  private var share = 0.0
+  /// The processor's, which stops what `share` takes for cheap.
+  private var seconds = 0.0
+  private static let mostSeconds = 1.2
+
+  var isSpent: Bool { share >= 1 || seconds > Self.mostSeconds }
+
+  mutating func add(steps: Int) {
+    share += Double(max(0, steps)) / Double(ScriptBudget.stepsOfExpression)
+  }
+
+  mutating func add(seconds: Double) { self.seconds += max(0, seconds) }
+
+  /// A script has taken all the time that a call may.
+  mutating func addTimeout() { share += 0.5 }
+
+  /// A script has filled all memory.
+  mutating func addExhaustion() { share += 0.25 }
+}

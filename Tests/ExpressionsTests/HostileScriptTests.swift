@@ -1,0 +1,93 @@
+import Diagnostics
+import Motion
+import Testing
+import TimelineModel
+
+@testable import Expressions
+
+/// Files full of scripts that waste time or memory.
+@Suite(.serialized) struct HostileScriptTests {
+  @Test(
+    "Sixty hostile scripts cost a file no more than two do",
+    arguments: [
+      "while (true) {}",
+      "for (;;) { try { while (true) {} } catch (e) {} }",
+      "function f() { try { f(); } catch (e) { f(); } finally { f(); } } f();",
+      "({get x() { for (;;); }}).x",
+      "[3, 1, 2].sort(function() { for (;;) {} })",
+      "(function f(n) { return n > 0 ? f(n - 1) + f(n - 1) : 1; })(60)",
+      "/(x+x+)+y/.test('x'.repeat(40)) ? 1 : 2",
+      "var a = []; for (;;) a.push(new Array(1000));",
+      "var s = 'x'; while (true) s += s;",
+      "for (var i = 0; ; i++) eval('var a' + i + ' = ' + i);",
+    ])
+  func bounded(_ source: String) {
+    let timeline = Self.timeline(Array(repeating: source, count: 60))
+    var log = DiagnosticLog()
+    let began = ContinuousClock.now
+    let evaluated = timeline.evaluatingExpressions(log: &log)
+    let time = ContinuousClock.now - began
+    #expect(log.findings.map(\.code) == Array(repeating: .expressionOutOfBounds, count: 60))
+    #expect(evaluated == timeline)
+    // Processor time is what is bounded; a busy machine takes its own share besides.
+    #expect(time < .seconds(15))
+  }
+
+  @Test("A script is stopped after the same number of steps in every run")
+  func steps() {
+    let turns = "var n = 0; for (var i = 0; i < count; i++) n += 1; n"
+    let most = ScriptBudget.stepsOfCall
+    #expect(
+      Expressed.rotation([], "var count = \(most); " + turns).rotationTrack == .constant(200_000))
+    let (_, findings) = Expressed.rotation([], "var count = \(most + 1); " + turns).evaluated()
+    #expect(
+      findings.map(\.message) == [
+        "the expression on \"Rotation\" is stopped: it does not end within 200000 steps"
+      ])
+  }
+
+  @Test("All times of a script share its steps")
+  func frames() {
+    // 81 half frames of 20,000 turns each.
+    let (_, findings) = Expressed.rotation(
+      [],
+      "var n = 0; for (var i = 0; i < 20000; i++) n += time; n"
+    ).evaluated()
+    #expect(
+      findings.map(\.message) == [
+        "the expression on \"Rotation\" is stopped: "
+          + "all its frames together take more than 1000000 steps"
+      ])
+  }
+
+  @Test("A stop cannot be caught")
+  func caught() {
+    let (_, findings) = Expressed.rotation(
+      [],
+      "var n = 0; try { while (true) n++; } catch (e) {} 7"
+    ).evaluated()
+    #expect(findings.map(\.code) == [.expressionOutOfBounds])
+  }
+
+  @Test("Scripts after a hostile one are evaluated while the file has time left")
+  func others() {
+    var log = DiagnosticLog()
+    let timeline = Self.timeline(["while (true) {}", "time * 10", "for (;;) {}", "1 + 2"])
+    _ = timeline.evaluatingExpressions(log: &log)
+    #expect(
+      log.findings.map(\.code) == [
+        .expressionOutOfBounds, .expressionEvaluated, .expressionOutOfBounds, .expressionEvaluated,
+      ])
+  }
+
+  /// A layer for each script.
+  private static func timeline(_ scripts: [String]) -> Timeline {
+    var timeline = Expressed.rotation([], "0").timeline
+    timeline.layers = scripts.enumerated().map { number, script in
+      var layer = Expressed.rotation([], script).layer
+      layer.id = number + 1
+      return layer
+    }
+    return timeline
+  }
+}
