@@ -1,6 +1,7 @@
 // The embedding levels of the Unicode bidirectional algorithm: the one place that knows FriBidi.
 
 private import CFriBidi
+import Typesetting
 
 /// Which way each code point of a paragraph runs.
 enum BidiLevels {
@@ -26,5 +27,31 @@ enum BidiLevels {
       types, brackets, FriBidiStrIndex(count), &direction, &levels)
     guard result != 0 else { return Array(repeating: 0, count: count) }
     return levels.map { UInt8(clamping: Int($0)) }
+  }
+
+  /// Which way a paragraph runs that is drawn character by character; nil from left to right
+  /// throughout.
+  static func order(of characters: [String]) -> ReadingOrder? {
+    let levels = levels(of: characters.flatMap(\.unicodeScalars))
+    guard levels.contains(where: { $0 % 2 == 1 }) else { return nil }
+    var order = ReadingOrder(drawn: [], levels: [])
+    var place = 0
+    for character in characters {
+      let level = place < levels.count ? levels[place] : 0
+      order.drawn.append(level % 2 == 1 ? mirrored(character) : character)
+      order.levels.append(level)
+      place += character.unicodeScalars.count
+    }
+    return order
+  }
+
+  private static func mirrored(_ character: String) -> String {
+    guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
+      return character
+    }
+    var other: FriBidiChar = 0
+    guard fribidi_get_mirror_char(scalar.value, &other) != 0, let turned = Unicode.Scalar(other)
+    else { return character }
+    return String(turned)
   }
 }

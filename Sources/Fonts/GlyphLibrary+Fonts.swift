@@ -19,6 +19,10 @@ extension GlyphLibrary {
   package init(_ timeline: Timeline, fonts sources: FontSources, log: inout DiagnosticLog) {
     self.init(timeline)
     let needs = NeededParagraphs(timeline, carried: self)
+    for paragraph in needs.ownParagraphs {
+      guard let order = BidiLevels.order(of: paragraph.characters) else { continue }
+      setOrder(order, of: paragraph.characters, font: paragraph.font)
+    }
     guard !needs.byFont.isEmpty else { return }
     let catalogue = FontCatalogue(sources)
     for need in needs.byFont {

@@ -2,7 +2,8 @@ import Diagnostics
 import TimelineModel
 import Typesetting
 
-/// The paragraphs of a timeline's texts that its own glyphs cannot draw, by font.
+/// The paragraphs of a timeline's texts: those that its own glyphs cannot draw, by font, and those
+/// that they do.
 struct NeededParagraphs {
   /// What one font has to draw.
   struct Need {
@@ -17,6 +18,8 @@ struct NeededParagraphs {
 
   /// In the order of the texts.
   private(set) var byFont: [Need] = []
+  /// The paragraphs that the file's own glyphs draw, with the names of their fonts.
+  private(set) var ownParagraphs: [(font: String, characters: [String])] = []
 
   init(_ timeline: Timeline, carried: GlyphLibrary) {
     collect(timeline.layers, carried: carried)
@@ -46,7 +49,10 @@ struct NeededParagraphs {
         carried.face($0, font: document.font) != nil
           || carried.face($1, font: document.font) != nil
       }
-      guard !isCarried else { continue }
+      guard !isCarried else {
+        ownParagraphs.append((document.font, drawn))
+        continue
+      }
       let index =
         byFont.firstIndex { $0.font == document.font }
         ?? {

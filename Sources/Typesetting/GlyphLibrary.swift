@@ -31,6 +31,7 @@ package struct GlyphLibrary: Hashable, Sendable {
 
   private var faces: [Key: Face] = [:]
   private var paragraphs: [ParagraphKey: [ShapedCharacter]] = [:]
+  private var orders: [ParagraphKey: ReadingOrder] = [:]
   private var fonts: [String: Font] = [:]
 
   /// The glyphs and fonts of a timeline.
@@ -62,6 +63,22 @@ package struct GlyphLibrary: Hashable, Sendable {
   package func face(_ character: String, font name: String) -> Face? {
     guard let font = fonts[name] else { return nil }
     return faces[Key(character: character, family: font.family, style: font.style)]
+      ?? composed(character, font)
+  }
+
+  /// A character of several code points, set from the faces of each: files list letters and the
+  /// marks on them, of Thai and Devanagari for instance, one by one.
+  private func composed(_ character: String, _ font: Font) -> Face? {
+    guard character.unicodeScalars.count > 1 else { return nil }
+    var whole = Face(outlines: [], advance: 0)
+    for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      let key = Key(character: String(scalar), family: font.family, style: font.style)
+      guard let part = faces[key], part.composition == nil else { return nil }
+      let shift = AffineTransform.translation(Point(whole.advance, 0))
+      whole.outlines += part.outlines.map { $0.applying(shift) }
+      whole.advance += part.advance
+    }
+    return whole
   }
 
   /// Sets the ascent of a font of which the timeline does not tell it.
@@ -85,6 +102,21 @@ package struct GlyphLibrary: Hashable, Sendable {
   /// A paragraph as its font draws it; nil where it is drawn character by character.
   package func paragraph(_ characters: [String], font: String) -> [ShapedCharacter]? {
     paragraphs.isEmpty ? nil : paragraphs[ParagraphKey(font: font, characters: characters)]
+  }
+
+  /// Tells which way a paragraph runs that the file's own glyphs draw.
+  package mutating func setOrder(
+    _ order: ReadingOrder, of characters: [String], font: String
+  ) {
+    guard order.levels.count == characters.count, order.drawn.count == characters.count else {
+      return
+    }
+    orders[ParagraphKey(font: font, characters: characters)] = order
+  }
+
+  /// Which way such a paragraph runs; nil from left to right.
+  package func order(of characters: [String], font: String) -> ReadingOrder? {
+    orders.isEmpty ? nil : orders[ParagraphKey(font: font, characters: characters)]
   }
 
   /// The outlines that items draw, groups applied. Outlines of characters do not move.

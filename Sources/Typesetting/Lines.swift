@@ -21,6 +21,8 @@ struct Sort: Hashable, Sendable {
   var x = 0.0
   /// Its embedding level: odd ones run to the left.
   var level: UInt8 = 0
+  /// That of its paragraph.
+  var paragraphLevel: UInt8 = 0
   /// Whether it is white space.
   var isSpace: Bool
 }
@@ -109,16 +111,18 @@ struct Lines: Hashable, Sendable {
     let number = widths.count
     widths.append(Self.width(of: line))
     endsParagraph.append(isEnd)
+    let last = line.lastIndex { !$0.isSpace } ?? -1
+    // Spaces at the end of a line run as its paragraph does (UAX #9, L1).
+    for index in line.indices where index > last { line[index].level = line[index].paragraphLevel }
     var x = 0.0
     for index in VisualOrder.order(of: line.map(\.level)) {
       line[index].line = number
       line[index].x = x
       x += line[index].advance
     }
-    // Spaces at the end of a line that runs to the left hang out on its left.
-    if let last = line.lastIndex(where: { !$0.isSpace }), line[last].level % 2 == 1 {
-      let hanging = line[(last + 1)...].filter { $0.x < line[last].x }
-        .reduce(0) { $0 + $1.advance }
+    // Where that is to the left, they hang out on its left.
+    if last >= 0, line[last].paragraphLevel % 2 == 1 {
+      let hanging = line[(last + 1)...].reduce(0) { $0 + $1.advance }
       for index in line.indices { line[index].x -= hanging }
     }
     sorts += line
@@ -163,12 +167,16 @@ struct Lines: Hashable, Sendable {
       let typed = paragraph.map(String.init)
       let drawn = document.caps.applied(to: typed)
       let shaped = library.paragraph(drawn, font: document.font)
+      let order = shaped == nil ? library.order(of: drawn, font: document.font) : nil
+      let levels = shaped?.map(\.level) ?? order?.levels ?? []
+      // Nothing in a paragraph has a lower level than the paragraph.
+      let paragraphLevel = levels.min() ?? 0
       for (offset, character) in drawn.enumerated() {
         let face =
           shaped.map {
             GlyphLibrary.Face(outlines: $0[offset].outlines, advance: $0[offset].advance)
           }
-          ?? library.face(character, font: document.font)
+          ?? library.face(order?.drawn[offset] ?? character, font: document.font)
           ?? library.face(typed[offset], font: document.font)
         if face == nil, !missing.contains(character) { missing.append(character) }
         let isSmall =
@@ -179,7 +187,7 @@ struct Lines: Hashable, Sendable {
           Sort(
             character: character, index: index + offset, face: face, size: size,
             advance: width + document.tracking / 1000 * document.size, width: width,
-            level: shaped?[offset].level ?? 0,
+            level: levels.isEmpty ? 0 : levels[offset], paragraphLevel: paragraphLevel,
             isSpace: character.unicodeScalars.allSatisfy(\.properties.isWhitespace)))
       }
       index += typed.count + 1

@@ -17,6 +17,19 @@ package struct ShapedCharacter: Hashable, Sendable {
   }
 }
 
+/// Which way the characters of a paragraph run that is drawn character by character.
+package struct ReadingOrder: Hashable, Sendable {
+  /// The characters, brackets that run to the left turned round.
+  package var drawn: [String]
+  /// The embedding level of each (UAX #9): odd ones run to the left.
+  package var levels: [UInt8]
+
+  package init(drawn: [String], levels: [UInt8]) {
+    self.drawn = drawn
+    self.levels = levels
+  }
+}
+
 /// The order in which the characters of one line stand on screen, from left to right (UAX #9, L2).
 enum VisualOrder {
   /// The indices of `levels` in visual order.

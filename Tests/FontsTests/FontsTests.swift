@@ -148,4 +148,35 @@ private let hasDejaVu = FileManager.default.fileExists(
     #expect(
       GlyphLibrary(timeline, fonts: FontSources(), log: &log) == GlyphLibrary(timeline))
   }
+
+  @Test(
+    "Letters that the file carries run to the left where their script does",
+    arguments: [
+      // Alef, bet, a bracketed gimel and "AB": on screen "AB )gimel( bet alef", the bracket that
+      // closes as the one that opens.
+      ("\u{5D0}\u{5D1} (\u{5D2}) AB", 1000, [53, 45, 43, 38, 32, 28, 26, 0, 12]),
+      // The space at which a line ends hangs out of it on the side to which its paragraph runs.
+      ("\u{5D0} AB \u{5D1}", 39, [28, 26, 0, 12, -2, 0]),
+      ("A \u{5D0}\u{5D1} \u{5D2}", 33, [0, 12, 22, 14, 32, 0]),
+    ] as [(String, Double, [Double])])
+  func carriedToTheLeft(_ text: String, width: Double, expected: [Double]) {
+    var timeline = Self.timeline(text, font: Self.dejaVu)
+    for (character, width) in [
+      ("\u{5D0}", 50.0), ("\u{5D1}", 40), ("\u{5D2}", 30), ("(", 20), (")", 25), (" ", 10),
+      ("A", 60), ("B", 70),
+    ] {
+      timeline.glyphs.append(
+        Glyph(
+          character, family: "DejaVu Sans", style: "Book", size: 20, width: width,
+          content: .outlines([])))
+    }
+    var log = DiagnosticLog()
+    let library = GlyphLibrary(timeline, fonts: FontSources(), log: &log)
+    guard case .text(var content) = timeline.layers[0].content else { return }
+    content.documents[0].document.box = Rect(origin: .zero, size: Size(width, 1000))
+    let set = content.set(atFrame: 0, library: library)
+    #expect(Self.origins(set) == expected)
+    #expect(set.missing == [])
+    #expect(log.findings.isEmpty)
+  }
 }

@@ -51,6 +51,32 @@ import Typesetting
     #expect(Self.near(origins, [Point(0, -2), Point(7, -2), Point(0, 10)]))
   }
 
+  @Test("A letter with a mark is set from both, where a file lists them one by one")
+  func marks() throws {
+    var timeline = Self.timeline()
+    let dot = BezierPath(
+      [.init(Point(-20, -60)), .init(Point(-10, -60)), .init(Point(-10, -70))], isClosed: true)
+    for (character, width) in [("\u{0E21}", 50.0), ("\u{0E48}", 0.0)] {
+      let path = ShapeItem("", .path(PathShape(.constant(dot))))
+      timeline.glyphs.append(
+        Glyph(
+          character, family: "Block", style: "Regular", size: 10, width: width,
+          content: .outlines([ShapeItem("", .group(ShapeGroup([path])))])))
+    }
+    let content = TextContent(
+      documents: [TextKeyframe(0, Self.document("\u{0E21}\u{0E48}A\u{0E21}\u{0E49}A"))])
+    let set = content.set(atFrame: 0, library: GlyphLibrary(timeline))
+    #expect(set.glyphs.map(\.character) == ["\u{0E21}\u{0E48}", "A", "A"])
+    #expect(set.missing == ["\u{0E21}\u{0E49}"])
+    // The mark stands behind its letter's advance.
+    let outlines = try #require(set.glyphs.first?.face.outlines)
+    #expect(outlines.map { $0.vertices[0].point } == [Point(-0.2, -0.6), Point(0.3, -0.6)])
+    #expect(
+      Self.near(
+        set.glyphs.map { $0.transform.apply(to: .zero) }.suffix(2).map { $0 },
+        [Point(5, 0), Point(11, 0)]))
+  }
+
   @Test(arguments: [
     (TextDocument.Justification.left, 0.0, 0.0), (.right, -12, -6), (.center, -6, -3),
   ])
