@@ -53,6 +53,20 @@ import TimelineModel
     try Self.program(SwiftUITests.systems, moments: 1).0.compile(mode)
   }
 
+  @Test("Letters that follow one another by whole seconds")
+  func lettersBySeconds() throws {
+    let fixture = FixtureCase("keyframes/letters-by-seconds/letters-by-seconds.json")
+    let (program, tried) = try Self.program([fixture], moments: 8)
+    #expect(program.parts.count == tried)
+    for (part, likeness) in zip(program.parts, try program.run()) {
+      // As an integer it would not compile where it is multiplied.
+      let source = String(decoding: part.source, as: UTF8.self)
+      #expect(source.contains("static let lettersStagger = 1.0\n"))
+      let likeness = try #require(likeness)
+      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(likeness)")
+    }
+  }
+
   @Test("Each feature that keyframes can say draws as the preview has it")
   func featuresDrawAsThePreview() throws {
     let (program, tried) = try Self.program(FixtureCase.all(below: "features"), moments: 1)

@@ -69,7 +69,7 @@ extension SceneComposition {
     let end = Point(whole.origin.x + whole.size.width, whole.origin.y + whole.size.height)
     var xs = [whole.origin.x, end.x]
     var ys = [whole.origin.y, end.y]
-    for frame in frames {
+    for frame in frames.prefix(isPlacedStill(index) ? 1 : .max) {
       var matrices = LayerMatrices(self, size: size, frame: frame)
       guard case .affine(let matrix) = matrices.placement(ofLayer: index),
         let inverse = matrix.inverse
@@ -84,6 +84,17 @@ extension SceneComposition {
       }
     }
     return Rect(origin: Point(xs[0], ys[0]), size: Size(xs[1] - xs[0], ys[1] - ys[0]))
+  }
+
+  /// Whether neither a layer nor one that it follows ever moves.
+  private func isPlacedStill(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let place = next {
+      let transform = layers[place].transform
+      guard transform.source.properties.allSatisfy(\.property.isStatic) else { return false }
+      next = layers[place].parent
+    }
+    return true
   }
 }
 

@@ -126,7 +126,8 @@ extension SwiftUIWriter {
   /// The most copies that there are while a layer is shown.
   func mostCopies(of repeater: Repeater, on layer: SceneLayer) -> Int {
     let range = span(of: layer)
-    return stride(from: range.start, through: range.end, by: 1).reduce(0) {
+    let end = repeater.copies.isStatic ? range.start : range.end
+    return stride(from: range.start, through: end, by: 1).reduce(0) {
       max($0, repeater.copyCount(atFrame: $1))
     }
   }
