@@ -21,6 +21,8 @@ enum EvaluationFailure: Error, Hashable {
 /// at most `mostEngines` times.
 struct Evaluation: ~Copyable {
   private static let mostEngines = 4
+  /// What a property takes in an engine, at most, in bytes: with its part of its layer.
+  private static let roomOfProperty = 4 << 10
   private static let longestSource = 256 << 10
 
   private let timeline: Timeline
@@ -78,7 +80,8 @@ struct Evaluation: ~Copyable {
     guard enginesMade < Self.mostEngines, !waste.isSpent else { return }
     enginesMade += 1
     let host = AnimationHost(index, timeline.frameRate, measure: measure)
-    guard var made = ScriptEngine(host: { host.answer($0, $1) }) else { return }
+    let room = index.entries.count * Self.roomOfProperty
+    guard var made = ScriptEngine(room: room, host: { host.answer($0, $1) }) else { return }
     let setup = [Prelude.program, AnimationData(timeline, index).program]
     for program in setup {
       guard made.evaluate(program, within: 5) == .nothing else { return }
@@ -129,7 +132,7 @@ extension Evaluation {
       throw .syntax(error)
     }
     guard spent < ScriptBudget.secondsOfTimeline else {
-      throw .bounds("all expressions together take longer than 10 seconds")
+      throw .bounds("all expressions together take longer than 20 seconds")
     }
     guard engine != nil, !waste.isSpent else {
       throw .bounds("scripts before it have taken more time or memory than they may")

@@ -13,7 +13,7 @@ enum ScriptBudget {
   /// What all evaluations of one expression may take.
   static let secondsOfExpression = 0.8
   /// What all expressions of one timeline may take.
-  static let secondsOfTimeline = 10.0
+  static let secondsOfTimeline = 20.0
 
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"

@@ -25,18 +25,19 @@ typealias ScriptHost = (_ operation: Int, _ arguments: UnsafeBufferPointer<Doubl
 /// A child process under resource limits would do the same at the price of sending it the whole
 /// animation, of a second executable, and of a script's every question crossing a pipe.
 struct ScriptEngine: ~Copyable {
-  /// The most memory that an engine holds, in bytes.
+  /// The most memory that scripts may hold, in bytes.
   static var memory: Int { 64 << 20 }
 
   private let engine: OpaquePointer
   private let host: UnsafeMutablePointer<ScriptHost>
 
-  /// An engine that asks `host`; nil when there is no memory for it.
-  init?(host: @escaping ScriptHost) {
+  /// An engine that asks `host`, with `room` bytes besides those of scripts for what they reach; nil
+  /// when there is no memory for it.
+  init?(room: Int = 0, host: @escaping ScriptHost) {
     let place = UnsafeMutablePointer<ScriptHost>.allocate(capacity: 1)
     place.initialize(to: host)
     let engine = script_engine_create(
-      Self.memory,
+      Self.memory + room,
       { context, operation, arguments, count, results, capacity in
         guard let context, let arguments, let results else { return -1 }
         let place = context.assumingMemoryBound(to: ScriptHost.self)

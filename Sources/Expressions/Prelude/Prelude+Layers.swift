@@ -131,9 +131,11 @@ extension Prelude {
       if (counted !== undefined) used[counted] = (used[counted] || 0) + granted - global.$left;
       counted = undefined;
     }
-    function grant(id) {
+    // A script that is asked for each unit of a text may take more, as it comes forward.
+    function grant(id, done) {
       settle();
-      granted = Math.min(mostOfCall, \(ScriptBudget.stepsOfExpression) - (used[id] || 0));
+      var most = \(ScriptBudget.stepsOfExpression) * (1 + 3 * done);
+      granted = Math.min(mostOfCall, Math.floor(most) - (used[id] || 0));
       counted = id;
       global.$left = granted;
     }
@@ -169,7 +171,7 @@ extension Prelude {
       running = [id];
       isStill = true;
       begin(meta, t, total === undefined ? undefined : [index, total, share]);
-      grant(id);
+      grant(id, total > 0 ? (index - 1) / total : 0);
       var v = act(meta, t);
       // A script that has caught what stopped it is stopped all the same.
       if (global.$left < 0) global.$stop();
