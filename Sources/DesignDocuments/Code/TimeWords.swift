@@ -56,7 +56,7 @@ enum TimeWords {
   /// Whether a type's values are times: `TimeInterval`, `[Duration]`, `DispatchTimeInterval?`.
   static func isTime(_ type: String?) -> Bool {
     guard let type else { return false }
-    return type.split { !$0.isLetter }.contains {
+    return type.unicodeScalars.split { !ScalarKind($0).isLetter }.map { String($0) }.contains {
       ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains($0)
     } && !type.contains("(") && !type.contains("->")
   }
@@ -82,40 +82,21 @@ enum TimeWords {
 
   /// The words of a camel-case or snake-case name, in lower case.
   static func words(of name: String) -> [String] {
+    let text = TextBytes(Array(name.utf8)[...])
     var words: [String] = []
-    var word = ""
-    var isAfterSmall = false
-    if name.utf8.allSatisfy({ $0 < 0x80 }) { return plainWords(of: name.utf8) }
-    for character in name {
-      if !character.isLetter {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-      } else if character.isUppercase, isAfterSmall {
-        words.append(word)
-        word = character.lowercased()
-      } else {
-        word += character.lowercased()
-      }
-      isAfterSmall = character.isLowercase
-    }
-    return word.isEmpty ? words : words + [word]
-  }
-
-  /// The same for a name of plain letters.
-  private static func plainWords(of name: String.UTF8View) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
+    var start: Int?
+    var place = 0
     var isAfterSmall = false
     func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
+      if let start { words.append(text.string(start..<place).lowercased()) }
+      start = nil
     }
-    for byte in name {
-      let isLetter = (0x61...0x7A).contains(byte | 0x20)
-      let isLarge = (0x41...0x5A).contains(byte)
-      if !isLetter || (isLarge && isAfterSmall) { end() }
-      if isLetter { word.append(byte | 0x20) }
-      isAfterSmall = isLetter && !isLarge
+    while place < text.bytes.endIndex {
+      let (kind, length) = text.character(at: place)
+      if !kind.isLetter || (kind == .capital && isAfterSmall) { end() }
+      if kind.isLetter, start == nil { start = place }
+      isAfterSmall = kind == .small
+      place += length
     }
     end()
     return words
@@ -132,7 +113,7 @@ enum TimeWords {
 
   /// The unit that a comment gives a constant: `/// In milliseconds.`, `// frames`; nil for none.
   static func unit(ofComment comment: String) -> Fact.TimeUnit? {
-    let words = comment.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = comment.lowercased().unicodeScalars.split { !ScalarKind($0).isLetter }.map { String($0) }
     for word in words {
       switch word {
       case "ms", "millisecond", "milliseconds", "msec": return .milliseconds

@@ -61,41 +61,6 @@ struct MarkdownBlock {
   }
 }
 
-/// The words of a block, line by line.
-struct ProseText {
-  /// Line breaks are spaces; `lineStarts` knows where they were.
-  var characters: [Character] = []
-  /// The character at which each line begins; the first is 0.
-  var lineStarts: [Int] = [0]
-  var firstLine: Int
-
-  var string: String { String(characters) }
-
-  mutating func append(_ words: String) {
-    // Plain text needs no search for where its characters end.
-    if words.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) {
-      for byte in words.utf8 { characters.append(Character(UnicodeScalar(byte))) }
-    } else {
-      characters += Array(words)
-    }
-  }
-
-  mutating func breakLine() {
-    characters.append(" ")
-    lineStarts.append(characters.count)
-  }
-
-  func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return firstLine + max(0, low - 1)
-  }
-}
-
 /// A parsed document; it owns the library's nodes.
 private struct MarkdownTree: ~Copyable {
   private let root: OpaquePointer

@@ -186,11 +186,3 @@ extension ProseReader {
     }
   }
 }
-
-extension ProseText {
-  /// A token as it is written.
-  func word(at token: ProseToken) -> String {
-    let end = min(token.offset + token.text.count, characters.count)
-    return String(characters[min(token.offset, end)..<end])
-  }
-}

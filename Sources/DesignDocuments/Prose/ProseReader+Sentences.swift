@@ -3,32 +3,35 @@ extension ProseReader {
   private static let longestSentence = 400
 
   /// Reads the sentences of a block one by one.
-  mutating func readSentences(_ text: ProseText, _ heading: String?, label: String) {
-    let tokens = ProseToken.tokens(of: text.characters)
-    var start = 0
-    var index = 0
-    while index < tokens.count, facts.count < DesignDocument.mostFacts {
+  mutating func readSentences(_ text: ProseText, _ heading: String?) {
+    blockTurnsBack = nil
+    var scanner = ProseScanner(text.bytes[...])
+    var sentence: [ProseToken] = []
+    var isFirst = true
+    var next = scanner.next()
+    while let token = next, facts.count < DesignDocument.mostFacts {
+      sentence.append(token)
+      next = scanner.next()
       let isEnd =
-        [".", "!", "?", ";"].contains(tokens[index].text) && tokens[index].kind == .mark
-        && !Self.isShortened(tokens, at: index)
+        token.kind == .mark && Self.ends.contains(token.text) && !Self.isShortened(sentence)
       // A full stop inside a name or a path stands before a letter without a space.
-      let isInside = index + 1 < tokens.count && tokens[index + 1].isAttached
-      index += 1
-      guard (isEnd && !isInside) || index == tokens.count || index - start >= Self.longestSentence
-      else { continue }
-      let sentence = Array(tokens[start..<index])
-      let end = index < tokens.count ? tokens[index].offset : text.characters.count
-      if let first = sentence.first {
-        let words = Self.shortened(text.characters[first.offset..<end])
-        readSentence(sentence, of: tokens, words, text, heading)
+      let isInside = next?.isAttached ?? false
+      guard (isEnd && !isInside) || next == nil || sentence.count >= Self.longestSentence else {
+        continue
       }
-      start = index
+      readSentence(
+        sentence, isFirst: isFirst, to: next?.offset ?? text.bytes.count, of: text, heading)
+      sentence.removeAll(keepingCapacity: true)
+      isFirst = false
     }
   }
 
-  /// Whether a full stop belongs to a shortened word: `i.e.`, `approx.`
-  private static func isShortened(_ tokens: [ProseToken], at place: Int) -> Bool {
-    guard tokens[place].text == ".", place > 0 else { return false }
+  private static let ends: Set<String> = [".", "!", "?", ";"]
+
+  /// Whether the last full stop belongs to a shortened word: `i.e.`, `approx.`
+  private static func isShortened(_ tokens: [ProseToken]) -> Bool {
+    let place = tokens.count - 1
+    guard place > 0, tokens[place].text == "." else { return false }
     let word = tokens[place - 1].text
     if ["approx", "ca", "vs", "cf", "incl", "resp"].contains(word) { return true }
     return place > 2 && ["e", "g"].contains(word) && tokens[place - 2].text == "."
@@ -36,14 +39,14 @@ extension ProseReader {
   }
 
   private mutating func readSentence(
-    _ tokens: [ProseToken], of block: [ProseToken], _ words: String, _ text: ProseText,
-    _ heading: String?
+    _ tokens: [ProseToken], isFirst: Bool, to end: Int, of text: ProseText, _ heading: String?
   ) {
+    guard let first = tokens.first else { return }
     let quantities = ProseQuantity.quantities(in: tokens)
-    let about = (heading.map { [$0] } ?? []) + [words]
+    let about = (heading.map { [$0] } ?? []) + [text.shortened(first.offset..<end)]
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
     let sentence = Sentence(
-      tokens: tokens, block: block, about: about, moves: moves,
+      tokens: tokens, isFirst: isFirst, about: about, moves: moves,
       topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
       curve: quantities.isEmpty ? nil : MotionWords.curve(in: tokens))
     for quantity in quantities {
@@ -53,7 +56,7 @@ extension ProseReader {
       case .degrees:
         guard moves else { continue }
         let isTold = tokens.contains { $0.text.hasSuffix("clockwise") }
-        let sign = Self.turnsBack(isTold ? tokens : block) ? -1.0 : 1
+        let sign = (isTold ? Self.turnsBack(tokens) : turnsBack(text)) ? -1.0 : 1
         add(.change, line: line) {
           $0.change = Fact.Change(property: "rotation", by: sign * quantity.lower, unit: "°")
           $0.about = about
@@ -78,6 +81,14 @@ extension ProseReader {
   }
 
   // MARK: Directions
+
+  /// Whether a turn in a block goes against the clock, looked up once.
+  private mutating func turnsBack(_ text: ProseText) -> Bool {
+    if let blockTurnsBack { return blockTurnsBack }
+    let result = Self.turnsBack(ProseToken.tokens(of: text))
+    blockTurnsBack = result
+    return result
+  }
 
   /// Whether a turn goes against the clock.
   private static func turnsBack(_ tokens: [ProseToken]) -> Bool {
@@ -138,18 +149,20 @@ extension ProseReader {
     }
   }
 
+  private static let nameEnds = ["duration", "delay", "interval"]
+
   /// Constants that are named as times and given no value: `BoltAppearanceAnimationDuration`.
   private mutating func readNames(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
-    for token in tokens where token.kind == .word && token.text.count >= 8 {
-      let end = min(token.offset + token.text.count, text.characters.count)
+    for token in tokens where token.kind == .word && token.end - token.offset >= 8 {
+      guard Self.nameEnds.contains(where: { token.text.hasSuffix($0) }) else { continue }
       let name = text.word(at: token)
       // A share of it has been read.
       if facts.suffix(8).contains(where: { $0.share?.name == name }) { continue }
       let words = TimeWords.words(of: name)
       // A name of several words, capitals inside; `animateWithDuration:` is a method.
-      guard words.count >= 2, ["duration", "delay", "interval"].contains(words.last ?? ""),
-        !words.contains("with"), name.dropFirst().contains(where: \.isUppercase),
-        end >= text.characters.count || !"(:".contains(text.characters[end])
+      guard words.count >= 2, Self.nameEnds.contains(words.last ?? ""), !words.contains("with"),
+        name.unicodeScalars.dropFirst().contains(where: { ScalarKind($0) == .capital }),
+        token.end >= text.bytes.count || !"(:".utf8.contains(text.bytes[token.end])
       else { continue }
       add(.open, line: text.line(at: token.offset)) {
         $0.formula = name

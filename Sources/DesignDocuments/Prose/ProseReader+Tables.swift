@@ -22,7 +22,7 @@ extension ProseReader {
     var isName: Bool
 
     init(_ text: String, hasEnd: Bool) {
-      let all = ProseToken.tokens(of: Array(text)).filter { $0.kind != .mark }.map(\.text)
+      let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
       column = ProseReader.column(words, hasEnd: hasEnd)
@@ -45,7 +45,7 @@ extension ProseReader {
   mutating func readTable(_ rows: [MarkdownBlock]) {
     guard let first = rows.first, case .row(let texts, _) = first.content else { return }
     let hasEnd = texts.contains { text in
-      ProseToken.tokens(of: Array(text)).contains { $0.text == "out" }
+      ProseToken.tokens(of: text).contains { $0.text == "out" }
     }
     let titles = texts.map { Title($0, hasEnd: hasEnd) }
     var isClock = false
@@ -58,7 +58,7 @@ extension ProseReader {
       isClock = rows.contains { block in
         guard case .row(_, let cells) = block.content, span < cells.count,
           let amount = Self.amount(
-            ProseToken.tokens(of: cells[span].characters), unit: titles[span].unit)
+            ProseToken.tokens(of: cells[span]), unit: titles[span].unit)
         else { return false }
         return amount.lower == 0 && amount.isRange
       }
@@ -85,7 +85,7 @@ extension ProseReader {
   private mutating func readRow(_ titles: [Title], _ block: MarkdownBlock, isClock: Bool) {
     guard case .row(_, let cells) = block.content else { return }
     var row = Row()
-    let tokens = cells.map { ProseToken.tokens(of: $0.characters) }
+    let tokens = cells.map { ProseToken.tokens(of: $0) }
     let unit = zip(titles, tokens).lazy.compactMap { title, tokens -> Fact.TimeUnit? in
       guard case .unit = title.column, let first = tokens.first else { return nil }
       return Self.units[first.text]
@@ -150,7 +150,7 @@ extension ProseReader {
     }
     if isTimed, row.curve == nil { row.curve = MotionWords.curve(in: tokens) }
     if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {
-      row.name.append(Self.shortened(cell.characters[...]))
+      row.name.append(cell.shortened)
     }
   }
 
@@ -192,14 +192,19 @@ extension ProseReader {
     _ cell: ProseText, _ tokens: [ProseToken], isName: Bool
   ) -> Constant? {
     guard let first = tokens.first, first.kind == .word else { return nil }
-    let text = String(cell.characters[first.offset...].prefix(120))
-    let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    let rest = text[path.endIndex...].drop(while: \.isWhitespace)
+    let text = cell.string(first.offset..<min(first.offset + 120, cell.bytes.count))
+    let path = text.unicodeScalars.prefix {
+      let kind = ScalarKind($0)
+      return kind.isLetter || kind == .digit || kind == .extender || $0 == "_" || $0 == "."
+    }
+    let rest = text[path.endIndex...].trimmed
     guard rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix("(") else { return nil }
-    let names = path.split(separator: ".").map(String.init)
+    let names = path.split(separator: ".").map { String($0) }
     guard let name = names.last, let kind = TimeWords.kind(of: name) else { return nil }
     // A word of the language may be a name only where the column says so.
-    let isCode = name.dropFirst().contains { $0.isUppercase || $0 == "_" }
+    let isCode = name.unicodeScalars.dropFirst().contains {
+      ScalarKind($0) == .capital || $0 == "_"
+    }
     guard isCode || isName else { return nil }
     return Constant(
       name: name, owner: names.dropLast().last, kind: kind, unit: TimeWords.unit(of: name))

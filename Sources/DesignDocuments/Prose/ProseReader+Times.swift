@@ -2,8 +2,8 @@ extension ProseReader {
   /// A sentence that is being read for its times.
   struct Sentence {
     var tokens: [ProseToken]
-    /// The tokens of the block that it stands in.
-    var block: [ProseToken]
+    /// Whether its block begins with it.
+    var isFirst: Bool
     var about: [String]
     /// Whether something moves in it.
     var moves: Bool
@@ -46,7 +46,7 @@ extension ProseReader {
     let limit = Self.limit(of: quantity, in: tokens)
     if limit == nil {
       let isFirst =
-        sentence.block.first?.offset == tokens[quantity.tokens.lowerBound].offset
+        (sentence.isFirst && quantity.tokens.lowerBound == 0)
         || Self.isUnderPhase(quantity, in: tokens)
       let span = Self.span(quantity, kind, in: tokens, moves: sentence.moves, isFirst: isFirst)
       if let span { return addSpan(span.start, span.length, unit, of: sentence, line: line) }

@@ -6,6 +6,9 @@ struct ProseReader {
   /// The number of the last phase of a row of sentences (`first … then …`); 0 before one.
   var phase = 0
 
+  /// Whether turns in the block at hand go against the clock; nil before anybody asked.
+  var blockTurnsBack: Bool?
+
   init(document: String, lines: SourceLines) {
     self.document = document
     self.lines = lines
@@ -35,7 +38,7 @@ struct ProseReader {
         if id != listID { list = [] }
         listID = id
         list.append((number, text, block.heading))
-        readSentences(text, block.heading, label: "")
+        readSentences(text, block.heading)
         continue
       }
       switch block.content {
@@ -45,13 +48,13 @@ struct ProseReader {
         listID = nil
         if case .heading = block.content { phase = 0 }
         if case .paragraph = block.content {
-          readSentences(text, block.heading, label: "")
-          intro = ProseToken.tokens(of: Array(text.characters.suffix(300))).map(\.text)
+          readSentences(text, block.heading)
+          intro = ProseToken.tokens(of: text.bytes.suffix(300)).map(\.text)
         } else {
-          readSentences(text, nil, label: "")
-          intro = ProseToken.tokens(of: text.characters).map(\.text)
+          readSentences(text, nil)
+          intro = ProseToken.tokens(of: text).map(\.text)
         }
-      case .item(_, _, let text): readSentences(text, block.heading, label: "")
+      case .item(_, _, let text): readSentences(text, block.heading)
       case .row, .code: break
       }
     }
@@ -77,7 +80,7 @@ struct ProseReader {
   ) {
     guard list.count > 1 else { return }
     let words = list.map { item in
-      ProseToken.tokens(of: Array(item.text.characters.prefix(400)))
+      ProseToken.tokens(of: item.text.bytes.prefix(400))
         .filter { $0.kind == .word }.map(\.text)
     }
     guard !words.contains(where: { $0.first.map(MotionWords.isInstruction) ?? false }) else {
@@ -92,7 +95,7 @@ struct ProseReader {
       let line = item.text.firstLine
       add(.order, line: line) {
         $0.order = .phase(item.number)
-        $0.about = (item.heading.map { [$0] } ?? []) + [Self.shortened(item.text.characters[...])]
+        $0.about = (item.heading.map { [$0] } ?? []) + [item.text.shortened]
         $0.confidence = isAnnounced ? .stated : .likely
       }
     }
@@ -100,18 +103,11 @@ struct ProseReader {
 
   /// Whether a text gives a time.
   private static func isTimed(_ text: ProseText) -> Bool {
-    let tokens = ProseToken.tokens(of: Array(text.characters.prefix(400)))
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
     let topic = MotionWords.Topic(tokens)
     return ProseQuantity.quantities(in: tokens).contains {
       if case .time = $0.unit { return !MotionWords.isForeign($0, in: tokens, about: topic) }
       return false
     }
-  }
-
-  static func shortened(_ characters: ArraySlice<Character>) -> String {
-    var text = characters
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last.map({ $0.isWhitespace || ".:;,".contains($0) }) == true { text.removeLast() }
-    return text.count > 80 ? String(text.prefix(79)) + "…" : String(text)
   }
 }

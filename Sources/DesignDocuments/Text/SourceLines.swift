@@ -39,10 +39,11 @@ struct SourceLines: Sendable {
     guard line >= 1, line <= starts.count else { return "" }
     let start = text.index(text.startIndex, offsetBy: starts[line - 1])
     let bytes = text[start...].prefix(Fact.longestSnippet * 4).prefix { $0 != 0x0A }
-    var words = Substring(String(decoding: bytes, as: UTF8.self))
-    while words.first?.isWhitespace == true { words.removeFirst() }
-    while words.last?.isWhitespace == true { words.removeLast() }
-    guard words.count > Fact.longestSnippet else { return String(words) }
+    let words = String(decoding: bytes, as: UTF8.self).trimmed
+    // A character takes one byte at least.
+    guard words.utf8.count > Fact.longestSnippet, words.count > Fact.longestSnippet else {
+      return words
+    }
     return words.prefix(Fact.longestSnippet - 1) + "…"
   }
 }

@@ -1,0 +1,152 @@
+/// Finds the tokens of a text one after the other.
+struct ProseScanner: IteratorProtocol {
+  private let text: TextBytes
+  private var index: Int
+  /// Where the last token ended.
+  private var lastEnd = -1
+
+  /// - Parameter bytes: in UTF-8.
+  init(_ bytes: ArraySlice<UInt8>) {
+    text = TextBytes(bytes)
+    index = bytes.startIndex
+  }
+
+  private var bytes: ArraySlice<UInt8> { text.bytes }
+
+  mutating func next() -> ProseToken? {
+    while index < bytes.endIndex {
+      let (kind, length) = text.character(at: index)
+      switch kind {
+      case .space: index += length
+      case .digit: return number()
+      case .small, .capital, .letter: return word()
+      case .mark, .extender:
+        if startsWithPoint { return number() }
+        return bytes[index] == Self.underscore ? word() : mark(length)
+      }
+    }
+    return nil
+  }
+
+  private static let underscore = UInt8(ascii: "_")
+  private static let point = UInt8(ascii: ".")
+  private static let comma = UInt8(ascii: ",")
+
+  private func isDigit(_ place: Int) -> Bool {
+    place < bytes.endIndex && ScalarKind(plain: bytes[place]) == .digit
+      && text.character(at: place).kind == .digit
+  }
+
+  // MARK: Tokens
+
+  private mutating func token(_ kind: ProseToken.Kind, _ text: String, to end: Int) -> ProseToken {
+    let token = ProseToken(
+      kind: kind, text: text, offset: index, end: end, isAttached: index == lastEnd)
+    index = end
+    lastEnd = end
+    return token
+  }
+
+  private func string(to end: Int) -> String { text.string(index..<end) }
+
+  private mutating func word() -> ProseToken {
+    var end = index
+    while end < bytes.endIndex {
+      let (kind, length) = text.character(at: end)
+      guard kind.isLetter || bytes[end] == Self.underscore else { break }
+      end += length
+    }
+    let word = string(to: end).lowercased()
+    let number = ProseToken.numberWords[word]
+    return token(number.map { .number($0) } ?? .word, word, to: end)
+  }
+
+  /// `½` is a number, any other mark is none.
+  private mutating func mark(_ length: Int) -> ProseToken {
+    let end = index + length
+    let fraction = fraction(at: index)
+    return token(fraction.map { .number($0) } ?? .mark, string(to: end), to: end)
+  }
+
+  private mutating func number() -> ProseToken {
+    var end = endOfNumber(index)
+    let digits = plainNumber(to: end)
+    var number = Double(digits)
+    if let whole = number, let part = fraction(at: end) {
+      number = whole + part
+      end += text.scalar(at: end).width
+    }
+    return token(number.map { .number($0) } ?? .word, digits, to: end)
+  }
+
+  // MARK: Numbers
+
+  /// `.3`: a number that leaves its nought out.
+  private var startsWithPoint: Bool {
+    guard bytes[index] == Self.point, isDigit(index + 1) else { return false }
+    guard index == lastEnd else { return true }
+    return "(,:=-".utf8.contains(bytes[index - 1])
+      // The last bytes of an en dash.
+      || bytes[bytes.startIndex..<index].suffix(3).elementsEqual("–".utf8)
+  }
+
+  /// `½`, `¼`; nil for anything else.
+  private func fraction(at place: Int) -> Double? {
+    guard place < bytes.endIndex, bytes[place] >= 0x80,
+      let value = text.scalar(at: place).scalar.properties.numericValue, value > 0, value < 1
+    else { return nil }
+    return value
+  }
+
+  /// A number as `Double` reads it: without marks between thousands, with a decimal point.
+  private func plainNumber(to end: Int) -> String {
+    let number = string(to: end)
+    guard let comma = bytes[index..<end].firstIndex(of: Self.comma) else { return number }
+    let isDecimal =
+      !number.utf8.contains(Self.point) && (end - comma != 4 || bytes[index] == UInt8(ascii: "0"))
+    return number.replacing(",", with: isDecimal ? "." : "")
+  }
+
+  /// Whether a unit of time follows: then `8,0` is a number with a decimal comma.
+  private func hasUnit(after end: Int) -> Bool {
+    var start = end
+    while start < bytes.endIndex, start < end + 20 {
+      let (kind, length) = text.character(at: start)
+      guard kind == .space || bytes[start] == UInt8(ascii: "-") else { break }
+      start += length
+    }
+    let word = bytes[min(start, bytes.endIndex)...].prefix(13).prefix {
+      ScalarKind(plain: $0).isLetter
+    }
+    return [
+      "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min",
+      "minutes",
+    ].contains(String(decoding: word, as: UTF8.self).lowercased())
+  }
+
+  /// `1,200.5`: a mark belongs to a number where digits follow it, three after a comma; fewer where
+  /// a unit of time follows them.
+  private func endOfNumber(_ start: Int) -> Int {
+    var place = start
+    var hasPoint = false
+    func digits(at place: Int) -> Int { (place..<(place + 4)).prefix(while: isDigit).count }
+    while place < bytes.endIndex {
+      if isDigit(place) {
+        place += 1
+      } else if bytes[place] == Self.point, !hasPoint, digits(at: place + 1) > 0 {
+        hasPoint = true
+        place += 1
+      } else if bytes[place] == Self.comma, !hasPoint, digits(at: place + 1) == 3 {
+        place += 1
+      } else if bytes[place] == Self.comma, !hasPoint, place > start, digits(at: place + 1) > 0,
+        hasUnit(after: place + 1 + digits(at: place + 1))
+      {
+        hasPoint = true
+        place += 1
+      } else {
+        break
+      }
+    }
+    return place
+  }
+}

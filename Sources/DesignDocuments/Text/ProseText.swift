@@ -1,0 +1,54 @@
+/// The words of a block, line by line.
+struct ProseText {
+  /// In UTF-8. Line breaks are spaces; `lineStarts` knows where they were.
+  private(set) var bytes: [UInt8] = []
+  /// The byte at which each line begins; the first is 0.
+  private(set) var lineStarts: [Int] = [0]
+  let firstLine: Int
+
+  init(firstLine: Int) {
+    self.firstLine = firstLine
+  }
+
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  mutating func append(_ words: String) {
+    bytes += words.utf8
+  }
+
+  mutating func breakLine() {
+    bytes.append(0x20)
+    lineStarts.append(bytes.count)
+  }
+
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
+    }
+    return firstLine + max(0, low - 1)
+  }
+
+  /// A token as it is written.
+  func word(at token: ProseToken) -> String { string(token.offset..<token.end) }
+
+  /// What stands between two offsets.
+  func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// What stands between two offsets, without what separates sentences, and not too long.
+  func shortened(_ range: Range<Int>) -> String {
+    var text = Substring(string(range).trimmed)
+    while let last = text.unicodeScalars.last,
+      ".:;,".unicodeScalars.contains(last) || ScalarKind(last) == .space
+    {
+      text.unicodeScalars.removeLast()
+    }
+    // A character takes one byte at least.
+    return text.utf8.count > 80 && text.count > 80 ? text.prefix(79) + "…" : String(text)
+  }
+
+  /// The same for the whole text.
+  var shortened: String { shortened(bytes.indices) }
+}
