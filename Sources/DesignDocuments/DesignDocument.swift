@@ -75,11 +75,9 @@ extension DesignDocument {
       facts[index] = facts[index].map { $0.computed(by: code.times) } + found
     }
     return zip(files, facts).map { file, facts in
-      let sorted = facts.enumerated().sorted {
-        ($0.element.line, $0.offset) < ($1.element.line, $1.offset)
-      }
+      let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
-        fileName: file.name, facts: sorted.prefix(mostFacts).map(\.element))
+        fileName: file.name, facts: order.prefix(mostFacts).map { facts[$0] })
     }
   }
 

@@ -107,6 +107,14 @@ extension Fact {
     /// The time in seconds, for a range its lower end; nil for frames, which need a rate.
     package var seconds: Double? { unit.seconds.map { lower * $0 } }
     package var isRange: Bool { upper != lower }
+
+    /// The same time in seconds where it can be told without a rate: times that are equal have
+    /// equal plain ones.
+    var plain: Amount {
+      guard let factor = unit.seconds, unit != .seconds else { return self }
+      return Amount(
+        (lower * factor * 1e9).rounded() / 1e9, to: (upper * factor * 1e9).rounded() / 1e9)
+    }
   }
 
   package enum TimeUnit: String, Hashable, Sendable, CaseIterable {

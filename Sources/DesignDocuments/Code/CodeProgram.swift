@@ -88,6 +88,17 @@ struct CodeUnit {
   }
 }
 
+extension SyntaxProtocol {
+  /// What stands here, without the space and the comments around it. Much faster than
+  /// `trimmedDescription`, which copies the node first.
+  var source: String {
+    let bytes = syntaxTextBytes
+    let start = leadingTriviaLength.utf8Length
+    let end = bytes.count - trailingTriviaLength.utf8Length
+    return start <= end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  }
+}
+
 /// What is known of a type: its members by name.
 struct CodeType {
   var name: String
@@ -184,7 +195,7 @@ extension CodeProgram {
   ) -> CodeFunction {
     var function = function(
       declaration.name.text, declaration.signature.parameterClause, body, unit: unit)
-    function.returned = declaration.signature.returnClause?.type.trimmedDescription
+    function.returned = declaration.signature.returnClause?.type.source
     return function
   }
 
@@ -261,7 +272,7 @@ extension CodeProgram {
       return (type.name.text, type.memberBlock.members)
     }
     if let type = declaration.as(ExtensionDeclSyntax.self) {
-      return (type.extendedType.trimmedDescription, type.memberBlock.members)
+      return (type.extendedType.source, type.memberBlock.members)
     }
     return nil
   }
@@ -322,7 +333,7 @@ extension CodeProgram {
     if let plain = type.as(IdentifierTypeSyntax.self), plain.genericArgumentClause == nil {
       return plain.name.text
     }
-    return type.trimmedDescription
+    return type.source
   }
 
   static func variables(_ declaration: VariableDeclSyntax, unit: Int) -> [CodeVariable] {

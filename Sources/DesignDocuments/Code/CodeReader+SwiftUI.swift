@@ -100,7 +100,8 @@ extension CodeReader {
     }
   }
 
-  /// `TimelineView(.periodic(from: .now, by: 0.5))`; nil for any other schedule.
+  /// `TimelineView(.periodic(from: .now, by: 0.5))`; nil for any other schedule. It says how often
+  /// a view looks at the clock, and not how long anything takes.
   private mutating func readSchedule(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
     if call.name == "TimelineView" {
       // What is drawn in it is read as any other code.
@@ -108,7 +109,6 @@ extension CodeReader {
         access.declName.baseName.text == "everyMinute"
       {
         note(.period, at: place(access, scope), .number(60), scope) {
-          $0.repeats = true
           $0.formula = nil
           $0.confidence = .stated
         }
@@ -117,7 +117,7 @@ extension CodeReader {
     }
     guard let node = call["by"], call["from"] != nil else { return nil }
     use(node, as: .period, scope)
-    note(.period, at: place(node, scope), visit(node, &scope), scope) { $0.repeats = true }
+    note(.period, at: place(node, scope), visit(node, &scope), scope)
     return .unknown("")
   }
 

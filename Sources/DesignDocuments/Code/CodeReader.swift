@@ -5,8 +5,10 @@ import SwiftSyntax
 struct CodeReader {
   let program: CodeProgram
   let sources: [SourceLines]
-  private(set) var observations: [Observation.Key: Observation] = [:]
-  private var order: [Observation.Key] = []
+  /// In the order in which they were first met.
+  private var observations: [Observation] = []
+  /// Where they stand in their row.
+  private var places: [Observation.Key: Int] = [:]
   /// Instances of types that are made with arguments of their own, in the order met.
   private var instances: [(type: String, given: [String: CodeValue], label: String)] = []
   /// The visual property that a variable drives, by `Type.variable`.
@@ -77,10 +79,9 @@ struct CodeReader {
     reader.readUses()
     reader.readDeclared()
     var facts = [[Fact]](repeating: [], count: program.documentNames.count)
-    for key in reader.order {
-      guard let observation = reader.observations[key] else { continue }
+    for observation in reader.observations {
       let found = observation.facts
-      if let instance = key.instance, reader.isGeneral(found, key, instance) { continue }
+      if reader.isGeneral(found, observation.key) { continue }
       facts[observation.document] += found.map(reader.following)
     }
     return (facts, times(in: facts))
@@ -98,20 +99,21 @@ struct CodeReader {
   }
 
   /// Whether an instance's facts are those of its type.
-  private func isGeneral(_ facts: [Fact], _ key: Observation.Key, _ instance: String) -> Bool {
+  private func isGeneral(_ facts: [Fact], _ key: Observation.Key) -> Bool {
+    guard let instance = key.instance else { return false }
     var general = key
     general.instance = nil
     general.motion?.instance = nil
-    guard let same = observations[general] else { return false }
+    guard let same = places[general].map({ observations[$0].facts }) else { return false }
     let plain = facts.map { (fact: Fact) in
       var fact = fact
       fact.about.removeAll { $0 == instance }
       fact.motion?.instance = nil
       return fact
     }
-    return zip(plain, same.facts).allSatisfy {
+    return zip(plain, same).allSatisfy {
       $0.time == $1.time && $0.kind == $1.kind && $0.count == $1.count && $0.change == $1.change
-    } && plain.count == same.facts.count
+    } && plain.count == same.count
   }
 
   /// A start with what the variable sets off that it is about.
@@ -293,21 +295,22 @@ struct CodeReader {
       observed.isChoice = choices.count > 1
       return observed
     }
-    if observations[key] != nil {
-      if observations[key]?.values.count ?? 0 < 4 * Self.mostTurns {
-        observations[key]?.values += observed
+    if let known = places[key] {
+      if observations[known].values.count < 4 * Self.mostTurns {
+        observations[known].values += observed
       }
       return
     }
-    guard order.count < DesignDocument.mostFacts else { return }
+    guard !isFull else { return }
     fact.snippet = sources[code.document].snippet(place.line)
-    order.append(key)
-    observations[key] = Observation(
-      fact: fact, unit: unit, values: observed, document: code.document)
+    places[key] = observations.count
+    observations.append(
+      Observation(
+        key: key, fact: fact, unit: unit, values: observed, document: code.document))
   }
 
   /// Whether as much has been noted as is kept: what follows would be read for nothing.
-  var isFull: Bool { order.count >= DesignDocument.mostFacts }
+  var isFull: Bool { observations.count >= DesignDocument.mostFacts }
 
   /// Whether a kind of time has been noted at a place.
   func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {
@@ -315,7 +318,8 @@ struct CodeReader {
   }
 
   private static func isFormula(_ source: String) -> Bool {
-    guard source.contains(where: \.isLetter), Double(source) == nil else { return false }
+    guard source.unicodeScalars.contains(where: { ScalarKind($0).isLetter }), Double(source) == nil
+    else { return false }
     // `.seconds(1.5)` is a number with its unit.
     guard source.hasSuffix(")"), let open = source.firstIndex(of: "(") else { return true }
     let unit = source[..<open].split(separator: ".").last ?? ""

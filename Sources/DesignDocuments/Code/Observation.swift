@@ -8,6 +8,7 @@ struct Observation {
     var detail: String
   }
 
+  var key: Key
   /// Everything but the time.
   var fact: Fact
   var unit: Fact.TimeUnit

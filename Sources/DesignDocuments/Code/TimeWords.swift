@@ -53,11 +53,15 @@ enum TimeWords {
     return owned ?? .duration
   }
 
+  private static func isNoLetter(_ scalar: Unicode.Scalar) -> Bool {
+    !ScalarKind(scalar).isLetter
+  }
+
   /// Whether a type's values are times: `TimeInterval`, `[Duration]`, `DispatchTimeInterval?`.
   static func isTime(_ type: String?) -> Bool {
     guard let type else { return false }
-    return type.unicodeScalars.split { !ScalarKind($0).isLetter }.map { String($0) }.contains {
-      ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains($0)
+    return type.unicodeScalars.split(whereSeparator: isNoLetter).contains {
+      ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains(String($0))
     } && !type.contains("(") && !type.contains("->")
   }
 
@@ -113,9 +117,8 @@ enum TimeWords {
 
   /// The unit that a comment gives a constant: `/// In milliseconds.`, `// frames`; nil for none.
   static func unit(ofComment comment: String) -> Fact.TimeUnit? {
-    let words = comment.lowercased().unicodeScalars.split { !ScalarKind($0).isLetter }.map { String($0) }
-    for word in words {
-      switch word {
+    for word in comment.lowercased().unicodeScalars.split(whereSeparator: isNoLetter) {
+      switch String(word) {
       case "ms", "millisecond", "milliseconds", "msec": return .milliseconds
       case "s", "sec", "secs", "seconds": return .seconds
       case "frame", "frames": return .frames

@@ -54,16 +54,22 @@ struct DraftMotion {
     return found.count == 1 ? found.first : nil
   }
 
-  /// When it starts, in seconds from the beginning of the whole.
-  var starts: [Double] {
-    let stated = times(.start).filter { $0.confidence == .stated }
-    return Set(stated.compactMap { $0.time?.seconds }).sorted()
+  /// When it starts, from the beginning of the whole.
+  var starts: [Fact.Amount] {
+    Self.moments(of: times(.start).filter { $0.confidence == .stated })
   }
 
-  /// When it starts, in seconds from whatever sets off the code around it.
-  var waits: [Double] {
-    let computed = times(.start).filter { $0.confidence != .stated } + times(.delay)
-    return Set(computed.compactMap { $0.time?.seconds }).sorted()
+  /// When it starts, from whatever sets off the code around it.
+  var waits: [Fact.Amount] {
+    Self.moments(of: times(.start).filter { $0.confidence != .stated } + times(.delay))
+  }
+
+  /// The times of facts that are no ranges, each once: seconds, then frames, in their order.
+  private static func moments(of facts: [Fact]) -> [Fact.Amount] {
+    let times = Set(facts.compactMap(\.time?.plain).filter { !$0.isRange })
+    return times.sorted {
+      ($0.unit == .frames ? 1 : 0, $0.lower) < ($1.unit == .frames ? 1 : 0, $1.lower)
+    }
   }
 
   var stagger: Fact? { facts.first { $0.kind == .stagger && $0.limit == nil } }
@@ -90,9 +96,9 @@ extension DraftMotion {
     var keys: [(String, String)] = []
     let starts = starts
     if starts.count == 1 {
-      keys.append(("starts", "\(FactText.decimal(starts[0])) s"))
+      keys.append(("starts", starts[0].description))
     } else if starts.count > 1 {
-      let list = starts.prefix(100).map { "\(FactText.decimal($0)) s" }
+      let list = starts.prefix(100).map(\.description)
       keys.append(("starts", "[\(list.joined(separator: ", "))]"))
     }
     if let duration, !duration.isRange, duration.lower >= 0 {
@@ -120,7 +126,7 @@ extension DraftMotion {
     keys += changedValues
     if let easing = Self.easing(curve) { keys.append(("easing", easing)) }
     if !waits.isEmpty {
-      let list = waits.prefix(20).map { "\(FactText.decimal($0)) s" }.joined(separator: ", ")
+      let list = waits.prefix(20).map(\.description).joined(separator: ", ")
       keys.append(("note", DraftText.quoted("begins \(list) after what sets it off")))
     }
     keys.append(("source", DraftText.quoted(lines)))

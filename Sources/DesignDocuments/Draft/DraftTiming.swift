@@ -41,6 +41,8 @@ extension DraftTiming {
 /// Writes a draft from top to bottom.
 private struct DraftWriter {
   let documents: [DesignDocument]
+  /// Those of all documents.
+  private let facts: [Fact]
   var lines: [String] = []
   var assigned = 0
   var unassigned = 0
@@ -49,6 +51,11 @@ private struct DraftWriter {
   private static let mostTimes = 500
   private static let mostPromises = 1000
   private static let mostComments = 5000
+
+  init(documents: [DesignDocument]) {
+    self.documents = documents
+    facts = documents.flatMap(\.facts)
+  }
 
   mutating func write(_ mapping: LayerMapping?) {
     let names = documents.map { PrintableText.singleLine($0.fileName) }
@@ -74,7 +81,7 @@ private struct DraftWriter {
   private mutating func writeTimes() {
     var order: [String] = []
     var statements: [String: [Fact]] = [:]
-    for fact in documents.flatMap(\.facts) {
+    for fact in facts {
       guard let name = fact.name, let time = fact.time, !time.isRange, time.lower >= 0,
         fact.motion == nil, fact.limit == nil
       else { continue }
@@ -112,7 +119,7 @@ private struct DraftWriter {
 
   /// The length of the whole, where all that is said of it agrees.
   private mutating func writeCycle() {
-    let said = documents.flatMap(\.facts).filter { fact in
+    let said = facts.filter { fact in
       guard fact.kind == .duration || fact.kind == .period, fact.motion == nil,
         fact.limit == nil, let time = fact.time, !time.isRange, time.lower > 0
       else { return false }
@@ -122,7 +129,7 @@ private struct DraftWriter {
     }
     guard let first = said.first, let time = first.time else { return }
     lines.append("")
-    guard Set(said.map { $0.time?.seconds ?? -1 }).count == 1 else {
+    guard Set(said.map(\.time?.plain)).count == 1 else {
       lines.append("# The documents do not agree on the length of the whole:")
       for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
       return
@@ -139,7 +146,10 @@ private struct DraftWriter {
   /// What follows from several times together: a turn with its pause, the end of a row.
   private mutating func writeSums() {
     var sums: [String] = []
-    let facts = documents.flatMap(\.facts).filter { $0.limit == nil }
+    func add(_ sum: String) {
+      if !sums.contains(sum) { sums.append(sum) }
+    }
+    let facts = facts.filter { $0.limit == nil }
     let turns = facts.filter { $0.kind == .duration && $0.name == nil && $0.motion == nil }
     // Turns by the words that they are spoken of with: long documents hold many of both.
     var places: [String: [Int]] = [:]
@@ -153,7 +163,7 @@ private struct DraftWriter {
         guard let one = turn.time?.seconds, let other = pause.time?.seconds, sums.count < 20
         else { continue }
         let sum = FactText.decimal(one + other)
-        sums.append("# With its pause (\(pause.line)), the motion of \(turn.line) takes \(sum) s.")
+        add("# With its pause (\(pause.line)), the motion of \(turn.line) takes \(sum) s.")
       }
     }
     let (lengths, followers) = Self.lengths(of: facts)
@@ -166,7 +176,7 @@ private struct DraftWriter {
       let end = last + chain
       let cycle = step * Double(count)
       let over = end > cycle ? ", \(FactText.decimal(end - cycle)) s beyond \(count) steps" : ""
-      sums.append(
+      add(
         "# The last of the \(count) of \(row.line) begins at \(FactText.decimal(last)) s and ends"
           + " \(FactText.decimal(chain)) s later, at \(FactText.decimal(end)) s\(over).")
     }
@@ -191,7 +201,7 @@ private struct DraftWriter {
 
   private struct Beginning: Hashable {
     var subject: LayerMapping.Subject
-    var start: Double
+    var start: Fact.Amount
   }
 
   private mutating func writePromises(_ mapping: LayerMapping?) {

@@ -64,14 +64,15 @@ struct LayerMapping {
     guard !segments.isEmpty else { return 0 }
     var score = 0
     func near(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= frame * 1.01 }
-    if let seconds = motion.duration?.seconds {
+    func seconds(_ time: Fact.Amount) -> Double { time.seconds ?? time.lower * frame }
+    if let seconds = motion.duration.map(seconds) {
       guard segments.contains(where: { near($0.duration * frame, seconds) }) else { return 0 }
       score += 1
     }
     let starts = motion.starts
     if !starts.isEmpty,
       starts.contains(where: { start in
-        segments.contains { near($0.start * frame, start) }
+        segments.contains { near($0.start * frame, seconds(start)) }
       })
     {
       score += 1

@@ -174,6 +174,7 @@
       const view = [width, this.scroller.scrollLeft, this.scroller.clientWidth].join();
       if (width <= 0 || view === this.drawn) return;
       this.drawn = view;
+      for (const mark of this.marks) mark.style.setProperty("--length", width + "px");
       let step = 1e-3;
       for (let turn = 0; (step / seconds) * width < 76; turn += 1) step *= [2, 2.5, 2][turn % 3];
       const box = this.ruler.getBoundingClientRect();
