@@ -191,6 +191,39 @@ import TimelineModel
     #expect(abs(track.value(atFrame: frame) - expected) <= 0.05)
   }
 
+  @Test(
+    "Scripts read how a text is set",
+    arguments: [
+      ("fontSize", 24), ("tracking", -20), ("leading", 30), ("baselineShift", 3),
+      ("fillColor[2]", 0.5), ("strokeColor[0]", 1), ("strokeWidth", 4), ("font.length", 9),
+      ("applyStroke ? 1 : 2", 1), ("isSmallCaps ? 1 : 2", 1), ("isAllCaps ? 1 : 2", 2),
+    ] as [(String, Double)])
+  func textStyle(_ member: String, expected: Double) {
+    let document = TextDocument(
+      "Title", font: "Some-Bold", size: 24, fill: Color(0, 0, 0.5), lineHeight: 30,
+      stroke: Color(1, 0, 0), strokeWidth: 4, tracking: -20, baselineShift: 3, caps: .small)
+    let text = TextContent(documents: [TextKeyframe(0, document)])
+    for style in ["style", "getStyleAt(0)", "getStyleAt(2, time)"] {
+      var made = Expressed.rotation(
+        [], "thisComp.layer('Title').text.sourceText.\(style).\(member)")
+      made.others = [
+        Layer(id: 2, name: "Title", content: .text(text), timing: LayerTiming(FrameRange(0, 40)))
+      ]
+      #expect(made.rotationTrack == .constant(expected), "\(style)")
+    }
+  }
+
+  @Test("A text's style cannot be changed by scripts, which is told")
+  func textStyleChanged() {
+    var made = Expressed()
+    let document = TextDocument("Title", font: "", size: 24, fill: .black, lineHeight: 30)
+    made.layer.content = .text(
+      TextContent(
+        documents: [TextKeyframe(0, document)],
+        expression: "text.sourceText.style.setFontSize(time * 10)"))
+    #expect(made.codes == ["X006"])
+  }
+
   @Test("A text layer's rectangle comes from whoever draws it")
   func textExtent() throws {
     var made = Expressed.rotation(

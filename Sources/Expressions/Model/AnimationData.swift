@@ -44,7 +44,8 @@ struct AnimationData {
     case .text(let text):
       parts.append("\"t\"")
       let documents = text.documents.map {
-        "[\(seconds($0.frame)),\(ScriptText.quoted(ScriptText.authored($0.document.text)))]"
+        "[\(seconds($0.frame)),\(ScriptText.quoted(ScriptText.authored($0.document.text))),"
+          + "\(Self.style($0.document))]"
       }
       texts = "[" + documents.joined(separator: ",") + "]"
     case .selector: parts.append("\"s\"")
@@ -52,6 +53,32 @@ struct AnimationData {
     let isMoving = texts != nil || (entry.property?.keyframeTimes.count ?? 0) > 1
     parts += ["\(entry.layer ?? -1)", "\(entry.seed)", "\(isMoving)"]
     if let texts { parts.append(texts) }
+    return "[" + parts.joined(separator: ",") + "]"
+  }
+
+  /// Font, size, tracking, leading, baseline shift, fill, stroke, its width, and capitals: 1 for
+  /// all, 2 for small ones.
+  private static func style(_ document: TextDocument) -> String {
+    func list(_ color: Color?) -> String {
+      guard let color else { return "null" }
+      let parts = [color.red, color.green, color.blue].map(ScriptText.number)
+      return "[" + parts.joined(separator: ",") + "]"
+    }
+    let numbers = [
+      document.size, document.tracking, document.lineHeight, document.baselineShift,
+    ]
+    let capitals =
+      switch document.caps {
+      case .asTyped: "0"
+      case .all: "1"
+      case .small: "2"
+      }
+    let parts =
+      [ScriptText.quoted(document.font)] + numbers.map(ScriptText.number)
+      + [
+        list(document.fill), list(document.stroke), ScriptText.number(document.strokeWidth),
+        capitals,
+      ]
     return "[" + parts.joined(separator: ",") + "]"
   }
 

@@ -8,13 +8,7 @@ extension Prelude {
     function authored(meta, t) {
       if (meta.isMoving) isStill = false;
       if (meta.parts) return map(meta.parts, function(part) { return authored(part, t); });
-      if (meta.kind === 't') {
-        var text = meta.texts[0][1];
-        for (var i = 1; i < meta.texts.length && meta.texts[i][0] <= t + 1e-9; i++) {
-          text = meta.texts[i][1];
-        }
-        return text;
-      }
+      if (meta.kind === 't') return shownText(meta, t)[1];
       var v = host(0, meta.id, t);
       return meta.kind === 'p' ? outline(v) : v;
     }
@@ -192,6 +186,8 @@ extension Prelude {
       numKeys: getter(function(meta) { return keyTimes(meta).length; }),
       key: key,
       nearestKey: function(meta, t) { return key(meta, nearest(keyTimes(meta), at(t))); },
+      style: getter(function(meta) { return textStyle(meta, state.time); }),
+      getStyleAt: function(meta, character, t) { return textStyle(meta, at(t)); },
       wiggle: wiggle,
       temporalWiggle: function(meta, frequency, amplitude, octaves, share, t) {
         t = at(t);
