@@ -10,7 +10,7 @@ import TimelineModel
 /// Views with keyframes, compiled and run, draw what the preview draws.
 @Suite(.serialized) struct KeyframesTests {
   /// The animations that can be written so, with the titles of all that were tried.
-  private static func program(
+  static func program(
     _ fixtures: [FixtureCase], moments: Int
   ) throws -> (ViewProgram, tried: Int) {
     var program = ViewProgram()

@@ -5,6 +5,8 @@ import TestSupport
 struct StandIns {
   private let scratch: ScratchFolder
   private let arguments: [String]
+  /// What the compiler must be told to import what a program sees.
+  let modules: [String]
 
   /// The toolkit that a program sees.
   enum Toolkit: Hashable, Sendable {
@@ -28,9 +30,10 @@ struct StandIns {
           at: modules.appending(path: file), withDestinationURL: all.appending(path: file))
       }
     }
+    self.modules = try Self.imports(modules)
     arguments =
       ["-Onone", "-wmo", "-warnings-as-errors", "-module-name", "Programs"]
-      + (try Self.imports(modules)) + Self.libraries
+      + self.modules + Self.libraries
   }
 
   /// Where the modules of the stand-ins lie, which are built once for all tests.

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 @MainActor @preconcurrency public protocol Scene {}
 
-@resultBuilder public enum SceneBuilder {
+@resultBuilder public struct SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }

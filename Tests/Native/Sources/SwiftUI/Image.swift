@@ -12,13 +12,34 @@ public struct Image: Sendable {
   public init(nsImage: NSImage) { picture = nsImage.picture }
 }
 
+extension Image {
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+}
+
 extension Image: View {
   public typealias Body = Never
 }
 
+public struct EdgeInsets: Equatable, Sendable {
+  public var top: CGFloat = 0
+  public var leading: CGFloat = 0
+  public var bottom: CGFloat = 0
+  public var trailing: CGFloat = 0
+
+  public init() {}
+}
+
 extension Image: PrimitiveView {
   /// The stand-in's images take the size that is offered: those that do not are not written.
-  public func resizable() -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch
+  ) -> Image {
+    Contract.check(
+      capInsets == EdgeInsets() && resizingMode == .stretch, "the stand-in stretches alone")
+    return self
+  }
 
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
     context.draw(self, in: CGRect(origin: .zero, size: size))

@@ -1,11 +1,22 @@
 public import CoreGraphics
 
-public enum HorizontalAlignment: Hashable, Sendable {
-  case leading, center, trailing
+public struct HorizontalAlignment: Equatable, Sendable {
+  /// The part of the room beside a child that lies before it.
+  let share: CGFloat
+
+  public static let leading = HorizontalAlignment(share: 0)
+  public static let center = HorizontalAlignment(share: 0.5)
+  public static let trailing = HorizontalAlignment(share: 1)
 }
 
-public enum VerticalAlignment: Hashable, Sendable {
-  case top, center, bottom, firstTextBaseline
+public struct VerticalAlignment: Equatable, Sendable {
+  /// The part of the room beside a child that lies above it; nil to align base lines.
+  let share: CGFloat?
+
+  public static let top = VerticalAlignment(share: 0)
+  public static let center = VerticalAlignment(share: 0.5)
+  public static let bottom = VerticalAlignment(share: 1)
+  public static let firstTextBaseline = VerticalAlignment(share: nil)
 }
 
 public struct Alignment: Equatable, Sendable {
@@ -30,20 +41,8 @@ public struct Alignment: Equatable, Sendable {
 
   /// Where a child of a size stands in a frame of a size, whose own base line is its lower edge.
   func place(_ child: CGSize, baseline: CGFloat = 0, in frame: CGSize) -> CGPoint {
-    let x: CGFloat =
-      switch horizontal {
-      case .leading: 0
-      case .center: (frame.width - child.width) / 2
-      case .trailing: frame.width - child.width
-      }
-    let y: CGFloat =
-      switch vertical {
-      case .top: 0
-      case .center: (frame.height - child.height) / 2
-      case .bottom: frame.height - child.height
-      case .firstTextBaseline: frame.height - baseline
-      }
-    return CGPoint(x: x, y: y)
+    let y = vertical.share.map { (frame.height - child.height) * $0 } ?? frame.height - baseline
+    return CGPoint(x: (frame.width - child.width) * horizontal.share, y: y)
   }
 }
 

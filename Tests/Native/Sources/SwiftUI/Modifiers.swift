@@ -148,32 +148,8 @@ extension View {
       })
   }
 
-  public func modifier<T: ViewModifier>(_ modifier: T) -> some View where T.Content == AnyContent {
-    DrawnView(content: self) { content, context, size in
-      let body = modifier.body(content: AnyContent(content))
-      Host.draw(body, in: &context, size: size)
-    }
-  }
-}
-
-@MainActor @preconcurrency public protocol ViewModifier {
-  associatedtype Body: View
-  typealias Content = AnyContent
-  @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-}
-
-/// What a modifier is put around.
-public nonisolated struct AnyContent: PrimitiveView {
-  let content: any View
-
-  init(_ content: any View) { self.content = content }
-
-  @MainActor func size(for proposal: CGSize) -> CGSize {
-    Host.size(of: content, for: proposal)
-  }
-
-  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
-    Host.draw(content, in: &context, size: size)
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
   }
 }
 

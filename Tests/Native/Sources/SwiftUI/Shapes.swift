@@ -74,7 +74,7 @@ extension Shape {
 
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
-  ) -> _PaintedShape<Self> {
+  ) -> some View {
     _PaintedShape(shape: self, style: content, fill: style, stroke: nil)
   }
 
@@ -101,7 +101,7 @@ public nonisolated struct _ShapeView<Content: Shape>: PrimitiveView {
   }
 }
 
-public nonisolated struct _PaintedShape<Content: Shape>: PrimitiveView {
+nonisolated struct _PaintedShape<Content: Shape>: PrimitiveView {
   let shape: Content
   let style: any ShapeStyle
   let fill: FillStyle

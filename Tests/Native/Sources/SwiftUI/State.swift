@@ -152,7 +152,7 @@ public protocol Animatable {
 }
 
 /// A view whose modifier draws nothing in the stand-in.
-public nonisolated struct ModifiedContent<Content: View>: PrimitiveView {
+nonisolated struct UnchangedView<Content: View>: PrimitiveView {
   let content: Content
 
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
@@ -165,23 +165,25 @@ public enum ContentMode: Hashable, Sendable {
 }
 
 extension View {
-  public func accessibilityLabel(_ label: Text) -> some View { ModifiedContent(content: self) }
-  public func accessibilityLabel(_ label: String) -> some View { ModifiedContent(content: self) }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    ModifiedContent(content: self)
+  public func accessibilityLabel(
+    _ label: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier())
   }
-  public func accessibilityHidden(_ hidden: Bool) -> some View { ModifiedContent(content: self) }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    UnchangedView(content: self)
+  }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
-    ModifiedContent(content: self)
+    UnchangedView(content: self)
   }
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    ModifiedContent(content: self)
+    UnchangedView(content: self)
   }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    ModifiedContent(content: self)
+    UnchangedView(content: self)
   }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    ModifiedContent(content: self)
+    UnchangedView(content: self)
   }
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
@@ -196,9 +198,15 @@ extension View {
 }
 
 /// Several views as one; the builder joins them already.
-public nonisolated struct Group<Content: View>: PrimitiveView {
+public nonisolated struct Group<Content> {
   let content: Content
+}
 
+extension Group: View where Content: View {
+  public typealias Body = Never
+}
+
+extension Group: PrimitiveView where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {

@@ -25,7 +25,7 @@ extension PrimitiveView {
   @MainActor func firstBaseline(for size: CGSize) -> CGFloat { size.height }
 }
 
-@resultBuilder public enum ViewBuilder {
+@resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
@@ -213,6 +213,6 @@ extension TimelineView: View, PrimitiveView where Content: View {
 
 extension TupleView: ViewList {}
 extension ForEach: ViewList where Content: View {}
-extension Group: ViewList {
+extension Group: ViewList where Content: View {
   var children: [any View] { [content] }
 }
