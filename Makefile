@@ -30,13 +30,15 @@ setup:
 	@.ci/setup
 
 # Start-up, speed and memory of a release build, beside the bare parser; what frames cost, beside
-# ThorVG and rlottie, which are fetched from PyPI; and what generated source costs the compiler.
+# ThorVG and rlottie, which are fetched from PyPI; what generated source costs the compiler; and
+# what a timing report of 1,000 properties costs to write, to scroll and to scrub.
 bench: setup
 	swift build $(RELEASE) --product inbetween
 	swift build $(RELEASE) --product benchmark
 	@.build/release/benchmark
 	@.ci/peers bench .build/release/benchmark
 	@.ci/source-bench .build/release/inbetween
+	@.ci/report-bench .build/release/inbetween
 
 # Compiles and runs the literal of every fixture, and of every file of ../shared/corpus if it is
 # there, and compares each with what was imported.

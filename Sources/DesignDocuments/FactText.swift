@@ -23,7 +23,7 @@ extension Fact: CustomStringConvertible {
     if isReversed { parts.append("last first") }
     if repeats { parts.append("again and again") }
     if let curve { parts.append(curve.description) }
-    if let change { parts.append(change.description) }
+    if let change, change != Fact.Change(property: "") { parts.append(change.description) }
     if let order { parts.append(order.description) }
     let names = about.map(PrintableText.line).joined(separator: " › ")
     return "\(kind.rawValue) \(parts.joined(separator: ", "))"

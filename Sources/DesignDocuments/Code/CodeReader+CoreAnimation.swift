@@ -72,8 +72,9 @@ extension CodeReader {
       if source.count == 1 { use(node, as: .duration, scope) }
       note(.duration, at: place, value, inner, motion: motion)
     case "beginTime":
-      // A time of next to nothing stands for "now".
-      if value.number.map({ abs($0) > 1e-6 }) ?? true {
+      // A time of next to nothing stands for "now"; one that a loop adds up is the first of a row.
+      let isSummed = source.count > 1 && !scope.passes.isEmpty
+      if isSummed || value.number.map({ abs($0) > 1e-6 }) ?? true {
         note(.start, at: place, value, inner, motion: motion)
       }
     case "settlingDuration": note(.duration, at: place, value, inner, motion: motion)

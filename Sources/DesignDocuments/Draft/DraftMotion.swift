@@ -59,9 +59,13 @@ struct DraftMotion {
     Self.moments(of: times(.start).filter { $0.confidence == .stated })
   }
 
-  /// When it starts, from whatever sets off the code around it.
+  /// When it starts, from whatever sets off the code around it; empty where it does so at once, and
+  /// where one of several things with lengths of their own waits.
   var waits: [Fact.Amount] {
-    Self.moments(of: times(.start).filter { $0.confidence != .stated } + times(.delay))
+    let waits = Self.moments(of: times(.start).filter { $0.confidence != .stated } + times(.delay))
+    let lengths = Set(times(.duration).map(\.time)).count
+    guard lengths < 2 || waits.count >= lengths else { return [] }
+    return waits.contains { $0.lower != 0 } ? waits : []
   }
 
   /// The times of facts that are no ranges, each once: seconds, then frames, in their order.
@@ -74,7 +78,12 @@ struct DraftMotion {
 
   var stagger: Fact? { facts.first { $0.kind == .stagger && $0.limit == nil } }
   var changes: [Fact.Change] { facts.compactMap(\.change) }
-  var curve: Fact.Curve? { facts.lazy.compactMap(\.curve).first }
+
+  /// Its curve, as a timing file names it; nil where there is none or there are several.
+  private var easing: String? {
+    let found = Set(facts.compactMap(\.curve).map { Self.easing($0) })
+    return found.count == 1 ? found.first ?? nil : nil
+  }
 
   /// Its lines, for the source of a promise.
   var lines: String {
@@ -124,7 +133,7 @@ extension DraftMotion {
       keys.append(("stagger", "{ \(parts.joined(separator: ", ")) }"))
     }
     keys += changedValues
-    if let easing = Self.easing(curve) { keys.append(("easing", easing)) }
+    if let easing { keys.append(("easing", easing)) }
     if !waits.isEmpty {
       let list = waits.prefix(20).map(\.description).joined(separator: ", ")
       keys.append(("note", DraftText.quoted("begins \(list) after what sets it off")))
@@ -147,7 +156,7 @@ extension DraftMotion {
     return keys
   }
 
-  private static func easing(_ curve: Fact.Curve?) -> String? {
+  private static func easing(_ curve: Fact.Curve) -> String? {
     switch curve {
     case .named(let name): return NamedEasing(name: name)?.rawValue
     case .bezier(let x1, let y1, let x2, let y2):
@@ -156,7 +165,7 @@ extension DraftMotion {
       else { return nil }
       return "[\(points.map(FactText.decimal).joined(separator: ", "))]"
     case .spring: return "spring"
-    case .custom, nil: return nil
+    case .custom: return nil
     }
   }
 }

@@ -113,9 +113,14 @@ private struct DraftWriter {
 
   // MARK: Cycle
 
-  private static let cycleWords: Set<String> = [
-    "cycle", "loop", "total", "whole", "entire", "full",
-  ]
+  /// Words for what comes round again, and for what may do so.
+  private static let cycleWords: Set<String> = ["cycle", "loop"]
+  private static let wholeWords: Set<String> = ["total", "whole", "entire", "full"]
+
+  /// Whether a fact's words are of one kind.
+  private static func speaks(_ fact: Fact, of words: Set<String>) -> Bool {
+    TimeWords.words(of: fact.name ?? fact.about.last ?? "").contains(where: words.contains)
+  }
 
   /// The length of the whole, where all that is said of it agrees.
   private mutating func writeCycle() {
@@ -123,14 +128,18 @@ private struct DraftWriter {
       guard fact.kind == .duration || fact.kind == .period, fact.motion == nil,
         fact.limit == nil, let time = fact.time, !time.isRange, time.lower > 0
       else { return false }
-      let words = TimeWords.words(of: fact.name ?? fact.about.last ?? "")
-      return words.contains(where: Self.cycleWords.contains)
+      return Self.speaks(fact, of: Self.cycleWords.union(Self.wholeWords))
         || (fact.kind == .period && fact.repeats)
     }
     guard let first = said.first, let time = first.time else { return }
     lines.append("")
     guard Set(said.map(\.time?.plain)).count == 1 else {
       lines.append("# The documents do not agree on the length of the whole:")
+      for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
+      return
+    }
+    guard said.contains(where: { $0.repeats || Self.speaks($0, of: Self.cycleWords) }) else {
+      lines.append("# Perhaps the length of the whole; nothing says that it comes round again:")
       for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
       return
     }
@@ -159,7 +168,10 @@ private struct DraftWriter {
     for pause in facts where pause.kind == .pause && pause.name == nil {
       guard sums.count < 20 else { break }
       let near = Set(DraftWords.words(of: pause).flatMap { places[$0] ?? [] }).sorted()
-      for turn in near.map({ turns[$0] }) {
+        .map { turns[$0] }
+      // Of several lengths in one breath nobody can tell which one the pause belongs to.
+      guard Set(near.filter { $0.line == pause.line }.map(\.time)).count < 2 else { continue }
+      for turn in near {
         guard let one = turn.time?.seconds, let other = pause.time?.seconds, sums.count < 20
         else { continue }
         let sum = FactText.decimal(one + other)

@@ -87,7 +87,8 @@ extension ProseQuantity {
     }
     // One frame alone may be a picture: `see frame 12`.
     let words = ["at", "from", "on", "by", "until", "@"]
-    return start > 0 && words.contains(tokens[start - 1].text) ? quantity : nil
+    let isTitle = start == 0 && place < tokens.count && tokens[place].text == ":"
+    return isTitle || (start > 0 && words.contains(tokens[start - 1].text)) ? quantity : nil
   }
 
   /// What a number of seconds may be the length of.
@@ -96,7 +97,9 @@ extension ProseQuantity {
     "transition", "long", "hold", "later", "period", "break", "window", "rest",
   ]
 
-  private static func joins(_ text: String) -> Bool { ["-", "–", "—", "to", "…"].contains(text) }
+  private static func joins(_ text: String) -> Bool {
+    ["-", "–", "—", "to", "…", "bis"].contains(text)
+  }
 
   private static func rangeEnd(
     _ tokens: [ProseToken], at place: Int, unit: Unit
@@ -139,9 +142,10 @@ extension ProseQuantity {
         && next?.kind == .word
         && next.map { !MotionWords.isMotion($0.text) && !timed.contains($0.text) } ?? false
       return isOrdinal ? nil : (.time(.seconds), place + 1)
-    case "sec", "secs", "seconds":
+    case "sec", "secs", "seconds", "sekunde", "sekunden":
       return (.time(.seconds), place + 1)
-    case "ms", "msec", "millis", "millisecond", "milliseconds":
+    case "ms", "msec", "millis", "millisecond", "milliseconds", "millisekunde",
+      "millisekunden":
       return (.time(.milliseconds), place + 1)
     case "minute", "minutes": return (.time(.minutes), place + 1)
     case "frame", "frames":

@@ -4,6 +4,7 @@ extension ProseReader {
     "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
+    "dauer": .duration, "dauert": .duration, "verzögerung": .delay, "wartet": .pause,
     "pause": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger, "staggered": .stagger,
     "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
     "begins": .start, "starting": .start, "beginning": .start,
@@ -126,8 +127,12 @@ extension ProseReader {
     }
     if near("interval", "intervals", "period") { return (.period, .stated) }
     let closest = before.last { !fillers.contains($0) }
-    if near("delay", "delayed", "delays", "later", "wait", "waiting") || closest == "after" {
-      return (.delay, .stated)
+    let isLater = after.prefix(3).contains("later")
+    if near("delay", "delayed", "delays", "wait", "waiting") || isLater || closest == "after" {
+      // `each letter is delayed by 50 ms relative to the previous one`
+      let isOneOf = isRow || before.contains("each") || before.contains("every")
+      let isInTurn = isOneOf && after.contains { ["previous", "preceding"].contains($0) }
+      return (isInTurn ? .stagger : .delay, .stated)
     }
     if before.last == "at" || before.suffix(2) == ["at", "second"]
       || (["starts", "begins", "starting", "beginning"].contains(before.last ?? ""))
@@ -139,10 +144,10 @@ extension ProseReader {
 
   /// `from 0.2 s to 0.5 s` where something moves, `0.2–0.5 s: the trunk grows`: a start and a length;
   /// nil for a range of times.
-  /// What a block begins with is a span: `isFirst`.
+  /// What a block begins with is a span: `isFirst`; so is what stands in a list of spans: `isOnClock`.
   static func span(
     _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool,
-    isFirst: Bool
+    isFirst: Bool, isOnClock: Bool
   ) -> (start: Double, length: Double)? {
     guard quantity.upper > quantity.lower else { return nil }
     let varying: Set<String> = [
@@ -153,7 +158,7 @@ extension ProseReader {
       moves && kind == .duration && tokens[..<quantity.tokens.lowerBound].last?.text == "from"
       && isFixed
     // What lasts from nothing to something lasts no time: these are places on the clock.
-    let isClock = kind == .duration && quantity.lower == 0 && isFixed
+    let isClock = kind == .duration && (quantity.lower == 0 || isOnClock) && isFixed
     guard isFrom || isFirst || isClock else { return nil }
     let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
     return (quantity.lower, length)

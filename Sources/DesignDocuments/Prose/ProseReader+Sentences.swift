@@ -3,7 +3,13 @@ extension ProseReader {
   private static let longestSentence = 400
 
   /// Reads the sentences of a block one by one.
-  mutating func readSentences(_ text: ProseText, _ heading: String?) {
+  ///
+  /// - Parameters:
+  ///   - text: the words of the block.
+  ///   - heading: what it stands under.
+  ///   - isOnClock: whether it is in a list whose times are places on the clock.
+  mutating func readSentences(_ text: ProseText, _ heading: String?, isOnClock: Bool = false) {
+    self.isOnClock = isOnClock
     blockTurnsBack = nil
     var scanner = ProseScanner(text.bytes[...])
     var sentence: [ProseToken] = []
@@ -44,11 +50,13 @@ extension ProseReader {
     guard let first = tokens.first else { return }
     let quantities = ProseQuantity.quantities(in: tokens)
     let about = (heading.map { [$0] } ?? []) + [text.shortened(first.offset..<end)]
+    let named = quantities.isEmpty ? nil : MotionWords.namedCurve(in: tokens)
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
     let sentence = Sentence(
       tokens: tokens, isFirst: isFirst, about: about, moves: moves,
       topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
-      curve: quantities.isEmpty ? nil : MotionWords.curve(in: tokens))
+      curve: named?.curve,
+      curved: named.flatMap { Self.nearest(to: $0.place, quantities, in: tokens) })
     for quantity in quantities {
       let line = text.line(at: tokens[quantity.tokens.lowerBound].offset)
       switch quantity.unit {
@@ -78,6 +86,31 @@ extension ProseReader {
       readOrder(tokens, text, about: about)
       readSequence(tokens, text, about: about)
     }
+  }
+
+  /// What parts a sentence into clauses.
+  private static let parting: Set<String> = [
+    ",", ";", "—", "and", "then", "before", "while", "but",
+  ]
+
+  /// The time that a curve's name belongs to: the nearest one; nil where it is of all, or of one.
+  private static func nearest(
+    to place: Int, _ quantities: [ProseQuantity], in tokens: [ProseToken]
+  ) -> ProseQuantity? {
+    let times = quantities.filter {
+      if case .time = $0.unit { return true }
+      return false
+    }
+    guard times.count > 1 else { return nil }
+    // What stands in another clause is farther away than anything in the same.
+    func distance(_ quantity: ProseQuantity) -> Int {
+      let between =
+        place < quantity.tokens.lowerBound
+        ? place..<quantity.tokens.lowerBound
+        : min(quantity.tokens.upperBound, place)..<place
+      return between.count + 400 * tokens[between].count { parting.contains($0.text) }
+    }
+    return times.min { distance($0) < distance($1) }
   }
 
   // MARK: Directions

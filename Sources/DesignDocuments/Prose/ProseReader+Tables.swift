@@ -226,18 +226,23 @@ extension ProseReader {
   // MARK: Columns
 
   private static func column(_ words: [String], hasEnd: Bool) -> Column {
-    if words.contains(where: { ["easing", "ease", "curve", "timing"].contains($0) }) {
+    if words.contains(where: {
+      ["easing", "ease", "curve", "timing", "kurve", "verlauf"].contains($0)
+    }) {
       return .easing
     }
     for word in words {
       switch word {
-      case "duration", "length", "lasts", "durations", "dur": return .time(.duration)
-      case "delay", "wait": return .time(.delay)
-      case "start", "starts", "begin", "begins", "at", "from": return .time(.start)
-      case "stagger", "step": return .time(.stagger)
+      case "duration", "length", "lasts", "durations", "dur", "dauer", "länge":
+        return .time(.duration)
+      case "delay", "wait", "verzögerung": return .time(.delay)
+      case "start", "starts", "begin", "begins", "at", "from", "beginn", "ab":
+        return .time(.start)
+      case "stagger", "step", "versatz": return .time(.stagger)
       case "interval", "period", "every": return .time(.period)
       case "pause", "gap", "hold": return .time(.pause)
-      case "to", "end", "ends", "until", "finish", "stops": return .end
+      case "to", "end", "ends", "until", "finish", "stops", "ende", "bis":
+        return .end
       case "in" where hasEnd && words.count <= 2: return .time(.start)
       case "out" where words.count <= 2: return .end
       case "default", "defaults", "value", "values": return .value

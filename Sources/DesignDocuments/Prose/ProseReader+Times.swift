@@ -9,7 +9,14 @@ extension ProseReader {
     var moves: Bool
     /// nil where it has no quantities.
     var topic: MotionWords.Topic?
+    /// The curve that it names, and the quantity that is nearest to it.
     var curve: Fact.Curve?
+    var curved: ProseQuantity?
+
+    /// The curve of one of its times.
+    func curve(of quantity: ProseQuantity) -> Fact.Curve? {
+      curved.map { $0.tokens == quantity.tokens } ?? true ? curve : nil
+    }
   }
 
   /// Adds what a time of a sentence says.
@@ -21,6 +28,7 @@ extension ProseReader {
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
       !Self.isPast(quantity, in: tokens)
     else { return }
+    let original = quantity
     var quantity = quantity
     if Self.isChanged(quantity, in: tokens) {
       // `reduced from 0.5 s to 0.3 s`: only the second is true now.
@@ -30,7 +38,8 @@ extension ProseReader {
     if quantity.isPlace {
       guard sentence.moves else { return }
       return addSpan(
-        quantity.lower, quantity.upper - quantity.lower, unit, of: sentence, line: line)
+        quantity.lower, quantity.upper - quantity.lower, unit, of: sentence,
+        curve: sentence.curve(of: original), line: line)
     }
     let (kind, confidence) = Self.kind(of: quantity, in: tokens)
     guard kind != .open else { return }
@@ -48,21 +57,27 @@ extension ProseReader {
       let isFirst =
         (sentence.isFirst && quantity.tokens.lowerBound == 0)
         || Self.isUnderPhase(quantity, in: tokens)
-      let span = Self.span(quantity, kind, in: tokens, moves: sentence.moves, isFirst: isFirst)
-      if let span { return addSpan(span.start, span.length, unit, of: sentence, line: line) }
+      let span = Self.span(
+        quantity, kind, in: tokens, moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock)
+      if let span {
+        return addSpan(
+          span.start, span.length, unit, of: sentence, curve: sentence.curve(of: quantity),
+          line: line)
+      }
     }
     add(kind, line: line) {
       $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
       $0.limit = limit
       $0.about = sentence.about
       $0.confidence = confidence
-      $0.curve = kind == .duration ? sentence.curve : nil
+      $0.curve = kind == .duration ? sentence.curve(of: original) : nil
     }
   }
 
   /// Adds a start and, where it is more than nothing, a length.
   private mutating func addSpan(
-    _ start: Double, _ length: Double, _ unit: Fact.TimeUnit, of sentence: Sentence, line: Int
+    _ start: Double, _ length: Double, _ unit: Fact.TimeUnit, of sentence: Sentence,
+    curve: Fact.Curve?, line: Int
   ) {
     add(.start, line: line) {
       $0.time = Fact.Amount(start, unit)
@@ -73,7 +88,7 @@ extension ProseReader {
       $0.time = Fact.Amount(length, unit)
       $0.about = sentence.about
       $0.confidence = .computed
-      $0.curve = sentence.curve
+      $0.curve = curve
     }
   }
 
@@ -88,6 +103,9 @@ extension ProseReader {
     let after = tokens[quantity.tokens.upperBound...].prefix(12)
       .prefix { !clauseEnds.contains($0.text) }
     let words = before.map(\.text) + after.map(\.text)
+    // `1.5 s (was 2 s)`, `we had 3 s`
+    let last = tokens[..<quantity.tokens.lowerBound].suffix(2).map(\.text)
+    if last.last == "had" || last == ["(", "was"] { return true }
     if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
       return true
     }
@@ -99,6 +117,7 @@ extension ProseReader {
   }
 
   static let changes: Set<String> = [
+    "went",
     "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
     "bumped", "dropped", "raised", "lowered",
   ]

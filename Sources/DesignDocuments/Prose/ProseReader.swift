@@ -6,6 +6,8 @@ struct ProseReader {
   /// The number of the last phase of a row of sentences (`first … then …`); 0 before one.
   var phase = 0
 
+  /// Whether the block at hand is in a list whose times are places on the clock.
+  var isOnClock = false
   /// Whether turns in the block at hand go against the clock; nil before anybody asked.
   var blockTurnsBack: Bool?
 
@@ -20,6 +22,7 @@ struct ProseReader {
     /// The words before a list, which say whether it lists phases.
     var intro: [String] = []
     var table: [MarkdownBlock] = []
+    let clocks = Self.clocks(blocks)
     for block in blocks {
       guard facts.count < DesignDocument.mostFacts else { break }
       if case .row(let titles, _) = block.content {
@@ -38,7 +41,7 @@ struct ProseReader {
         if id != listID { list = [] }
         listID = id
         list.append((number, text, block.heading))
-        readSentences(text, block.heading)
+        readSentences(text, block.heading, isOnClock: clocks.contains(id))
         continue
       }
       switch block.content {
@@ -54,7 +57,8 @@ struct ProseReader {
           readSentences(text, nil)
           intro = ProseToken.tokens(of: text).map(\.text)
         }
-      case .item(_, _, let text): readSentences(text, block.heading)
+      case .item(let id, _, let text):
+        readSentences(text, block.heading, isOnClock: clocks.contains(id))
       case .row, .code: break
       }
     }
@@ -70,6 +74,24 @@ struct ProseReader {
       confidence: .stated)
     change(&fact)
     facts.append(fact)
+  }
+
+  /// The lists in which something lasts from nothing to something: that is no length, and their
+  /// times are places on the clock.
+  private static func clocks(_ blocks: [MarkdownBlock]) -> Set<Int> {
+    var clocks: Set<Int> = []
+    for block in blocks {
+      guard case .item(let list, _, let text) = block.content, text.hasRangeFromNought,
+        !clocks.contains(list)
+      else { continue }
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
+      let isClock = ProseQuantity.quantities(in: tokens).contains {
+        if case .time = $0.unit { return $0.lower == 0 && $0.upper > 0 }
+        return false
+      }
+      if isClock { clocks.insert(list) }
+    }
+    return clocks
   }
 
   // MARK: Phases

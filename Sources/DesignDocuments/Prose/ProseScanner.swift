@@ -107,21 +107,29 @@ struct ProseScanner: IteratorProtocol {
     return number.replacing(",", with: isDecimal ? "." : "")
   }
 
-  /// Whether a unit of time follows: then `8,0` is a number with a decimal comma.
+  private static let units: Set<String> = [
+    "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min", "minutes",
+    "sekunde", "sekunden", "millisekunde", "millisekunden",
+  ]
+
+  /// Whether a unit of time follows, perhaps behind the end of a range: then `8,0` and `2,3–2,8` are
+  /// numbers with a decimal comma.
   private func hasUnit(after end: Int) -> Bool {
     var start = end
-    while start < bytes.endIndex, start < end + 20 {
+    var hasDash = false
+    while start < bytes.endIndex, start < end + 30 {
       let (kind, length) = text.character(at: start)
-      guard kind == .space || bytes[start] == UInt8(ascii: "-") else { break }
+      let isDash =
+        bytes[start] == UInt8(ascii: "-") || text.string(start..<(start + length)) == "–"
+      let isNumber = hasDash && (kind == .digit || bytes[start] == Self.comma)
+      guard kind == .space || isDash || isNumber else { break }
+      hasDash = hasDash || isDash
       start += length
     }
     let word = bytes[min(start, bytes.endIndex)...].prefix(13).prefix {
       ScalarKind(plain: $0).isLetter
     }
-    return [
-      "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min",
-      "minutes",
-    ].contains(String(decoding: word, as: UTF8.self).lowercased())
+    return Self.units.contains(String(decoding: word, as: UTF8.self).lowercased())
   }
 
   /// `1,200.5`: a mark belongs to a number where digits follow it, three after a comma; fewer where

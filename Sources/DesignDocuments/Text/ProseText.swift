@@ -34,6 +34,13 @@ struct ProseText {
   /// A token as it is written.
   func word(at token: ProseToken) -> String { string(token.offset..<token.end) }
 
+  /// Whether a nought stands before a dash, which is quickly told.
+  var hasRangeFromNought: Bool {
+    zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "0") && ($1 == UInt8(ascii: "-") || $1 == 0xE2 || $1 == 0x20)
+    }
+  }
+
   /// What stands between two offsets.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
