@@ -123,9 +123,10 @@ struct Evaluation: ~Copyable {
 
 extension Evaluation {
   /// What the expression of a property comes to at a frame, in the units of scripts. A selector's
-  /// expression is asked for one `unit` of a text that has so many.
+  /// expression is asked for one `unit` of a text that has so many. `progress` is how much of the
+  /// expression has been evaluated, from 0 to 1.
   mutating func value(
-    of place: Int, atFrame frame: Double, unit: ScriptUnit? = nil
+    of place: Int, atFrame frame: Double, unit: ScriptUnit? = nil, progress: Double = 1
   ) throws(EvaluationFailure) -> ScriptResult {
     prepare()
     if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
@@ -137,7 +138,7 @@ extension Evaluation {
     guard engine != nil, !waste.isSpent else {
       throw .bounds("scripts before it have taken more time or memory than they may")
     }
-    var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value]
+    var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value, progress]
     if let unit { arguments += [Double(unit.number), Double(unit.count), unit.share] }
     let began = ScriptThread.time
     let outcome =

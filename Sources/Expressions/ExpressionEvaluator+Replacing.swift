@@ -34,12 +34,13 @@ extension ExpressionEvaluator {
       range: range, tolerance: allowance(for: entry, property), movesAsOne: property.movesAsOne)
     let wiggle = WiggleExpression(entry)
     var isAuthored = true
-    let began = ScriptThread.time
+    var progress = ScriptProgress()
     var samples: [Double: [Double]] = [:]
     var still: [Double]?
     let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
       if let known = still ?? samples[frame] { return known }
-      guard ScriptThread.time - began < ScriptBudget.secondsOfExpression else {
+      progress.reach(frame: frame, in: range)
+      guard !progress.isOverdue else {
         throw .bounds("all its frames together take longer than it may")
       }
       let authored = property.numbers(atFrame: frame)
@@ -48,7 +49,7 @@ extension ExpressionEvaluator {
           wiggle.value(
             authored, atSecond: timeline.frameRate.seconds(atFrame: frame).value, of: entry)
         } else {
-          try self.row(of: place, property, atFrame: frame, authored)
+          try self.row(of: place, property, atFrame: frame, authored, progress.share)
         }
       if !Self.isSame(row, authored) { isAuthored = false }
       if samples.isEmpty, wiggle == nil, property.keyframeTimes.count < 2, evaluation.isStill() {
@@ -90,9 +91,11 @@ extension ExpressionEvaluator {
 
   /// The value at a frame, in the model's units and dimensions.
   private mutating func row(
-    of place: Int, _ property: AnyProperty, atFrame frame: Double, _ authored: [Double]
+    of place: Int, _ property: AnyProperty, atFrame frame: Double, _ authored: [Double],
+    _ progress: Double
   ) throws(EvaluationFailure) -> [Double] {
-    guard case .numbers(let numbers) = try evaluation.value(of: place, atFrame: frame) else {
+    let value = try evaluation.value(of: place, atFrame: frame, progress: progress)
+    guard case .numbers(let numbers) = value else {
       throw .unusable("a text", frame: frame)
     }
     let entry = index.entries[place]

@@ -9,13 +9,15 @@ extension ExpressionEvaluator {
   mutating func replace(
     _ text: TextContent, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
-    let began = ScriptThread.time
+    var progress = ScriptProgress()
     func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
-      guard ScriptThread.time - began < ScriptBudget.secondsOfExpression else {
+      progress.reach(frame: frame, in: range)
+      guard !progress.isOverdue else {
         throw .bounds("all its frames together take longer than it may")
       }
       guard var document = text.document(atFrame: frame),
-        case .text(let words) = try evaluation.value(of: place, atFrame: frame)
+        case .text(let words) = try evaluation.value(
+          of: place, atFrame: frame, progress: progress.share)
       else { return nil }
       document.text = ScriptText.modelled(words)
       return document
@@ -58,15 +60,11 @@ extension ExpressionEvaluator {
     let most = counts.max() ?? 0
     guard most <= 2000 else { throw .bounds("the text has \(most) units") }
     let before = EarlierSelectors(script, in: text, wrapping: wrapping)
-    let began = ScriptThread.time
-    // Long texts may take longer, as long as they come forward.
-    func allowance(_ number: Int) -> Double {
-      ScriptBudget.secondsOfExpression * (1 + 3 * Double(number) / Double(max(1, most)))
-    }
+    var progress = ScriptProgress()
     func rows(
       _ number: Int, _ frame: Double, _ dimensions: Int
     ) throws(EvaluationFailure) -> [Double] {
-      guard ScriptThread.time - began < allowance(number) else {
+      guard !progress.isOverdue else {
         throw .bounds("all its characters together take longer than it may")
       }
       let shown = documents.lastIndex { $0.frame <= frame } ?? 0
@@ -75,7 +73,8 @@ extension ExpressionEvaluator {
         number: number + 1, count: counts[shown],
         share: before.share(of: number, inDocument: shown, atFrame: frame))
       guard
-        case .numbers(let numbers) = try evaluation.value(of: place, atFrame: frame, unit: unit),
+        case .numbers(let numbers) = try evaluation.value(
+          of: place, atFrame: frame, unit: unit, progress: progress.share),
         let last = numbers.last
       else { throw .unusable("no number", frame: frame) }
       if dimensions == 1, numbers.count > 1 {
@@ -88,6 +87,7 @@ extension ExpressionEvaluator {
     var outcome = ExpressionOutcome(keyframes: 0, error: 0)
     var shares: [AnyProperty] = []
     for number in 0..<most {
+      progress.reach(Double(number) / Double(most))
       let sampler = TrackSampler(range: range, tolerance: tolerance.value / 100, movesAsOne: false)
       let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
         try rows(number, frame, isSpatial ? 3 : 1)
@@ -120,7 +120,9 @@ extension ExpressionEvaluator {
     _ place: Int, _ frame: Double, count: Int
   ) throws(EvaluationFailure) -> Bool {
     let unit = ScriptUnit(number: 1, count: max(1, count), share: 100)
-    guard case .numbers(let numbers) = try evaluation.value(of: place, atFrame: frame, unit: unit)
+    guard
+      case .numbers(let numbers) = try evaluation.value(
+        of: place, atFrame: frame, unit: unit, progress: 0)
     else { return false }
     return numbers.count > 1
   }

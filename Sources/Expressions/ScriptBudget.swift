@@ -6,18 +6,22 @@
 enum ScriptBudget {
   /// The most steps of one evaluation at one time.
   static let stepsOfCall = 200_000
-  /// The most steps of all evaluations of one expression.
+  /// The most steps of all evaluations of one expression that has hardly begun, and of one that
+  /// comes forward.
   static let stepsOfExpression = 1_000_000
+  static let stepsOfWholeExpression = 3_000_000
   /// The processor time that one evaluation at one time may take, in seconds.
   static let secondsOfCall = 0.4
-  /// What all evaluations of one expression may take.
+  /// What all evaluations of one expression may take that has hardly begun, and one that comes
+  /// forward: what would take longer than that in all is stopped soon, not at the end.
   static let secondsOfExpression = 0.8
+  static let secondsOfWholeExpression = 3.2
   /// What all expressions of one timeline may take.
   static let secondsOfTimeline = 20.0
 
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"
-  static let stoppedExpression = "all its frames together take more than \(stepsOfExpression) steps"
+  static let stoppedExpression = "all its frames together take more steps than they may"
 }
 
 /// What the scripts of a timeline that came to nothing have cost it: a second in all, after which
@@ -42,4 +46,25 @@ struct WastedWork: Hashable, Sendable {
 
   /// A script has filled all memory.
   mutating func addExhaustion() { share += 0.25 }
+}
+
+/// How far the evaluation of one expression has come, and how long it has taken.
+struct ScriptProgress {
+  private let began = ScriptThread.time
+  /// How much of it has been evaluated, from 0 to 1.
+  private(set) var share = 0.0
+
+  mutating func reach(_ share: Double) { self.share = max(self.share, share) }
+
+  mutating func reach(frame: Double, in range: ClosedRange<Double>) {
+    let length = range.upperBound - range.lowerBound
+    if length > 0 { reach(min(1, (frame - range.lowerBound) / length)) }
+  }
+
+  /// Whether it takes longer than it may.
+  var isOverdue: Bool {
+    ScriptThread.time - began
+      > max(
+        ScriptBudget.secondsOfExpression, ScriptBudget.secondsOfWholeExpression * share)
+  }
 }

@@ -131,10 +131,11 @@ extension Prelude {
       if (counted !== undefined) used[counted] = (used[counted] || 0) + granted - global.$left;
       counted = undefined;
     }
-    // A script that is asked for each unit of a text may take more, as it comes forward.
+    // A script that comes forward may take more.
     function grant(id, done) {
       settle();
-      var most = \(ScriptBudget.stepsOfExpression) * (1 + 3 * done);
+      var most = Math.max(\(ScriptBudget.stepsOfExpression),
+        \(ScriptBudget.stepsOfWholeExpression) * done);
       granted = Math.min(mostOfCall, Math.floor(most) - (used[id] || 0));
       counted = id;
       global.$left = granted;
@@ -166,12 +167,12 @@ extension Prelude {
     };
     // A property whose expression has failed keeps its keyframes.
     global.$forget = function(id) { scripts[id] = undefined; };
-    global.$evaluate = function(id, t, index, total, share) {
+    global.$evaluate = function(id, t, done, index, total, share) {
       var meta = metas[id];
       running = [id];
       isStill = true;
       begin(meta, t, total === undefined ? undefined : [index, total, share]);
-      grant(id, total > 0 ? (index - 1) / total : 0);
+      grant(id, done);
       var v = act(meta, t);
       // A script that has caught what stopped it is stopped all the same.
       if (global.$left < 0) global.$stop();
