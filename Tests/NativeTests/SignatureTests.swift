@@ -4,17 +4,17 @@ import Testing
 
 /// The stand-ins declare what Apple publishes.
 @Suite(.serialized) struct SignatureTests {
-  @Test("Every symbol of signatures.txt is declared by the stand-ins, as Apple mangles it")
+  @Test("What signatures.txt has of Apple is declared by the stand-ins")
   func symbolsAreApples() throws {
     let list = try SignatureList()
-    try #require(list.compared.count >= 320)
+    try #require(list.compared.count >= 400)
     let known = try StandIns.declarations()
     for (line, text) in zip(list.compared, try Declarations.texts(list.compared)) {
       #expect(known.contains(text), "\(line): \(text)")
     }
   }
 
-  @Test("What generated source uses is compared, or told to have no Swift identifier")
+  @Test("What generated source uses is compared, or told not to be")
   func usesAreCompared() throws {
     let list = try SignatureList()
     let compared = Set(try Declarations.texts(list.compared))

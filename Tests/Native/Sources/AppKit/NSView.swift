@@ -39,7 +39,7 @@ public import SwiftUI
   open func layout() {}
 }
 
-public struct NSColor {
+public final class NSColor: Sendable {
   public let cgColor: CGColor
 
   public init(_ color: Color) { cgColor = color.standIn }

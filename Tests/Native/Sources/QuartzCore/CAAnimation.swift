@@ -1,17 +1,5 @@
 public import CoreGraphics
 
-public enum CAMediaTimingFillMode: Sendable {
-  case removed, forwards, backwards, both
-}
-
-public enum CAMediaTimingFunctionName: Sendable {
-  case linear, easeIn, easeOut, easeInEaseOut, `default`
-}
-
-public enum CAAnimationCalculationMode: Sendable {
-  case linear, discrete, paced, cubic, cubicPaced
-}
-
 public final class CAMediaTimingFunction {
   let points: [Double]
 
@@ -22,14 +10,12 @@ public final class CAMediaTimingFunction {
   }
 
   public init(name: CAMediaTimingFunctionName) {
-    points =
-      switch name {
-      case .linear: [0, 0, 1, 1]
-      case .easeIn: [0.42, 0, 1, 1]
-      case .easeOut: [0, 0, 0.58, 1]
-      case .easeInEaseOut: [0.42, 0, 0.58, 1]
-      case .default: [0.25, 0.1, 0.25, 1]
-      }
+    let known: [CAMediaTimingFunctionName: [Double]] = [
+      .linear: [0, 0, 1, 1], .easeIn: [0.42, 0, 1, 1], .easeOut: [0, 0, 0.58, 1],
+      .easeInEaseOut: [0.42, 0, 0.58, 1], .default: [0.25, 0.1, 0.25, 1],
+    ]
+    Contract.check(known[name] != nil, "a timing function that there is not")
+    points = known[name] ?? [0, 0, 1, 1]
   }
 
   func value(_ time: Double) -> Double {

@@ -7,16 +7,10 @@ public enum StandInClock {
 
 public func CACurrentMediaTime() -> Double { StandInClock.now }
 
-public enum CATransaction {
-  public static func begin() {}
-  public static func commit() {}
-  public static func setDisableActions(_ flag: Bool) {}
-}
-
-public struct CALayerContentsGravity: Equatable, Sendable {
-  public static let resize = CALayerContentsGravity()
-  public static let resizeAspectFill = CALayerContentsGravity(fills: true)
-  var fills = false
+open class CATransaction {
+  public class func begin() {}
+  public class func commit() {}
+  public class func setDisableActions(_ flag: Bool) {}
 }
 
 open class CALayer: CAMediaTiming {
@@ -110,10 +104,6 @@ open class CALayer: CAMediaTiming {
   }
 }
 
-public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
-public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
-public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
-
 public final class CAShapeLayer: CALayer {
   public var path: CGPath?
   public var fillColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
@@ -128,8 +118,6 @@ public final class CAShapeLayer: CALayer {
   public var strokeStart: CGFloat = 0
   public var strokeEnd: CGFloat = 1
 }
-
-public enum CAGradientLayerType: Sendable { case axial, radial, conic }
 
 public final class CAGradientLayer: CALayer {
   public var type = CAGradientLayerType.axial

@@ -30,11 +30,13 @@ extension Painter {
     case .butt: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_BUTT)
     case .round: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND)
     case .square: cairo_set_line_cap(cairo, CAIRO_LINE_CAP_SQUARE)
+    default: preconditionFailure("a line cap that there is not")
     }
     switch layer.lineJoin {
     case .miter: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_MITER)
     case .round: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND)
     case .bevel: cairo_set_line_join(cairo, CAIRO_LINE_JOIN_BEVEL)
+    default: preconditionFailure("a line join that there is not")
     }
     cairo_set_miter_limit(
       cairo, Kind.number(values["miterLimit"]) ?? Double(layer.miterLimit))

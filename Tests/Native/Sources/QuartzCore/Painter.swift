@@ -204,7 +204,7 @@ public struct Painter {
     cairo_translate(cairo, Double(layer.bounds.minX), Double(layer.bounds.minY))
     cairo_rectangle(cairo, 0, 0, width, height)
     cairo_clip(cairo)
-    if layer.contentsGravity.fills {
+    if layer.contentsGravity == .resizeAspectFill {
       cairo_translate(
         cairo, (width - Double(raster.width) * fill) / 2,
         (height - Double(raster.height) * fill) / 2)
@@ -248,7 +248,7 @@ public struct Painter {
       matrix.x0 = -Double(start.x) * matrix.xx
       matrix.y0 = -Double(start.y) * matrix.yy
       cairo_pattern_set_matrix(pattern, &matrix)
-    case .conic: preconditionFailure("the stand-in has no conic gradients")
+    default: preconditionFailure("a gradient that the stand-in has not")
     }
     for (color, location) in zip(colors, locations) {
       let parts = color.components ?? [0, 0, 0, 0]

@@ -27,7 +27,7 @@ public import SwiftUI
   open func layoutSubviews() {}
 }
 
-public struct UIColor {
+public final class UIColor: Sendable {
   public let cgColor: CGColor
 
   public init(_ color: Color) { cgColor = color.standIn }
