@@ -51,6 +51,8 @@ private struct DraftWriter {
   private static let mostTimes = 500
   private static let mostPromises = 1000
   private static let mostComments = 5000
+  /// The most turns that a pause is put together with.
+  private static let mostTurns = 40
 
   init(documents: [DesignDocument]) {
     self.documents = documents
@@ -152,6 +154,17 @@ private struct DraftWriter {
 
   // MARK: Sums
 
+  /// A line of a document.
+  private struct Line: Hashable {
+    var document: String
+    var number: Int
+
+    init(_ fact: Fact) {
+      document = fact.document
+      number = fact.line
+    }
+  }
+
   /// What follows from several times together: a turn with its pause, the end of a row.
   private mutating func writeSums() {
     var sums: [String] = []
@@ -160,17 +173,26 @@ private struct DraftWriter {
     }
     let facts = facts.filter { $0.limit == nil }
     let turns = facts.filter { $0.kind == .duration && $0.name == nil && $0.motion == nil }
-    // Turns by the words that they are spoken of with: long documents hold many of both.
+    // Turns by the words that they are spoken with, and their lengths by their lines: long documents
+    // hold many, of which the first few will do.
     var places: [String: [Int]] = [:]
+    var lengthsOfLine: [Line: Set<Fact.Amount>] = [:]
     for (place, turn) in turns.enumerated() {
-      for word in DraftWords.words(of: turn) { places[word, default: []].append(place) }
+      if let time = turn.time { lengthsOfLine[Line(turn), default: []].insert(time) }
+      for word in DraftWords.words(of: turn) where places[word]?.count ?? 0 < Self.mostTurns {
+        places[word, default: []].append(place)
+      }
     }
+    var known: [Line: Set<Fact.Amount>] = [:]
     for pause in facts where pause.kind == .pause && pause.name == nil {
       guard sums.count < 20 else { break }
+      guard let time = pause.time, known[Line(pause), default: []].insert(time).inserted else {
+        continue
+      }
+      // Of several lengths in one breath nobody can tell which one the pause belongs to.
+      guard lengthsOfLine[Line(pause)]?.count ?? 0 < 2 else { continue }
       let near = Set(DraftWords.words(of: pause).flatMap { places[$0] ?? [] }).sorted()
         .map { turns[$0] }
-      // Of several lengths in one breath nobody can tell which one the pause belongs to.
-      guard Set(near.filter { $0.line == pause.line }.map(\.time)).count < 2 else { continue }
       for turn in near {
         guard let one = turn.time?.seconds, let other = pause.time?.seconds, sums.count < 20
         else { continue }
