@@ -47,30 +47,32 @@ extension DesignDocument {
     _ files: [File], log: inout DiagnosticLog
   ) throws(Diagnostic) -> [DesignDocument] {
     var snippets: [CodeSnippet] = []
-    var facts: [[Fact]] = []
+    var prose: [ProseWork] = []
     var lines: [SourceLines] = []
     for (index, file) in files.enumerated() {
       let text = try text(of: file)
       lines.append(SourceLines(text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
-        facts.append([])
+        prose.append(ProseWork(document: file.name, lines: lines[index], blocks: []))
         continue
       }
       let outline = MarkdownOutline(text)
       snippets += outline.snippets(document: index)
-      var prose = ProseReader(document: file.name, lines: lines[index])
-      prose.read(outline.blocks)
-      facts.append(prose.facts)
+      prose.append(
+        ProseWork(document: file.name, lines: lines[index], blocks: outline.blocks))
     }
+    // Prose and code know nothing of each other before what they say is put together.
+    let told = Beside([]) { [prose] in prose.map(\.facts) }
     var program = CodeProgram(snippets, names: files.map(\.name))
     program.parse(log: &log)
     let declared = program.declaredNames
+    let code = CodeReader.facts(of: program, lines: lines)
+    var facts = told.result
     for index in facts.indices {
       // A name that code gives a value is not open.
       facts[index].removeAll { $0.kind == .open && declared.contains($0.formula ?? "") }
     }
-    let code = CodeReader.facts(of: program, lines: lines)
     for (index, found) in code.facts.enumerated() {
       facts[index] = facts[index].map { $0.computed(by: code.times) } + found
     }
@@ -78,6 +80,19 @@ extension DesignDocument {
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
         fileName: file.name, facts: order.prefix(mostFacts).map { facts[$0] })
+    }
+  }
+
+  /// The prose of a document, to be read.
+  private struct ProseWork: Sendable {
+    var document: String
+    var lines: SourceLines
+    var blocks: [MarkdownBlock]
+
+    var facts: [Fact] {
+      var reader = ProseReader(document: document, lines: lines)
+      reader.read(blocks)
+      return reader.facts
     }
   }
 
