@@ -48,9 +48,13 @@ import TimelineModel
     }
   }
 
-  @Test("Each feature draws as the preview has it, or is told to be lost")
-  func featuresDrawAsThePreview() throws {
-    let program = try Self.program(FixtureCase.all(below: "features"), moments: 2)
+  @Test(
+    "Each fixture that is drawn draws as the preview has it, or is told to be lost",
+    arguments: ["features", "quirks", "expressions", "compatibility"])
+  func fixturesDrawAsThePreview(_ folder: String) throws {
+    let fixtures = FixtureCase.all(below: folder).filter { $0.fileName.hasSuffix(".json") }
+    let program = try Self.program(fixtures, moments: 2)
+    try #require(!program.parts.isEmpty)
     for (part, likeness) in zip(program.parts, try program.run()) {
       guard let likeness else { continue }
       let isTold = part.log.findings.contains { $0.code == .lostInTarget }
