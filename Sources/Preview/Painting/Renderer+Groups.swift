@@ -50,6 +50,7 @@ extension Renderer {
     }
     layerDepth += 1
     inner.visible = area
+    inner.isCut = false
     inner.opacity = 1
     inner.mode = nil
     paint(group.children, on: layer, inner)
@@ -68,6 +69,8 @@ extension Renderer {
     _ children: [DisplayNode], on canvas: borrowing Canvas, cuts: Cuts, _ inner: Situation
   ) {
     guard cuts.isCutting else { return paint(children, on: canvas, inner) }
+    var inner = inner
+    inner.isCut = inner.isCut || !cuts.paths.isEmpty
     canvas.saveClip()
     cuts.clip(canvas)
     paint(children, on: canvas, inner)

@@ -32,7 +32,7 @@ extension Renderer {
     paint(on: canvas, area: area, mode: situation.mode ?? fill.blendMode) { canvas, operation in
       canvas.fill(
         outlines, total, rule: fill.rule, paint: fill.paint, opacity: opacity,
-        operation: operation, within: area)
+        operation: operation, within: area, isCut: situation.isCut)
     }
   }
 

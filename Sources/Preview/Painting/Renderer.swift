@@ -123,6 +123,8 @@ struct Situation {
   var space: AffineTransform
   /// The part of the picture that matters.
   var visible: PixelRect
+  /// Whether a clip of the canvas cuts away more than what lies outside of `visible`.
+  var isCut = false
   /// Of the groups around that are not painted on layers of their own.
   var opacity = 1.0
   /// What takes the place of the nodes' own blend modes; nil for their own.

@@ -5,11 +5,16 @@ import TimelineModel
 
 extension Canvas {
   /// Paints the inside of outlines, of which nothing shows outside of `area`; nil for all of it.
+  /// `isCut` says whether a clip cuts the area.
   func fill(
     _ outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule, paint: DisplayPaint,
-    opacity: Double, operation: Operation, within area: PixelRect? = nil
+    opacity: Double, operation: Operation, within area: PixelRect? = nil, isCut: Bool = true
   ) {
     let area = area?.intersection(bounds) ?? bounds
+    if !isCut, operation == .over, case .solid(var color) = paint {
+      color.alpha *= opacity
+      if fillSmall(outlines, transform, color: color, within: area) { return }
+    }
     if let dense = DenseCoverage(filling: outlines, transform, within: area) {
       return draw(
         paint, transform, through: dense, rule, opacity: opacity, operation: operation,
