@@ -18,6 +18,7 @@ struct Alterations {
     var strokeWidth = 0.0
     var tracking = 0.0
     var lineSpacing = 0.0
+    var lineAnchor: Double?
     var blur = Point.zero
 
     /// Scale, skew and turns about the origin, without perspective.
@@ -42,6 +43,8 @@ struct Alterations {
   var lineTracking: [Double]
   /// How far each line moves down, in pixels.
   var drop: [Double]
+  /// From where tracking widens each line, 0 its left and 1 its right end; nil for as it is set.
+  var lineAnchors: [Double?]
 
   init(
     _ content: TextContent, document: TextDocument, setting: LaidText.Document, frame: Double
@@ -55,6 +58,7 @@ struct Alterations {
     shift = Array(repeating: 0, count: lines.sorts.count)
     lineTracking = Array(repeating: 0, count: lines.widths.count)
     drop = Array(repeating: 0, count: lines.widths.count)
+    lineAnchors = Array(repeating: nil, count: lines.widths.count)
     for animator in content.animators {
       let shares = Self.shares(of: animator.selectors, in: setting, frame: frame)
       let style = animator.style.values(atFrame: frame)
@@ -65,6 +69,7 @@ struct Alterations {
     var own = Array(repeating: 0.0, count: drop.count)
     for (number, sort) in lines.sorts.enumerated().reversed() {
       own[sort.line] = changes[number].lineSpacing
+      lineAnchors[sort.line] = changes[number].lineAnchor
     }
     for line in drop.indices.dropFirst() { drop[line] = drop[line - 1] + own[line] }
   }
@@ -97,6 +102,9 @@ struct Alterations {
       lineTracking[sort.line] = shift[number]
     }
   }
+
+  /// How far an animator's line anchor moves a line to the left, in pixels.
+  func anchored(_ line: Int) -> Double { (lineAnchors[line] ?? 0) * lineTracking[line] }
 }
 
 /// What an animator does to a character that is chosen fully, at one frame.
@@ -117,6 +125,7 @@ struct AnimatorValues {
   var strokeWidth: Double
   var tracking: Double
   var lineSpacing: Double
+  var lineAnchor: Double?
   var blur: Point
 }
 
@@ -138,6 +147,7 @@ extension TextAnimatorStyle {
         brightness: number(strokeBrightness)),
       strokeOpacity: strokeOpacity?.value(atFrame: frame), strokeWidth: number(strokeWidth),
       tracking: number(tracking), lineSpacing: number(lineSpacing),
+      lineAnchor: lineAnchor?.value(atFrame: frame),
       blur: blur?.value(atFrame: frame) ?? .zero)
   }
 }
@@ -171,6 +181,7 @@ extension Alterations.Change {
     strokeWidth = max(0, strokeWidth + style.strokeWidth * share)
     tracking += style.tracking * share
     lineSpacing += style.lineSpacing * share
+    if let moved = style.lineAnchor { lineAnchor = (lineAnchor ?? 0) + moved * share }
     blur = blur + Point(style.blur.x * shares.x, style.blur.y * shares.y)
   }
 

@@ -45,11 +45,7 @@ struct Rail {
         starts.append(first)
         continue
       }
-      switch document.justification {
-      case .left, .justifyLastLeft, .justifyAll: starts.append(first)
-      case .right, .justifyLastRight: starts.append(first + room - width)
-      case .center, .justifyLastCenter: starts.append(first + (room - width) / 2)
-      }
+      starts.append(first + (room - width) * document.justification.side)
     }
     self.starts = starts
     self.gaps = gaps

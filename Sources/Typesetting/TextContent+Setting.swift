@@ -61,7 +61,8 @@ extension TextContent {
           .followed(
             by: rail.transform(
               of: number, sort, anchor: anchor.x,
-              shift: alterations.shift[number] + move.x + change.anchor.x))
+              shift: alterations.shift[number] - alterations.anchored(sort.line)
+                + move.x + change.anchor.x))
       } else {
         matrix = matrix.followed(by: .translation(anchor + move + base))
       }
@@ -214,21 +215,15 @@ struct Placement {
     let sort = lines.sorts[number]
     let left = document.box?.origin.x ?? 0
     let width = document.box?.size.width ?? 0
-    let line = lines.widths[sort.line] + alterations.lineTracking[sort.line]
-    let free = width - line
+    let tracking = alterations.lineTracking[sort.line]
+    let free = width - lines.widths[sort.line]
     var x = sort.x + alterations.shift[number]
-    let isStretched = isJustified && spaces[sort.line] > 0 && free > 0
-    let isLast = lines.endsParagraph[sort.line]
-    switch document.justification {
-    case .left: break
-    case .right: x += free
-    case .center: x += free / 2
-    case .justifyAll: if isStretched { x += stretch(before: number, free: free) }
-    case .justifyLastLeft: if isStretched, !isLast { x += stretch(before: number, free: free) }
-    case .justifyLastRight:
-      x += !isLast && isStretched ? stretch(before: number, free: free) : free
-    case .justifyLastCenter:
-      x += !isLast && isStretched ? stretch(before: number, free: free) : free / 2
+    let isLast = lines.endsParagraph[sort.line] && document.justification != .justifyAll
+    if isJustified, !isLast, spaces[sort.line] > 0, free - tracking > 0 {
+      x += stretch(before: number, free: free - tracking)
+    } else {
+      let side = document.justification.side
+      x += free * side - (alterations.lineAnchors[sort.line] ?? side) * tracking
     }
     return Point(left + x, baseline(of: sort.line) + alterations.drop[sort.line])
   }
@@ -236,5 +231,16 @@ struct Placement {
   private func stretch(before number: Int, free: Double) -> Double {
     let count = spaces[lines.sorts[number].line]
     return free * Double(min(spacesBefore[number], count)) / Double(count)
+  }
+}
+
+extension TextDocument.Justification {
+  /// The side at which lines stand that are not stretched: 0 the left one, 1 the right one.
+  var side: Double {
+    switch self {
+    case .left, .justifyLastLeft, .justifyAll: 0
+    case .center, .justifyLastCenter: 0.5
+    case .right, .justifyLastRight: 1
+    }
   }
 }

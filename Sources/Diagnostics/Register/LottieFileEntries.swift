@@ -270,7 +270,7 @@ extension DiagnosticCode.Entry {
 
   static var effectPartNotConverted: Self {
     Self(
-      severity: .warning, title: "A part of an effect is not converted",
-      explanation: "The effect is drawn without it.")
+      severity: .warning, title: "A part of an effect or text animator is not converted",
+      explanation: "The effect or animator is drawn without it.")
   }
 }

@@ -105,7 +105,15 @@ extension ImportSession {
     guard let source = controls[place] else { return }
     let value = property(source, ScalarForm(), default: idle)
     guard !value.isStatic || value.track.initialValue != idle else { return }
-    log.report(.effectPartNotConverted(controls.name(place), of: effect, at: source.path))
+    tell(place, of: controls, effect, idle: idle == 0 ? "0 or None" : "its default")
+  }
+
+  private mutating func tell(
+    _ place: Int, of controls: EffectControls, _ effect: String, idle: String
+  ) {
+    guard let source = controls[place] else { return }
+    log.report(
+      .effectPartNotConverted(controls.name(place), of: effect, idle: idle, at: source.path))
   }
 
   private mutating func stroke(_ controls: EffectControls) -> StrokeEffect {
@@ -169,13 +177,23 @@ extension ImportSession {
   }
 
   private mutating func setMatte(_ controls: EffectControls) -> SetMatteEffect {
-    SetMatteEffect(
+    let matte = SetMatteEffect(
       layer: property(controls[0], ScalarForm(), default: 0),
       channel: property(controls[1], ScalarForm(), default: 4),
       isInverted: property(controls[2], ScalarForm(), default: 0),
       stretchesToFit: property(controls[3], ScalarForm(), default: 1),
       compositesWithOriginal: property(controls[4], ScalarForm(), default: 1),
       premultipliesMatte: property(controls[5], ScalarForm(), default: 1))
+    // Hue, lightness and saturation are drawn as luminance.
+    if [6, 7, 8].contains(matte.channel.track.initialValue) {
+      tell(1, of: controls, "Set Matte", idle: "Luminance")
+    }
+    let settings = [matte.stretchesToFit, matte.compositesWithOriginal, matte.premultipliesMatte]
+    for (place, setting) in zip(3..., settings)
+    where !setting.isStatic || setting.track.initialValue != 1 {
+      tell(place, of: controls, "Set Matte", idle: "its default")
+    }
+    return matte
   }
 
   private mutating func blur(_ controls: EffectControls) -> GaussianBlurEffect {

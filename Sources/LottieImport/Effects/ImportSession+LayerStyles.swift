@@ -27,6 +27,9 @@ extension ImportSession {
     case .outerGlow: return .outerGlow(glow(source))
     case .innerGlow: return .innerGlow(glow(source))
     case .colorOverlay:
+      if let mode = source.blendMode, blendMode(mode, default: .normal) != .normal {
+        log.report(.overlayMode(at: mode.path))
+      }
       return .colorOverlay(
         color: color(source.color),
         opacity: property(source.opacity, ScalarForm.percent, default: 1))
@@ -59,12 +62,16 @@ extension ImportSession {
     {
       log.report(.glowFromCentre(at: origin.path))
     }
+    let range = property(source.range, ScalarForm.percent, default: 0.5)
+    if let told = source.range, !range.isStatic || range.track.initialValue != 0.5 {
+      log.report(.glowRange(at: told.path))
+    }
     return GlowStyle(
       color: color(source.color, default: Color(hex: 0xFFFFBE)),
       opacity: property(source.opacity, ScalarForm.percent, default: 0.75),
       size: property(source.size, ScalarForm(), default: 5),
       spread: property(source.spread, ScalarForm.percent, default: 0),
-      range: property(source.range, ScalarForm.percent, default: 0.5),
+      range: range,
       blendMode: blendMode(source.blendMode, default: .screen))
   }
 

@@ -107,18 +107,36 @@ extension Diagnostic {
   }
 
   static func effectPartNotConverted(
-    _ part: String, of effect: String, at path: JSONPath
+    _ part: String, of effect: String, idle: String, at path: JSONPath
   ) -> Diagnostic {
     Diagnostic(
       .effectPartNotConverted, at: path,
       "\(quoted(part)) of the effect \(effect) is not converted",
-      fix: "set it to 0 or None in After Effects")
+      fix: "set it to \(idle) in After Effects")
+  }
+
+  static func lineSpacingAcross(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .effectPartNotConverted, at: path, "line spacing across is not converted",
+      fix: "set the first number of Line Spacing to 0 in After Effects")
   }
 
   static func glowFromCentre(at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .styleNotConverted, at: path, "the inner glow from the centre is drawn from the edge",
       fix: "set the glow's Source to Edge in After Effects")
+  }
+
+  static func glowRange(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .styleNotConverted, at: path, "the range of a glow is drawn as 50 %",
+      fix: "set the glow's Range to 50 % in After Effects")
+  }
+
+  static func overlayMode(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .styleNotConverted, at: path, "the blend mode of a colour overlay is drawn as Normal",
+      fix: "set the overlay's Blend Mode to Normal in After Effects")
   }
 
   static func styleNotConverted(_ name: String?, _ type: Int?, at path: JSONPath) -> Diagnostic {

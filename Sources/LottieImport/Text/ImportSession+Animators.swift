@@ -28,10 +28,18 @@ extension ImportSession {
     style.opacity = property(source.opacity, ScalarForm.percent, orNilWith: 1)
     paint(&style, source)
     style.tracking = property(source.tracking, ScalarForm(), orNilWith: 0)
-    style.lineSpacing = property(source.lineSpacing, ScalarForm(), orNilWith: 0)
-    style.lineAnchor = property(source.lineAnchor, ScalarForm(), orNilWith: 0)
+    style.lineSpacing = property(source.lineSpacing, LineSpacingForm(), orNilWith: 0)
+    tellSpacingAcross(source.lineSpacing)
+    style.lineAnchor = property(source.lineAnchor, ScalarForm.percent, orNilWith: 0)
     style.blur = property(source.blur, PointForm(), orNilWith: .zero)
     return style
+  }
+
+  private mutating func tellSpacingAcross(_ source: LottieProperty?) {
+    guard let source else { return }
+    let across = property(source, LineSpacingForm(isAcross: true), default: 0)
+    guard !across.isStatic || across.track.initialValue != 0 else { return }
+    log.report(.lineSpacingAcross(at: source.path))
   }
 
   private mutating func paint(_ style: inout TextAnimatorStyle, _ source: LottieTextAnimator) {

@@ -57,6 +57,17 @@ struct ScalarForm: ValueForm {
   }
 }
 
+/// The space between lines: across and down in After Effects, or what is down alone.
+struct LineSpacingForm: ValueForm {
+  /// Whether it is what is across that is asked for.
+  var isAcross = false
+
+  func value(_ json: JSONValue) -> Double? {
+    guard let down = json.component(1) else { return isAcross ? 0 : json.component(0) }
+    return isAcross ? json.component(0) : down
+  }
+}
+
 /// Two numbers, or one that serves for both; a third is left aside.
 struct PointForm: ValueForm {
   var divisor = 1.0

@@ -64,9 +64,9 @@ public struct TextAnimatorStyle: Hashable, Sendable {
   public var strokeWidth: Property<Double>?
   /// Added to the distance from the character before, in pixels.
   public var tracking: Property<Double>?
-  /// Added between lines, in pixels.
+  /// Added between lines, downwards, in pixels.
   public var lineSpacing: Property<Double>?
-  /// Added to the line's place, in pixels.
+  /// From where tracking widens a line: 0 from its left end, 0.5 its middle, 1 its right end.
   public var lineAnchor: Property<Double>?
   /// In pixels across x and y.
   public var blur: Property<Point>?
