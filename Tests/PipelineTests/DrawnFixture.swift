@@ -16,9 +16,11 @@ struct DrawnFixture: ~Copyable {
   /// What importing and staging found.
   private(set) var log = DiagnosticLog()
 
-  init(_ fixture: FixtureCase) throws {
+  /// The fixture, or what `change` makes of it.
+  init(_ fixture: FixtureCase, after change: (inout Timeline) -> Void = { _ in }) throws {
     let file = try InputFile.files(named: fixture.path)[0]
-    let animation = try file.animations(log: &log)[0]
+    var animation = try file.animations(log: &log)[0]
+    change(&animation.timeline)
     timeline = animation.timeline
     scene = animation.scene(fonts: [], log: &log)
     renderer = Renderer(images: animation.imageShelf(of: file))

@@ -2,6 +2,7 @@ import Foundation
 import Preview
 import TestSupport
 import Testing
+import TimelineModel
 
 /// Pixels worked out by hand, in the tables beside the fixtures.
 @Suite struct PixelTests {
@@ -9,14 +10,7 @@ import Testing
     "Pixels that can be worked out by hand are drawn within 2 of 255",
     arguments: PixelTable.all())
   func pixels(_ table: PixelTable) throws {
-    let wrong = try WideStack.run {
-      var drawn = try DrawnFixture(table.fixture)
-      let frames = Dictionary(grouping: table.rows, by: \.frame).sorted { $0.key < $1.key }
-      return try frames.flatMap { frame, rows in
-        let picture = try drawn.picture(atFrame: frame)
-        return rows.compactMap { $0.mismatch(in: picture) }
-      }
-    }
+    let wrong = try WideStack.run { try table.mismatches() }
     #expect(wrong == [])
   }
 
@@ -44,7 +38,9 @@ struct PixelTable: Hashable, Sendable, CustomStringConvertible {
     let color: String
   }
 
-  static func all() -> [PixelTable] { ["features", "quirks"].flatMap { tables(below: $0) } }
+  static func all() -> [PixelTable] {
+    ["features", "effects", "quirks"].flatMap { tables(below: $0) }
+  }
 
   static func tables(below folder: String) -> [PixelTable] {
     var tables: [PixelTable] = []
@@ -64,6 +60,16 @@ struct PixelTable: Hashable, Sendable, CustomStringConvertible {
       }
     }
     return tables
+  }
+
+  /// Which pixels are not as they should be when `change` is done to the fixture.
+  func mismatches(after change: (inout Timeline) -> Void = { _ in }) throws -> [String] {
+    var drawn = try DrawnFixture(fixture, after: change)
+    let frames = Dictionary(grouping: rows, by: \.frame).sorted { $0.key < $1.key }
+    return try frames.flatMap { frame, rows in
+      let picture = try drawn.picture(atFrame: frame)
+      return rows.compactMap { $0.mismatch(in: picture) }
+    }
   }
 }
 
@@ -86,17 +92,5 @@ extension PixelTable.Row {
     }
     let whole = color.count == 7 ? number << 8 | 255 : number
     return [24, 16, 8, 0].map { Double(whole >> $0 & 255) }
-  }
-}
-
-/// A table with a line of titles and tabs between its columns.
-enum Table {
-  static func rows(of path: String) -> [[String]] {
-    let file = Folders.package.appending(path: path)
-    guard let bytes = try? Folders.bytes(of: file) else { return [] }
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-    return lines.filter { !$0.hasPrefix("#") }.dropFirst().map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
   }
 }
