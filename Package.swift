@@ -203,8 +203,8 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Preview", "SceneGraph", "JSONTree", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics", "TestSupport",
+        "Pipeline", "Preview", "SceneGraph", "Typesetting", "Fonts", "Expressions", "JSONTree",
+        "TimelineModel", "Motion", "Geometry", "Diagnostics", "TestSupport",
       ]),
     // Floor 7
     .executableTarget(

@@ -41,10 +41,13 @@ import TimelineModel
     #expect(Set(names).symmetricDifference(cases) == [])
     #expect(Feature.rows.subtracting(features.map(\.row)) == [])
     let counted = Set(PixelTable.tables(below: "features").map(\.fixture))
+    let lettered = Set(LetterTable.all().map(\.fixture))
     let unproven = features.filter { feature in
       switch feature.proof {
       case "pixels": !counted.contains(feature.fixture)
-      case "After Effects", "player", "rule": feature.statement.isEmpty
+      case "letters": !lettered.contains(feature.fixture)
+      case "After Effects": feature.statement.isEmpty
+      case "player": feature.players < 2
       default: true
       }
     }
@@ -63,9 +66,17 @@ struct Feature: Hashable, Sendable, CustomStringConvertible {
   let fixture: FixtureCase
   /// The row of the feature table that it belongs to.
   let row: String
-  /// `pixels`, `player`, `After Effects` or `rule`: how the picture was found to be right.
+  /// `pixels`, `letters`, `player` or `After Effects`: how the picture was found to be right.
   let proof: String
   let statement: String
+
+  /// How many players' figures the statement tells.
+  var players: Int {
+    ["ThorVG ", "rlottie ", "lottie-web "].filter {
+      statement.contains($0 + "0.99")
+        || statement.contains($0 + "1.0")
+    }.count
+  }
 
   var description: String { fixture.name }
 
