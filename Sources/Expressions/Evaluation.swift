@@ -184,6 +184,14 @@ extension Evaluation {
     forget(place)
   }
 
+  /// How the text is set that was evaluated last; nil where its expression leaves that alone.
+  mutating func style() -> ScriptedStyle? {
+    guard case .numbers(let numbers)? = engine?.call("$style", [], within: 1) else { return nil }
+    var font: String?
+    if case .text(let name)? = engine?.call("$font", [], within: 1) { font = name }
+    return ScriptedStyle(numbers, font: font)
+  }
+
   /// Whether the last value would be the same at every other time, as nothing that it was made of
   /// has keyframes, is random or tells the time.
   mutating func isStill() -> Bool { engine?.call("$still", [], within: 1) == .numbers([1]) }

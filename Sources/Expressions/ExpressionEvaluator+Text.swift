@@ -20,6 +20,7 @@ extension ExpressionEvaluator {
           of: place, atFrame: frame, progress: progress.share)
       else { return nil }
       document.text = ScriptText.modelled(words)
+      evaluation.style()?.apply(to: &document)
       return document
     }
     var keyframes: [TextKeyframe] = []
@@ -33,6 +34,12 @@ extension ExpressionEvaluator {
         continue
       }
       if last.document == shown { continue }
+      // A style that moves is another at each moment: it is what it is at the sample.
+      let between = try document(at: (frames[sample - 1] + frame) / 2)
+      guard between == last.document || between == shown else {
+        keyframes.append(TextKeyframe(frame, shown))
+        continue
+      }
       // Where between the two samples it changes.
       var low = frames[sample - 1]
       var high = frame

@@ -34,6 +34,18 @@ struct Expressed {
     return made
   }
 
+  /// A text layer that says "Hello", red on a box of 100 × 50 pixels or on none.
+  static func text(_ source: String, box: Rect? = nil) -> Expressed {
+    var made = Expressed()
+    var document = TextDocument(
+      "Hello", font: "Some-Bold", size: 20, fill: Color(1, 0, 0), lineHeight: 24,
+      justification: .center)
+    document.box = box
+    made.layer.content = .text(
+      TextContent(documents: [TextKeyframe(0, document)], expression: source))
+    return made
+  }
+
   var timeline: Timeline {
     var timeline = Timeline(
       name: "Main", size: Size(200, 100), frameRate: FrameRate(10), frames: FrameRange(0, 40),
@@ -61,6 +73,12 @@ struct Expressed {
       property.expression == nil
     else { return nil }
     return property.track
+  }
+
+  /// The evaluated documents; nil where the text still has its expression.
+  var documents: [TextKeyframe]? {
+    guard case .text(let text) = evaluated().0.content, text.expression == nil else { return nil }
+    return text.documents
   }
 
   /// The codes of what was found.

@@ -81,6 +81,25 @@ import TimelineModel
     numbers.map { "\(($0 * 1000).rounded() / 1000 + 0)" }.joined(separator: " ")
   }
 
+  /// How a document is set otherwise than the authored one.
+  private static func style(of document: TextDocument, unlike text: TextContent?) -> String {
+    guard let authored = text?.documents.first?.document else { return "" }
+    func color(_ color: Color?) -> String {
+      color.map { rounded([$0.red, $0.green, $0.blue]) } ?? "none"
+    }
+    func rows(_ document: TextDocument) -> [(String, String)] {
+      [
+        ("font", document.font), ("size", rounded([document.size])),
+        ("leading", rounded([document.lineHeight])), ("tracking", rounded([document.tracking])),
+        ("shift", rounded([document.baselineShift])), ("fill", color(document.fill)),
+        ("stroke", color(document.stroke)), ("stroke width", rounded([document.strokeWidth])),
+        ("caps", "\(document.caps)"), ("justification", "\(document.justification)"),
+      ]
+    }
+    return zip(rows(document), rows(authored)).filter { $0.1 != $1.1 }
+      .map { ", \($0.0.0) \($0.0.1)" }.joined()
+  }
+
   /// The values of what was evaluated at every fifth frame, as scripts see them, to three decimals.
   private static func table(_ timeline: Timeline, _ evaluated: Timeline) -> String {
     let index = PropertyIndexer.index(of: timeline)
@@ -107,11 +126,18 @@ import TimelineModel
         }
       case .text(let content):
         for document in content.documents {
-          text += "  \((document.frame * 1000).rounded() / 1000): \"\(document.document.text)\"\n"
+          text += "  \((document.frame * 1000).rounded() / 1000): \"\(document.document.text)\""
+          text += style(of: document.document, unlike: entry.text) + "\n"
         }
       case .selector: break
       }
     }
     return text
+  }
+}
+
+extension PropertyIndex.Entry {
+  fileprivate var text: TextContent? {
+    if case .text(let text) = content { text } else { nil }
   }
 }

@@ -213,17 +213,6 @@ import TimelineModel
     }
   }
 
-  @Test("A text's style cannot be changed by scripts, which is told")
-  func textStyleChanged() {
-    var made = Expressed()
-    let document = TextDocument("Title", font: "", size: 24, fill: .black, lineHeight: 30)
-    made.layer.content = .text(
-      TextContent(
-        documents: [TextKeyframe(0, document)],
-        expression: "text.sourceText.style.setFontSize(time * 10)"))
-    #expect(made.codes == ["X006"])
-  }
-
   @Test("A text layer's rectangle comes from whoever draws it")
   func textExtent() throws {
     var made = Expressed.rotation(

@@ -33,6 +33,77 @@ import TimelineModel
     #expect(time < .seconds(15))
   }
 
+  @Test(
+    "No part of the language goes on without its steps being counted",
+    arguments: [
+      "class A { f() { while (true) {} } } new A().f()",
+      "class A { get x() { for (;;); } } new A().x",
+      "class A { static { for (;;) {} } } 1",
+      "class A { x = (() => { for (;;) {} })() } new A()",
+      "class A { constructor() { for (;;) {} } } class B extends A {} new B()",
+      "({get x() { for (;;); }, ...{}}).x",
+      "function* g() { while (true) yield 1 } [...g()]",
+      "function* g() { for (;;) {} } for (const x of g()) {}",
+      """
+      function* g() { try { while (true) {} } catch (e) { yield 1 } } try { [...g()] }
+      catch (e) {} 7
+      """,
+      """
+      const o = {[Symbol.iterator]() { return {next() { return {done: false} }} }};
+      for (const x of o) {}
+      """,
+      "const o = {[Symbol.iterator]() { return {next: Math.random} }}; for (const x of o) {}",
+      "const [...all] = (function* () { for (;;) yield 1 })()",
+      "const o = {toString() { for (;;) {} }}; `${o}`",
+      "const t = () => { for (;;) {} }; t`x`",
+      "var f = []; for (let i = 0; ; i++) { f[0] = () => i }",
+      "let o = null; for (;;) o?.x",
+    ])
+  func uncounted(_ source: String) {
+    let (_, findings) = Expressed.rotation([], source).evaluated()
+    let most = ScriptBudget.stepsOfCall
+    #expect(
+      findings.map(\.message) == [
+        "the expression on \"Rotation\" is stopped: it does not end within \(most) steps"
+      ])
+  }
+
+  @Test(
+    "Generators without end cost no more than other scripts",
+    arguments: [
+      "function* g() { yield* g() } [...g()]",
+      "var all = []; function* g() { yield 1 } for (;;) { const i = g(); i.next(); all.push(i) }",
+      "function* g() { yield /(x+x+)+y/.test('x'.repeat(40)) } [...g()]",
+    ])
+  func generators(_ source: String) {
+    var log = DiagnosticLog()
+    let began = ContinuousClock.now
+    let timeline = Self.timeline(Array(repeating: source, count: 8))
+    #expect(timeline.evaluatingExpressions(log: &log) == timeline)
+    #expect(log.findings.count == 8)
+    #expect(ContinuousClock.now - began < .seconds(15))
+  }
+
+  @Test(
+    "Nothing that scripts reach is the engine's own global object",
+    arguments: [
+      "globalThis", "thisLayer.propertyGroup.call()", "var f = thisLayer.propertyGroup; f()",
+      "var f = [].fill; f()", "(function() { return this })()", "(() => this)()", "this",
+      "class A { static f() { return this } } const f = A.f; f()",
+      "function* g() { yield this } g().next().value", "[1].map(function() { return this })[0]",
+      "({f() { return this }}).f.call(undefined)",
+    ])
+  func global(_ source: String) {
+    let track = Expressed.rotation(
+      [],
+      """
+      var found; try { found = eval(\(ScriptText.quoted(source))) } catch (e) {}
+      found !== undefined && found !== null && 'Math' in Object(found) ? 1 : 0
+      """
+    ).rotationTrack
+    #expect(track == .constant(0))
+  }
+
   @Test("A script is stopped after the same number of steps in every run")
   func steps() {
     let turns = "var n = 0; for (var i = 0; i < count; i++) n += 1; n"

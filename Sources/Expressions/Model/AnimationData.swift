@@ -56,13 +56,18 @@ struct AnimationData {
     return "[" + parts.joined(separator: ",") + "]"
   }
 
-  /// Font, size, tracking, leading, baseline shift, fill, stroke, its width, and capitals: 1 for
-  /// all, 2 for small ones.
+  /// Font, size, tracking, leading, baseline shift, fill, stroke, its width, capitals (1 for all, 2
+  /// for small ones), the number of the justification, and the sides of the box or `null`.
   private static func style(_ document: TextDocument) -> String {
     func list(_ color: Color?) -> String {
       guard let color else { return "null" }
       let parts = [color.red, color.green, color.blue].map(ScriptText.number)
       return "[" + parts.joined(separator: ",") + "]"
+    }
+    func box(_ box: Rect?) -> String {
+      guard let box else { return "null" }
+      let sides = [box.origin.x, box.origin.y, box.corner.x, box.corner.y].map(ScriptText.number)
+      return "[" + sides.joined(separator: ",") + "]"
     }
     let numbers = [
       document.size, document.tracking, document.lineHeight, document.baselineShift,
@@ -77,7 +82,8 @@ struct AnimationData {
       [ScriptText.quoted(document.font)] + numbers.map(ScriptText.number)
       + [
         list(document.fill), list(document.stroke), ScriptText.number(document.strokeWidth),
-        capitals,
+        capitals, "\(ScriptedStyle.justifications.firstIndex(of: document.justification) ?? 0)",
+        box(document.box),
       ]
     return "[" + parts.joined(separator: ",") + "]"
   }
@@ -96,9 +102,18 @@ struct AnimationData {
       "\"stretch\":" + ScriptText.number(layer.timing.stretch),
       "\"w\":" + ScriptText.number(size.width), "\"h\":" + ScriptText.number(size.height),
       "\"d3\":\(layer.is3D)", "\"hidden\":\(layer.isHidden)", "\"t\":\"\(kind)\"",
+      "\"nested\":\(nested(in: layer))",
       "\"k\":[" + indexed.nodes.map(\.json).joined(separator: ",") + "]",
     ]
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// The number of the composition that a layer shows; -1 for none.
+  private func nested(in layer: Layer) -> Int {
+    guard case .composition(let nested) = layer.content,
+      let place = timeline.compositions.firstIndex(where: { $0.id == nested.id })
+    else { return -1 }
+    return place + 1
   }
 
   private var compositions: String {
@@ -150,7 +165,8 @@ struct AnimationData {
     case .null: return (Size(100, 100), "null")
     case .shape: return (size(ofComposition: composition), "shape")
     case .text: return (size(ofComposition: composition), "text")
-    case .sound, .camera, .other: return (size(ofComposition: composition), "other")
+    case .camera: return (size(ofComposition: composition), "camera")
+    case .sound, .other: return (size(ofComposition: composition), "other")
     }
   }
 }

@@ -87,21 +87,27 @@ extension Prelude {
     global.$is = function(v) { return !!plain(v); };
     global.$same = function(a, b) { return plain(a) === plain(b); };
     global.$equal = function(a, b) { return plain(a) == plain(b); };
-    global.$items = function(v) {
-      v = plain(v);
-      return typeof v === 'string' ? v.split('') : [].slice.call(v);
-    };
     global.$keys = function(v) {
       var keys = [];
       for (var key in v) keys.push(key);
       return keys;
     };
-    global.$object = function(pairs) {
+    // A spread, a value (0), a getter (1) or a setter (2) for each triple.
+    global.$object = function(triples) {
       var made = {};
-      pairs.forEach(function(pair) {
-        if (pair[0] !== null) { made[pair[0]] = pair[1]; return; }
-        for (var key in pair[1]) made[key] = pair[1][key];
+      triples.forEach(function(each) {
+        if (each[0] !== null) { put(made, each[0], each[2], each[1], true); return; }
+        var v = plain(each[1]);
+        if (typeof v === 'string') v = v.split('');
+        Object.keys(Object(v)).forEach(function(key) { put(made, key, 0, v[key], true); });
       });
+      return made;
+    };
+    // The variables of one turn of a loop: nothing else is found in it.
+    global.$turn = function(names) {
+      spend(10);
+      var made = Object.create(null);
+      for (var name in names) made[name] = names[name];
       return made;
     };
     """#

@@ -31,12 +31,19 @@ extension Prelude {
       'ADBE Vector Star Inner Roundess': 'Inner Roundness',
       'ADBE Vector Star Outer Roundess': 'Outer Roundness',
       'ADBE Vector RoundCorner Radius': 'Radius', 'ADBE Vector Repeater Copies': 'Copies',
-      'ADBE Vector Repeater Offset': 'Offset'
+      'ADBE Vector Repeater Offset': 'Offset', 'Z Rotation': 'Rotation',
+      'ADBE Text Animators': 'Animators', 'ADBE Text Animator Properties': 'Properties',
+      'ADBE Text Selectors': 'Selectors', 'ADBE Text Percent Start': 'Start',
+      'ADBE Text Percent End': 'End', 'ADBE Text Percent Offset': 'Offset',
+      'ADBE Text Index Start': 'Start', 'ADBE Text Index End': 'End',
+      'ADBE Text Index Offset': 'Offset'
     };
     var otherNames = {
-      'Contents': ['content'], 'Rotation': ['zRotation'], 'Size': ['rectSize'],
+      'Contents': ['content'], 'Rotation': ['zRotation', 'rotationZ'], 'Size': ['rectSize'],
       'Source Text': ['sourceText'], 'Effects': ['effect'], 'Masks': ['mask'],
-      'Path Options': ['pathOption'], 'More Options': ['moreOption'], 'Dashes': ['dash']
+      'Path Options': ['pathOption'], 'More Options': ['moreOption'], 'Dashes': ['dash'],
+      'Animators': ['animator'], 'Selectors': ['selector'], 'Properties': ['property'],
+      'X Rotation': ['rotationX'], 'Y Rotation': ['rotationY']
     };
     function camel(name) {
       return name.replace(/[^A-Za-z0-9]+(.)?/g, function(all, next) {

@@ -10,7 +10,7 @@ extension Prelude {
       describe(comp, {name: data.n, width: data.w, height: data.h, duration: data.d,
         numLayers: data.l.length, frameDuration: 1 / state.rate, displayStartTime: 0,
         pixelAspect: 1, bgColor: [0, 0, 0, 1], shutterAngle: 180, shutterPhase: -90, active: true,
-        $layers: data.l, $id: data.i, marker: markers(data.m || [])});
+        ntscDropFrame: false, $layers: data.l, $id: data.i, marker: markers(data.m || [])});
       describe(comp, {layer: function(key, distance) {
         key = plain(key);
         if (typeof key === 'function' && key.$comp) key = key.index + number(distance);
@@ -24,6 +24,16 @@ extension Prelude {
       }});
       return Object.freeze(comp);
     }
+    Object.defineProperty(Comp.prototype, 'activeCamera', {get: function() {
+      for (var i = 0; i < this.$layers.length; i++) {
+        var layer = layers[this.$layers[i]];
+        if (layer.$kind === 'camera' && layer.active) return layer;
+      }
+      return null;
+    }});
+    describe(Comp.prototype, {layerByComment: function() {
+      throw unsupported('the comment of a layer');
+    }});
     global.comp = function(name) {
       name = String(plain(name));
       for (var i = 0; i < compositions.length; i++) {
@@ -32,6 +42,9 @@ extension Prelude {
       // Exporters leave out the main composition's name, and most of what scripts look for is there.
       return compositions[0];
     };
+
+    global.footage = function(name) { throw unsupported('footage'); };
+    global.colorDepth = 8;
 
     function markers(list) {
       var keys = list.map(function(each, index) {
@@ -102,19 +115,22 @@ extension Prelude {
       scale: inTransform('Scale'), rotation: inTransform('Rotation'),
       opacity: inTransform('Opacity'), orientation: inTransform('Orientation'),
       xRotation: inTransform('X Rotation'), yRotation: inTransform('Y Rotation'),
-      zRotation: inTransform('Rotation'),
+      zRotation: inTransform('Rotation'), rotationX: inTransform('X Rotation'),
+      rotationY: inTransform('Y Rotation'), rotationZ: inTransform('Rotation'),
       sourceText: {get: function() { return this.text.sourceText; }},
       active: {get: function() { return now() >= this.inPoint && now() < this.outPoint; }},
       parent: {get: function() {
-        if (this.$data.p < 0) throw new ReferenceError('"' + this.name + '" has no parent');
-        return layers[this.$data.p];
+        return this.$data.p < 0 ? null : layers[this.$data.p];
       }},
       $comp: {get: function() { return compositions[this.$data.c]; }},
       containingComp: {get: function() { return compositions[this.$data.c]; }},
-      marker: {get: function() { return markers([]); }},
+      // Exporters leave them out: what they say is not known.
+      marker: {get: function() { throw unsupported('a marker of a layer'); }},
       source: {get: function() {
-        return {name: this.name, width: this.width, height: this.height};
+        var nested = compositions[this.$data.nested];
+        return nested || {name: this.name, width: this.width, height: this.height};
       }},
+      sampleImage: {value: function() { throw unsupported('sampleImage'); }},
       sourceTime: {value: function(t) {
         return (at(t) - this.startTime) / this.$data.stretch;
       }},
@@ -181,7 +197,7 @@ extension Prelude {
         return isList(v) ? map(v, Number) : Number(v);
       }
       note(id, v);
-      v = shaped(meta, v);
+      v = shaped(meta, v, t);
       return v instanceof Outline ? v.$numbers : v;
     };
     // Whether the last evaluation asked for nothing that may be another at another time.
@@ -220,11 +236,22 @@ extension Prelude {
     };
 
     // Nothing of the machine: no clock, no code made from text, nothing of the engine's own.
-    ['Date', 'eval', 'Function', 'Duktape', 'performance', 'Proxy', 'Reflect', 'CBOR',
+    ['globalThis', 'eval', 'Function', 'Duktape', 'performance', 'Proxy', 'Reflect', 'CBOR',
       'TextEncoder', 'TextDecoder', 'console', 'print', 'alert', '$host'].forEach(function(name) {
       delete global[name];
     });
     delete Object.getPrototypeOf(function() {}).constructor;
+    // What is frozen cannot be assigned to in what inherits it; these names scripts do assign.
+    function assignable(type, name) {
+      var standard = type[name];
+      Object.defineProperty(type, name, {get: function() { return standard; }, set: function(v) {
+        if (Object.isExtensible(this)) put(this, name, 0, v, true);
+      }});
+    }
+    ['toString', 'valueOf', 'toLocaleString', 'constructor'].forEach(function(name) {
+      assignable(Object.prototype, name);
+    });
+    ['toString', 'name', 'message'].forEach(function(name) { assignable(Error.prototype, name); });
     // Nothing that lasts from one script to the next.
     ['Object', 'Array', 'Number', 'String', 'Boolean', 'RegExp', 'Error', 'TypeError',
       'RangeError', 'ReferenceError', 'SyntaxError', 'EvalError', 'URIError', 'Math', 'JSON',

@@ -12,7 +12,7 @@ extension Prelude {
     function listed(v) {
       v = plain(v);
       if (v === null || v === undefined) return [];
-      if (typeof v === 'string') return v.split('');
+      if (typeof v === 'string') return v.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]|[^]/g) || [];
       if (typeof v.$list === 'function') return v.$list();
       return [].slice.call(v);
     }
@@ -97,26 +97,48 @@ extension Prelude {
       flatMap: function(f, self) { return flattened(this.map(f, self), 1); },
       entries: function() { return this.map(function(v, i) { return [i, v]; }); },
       keys: function() { return this.map(function(v, i) { return i; }); },
-      values: function() { return this.slice(); }
+      values: function() { return this.slice(); },
+      toSorted: function(compare) { return this.slice().sort(compare); },
+      toReversed: function() { return this.slice().reverse(); },
+      toSpliced: function() {
+        var made = this.slice();
+        made.splice.apply(made, arguments);
+        return made;
+      },
+      'with': function(i, v) {
+        var made = this.slice();
+        made[i < 0 ? made.length + i : i] = v;
+        return made;
+      }
+    });
+    extend(String, {
+      raw: function(pieces) {
+        var made = '', list = pieces.raw;
+        for (var i = 0; i < list.length; i++) {
+          made += list[i] + (i + 1 < list.length && i + 1 < arguments.length ? arguments[i + 1] : '');
+        }
+        return made;
+      }
     });
     extend(Array, {
       of: function() { return [].slice.call(arguments); },
       from: function(v, f) {
         var source = plain(v), list = [];
-        if (source && typeof source === 'object' && !isList(source) && !source.$list) {
+        if (source && typeof source === 'object' && !source[Symbol.iterator] && !source.$list) {
           for (var i = 0; i < number(source.length); i++) list.push(source[i]);
         } else {
-          list = listed(source);
+          list = global.$items(source);
         }
         return f ? list.map(function(each, i) { return f(each, i); }) : list;
       }
     });
     extend(Object, {
+      hasOwn: function(v, key) { return Object.prototype.hasOwnProperty.call(v, key); },
       entries: function(v) { return Object.keys(v).map(function(key) { return [key, v[key]]; }); },
       values: function(v) { return Object.keys(v).map(function(key) { return v[key]; }); },
       fromEntries: function(pairs) {
         var made = {};
-        listed(pairs).forEach(function(pair) { made[pair[0]] = pair[1]; });
+        global.$items(pairs).forEach(function(pair) { made[pair[0]] = pair[1]; });
         return made;
       }
     });
@@ -127,6 +149,7 @@ extension Prelude {
       asinh: function(x) { return x < 0 ? -Math.asinh(-x) : Math.log(x + Math.sqrt(x * x + 1)); },
       acosh: function(x) { return Math.log(x + Math.sqrt(x * x - 1)); },
       atanh: function(x) { return Math.log((1 + x) / (1 - x)) / 2; },
+      fround: function(x) { return new Float32Array([x])[0]; },
       log1p: function(x) { return Math.abs(x) < 1e-5 ? x - x * x / 2 : Math.log(1 + x); },
       expm1: function(x) { return Math.abs(x) < 1e-5 ? x + x * x / 2 : Math.exp(x) - 1; }
     });
@@ -135,7 +158,8 @@ extension Prelude {
     function Table(pairs) {
       var own = this;
       describe(own, {$keys: [], $values: []});
-      listed(pairs).forEach(function(each) { own.$fill(each); });
+      if (pairs === null || pairs === undefined) return;
+      global.$items(pairs).forEach(function(each) { own.$fill(each); });
     }
     function tableMembers(type, members) {
       type.prototype = Object.create(Table.prototype);
@@ -201,6 +225,5 @@ extension Prelude {
       Object.freeze(type);
     });
     Object.freeze(Table.prototype);
-    global.$items = listed;
     """#
 }

@@ -18,7 +18,7 @@ extension Prelude {
       if (meta.parts) return meta.parts.map(function(part) { return sample(part, t); });
       var script = scripts[meta.id];
       if (!script || meta.id === state.id) return authored(meta, t);
-      var kept = known[meta.id] || (known[meta.id] = {count: 0, values: {}});
+      var kept = known[meta.id] || (known[meta.id] = {count: 0, values: {}, styles: {}});
       if (t in kept.values) {
         isStill = false;
         var v = kept.values[t];
@@ -27,18 +27,22 @@ extension Prelude {
       if (running.indexOf(meta.id) >= 0) {
         throw new Error('the expressions of "' + meta.name + '" and others wait for each other');
       }
-      var value = shaped(meta, run(meta, t));
+      var value = shaped(meta, run(meta, t), t);
       if (value === undefined) throw new Error('"' + meta.name + '" has no value');
-      if (kept.count++ > 4000) { kept.count = 0; kept.values = {}; }
+      if (kept.count++ > 4000) { kept.count = 0; kept.values = {}; kept.styles = {}; }
       kept.values[t] = value;
+      if (meta.kind === 't') kept.styles[t] = lastStyle;
       return isList(value) ? value.slice() : value;
     }
     // What a script returned as a value of the property's own kind; undefined for none.
-    function shaped(meta, v) {
+    function shaped(meta, v, t) {
       v = plain(v);
       if (v instanceof Property) v = v.$value;
       switch (meta.kind) {
-      case 't': return v === undefined || v === null ? undefined : String(v.$text || v);
+      case 't':
+        lastStyle = v instanceof Style ? v : null;
+        if (lastStyle) v = v.$fields.text === undefined ? authored(meta, t) : v.$fields.text;
+        return v === undefined || v === null ? undefined : String(v);
       case 'p': return v instanceof Outline ? v : undefined;
       case 'l':
         if (typeof v === 'function' && v.$comp) v = v.index;
@@ -188,6 +192,13 @@ extension Prelude {
       nearestKey: function(meta, t) { return key(meta, nearest(keyTimes(meta), at(t))); },
       style: getter(function(meta) { return textStyle(meta, state.time); }),
       getStyleAt: function(meta, character, t) { return textStyle(meta, at(t)); },
+      createStyle: function(meta) {
+        return meta.kind === 't' ? new Style({length: shownText(meta, state.time)[1].length}) : undefined;
+      },
+      isParagraphText: getter(function(meta) { return !!shownText(meta, state.time)[2][10]; }),
+      isPointText: getter(function(meta) { return !shownText(meta, state.time)[2][10]; }),
+      isHorizontalText: getter(function() { return true; }),
+      isVerticalText: getter(function() { return false; }),
       wiggle: wiggle,
       temporalWiggle: function(meta, frequency, amplitude, octaves, share, t) {
         t = at(t);

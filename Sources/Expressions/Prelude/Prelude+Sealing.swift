@@ -34,6 +34,7 @@ extension Prelude {
     }
     Object.getOwnPropertyNames(global).forEach(function(name) { seal(global[name]); });
     [layerMembers, groupMembers, Comp.prototype, Property.prototype, Outline.prototype,
-      Table.prototype].forEach(seal);
+      Table.prototype, Generator.prototype, Moment.prototype,
+      Style.prototype].forEach(seal);
     """#
 }

@@ -189,12 +189,19 @@ extension Prelude {
       var found = child(child(layer.$root, 'Text'), name);
       return found.meta || (found.meta = metaOf(found));
     }
-    Object.defineProperty(layerMembers, 'sourceRectAtTime', {value: function(t) {
+    function holds(node, kind) {
+      return kind.test(node.y) || (node.k || []).some(function(each) { return holds(each, kind); });
+    }
+    Object.defineProperty(layerMembers, 'sourceRectAtTime', {value: function(t, isWide) {
       var box = [0, 0, this.width, this.height];
       if (this.$kind === 'text') {
-        box = textExtent(this, at(t));
+        var own = plain(isWide) && shownText(metaNamed(this, 'Source Text'), at(t))[2][10];
+        box = own || textExtent(this, at(t));
       }
       if (this.$kind === 'shape') {
+        if (plain(isWide) && holds(this.$root, /stroke/)) {
+          throw unsupported('sourceRectAtTime with strokes');
+        }
         var extent = new Extent(), when = at(t), contents = child(this.$root, 'Contents');
         contents.k.forEach(function(each) { if (each.y) extent.addItem(moved([0, 0]), each, when); });
         box = extent.box[0] > extent.box[2] ? [0, 0, 0, 0] : extent.box;

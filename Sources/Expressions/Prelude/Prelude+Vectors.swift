@@ -1,4 +1,4 @@
-// Vectors, interpolation, colours, times: the functions that stand for themselves.
+// Vectors, interpolation, colours: the functions that stand for themselves.
 
 extension Prelude {
   static let vectors = #"""
@@ -88,30 +88,6 @@ extension Prelude {
       if (hex.length === 3) hex = hex.replace(/./g, '$&$&');
       return [0, 2, 4].map(function(i) { return parseInt(hex.substr(i, 2), 16) / 255; })
         .concat(hex.length > 6 ? parseInt(hex.substr(6, 2), 16) / 255 : 1);
-    };
-
-    // Times. A tiny share of a frame is rounding, not time.
-    function rate() { return state.rate; }
-    function whole(frames) { return Math.floor(frames + 1e-6); }
-    global.timeToFrames = function(t, fps, isDuration) {
-      var frames = number(t === undefined ? now() : t) * (fps || rate());
-      return isDuration && frames < 0 ? -whole(-frames) : whole(frames);
-    };
-    global.framesToTime = function(frames, fps) {
-      if (frames === undefined) frames = global.timeToFrames();
-      return number(frames) / (fps || rate());
-    };
-    function digits(n) { return (n < 10 ? '0' : '') + n; }
-    function timecode(t, fps) {
-      var base = Math.round(fps), frames = whole(Math.abs(t) * fps), s = Math.floor(frames / base);
-      return (t < 0 ? '-' : '') + [s / 3600, s / 60 % 60, s % 60, frames % base]
-        .map(function(n) { return digits(Math.floor(n)); }).join(':');
-    }
-    global.timeToTimecode = function(t, base) {
-      return timecode(number(t === undefined ? now() : t), base || 30);
-    };
-    global.timeToCurrentFormat = function(t, fps) {
-      return timecode(number(t === undefined ? now() : t), fps || rate());
     };
     """#
 }

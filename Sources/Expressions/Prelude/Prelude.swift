@@ -5,8 +5,10 @@
 enum Prelude {
   /// The program that makes the engine ready, but for the animation (`$load`).
   static let program =
-    "(function(global) {" + arithmetic + vectors + modern + chance + texts + properties + loops
-    + paths + groups + layers + spaces + extents + steps + evaluation + sealing + "})(this);"
+    "(function(global) {'use strict';" + arithmetic + vectors + times + modern + patterns + formats
+    + dates
+    + classes + iteration + chance + texts + styles + properties + loops + paths + groups + layers
+    + spaces + extents + steps + evaluation + sealing + "})(this);"
 
   /// What scripts ask of the host, by number: `$host(operation, …)`.
   enum Operation: Int, CaseIterable {

@@ -1,4 +1,4 @@
-// Expressions (ECMAScript 2020, clause 12).
+// Expressions (ECMAScript 2022, clause 13).
 
 extension Parser {
   mutating func expression() throws(ScriptSyntaxError) -> ScriptValue {
@@ -12,6 +12,7 @@ extension Parser {
   }
 
   private mutating func assignmentHere() throws(ScriptSyntaxError) -> ScriptValue {
+    if isAt(word: "yield") { return try yielding() }
     if token.kind == .name, !Self.reserved.contains(token.text), try following().text == "=>" {
       let name = try identifier()
       return try arrow([.name(name)])
@@ -45,11 +46,23 @@ extension Parser {
     try expect("=>")
     if isAt("{") {
       return .function(
-        ScriptFunction(name: nil, parameters: parameters, body: try functionBody()))
+        ScriptFunction(
+          name: nil, parameters: parameters, body: try functionBody(), isArrow: true))
     }
     let value = try assignment()
     return .function(
-      ScriptFunction(name: nil, parameters: parameters, body: [.returning(value)]))
+      ScriptFunction(
+        name: nil, parameters: parameters, body: [.returning(value)], isArrow: true))
+  }
+
+  private mutating func yielding() throws(ScriptSyntaxError) -> ScriptValue {
+    try advance()
+    if try take("*") { return .yielding(try assignment(), isDelegating: true) }
+    let ends: Set<String> = [")", "]", "}", ",", ";", ":"]
+    let isAlone =
+      token.followsLineBreak || token.kind == .end
+      || (token.kind == .mark && ends.contains(token.text))
+    return .yielding(isAlone ? nil : try assignment(), isDelegating: false)
   }
 
   private mutating func conditional() throws(ScriptSyntaxError) -> ScriptValue {
@@ -115,7 +128,7 @@ extension Parser {
   }
 
   /// A value with its members, elements and calls.
-  private mutating func chain() throws(ScriptSyntaxError) -> ScriptValue {
+  mutating func chain() throws(ScriptSyntaxError) -> ScriptValue {
     var value = isAt(word: "new") ? try construction() : try primary()
     var length = 0
     while true {
@@ -123,6 +136,8 @@ extension Parser {
       if length > Self.longestChain { throw unsupported("a chain of so many members") }
       if isAt("(") {
         value = .call(unwrapped(value), try arguments(), isOptional: false)
+      } else if token.kind == .template {
+        value = try template(for: unwrapped(value))
       } else if let next = try link(to: value) {
         value = next
       } else {
@@ -148,14 +163,14 @@ extension Parser {
     return try advance().text
   }
 
-  private mutating func index() throws(ScriptSyntaxError) -> ScriptValue {
+  mutating func index() throws(ScriptSyntaxError) -> ScriptValue {
     try expect("[")
     let value = try expression()
     try expect("]")
     return value
   }
 
-  private mutating func arguments() throws(ScriptSyntaxError) -> [ScriptValue] {
+  mutating func arguments() throws(ScriptSyntaxError) -> [ScriptValue] {
     try expect("(")
     return try list(until: ")")
   }
@@ -172,6 +187,7 @@ extension Parser {
 
   private mutating func construction() throws(ScriptSyntaxError) -> ScriptValue {
     try advance()
+    if isAt(".") { throw unsupported("new.target") }
     if isAt(word: "new") {
       return .new(
         try nested { (parser) throws(ScriptSyntaxError) in try parser.construction() }, [])
@@ -198,7 +214,7 @@ extension Parser {
       try advance()
       return .array(try elements())
     case "{": return .object(try members())
-    case "/", "/=": return .raw(try regularExpression())
+    case "/", "/=": return .pattern(try regularExpression())
     default: throw unexpected(wanting: "a value")
     }
   }
@@ -221,13 +237,14 @@ extension Parser {
     switch token.text {
     case "this":
       _ = try advance()
-      return .raw("$this(this)")
+      return .this
     case "null", "true", "false": return .raw(try advance().text)
     case "function":
       try advance()
       return .function(try function(isNamed: false))
     case "async" where try following().text == "function": throw unsupported("async")
-    case "class": throw unsupported("a class")
+    case "class": return .classDefinition(try classDefinition(isNamed: false))
+    case "super": return try superValue()
     default: return .name(try identifier())
     }
   }
@@ -257,26 +274,15 @@ extension Parser {
 
   private mutating func member() throws(ScriptSyntaxError) -> ScriptMember {
     if try take("...") { return ScriptMember(key: .spread, value: try assignment()) }
-    var kind = ScriptMember.Kind.value
-    if isAt(word: "get") || isAt(word: "set") {
-      let next = try following()
-      if next.kind != .mark || next.text == "[" {
-        kind = try advance().text == "get" ? .getter : .setter
-      }
-    }
+    let kind: ScriptMember.Kind =
+      try takeModifier("get") ? .getter : try takeModifier("set") ? .setter : .value
+    let isGenerator = try take("*")
     let isName = token.kind == .name
-    let key: ScriptMember.Key
-    var plain = ""
-    if isAt("[") {
-      key = .computed(try index())
-    } else if isName || token.kind == .string || token.kind == .number {
-      plain = try advance().text
-      key = .plain(plain)
-    } else {
-      throw unexpected(wanting: "a member's name")
-    }
-    if kind != .value || isAt("(") {
-      return ScriptMember(key: key, kind: kind, value: .function(try function(isNamed: nil)))
+    let plain = token.text
+    let key = try memberKey()
+    if kind != .value || isGenerator || isAt("(") {
+      let function = try function(isNamed: nil, isGenerator: isGenerator)
+      return ScriptMember(key: key, kind: kind, value: .function(function))
     }
     if try take(":") { return ScriptMember(key: key, value: try assignment()) }
     guard isName else { throw unexpected(wanting: "\":\"") }
@@ -287,16 +293,37 @@ extension Parser {
     return ScriptMember(key: key, value: .name(plain))
   }
 
+  /// The name of a member of an object or a class.
+  mutating func memberKey() throws(ScriptSyntaxError) -> ScriptMember.Key {
+    if isAt("[") { return .computed(try index()) }
+    guard token.kind == .name || token.kind == .string || token.kind == .number else {
+      throw unexpected(wanting: "a member's name")
+    }
+    return .plain(try advance().text)
+  }
+
+  /// Takes a word that says what the member after it is, unless it is the member's own name.
+  mutating func takeModifier(_ word: String) throws(ScriptSyntaxError) -> Bool {
+    guard isAt(word: word) else { return false }
+    let next = try following()
+    guard next.kind != .mark || ["[", "*", "{"].contains(next.text) else { return false }
+    try advance()
+    return true
+  }
+
   /// What follows the word `function`: a name if `isNamed`, perhaps one if not, none if nil.
-  mutating func function(isNamed: Bool?) throws(ScriptSyntaxError) -> ScriptFunction {
-    if isAt("*") { throw unsupported("a generator") }
+  mutating func function(
+    isNamed: Bool?, isGenerator: Bool = false
+  ) throws(ScriptSyntaxError) -> ScriptFunction {
+    let isGenerator = try take("*") || isGenerator
     var name: String?
     if isNamed == true || (isNamed == false && !isAt("(")) { name = try identifier() }
     let parameters = try arguments()
-    return ScriptFunction(name: name, parameters: parameters, body: try functionBody())
+    return ScriptFunction(
+      name: name, parameters: parameters, body: try functionBody(), isGenerator: isGenerator)
   }
 
-  private mutating func functionBody() throws(ScriptSyntaxError) -> [ScriptStatement] {
+  mutating func functionBody() throws(ScriptSyntaxError) -> [ScriptStatement] {
     try nested { (parser) throws(ScriptSyntaxError) in try parser.block() }
   }
 }

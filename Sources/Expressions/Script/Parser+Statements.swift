@@ -1,4 +1,4 @@
-// Statements (ECMAScript 2020, clause 13).
+// Statements (ECMAScript 2022, clause 14).
 
 extension Parser {
   mutating func statement() throws(ScriptSyntaxError) -> ScriptStatement {
@@ -51,7 +51,12 @@ extension Parser {
       try advance()
       try endStatement()
       return .empty
-    case "with", "class", "import", "export": throw unsupported("\"\(token.text)\"")
+    case "class":
+      let definition = try classDefinition(isNamed: true)
+      let variable = ScriptVariable(
+        target: .name(definition.name ?? ""), value: .classDefinition(definition))
+      return .declare(.block, [variable])
+    case "with", "import", "export": throw unsupported("\"\(token.text)\"")
     default: return try expressionStatement()
     }
   }

@@ -1,4 +1,4 @@
-/// Reads a script (ECMAScript 2020, without classes, generators, modules and `with`).
+/// Reads a script (ECMAScript 2022, without promises, modules and `with`).
 struct Parser {
   /// How deep a script may nest; real expressions stay below 30.
   private static let deepest = 200
@@ -64,7 +64,7 @@ extension Parser {
   }
 
   mutating func identifier() throws(ScriptSyntaxError) -> String {
-    guard token.kind == .name, !Self.reserved.contains(token.text) else {
+    guard token.kind == .name, !Self.reserved.contains(token.text), token.text.first != "#" else {
       throw unexpected(wanting: "a name")
     }
     return try advance().text
@@ -84,16 +84,20 @@ extension Parser {
     return text
   }
 
-  /// The template that the current token begins.
-  mutating func template() throws(ScriptSyntaxError) -> ScriptValue {
+  /// The template that the current token begins; of a function that it is given to, if any.
+  mutating func template(for tag: ScriptValue? = nil) throws(ScriptSyntaxError) -> ScriptValue {
     var texts: [String] = []
+    var written: [String] = []
     var values: [ScriptValue] = []
     tokenizer.move(to: token.end)
     while true {
       let piece = try tokenizer.templateText()
       texts.append("\"" + piece.text + "\"")
       token = try tokenizer.next()
-      if piece.isLast { return .template(texts, values) }
+      written.append(ScriptText.quoted(piece.written))
+      if piece.isLast {
+        return tag.map { .tagged($0, texts, raw: written, values) } ?? .template(texts, values)
+      }
       values.append(try expression())
       guard isAt("}") else { throw unexpected(wanting: "\"}\"") }
       tokenizer.move(to: token.end)
@@ -119,8 +123,7 @@ extension Parser {
   }
 
   func unsupported(_ what: String) -> ScriptSyntaxError {
-    ScriptSyntaxError(
-      message: "\(what) is not supported", line: tokenizer.line(at: token.start))
+    .unsupported(what, line: tokenizer.line(at: token.start))
   }
 
   static let reserved: Set<String> = [

@@ -24,7 +24,14 @@ extension Rewriter {
       default: return "(\(try self.target(target)) = \(try self.value(value)))"
       }
     case "&&", "||", "??":
-      return try assign("", target, .logical(sign, target, value))
+      let (setup, place) = try repeatable(target)
+      let kept = innermost.temporary()
+      let assigned = "(\(place) = \(try self.value(value)))"
+      switch sign {
+      case "&&": return "(\(setup)$is(\(kept) = \(place)) ? \(assigned) : \(kept))"
+      case "||": return "(\(setup)$is(\(kept) = \(place)) ? \(kept) : \(assigned))"
+      default: return "(\(setup)(\(kept) = \(place)) == null ? \(assigned) : \(kept))"
+      }
     case "+", "-", "*", "/", "%", "**":
       let function = Self.arithmetic[sign] ?? ""
       let (setup, place) = try repeatable(target)
@@ -40,9 +47,9 @@ extension Rewriter {
   ) throws(ScriptSyntaxError) -> (setup: String, place: String) {
     switch target {
     case .member(let object, let name, _):
-      if case .name(let object) = object { return ("", "\(self.name(object)).\(name)") }
+      if case .name(let object) = object { return ("", member(name, of: self.name(object))) }
       let kept = innermost.temporary()
-      return ("\(kept) = \(try value(object)), ", "\(kept).\(name)")
+      return ("\(kept) = \(try value(object)), ", member(name, of: kept))
     case .element(let object, let index, _):
       let kept = innermost.temporary()
       let place = innermost.temporary()
@@ -57,25 +64,35 @@ extension Rewriter {
   mutating func parts(
     of pattern: ScriptValue, _ source: String
   ) throws(ScriptSyntaxError) -> [String] {
-    var list: [String] = []
     switch pattern {
     case .array(let elements):
+      let kept = innermost.temporary()
+      let rows = elements.contains { $0.map(Self.isSpread) ?? false } ? "" : ", \(elements.count)"
+      var list = ["\(kept) = $row(\(source)\(rows))"]
       for (index, element) in elements.enumerated() {
         switch element {
         case nil: break
-        case .spread(let rest)?: list += try part(rest, "$items(\(source)).slice(\(index))")
-        case let element?: list += try part(element, "\(source)[\(index)]")
+        case .spread(let rest)?: list += try part(rest, "$items(\(kept)).slice(\(index))")
+        case let element?: list += try part(element, "\(kept)[\(index)]")
         }
       }
+      return list
     case .object(let members):
+      let kept = innermost.temporary()
+      var list = ["\(kept) = \(source)"]
+      var taken: [String] = []
       for member in members {
-        guard case .plain(let key) = member.key else { throw misplaced("...") }
-        let isQuoted = key.first == "\"" || key.first == "'"
-        list += try part(member.value, isQuoted ? "\(source)[\(key)]" : "\(source).\(key)")
+        if case .spread = member.key {
+          list += try part(member.value, "$rest(\(kept), [\(taken.joined(separator: ", "))])")
+          continue
+        }
+        let key = try key(member.key)
+        taken.append(key)
+        list += try part(member.value, "\(kept)[\(key)]")
       }
+      return list
     default: throw misplaced("=")
     }
-    return list
   }
 
   private mutating func part(
@@ -83,9 +100,11 @@ extension Rewriter {
   ) throws(ScriptSyntaxError) -> [String] {
     switch target {
     case .assign("", let target, let standard):
+      let kept = innermost.temporary()
       let value = try self.value(standard)
-      return try part(target, "(\(source) === undefined ? \(value) : \(source))")
-    case .array, .object: return try parts(of: target, "(\(source))")
+      let chosen = "(\(kept) === undefined ? \(value) : \(kept))"
+      return ["\(kept) = \(source)"] + (try part(target, chosen))
+    case .array, .object: return try parts(of: target, source)
     default: return ["\(try self.target(target)) = \(source)"]
     }
   }
@@ -94,14 +113,17 @@ extension Rewriter {
 // MARK: Functions
 
 extension Rewriter {
-  mutating func function(_ function: ScriptFunction) throws(ScriptSyntaxError) -> String {
-    functions.append(FunctionScope())
+  /// A function; `prologue` is what it does before all else.
+  mutating func function(
+    _ function: ScriptFunction, prologue: String = ""
+  ) throws(ScriptSyntaxError) -> String {
+    functions.append(FunctionScope(isArrow: function.isArrow))
     defer { functions.removeLast() }
     if let name = function.name { innermost.declare(name) }
     for parameter in function.parameters { declareNames(in: parameter) }
     declareVariables(of: function.body)
     var names: [String] = []
-    var setup = ""
+    var setup = prologue
     for (index, parameter) in function.parameters.enumerated() {
       switch parameter {
       case .name(let name): names.append(self.name(name))
@@ -117,11 +139,20 @@ extension Rewriter {
         for step in try part(parameter, kept) { setup += "var \(step);" }
       }
     }
-    let body = try block(function.body, isBody: true)
-    let extra = innermost.temporaries + innermost.undeclared.sorted()
+    var body = try block(function.body, isBody: true)
+    if function.isGenerator { body = "return $generator(function() {\(body)});" }
+    var extra = innermost.temporaries + innermost.undeclared.sorted()
+    if innermost.keepsThis { extra.append("$self = $this(this)") }
     let variables = extra.isEmpty ? "" : "var \(extra.joined(separator: ", "));"
     let name = function.name.map { " " + self.name($0) } ?? ""
     return "function\(name)(\(names.joined(separator: ", "))) {" + Self.step
       + "\(variables)\(setup)\(body)}"
+  }
+
+  /// `this`, as the nearest function that is no arrow has it.
+  mutating func this() -> String {
+    let place = functions.lastIndex { !$0.isArrow } ?? 0
+    functions[place].keepsThis = true
+    return "$self"
   }
 }

@@ -15,7 +15,16 @@ extension Rewriter {
       text += "var \(self.name(name)) = \(try self.function(function));"
     }
     for statement in statements { text += try self.statement(statement) }
-    return text
+    let isKept = !isBody && innermost.loops > 0 && statements.contains(where: \.holdsFunction)
+    return isKept ? Self.kept(innermost.blockNames, text) : text
+  }
+
+  /// Statements with variables of their own at each turn of a loop, as functions that outlive the
+  /// turn need them: `var` is the whole function's.
+  private static func kept(_ names: [String], _ text: String) -> String {
+    guard !names.isEmpty else { return text }
+    let members = names.map { "\($0): undefined" }.joined(separator: ", ")
+    return "with ($turn({\(members)})) {\(text)}"
   }
 
   /// What counts a turn of a loop or a call: `$left` is how many the script has left.
@@ -33,7 +42,9 @@ extension Rewriter {
 
   /// The body of a loop.
   private mutating func turn(_ statement: ScriptStatement) throws(ScriptSyntaxError) -> String {
-    try body(statement, step: Self.step)
+    innermost.loops += 1
+    defer { innermost.loops -= 1 }
+    return try body(statement, step: Self.step)
   }
 
   private mutating func statement(
@@ -113,7 +124,18 @@ extension Rewriter {
     }
     let condition = try test.map { (test) throws(ScriptSyntaxError) in try self.condition(test) }
     let last = try step.map { (step) throws(ScriptSyntaxError) in try self.value(step) }
-    return "for (\(head); \(condition ?? ""); \(last ?? "")) \(try turn(body))"
+    var next = last ?? ""
+    var turn = try turn(body)
+    if case .declare(.block, _)? = first, body.holdsFunction {
+      // Each turn has variables of its own, and hands their values on to the next.
+      let names = innermost.blockNames
+      let kept = innermost.temporary()
+      let handed = names.map { "\($0) = \(kept).\($0)" } + (last.map { [$0] } ?? [])
+      next = handed.joined(separator: ", ")
+      let members = names.map { "\($0): \($0)" }.joined(separator: ", ")
+      turn = "{with (\(kept) = $turn({\(members)})) \(turn)}"
+    }
+    return "for (\(head); \(condition ?? ""); \(next)) \(turn)"
   }
 
   private mutating func each(
@@ -123,7 +145,7 @@ extension Rewriter {
     defer { innermost.close() }
     let list = innermost.temporary()
     let index = innermost.temporary()
-    let items = isKeys ? "$keys(\(try self.value(value)))" : "$items(\(try self.value(value)))"
+    let items = isKeys ? "$keys(\(try self.value(value)))" : "$each(\(try self.value(value)))"
     var steps: [String] = []
     let item = "\(list)[\(index)]"
     switch target {
@@ -138,7 +160,8 @@ extension Rewriter {
     default: throw misplaced("for")
     }
     let head = "for (\(list) = \(items), \(index) = 0; \(index) < \(list).length; \(index)++)"
-    return "\(head) {\(steps.map { $0 + ";" }.joined())\(try turn(body))}"
+    let text = steps.map { $0 + ";" }.joined() + (try turn(body))
+    return "\(head) {\(body.holdsFunction ? Self.kept(innermost.blockNames, text) : text)}"
   }
 
   private mutating func attempt(

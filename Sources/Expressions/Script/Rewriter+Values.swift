@@ -4,11 +4,21 @@ extension Rewriter {
   mutating func value(_ value: ScriptValue) throws(ScriptSyntaxError) -> String {
     switch value {
     case .raw(let text), .number(let text), .string(let text): return text
+    case .this: return self.this()
+    case .pattern(let text): return try pattern(text)
     case .template(let texts, let values): return try template(texts, values)
+    case .tagged(let tag, let texts, let written, let values):
+      return try tagged(tag, texts, written, values)
     case .name(let name): return self.name(name)
     case .array(let elements): return try list(elements)
     case .object(let members): return try object(members)
     case .function(let function): return "(" + (try self.function(function)) + ")"
+    case .classDefinition(let definition): return try self.definition(of: definition)
+    case .superCall(let arguments): return try superCall(arguments)
+    case .superMember(let key): return try superMember(key)
+    case .yielding(let value, let isDelegating):
+      let given = try value.map { (value) throws(ScriptSyntaxError) in try self.value(value) }
+      return "\(isDelegating ? "$delegate" : "$yield")(\(given ?? ""))"
     case .unary(let sign, let operand): return try unary(sign, operand)
     case .update(let sign, let isPrefix, let target):
       let place = try self.target(target)
@@ -18,15 +28,13 @@ extension Rewriter {
     case .assign(let sign, let target, let value): return try assign(sign, target, value)
     case .conditional(let test, let yes, let no):
       return "(\(try condition(test)) ? \(try self.value(yes)) : \(try self.value(no)))"
-    case .call(let callee, let arguments, let isOptional):
-      return try call(callee, arguments, isOptional)
     case .new(let callee, let arguments):
-      return "(new (\(try self.value(callee)))(\(try plain(arguments))))"
-    case .member(let object, let name, let isOptional):
-      return try chained(try self.object(of: object), isOptional) { "\($0).\(name)" }
-    case .element(let object, let index, let isOptional):
-      let index = try self.value(index)
-      return try chained(try self.object(of: object), isOptional) { "\($0)[\(index)]" }
+      let type = try self.value(callee)
+      if arguments.contains(where: Self.isSpread) {
+        return "$new(\(type), \(try list(arguments)))"
+      }
+      return "(new (\(type))(\(try plain(arguments))))"
+    case .call, .member, .element: return try chain(value) { $1 }
     case .sequence(let values):
       var parts: [String] = []
       for value in values { parts.append(try self.value(value)) }
@@ -128,57 +136,7 @@ extension Rewriter {
 // MARK: Members and calls
 
 extension Rewriter {
-  /// An object before a dot: numbers need parentheses there.
-  private mutating func object(of value: ScriptValue) throws(ScriptSyntaxError) -> String {
-    if case .number = value { return "(\(try self.value(value)))" }
-    return try self.value(value)
-  }
-
-  private mutating func chained(
-    _ object: String, _ isOptional: Bool, _ link: (String) -> String
-  ) throws(ScriptSyntaxError) -> String {
-    guard isOptional else { return link(object) }
-    let kept = innermost.temporary()
-    return "((\(kept) = \(object)) == null ? undefined : \(link(kept)))"
-  }
-
-  private mutating func call(
-    _ callee: ScriptValue, _ arguments: [ScriptValue], _ isOptional: Bool
-  ) throws(ScriptSyntaxError) -> String {
-    // Changes the time and the value that the rest of the script sees.
-    if case .name("posterizeTime") = callee, name("posterizeTime") == "posterizeTime" {
-      let rate = try plain(arguments)
-      return "(\(name("time")) = $posterize(\(rate)), \(name("value")) = $own(), \(name("time")))"
-    }
-    // A script made from text sees what After Effects has in scope, but no variables.
-    if case .name("eval") = callee, name("eval") == "eval" {
-      let scope = Self.parameters.map { name($0) }.joined(separator: ", ")
-      return "$eval(\(try plain(Array(arguments.prefix(1)) + [.raw(scope)])))"
-    }
-    guard !arguments.contains(where: Self.isSpread) else {
-      return try spreadCall(callee, arguments)
-    }
-    let function = try value(callee)
-    let given = try plain(arguments)
-    return try chained(function, isOptional) { "\($0)(\(given))" }
-  }
-
-  private mutating func spreadCall(
-    _ callee: ScriptValue, _ arguments: [ScriptValue]
-  ) throws(ScriptSyntaxError) -> String {
-    let list = try self.list(arguments)
-    let kept = innermost.temporary()
-    switch callee {
-    case .member(let object, let name, _):
-      return "(\(kept) = \(try value(object)), \(kept).\(name).apply(\(kept), \(list)))"
-    case .element(let object, let index, _):
-      let place = try value(index)
-      return "(\(kept) = \(try value(object)), \(kept)[\(place)].apply(\(kept), \(list)))"
-    default: return "\(try value(callee)).apply(undefined, \(list))"
-    }
-  }
-
-  private mutating func plain(_ arguments: [ScriptValue]) throws(ScriptSyntaxError) -> String {
+  mutating func plain(_ arguments: [ScriptValue]) throws(ScriptSyntaxError) -> String {
     var parts: [String] = []
     for argument in arguments { parts.append(try value(argument)) }
     return parts.joined(separator: ", ")
@@ -208,7 +166,7 @@ extension Rewriter {
     return "(" + parts.joined(separator: " + ") + ")"
   }
 
-  private mutating func list(_ elements: [ScriptValue?]) throws(ScriptSyntaxError) -> String {
+  mutating func list(_ elements: [ScriptValue?]) throws(ScriptSyntaxError) -> String {
     let hasSpread = elements.contains { $0.map(Self.isSpread) ?? false }
     var runs: [String] = []
     var run: [String] = []
@@ -230,29 +188,54 @@ extension Rewriter {
     return "[].concat(" + runs.joined(separator: ", ") + ")"
   }
 
+  private mutating func tagged(
+    _ tag: ScriptValue, _ texts: [String], _ written: [String], _ values: [ScriptValue]
+  ) throws(ScriptSyntaxError) -> String {
+    let pieces =
+      "$pieces([\(texts.joined(separator: ", "))], [\(written.joined(separator: ", "))])"
+    return try chain(.call(tag, [.raw(pieces)] + values, isOptional: false)) { $1 }
+  }
+
   private mutating func object(_ members: [ScriptMember]) throws(ScriptSyntaxError) -> String {
+    let isPlain = members.allSatisfy {
+      switch $0.key {
+      case .plain: true
+      case .computed, .spread: false
+      }
+    }
     var parts: [String] = []
-    var pairs: [String] = []
-    var isPlain = true
     for member in members {
       let value = try self.value(member.value)
       switch (member.key, member.kind) {
-      case (.plain(let key), .value):
-        parts.append("\(key): \(value)")
-        pairs.append("[\(key.first == "\"" || key.first == "'" ? key : "\"\(key)\""), \(value)]")
-      case (.plain(let key), .getter), (.plain(let key), .setter):
+      case (.plain(let key), .value) where isPlain: parts.append("\(key): \(value)")
+      case (.plain(let key), .getter) where isPlain, (.plain(let key), .setter) where isPlain:
         // The function is written in parentheses: `get key` and what follows its first word.
         let body = value.dropFirst("(function".count).dropLast()
         parts.append("\(member.kind == .getter ? "get" : "set") \(key)\(body)")
-      case (.computed(let key), _):
-        isPlain = false
-        pairs.append("[\(try self.value(key)), \(value)]")
-      case (.spread, _):
-        isPlain = false
-        pairs.append("[null, \(value)]")
+      case (.spread, _): parts.append("[null, \(value)]")
+      case (.plain, let kind), (.computed, let kind):
+        let number =
+          switch kind {
+          case .value: 0
+          case .getter: 1
+          case .setter: 2
+          }
+        parts.append("[\(try key(member.key)), \(value), \(number)]")
       }
     }
     return isPlain
-      ? "({\(parts.joined(separator: ", "))})" : "$object([\(pairs.joined(separator: ", "))])"
+      ? "({\(parts.joined(separator: ", "))})" : "$object([\(parts.joined(separator: ", "))])"
+  }
+
+  /// The name of a member as a value.
+  mutating func key(_ key: ScriptMember.Key) throws(ScriptSyntaxError) -> String {
+    switch key {
+    case .plain(let key):
+      if key.first == "#" { return ScriptText.quoted(privateKey(key)) }
+      let isLiteral = key.first.map { $0 == "\"" || $0 == "'" || $0 == "." || $0.isNumber } ?? false
+      return isLiteral ? key : "\"\(key)\""
+    case .computed(let key): return try value(key)
+    case .spread: throw misplaced("...")
+    }
   }
 }

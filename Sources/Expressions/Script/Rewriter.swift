@@ -11,13 +11,29 @@ struct Rewriter {
   /// Whether Bodymovin has already put the result into `$bm_rt`.
   let hasResult: Bool
 
+  /// Names of members that the script assigns to, and so makes variables of its own.
+  private let overwritten: [String]
+  /// The classes that are being written, the innermost last.
+  var classes: [ClassScope] = []
+  var classCount = 0
+
   /// The function of a script, as source text.
   static func function(of source: String) throws(ScriptSyntaxError) -> String {
-    var rewriter = Rewriter(hasResult: source.contains("$bm_rt"))
-    return try rewriter.program(try Parser.program(source))
+    let statements = try Parser.program(source)
+    let hasResult = source.contains("$bm_rt")
+    var rewriter = Rewriter(hasResult: hasResult)
+    let text = try rewriter.program(statements)
+    // They are variables from the start, in functions that stand before the assignment too.
+    let overwritten = rewriter.functions[0].undeclared.filter { member($0) != nil }.sorted()
+    guard !overwritten.isEmpty else { return text }
+    var again = Rewriter(hasResult: hasResult, overwritten: overwritten)
+    return try again.program(statements)
   }
 
-  private init(hasResult: Bool) { self.hasResult = hasResult }
+  private init(hasResult: Bool, overwritten: [String] = []) {
+    self.hasResult = hasResult
+    self.overwritten = overwritten
+  }
 
   /// What an evaluation hands to each script.
   static let parameters = [
@@ -31,6 +47,7 @@ struct Rewriter {
     for name in Self.parameters { scope.declare(name) }
     functions = [scope]
     declareVariables(of: statements)
+    for name in overwritten { functions[0].adopt(name) }
     var text = try block(statements, isBody: true)
     if !hasResult, case .declare(_, let variables)? = statements.last,
       case .name(let name)? = variables.last?.target
@@ -38,7 +55,12 @@ struct Rewriter {
       text += "$r = \(self.name(name));"
     }
     let result = hasResult ? name("$bm_rt") : "$r"
-    let variables = ["$r"] + functions[0].temporaries + functions[0].undeclared.sorted()
+    var variables = ["$r"] + functions[0].temporaries
+    for name in functions[0].undeclared.sorted() {
+      let first = Self.member(name).map { " = $first(function() {return \($0);})" } ?? ""
+      variables.append(name + first)
+    }
+    if functions[0].keepsThis { variables.append("$self = $this(this)") }
     let head = "function(" + Self.parameters.joined(separator: ", ") + ")"
     return head + " {var \(variables.joined(separator: ", "));\(text)return \(result);}"
   }
@@ -52,6 +74,17 @@ struct FunctionScope {
   private(set) var temporaries: [String] = []
   /// Assigned to and declared nowhere.
   private(set) var undeclared: Set<String> = []
+  /// Whether `this` is that of the function around it.
+  let isArrow: Bool
+  /// Whether something in it names `this`.
+  var keepsThis = false
+  /// How many loops are open.
+  var loops = 0
+
+  init(isArrow: Bool = false) { self.isArrow = isArrow }
+
+  /// What the names of the innermost block are called.
+  var blockNames: [String] { blocks[blocks.count - 1].values.sorted() }
 
   func alias(of name: String) -> String? {
     for block in blocks.reversed() {
@@ -98,11 +131,21 @@ extension Rewriter {
     for function in functions.reversed() {
       if let alias = function.alias(of: name) { return alias }
     }
-    if Self.layerMembers.contains(name) { return "thisLayer." + name }
-    if Self.propertyMembers.contains(name) { return "thisProperty." + name }
+    if let member = Self.member(name) { return member }
+    if let newer = Self.olderNames[name] { return newer }
     if name.hasPrefix("$"), !name.hasPrefix("$bm_") { return "$u" + name }
     return name
   }
+
+  /// The member of the layer or of the property that a name means where nothing declares it.
+  private static func member(_ name: String) -> String? {
+    if layerMembers.contains(name) { return "thisLayer." + name }
+    if propertyMembers.contains(name) { return "thisProperty." + name }
+    return nil
+  }
+
+  /// After Effects' own names before version 5.5.
+  private static let olderNames = ["this_comp": "thisComp", "this_layer": "thisLayer"]
 
   /// What a name is written as that is assigned to.
   mutating func assigned(_ name: String) -> String {
@@ -122,14 +165,16 @@ extension Rewriter {
     "materialOption", "_name", "name", "opacity", "orientation", "outPoint", "parent", "position",
     "rotation", "sampleImage", "scale", "source", "sourceRectAtTime", "sourceTime", "startTime",
     "text", "timeRemap", "toComp", "toCompVec", "toWorld", "toWorldVec", "transform", "width",
-    "xRotation", "yRotation", "zRotation", "audioLevels", "marker", "sourceText",
+    "xRotation", "yRotation", "zRotation", "rotationX", "rotationY", "rotationZ", "audioLevels",
+    "marker", "sourceText", "audioActive", "pointOfInterest", "zoom",
   ]
 
   private static let propertyMembers: Set<String> = [
-    "getValueAtTime", "getVelocityAtTime", "inTangents", "isClosed", "key", "loopIn",
-    "loopInDuration", "loopOut", "loopOutDuration", "nearestKey", "normalOnPath", "numKeys",
-    "outTangents", "pointOnPath", "points", "propertyGroup", "propertyIndex", "smooth", "speed",
-    "speedAtTime", "tangentOnPath", "temporalWiggle", "valueAtTime", "velocity", "velocityAtTime",
-    "wiggle",
+    "createStyle", "getStyleAt", "getValueAtTime", "getVelocityAtTime", "inTangents", "isClosed",
+    "key", "loopIn", "loopInDuration", "loopOut", "loopOutDuration", "nearestKey",
+    "normalOnPath", "numKeys", "outTangents", "pointOnPath", "points", "propertyGroup",
+    "propertyIndex", "smooth", "speed",
+    "speedAtTime", "style", "tangentOnPath", "temporalWiggle", "valueAtTime", "velocity",
+    "velocityAtTime", "wiggle",
   ]
 }

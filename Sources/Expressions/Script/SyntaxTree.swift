@@ -1,19 +1,31 @@
-// What the parser makes of a script: the parts of ECMAScript 2020 that expressions use.
+// What the parser makes of a script: the parts of ECMAScript 2022 that expressions use.
 
 /// An expression of the language, not of After Effects.
 indirect enum ScriptValue {
-  /// A number, a regular expression, `this`, `null`, `true`: as written.
+  /// `null`, `true`, `false`: as written.
   case raw(String)
+  case this
+  /// A regular expression as written, with its flags.
+  case pattern(String)
   case number(String)
   /// As written, with its quotes.
   case string(String)
   /// Pieces of text as string literals, and the values between them.
   case template([String], [ScriptValue])
+  /// A function that is called with the pieces of a template, as they are meant and as written.
+  case tagged(ScriptValue, [String], raw: [String], [ScriptValue])
   case name(String)
   /// nil for a hole.
   case array([ScriptValue?])
   case object([ScriptMember])
   case function(ScriptFunction)
+  case classDefinition(ScriptClass)
+  /// `super(…)` in a constructor.
+  case superCall([ScriptValue])
+  /// `super.name` and `super[name]`: the name as a value.
+  case superMember(ScriptValue)
+  /// `yield` and `yield*`.
+  case yielding(ScriptValue?, isDelegating: Bool)
   /// `typeof`, `-`, `!` …
   case unary(String, ScriptValue)
   /// `++` and `--`, before or after.
@@ -50,11 +62,38 @@ struct ScriptMember {
   var value: ScriptValue
 }
 
+/// A class with its members.
+struct ScriptClass {
+  var name: String?
+  var parent: ScriptValue?
+  var constructor: ScriptFunction?
+  var members: [ScriptClassMember] = []
+}
+
+/// A method, an accessor, a field or a block that runs once.
+struct ScriptClassMember {
+  enum Content {
+    case method(ScriptFunction)
+    case getter(ScriptFunction)
+    case setter(ScriptFunction)
+    case field(ScriptValue?)
+    case block([ScriptStatement])
+  }
+
+  var isStatic: Bool
+  /// A name with `#` before it is private.
+  var key: ScriptMember.Key
+  var content: Content
+}
+
 /// A function with its parameters, which may be patterns and have defaults.
 struct ScriptFunction {
   var name: String?
   var parameters: [ScriptValue]
   var body: [ScriptStatement]
+  /// Whether `this` is that of the function around it.
+  var isArrow = false
+  var isGenerator = false
 }
 
 /// One declared variable: a name or a pattern, and its first value.
@@ -98,4 +137,10 @@ struct ScriptSyntaxError: Error, Hashable {
   var message: String
   /// Of the source, from 1.
   var line: Int
+}
+
+extension ScriptSyntaxError {
+  static func unsupported(_ what: String, line: Int = 1) -> ScriptSyntaxError {
+    ScriptSyntaxError(message: "\(what) is not supported", line: line)
+  }
 }

@@ -3,7 +3,7 @@ struct Token: Hashable {
   enum Kind { case name, number, string, template, mark, end }
 
   var kind: Kind
-  /// As written; for names without escapes.
+  /// As written; for names without escapes, for private ones with the `#` before them.
   var text: String
   /// Where it begins and ends in the source's bytes.
   var start: Int
@@ -12,7 +12,16 @@ struct Token: Hashable {
   var followsLineBreak: Bool
 }
 
-/// Cuts a script into tokens (ECMAScript 2020, clause 11, "Lexical Grammar").
+/// The text of a template up to a value or its end.
+struct TemplatePiece: Hashable {
+  /// As the content of a string literal.
+  var text: String
+  /// As in the source.
+  var written: String
+  var isLast: Bool
+}
+
+/// Cuts a script into tokens (ECMAScript 2022, clause 12, "Lexical Grammar").
 struct Tokenizer {
   let bytes: [UInt8]
   private(set) var position = 0
@@ -40,12 +49,15 @@ struct Tokenizer {
         kind: kind, text: text, start: start, end: position, followsLineBreak: followsLineBreak)
     }
     guard let byte = peek() else { return token(.end, "") }
-    if Self.beginsName(byte) {
+    let isPrivate = byte == UInt8(ascii: "#") && peek(1).map(Self.beginsName) ?? false
+    if Self.beginsName(byte) || isPrivate {
+      if isPrivate { position += 1 }
       while let next = peek(), Self.continuesName(next) { position += 1 }
       return token(.name, text(start, position))
     }
     if Self.isDigit(byte) || (byte == UInt8(ascii: ".") && Self.isDigit(peek(1) ?? 0)) {
       skipNumber()
+      if peek() == UInt8(ascii: "n") { throw error("a BigInt is not supported") }
       return token(.number, text(start, position))
     }
     if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
@@ -83,15 +95,20 @@ struct Tokenizer {
   }
 
   /// The text of a template up to the next value or its end, as the content of a string literal.
-  mutating func templateText() throws(ScriptSyntaxError) -> (text: String, isLast: Bool) {
+  mutating func templateText() throws(ScriptSyntaxError) -> TemplatePiece {
     var content: [UInt8] = []
+    let start = position
+    func piece(endingAt end: Int, isLast: Bool) -> TemplatePiece {
+      TemplatePiece(
+        text: String(decoding: content, as: UTF8.self), written: text(start, end), isLast: isLast)
+    }
     while let byte = peek() {
       position += 1
       switch byte {
-      case UInt8(ascii: "`"): return (String(decoding: content, as: UTF8.self), true)
+      case UInt8(ascii: "`"): return piece(endingAt: position - 1, isLast: true)
       case UInt8(ascii: "$") where peek() == UInt8(ascii: "{"):
         position += 1
-        return (String(decoding: content, as: UTF8.self), false)
+        return piece(endingAt: position - 2, isLast: false)
       case UInt8(ascii: "\\"):
         content.append(byte)
         if let escaped = peek() {
@@ -152,7 +169,9 @@ extension Tokenizer {
       while let byte = peek(), Self.continuesName(byte) { position += 1 }
       return
     }
-    while let byte = peek(), Self.isDigit(byte) || byte == UInt8(ascii: ".") { position += 1 }
+    while let byte = peek(), Self.isDigit(byte) || byte == 95 || byte == UInt8(ascii: ".") {
+      position += 1
+    }
     guard let mark = peek(), mark == UInt8(ascii: "e") || mark == UInt8(ascii: "E") else { return }
     position += 1
     if let sign = peek(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") { position += 1 }
