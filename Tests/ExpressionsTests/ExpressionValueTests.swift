@@ -297,6 +297,21 @@ import TimelineModel
       ("linear = null; 1", "linear(0, 0, 1, 0, 1)"),
       ("Math.abs = null; Object.leak = 5; 1", "Math.abs(0) + (Object.leak === undefined ? 0 : 1)"),
       ("eval('this.leak = 5'); 1", "typeof leak === 'undefined' ? 0 : 1"),
+      (
+        "1",
+        """
+        [thisLayer, thisComp, transform, position, thisProperty].map(each =>
+          Object.getOwnPropertyNames(each).concat(Object.getOwnPropertyNames(each.__proto__))
+            .filter(name => name[0] === '$').length).reduce((a, b) => a + b)
+        """
+      ),
+      ("Object.prototype.toString = () => 'x'; 1", "'' + {} === '[object Object]' ? 0 : 1"),
+      ("class A {} A.__proto__.leak = 5; 1", "(class {}).leak === undefined ? 0 : 1"),
+      (
+        "(function* () {})().__proto__.leak = 5; 1",
+        "(function* () {})().leak === undefined ? 0 : 1"
+      ),
+      ("new Date(0).__proto__.leak = 5; 1", "new Date(0).leak === undefined ? 0 : 1"),
     ])
   func isolation(_ leaver: String, finder: String) throws {
     // Both on one timeline: the rotation leaves something, the opacity looks for it.

@@ -1,4 +1,6 @@
 import Diagnostics
+import Geometry
+import Motion
 import Testing
 import TimelineModel
 
@@ -66,6 +68,45 @@ import TimelineModel
     let expressed = Expressed.text(source)
     #expect(
       expressed.documents?.map(\.document.text) == [expected],
+      "\(expressed.evaluated().1.map(\.message))")
+  }
+
+  @Test(
+    "A 3D layer is seen as in a composition without a camera",
+    arguments: [
+      // At the depth of the viewer's distance, 200 · 50 / 36, everything is half as far from the
+      // middle, (100, 50).
+      ("toComp([10, 20, 0])[0]", 105), ("toComp([10, 20, 0])[1]", 60),
+      ("toWorld([10, 20, 0])[0]", 110), ("fromComp([105, 60, 200 * 50 / 36])[0]", 10),
+      ("fromCompToSurface([105, 60])[1]", 20), ("toComp([10, 20, -200 * 50 / 36])[0]", 110),
+    ] as [(String, Double)])
+  func depth(_ source: String, expected: Double) throws {
+    var made = Expressed.position(
+      [Keyframe(0, Vector3(100, 50, 2500 / 9)), Keyframe(40, Vector3(100, 50, 2500 / 9))], "value")
+    made.layer.is3D = true
+    made.layer.transform.opacity = Property<Double>.constant(1).expressed(by: source)
+    let (layer, findings) = made.evaluated()
+    #expect(layer.transform.opacity.expression == nil, "\(findings.map(\.message))")
+    #expect(abs(layer.transform.opacity.track.initialValue * 100 - expected) < 1e-6)
+  }
+
+  @Test(
+    "Scripts find the animators of a text",
+    arguments: [
+      "text.animator('Rise').selector('Range Selector 1').start",
+      "text.animator(1).selector(1).start", "text.animator('Rise').property.opacity * 5",
+      "text('ADBE Text Animators')(1)('ADBE Text Selectors')(1)('ADBE Text Percent Start')",
+    ])
+  func animators(_ source: String) {
+    var expressed = Expressed.text(source)
+    let animator = TextAnimator(
+      name: "Rise", selectors: [TextSelector(start: .constant(0.25))],
+      style: TextAnimatorStyle(opacity: .constant(0.05)))
+    guard case .text(var text) = expressed.layer.content else { return }
+    text.animators = [animator]
+    expressed.layer.content = .text(text)
+    #expect(
+      expressed.documents?.map(\.document.text) == ["25"],
       "\(expressed.evaluated().1.map(\.message))")
   }
 }

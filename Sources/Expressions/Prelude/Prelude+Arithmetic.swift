@@ -4,6 +4,12 @@ extension Prelude {
   static let arithmetic = #"""
     var host = global.$host;
 
+    // What layers, groups and properties know of themselves stands under keys that no script has.
+    var $meta = Symbol(), $data = Symbol(), $root = Symbol(), $node = Symbol(), $layer = Symbol();
+    var $comp = Symbol(), $layers = Symbol(), $id = Symbol(), $kind = Symbol(), $place = Symbol();
+    var hidden = {$meta: $meta, $data: $data, $root: $root, $node: $node, $layer: $layer,
+      $comp: $comp, $layers: $layers, $id: $id, $kind: $kind, $place: $place};
+
     // Properties pass for numbers, lists and texts: as wrappers that know where they come from.
     function plain(v) {
       return v instanceof Number || v instanceof String || v instanceof Boolean ? v.valueOf() : v;

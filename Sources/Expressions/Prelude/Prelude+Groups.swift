@@ -68,6 +68,8 @@ extension Prelude {
       for (var j = 0; j < list.length; j++) {
         if (list[j].n === wanted || list[j].m === wanted || list[j].n === other) return list[j];
       }
+      var selector = /^(?:Range|Wiggly|Expression) Selector (\d+)$/.exec(wanted);
+      if (selector && node.n === 'Selectors') return list[selector[1] - 1];
       // An effect's parameters: the name of the effect and a number. The compositor's come last.
       var match = /-(\d{4})$/.exec(wanted);
       return match && node.e ? child(node, Number(match[1])) : undefined;
@@ -90,7 +92,7 @@ extension Prelude {
     }
     // The layer that a control names; null for none.
     function chosen(meta) {
-      var number = sample(meta, state.time), list = layers[meta.layer].$comp.$layers;
+      var number = sample(meta, state.time), list = layers[meta.layer][$comp][$layers];
       for (var i = 0; i < list.length; i++) {
         if (layers[list[i]].index === number) return layers[list[i]];
       }
@@ -133,9 +135,9 @@ extension Prelude {
     var groupMembers = Object.create(Function.prototype);
     describe(groupMembers, {
       propertyGroup: function(count) {
-        var node = this.$node;
+        var node = this[$node];
         for (var i = 0; i < (count || 1) && node; i++) node = node.group;
-        return node ? group(node, this.$layer) : this.$layer;
+        return node ? group(node, this[$layer]) : this[$layer];
       },
       toString: function() { return '[' + this.name + ']'; },
       param: function(key) { return this(key); }

@@ -9,11 +9,13 @@ extension Prelude {
       var comp = Object.create(Comp.prototype);
       describe(comp, {name: data.n, width: data.w, height: data.h, duration: data.d,
         numLayers: data.l.length, frameDuration: 1 / state.rate, displayStartTime: 0,
-        pixelAspect: 1, bgColor: [0, 0, 0, 1], shutterAngle: 180, shutterPhase: -90, active: true,
-        ntscDropFrame: false, $layers: data.l, $id: data.i, marker: markers(data.m || [])});
+        pixelAspect: 1, shutterAngle: 180, shutterPhase: -90, active: true,
+        ntscDropFrame: false, $layers: data.l, $id: data.i});
+      // Exporters keep only the main composition's.
+      if (compositions.length === 0) describe(comp, {marker: markers(data.m)});
       describe(comp, {layer: function(key, distance) {
         key = plain(key);
-        if (typeof key === 'function' && key.$comp) key = key.index + number(distance);
+        if (typeof key === 'function' && key[$comp]) key = key.index + number(distance);
         for (var i = 0; i < data.l.length; i++) {
           var layer = layers[data.l[i]];
           if (typeof key === 'number' ? layer.index === key : layer.name === String(key)) {
@@ -25,19 +27,26 @@ extension Prelude {
       return Object.freeze(comp);
     }
     Object.defineProperty(Comp.prototype, 'activeCamera', {get: function() {
-      for (var i = 0; i < this.$layers.length; i++) {
-        var layer = layers[this.$layers[i]];
-        if (layer.$kind === 'camera' && layer.active) return layer;
+      for (var i = 0; i < this[$layers].length; i++) {
+        var layer = layers[this[$layers][i]];
+        if (layer[$kind] === 'camera' && layer.active) return layer;
       }
       return null;
     }});
     describe(Comp.prototype, {layerByComment: function() {
       throw unsupported('the comment of a layer');
     }});
+    left(Comp.prototype, ['marker', 'bgColor']);
+    // What no file says, or no target draws.
+    function left(owner, names) {
+      names.forEach(function(name) {
+        Object.defineProperty(owner, name, {get: function() { throw unsupported(name); }});
+      });
+    }
     global.comp = function(name) {
       name = String(plain(name));
       for (var i = 0; i < compositions.length; i++) {
-        if (compositions[i].name === name || compositions[i].$id === name) return compositions[i];
+        if (compositions[i].name === name || compositions[i][$id] === name) return compositions[i];
       }
       // Exporters leave out the main composition's name, and most of what scripts look for is there.
       return compositions[0];
@@ -90,17 +99,17 @@ extension Prelude {
     }
     function named(name) {
       return {get: function() {
-        var found = child(this.$root, name);
+        var found = child(this[$root], name);
         if (found) return enter(found, this);
         throw new ReferenceError('"' + this.name + '" has no ' + name);
       }};
     }
     function inTransform(name) {
-      return {get: function() { return group(child(this.$root, 'Transform'), this)(name); }};
+      return {get: function() { return group(child(this[$root], 'Transform'), this)(name); }};
     }
     function finder(name) {
       return {get: function() {
-        var found = child(this.$root, name);
+        var found = child(this[$root], name);
         if (found) return group(found, this);
         var owner = this;
         return function(key) {
@@ -120,24 +129,27 @@ extension Prelude {
       sourceText: {get: function() { return this.text.sourceText; }},
       active: {get: function() { return now() >= this.inPoint && now() < this.outPoint; }},
       parent: {get: function() {
-        return this.$data.p < 0 ? null : layers[this.$data.p];
+        return this[$data].p < 0 ? null : layers[this[$data].p];
       }},
-      $comp: {get: function() { return compositions[this.$data.c]; }},
-      containingComp: {get: function() { return compositions[this.$data.c]; }},
-      // Exporters leave them out: what they say is not known.
-      marker: {get: function() { throw unsupported('a marker of a layer'); }},
+      containingComp: {get: function() { return compositions[this[$data].c]; }},
       source: {get: function() {
-        var nested = compositions[this.$data.nested];
+        var nested = compositions[this[$data].nested];
         return nested || {name: this.name, width: this.width, height: this.height};
       }},
       sampleImage: {value: function() { throw unsupported('sampleImage'); }},
       sourceTime: {value: function(t) {
-        return (at(t) - this.startTime) / this.$data.stretch;
+        return (at(t) - this.startTime) / this[$data].stretch;
       }},
       propertyGroup: {value: function() { return this; }},
       toString: {value: function() { return '[' + this.name + ']'; }},
-      layer: {value: function(key, distance) { return this.$comp.layer(key, distance); }}
+      layer: {value: function(key, distance) { return this[$comp].layer(key, distance); }}
     });
+    // The markers of layers among them, which exporters leave out.
+    left(layerMembers, ['marker', 'audioLevels', 'cameraOption', 'lightOption', 'materialOption',
+      'pointOfInterest', 'comp2D', 'shapes', 'lightTransmission', 'castsShadows', 'acceptsShadows',
+      'acceptsLights', 'ambient', 'diffuse', 'specular', 'shininess', 'metal', 'comment']);
+    Object.defineProperty(layerMembers, 'zoom', named('Zoom'));
+    Object.defineProperty(layerMembers, $comp, {get: function() { return compositions[this[$data].c]; }});
     """#
 
   /// Counts the steps of scripts: `Rewriter` takes one of `$left` at each.
@@ -205,7 +217,7 @@ extension Prelude {
     // Which property an expression only repeats; -1 once it was more than that.
     var references = [];
     function note(id, v) {
-      var meta = v !== null && typeof v === 'object' ? v.$meta : undefined;
+      var meta = v !== null && typeof v === 'object' ? v[$meta] : undefined;
       var repeated = meta && !meta.parts && !scripts[meta.id] ? meta.id : -1;
       if (references[id] === undefined) references[id] = repeated;
       else if (references[id] !== repeated) references[id] = -1;
@@ -241,6 +253,7 @@ extension Prelude {
       delete global[name];
     });
     delete Object.getPrototypeOf(function() {}).constructor;
+    delete Object.getOwnPropertySymbols;
     // What is frozen cannot be assigned to in what inherits it; these names scripts do assign.
     function assignable(type, name) {
       var standard = type[name];

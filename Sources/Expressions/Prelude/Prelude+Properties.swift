@@ -45,7 +45,7 @@ extension Prelude {
         return v === undefined || v === null ? undefined : String(v);
       case 'p': return v instanceof Outline ? v : undefined;
       case 'l':
-        if (typeof v === 'function' && v.$comp) v = v.index;
+        if (typeof v === 'function' && v[$comp]) v = v.index;
         // What is no layer's number names none.
         return isNumber(v) ? Number(v) : 0;
       case 's':
@@ -80,7 +80,7 @@ extension Prelude {
       var own = script.takesValue ? authored(meta, t) : undefined, body = script.body;
       return body(
         t, own, script.takesProperty ? view(meta, t, own) : undefined, layer,
-        compositions[layer.$data.c], text[0], text[1], text[2]);
+        compositions[layer[$data].c], text[0], text[1], text[2]);
     }
     global.$posterize = function(fps) {
       fps = number(fps);
@@ -108,7 +108,7 @@ extension Prelude {
       for (var key in methods) {
         Object.defineProperty(meta.proto, key, bound(meta, methods[key]));
       }
-      Object.defineProperty(meta.proto, '$meta', {value: meta});
+      Object.defineProperty(meta.proto, $meta, {value: meta});
       if (meta.kind === 't') {
         Object.defineProperty(meta.proto, 'toString', {value: function() {
           return String.prototype.valueOf.call(this);
@@ -166,7 +166,8 @@ extension Prelude {
     }
     function describe(object, members) {
       for (var name in members) {
-        Object.defineProperty(object, name, {value: members[name], configurable: true});
+        Object.defineProperty(object, hidden[name] || name,
+          {value: members[name], configurable: true});
       }
       return object;
     }
@@ -280,8 +281,8 @@ extension Prelude {
     function Outline() {}
     function outline(numbers) {
       var made = new Outline();
-      made.$numbers = isList(numbers) ? numbers : [numbers];
-      return made;
+      made.$numbers = Object.freeze(isList(numbers) ? numbers : [numbers]);
+      return Object.freeze(made);
     }
     function column(offset) {
       return function() {

@@ -1,4 +1,5 @@
-// Where layers stand: from their own space to the composition's and back, without a camera.
+// Where layers stand: from their own space to the composition's and back, seen as a composition
+// without a camera is.
 
 extension Prelude {
   static let spaces = #"""
@@ -53,10 +54,10 @@ extension Prelude {
       return product(moved(valueIn(node, 'Position', t, [0, 0])), made);
     }
     function placed(layer, t, depth) {
-      var made = standing(child(layer.$root, 'Transform'), t);
-      if (layer.$data.p < 0) return made;
+      var made = standing(child(layer[$root], 'Transform'), t);
+      if (layer[$data].p < 0) return made;
       if (depth > 500) throw new RangeError('parents without end');
-      return product(placed(layers[layer.$data.p], t, (depth || 0) + 1), made);
+      return product(placed(layers[layer[$data].p], t, (depth || 0) + 1), made);
     }
     function applied(m, v, isStep) {
       var x = plain(v[0]), y = plain(v[1]), z = plain(v[2]) || 0, w = isStep ? 0 : 1, made = [];
@@ -80,7 +81,7 @@ extension Prelude {
       return made;
     }
     function flat(layer, v, given) {
-      return layer.$data.d3 || given.length > 2 ? v : v.slice(0, 2);
+      return layer[$data].d3 || given.length > 2 ? v : v.slice(0, 2);
     }
     function converter(isBack, isStep) {
       return {value: function(v, t) {
@@ -88,18 +89,43 @@ extension Prelude {
         return flat(this, applied(isBack ? inverse(m) : m, v, isStep), v);
       }};
     }
+    // How much nearer to the middle of the picture a depth is seen: through a lens of 50 mm before a
+    // film 36 mm wide.
+    function shrinking(layer, z) {
+      var comp = layer[$comp], s = 1 + z / (Math.max(1, comp.width) * 50 / 36);
+      if (!(s > 1e-9)) throw new RangeError('what lies behind the viewer is not seen');
+      return s;
+    }
+    function towards(layer, v, share) {
+      var x = layer[$comp].width / 2, y = layer[$comp].height / 2;
+      return [x + (v[0] - x) * share, y + (v[1] - y) * share, v[2]];
+    }
+    function toPicture(v, t) {
+      var made = applied(placed(this, at(t)), v);
+      if (this[$data].d3) made = towards(this, made, 1 / shrinking(this, made[2]));
+      return flat(this, made, v);
+    }
+    function fromPicture(v, t) {
+      var given = [plain(v[0]), plain(v[1]), plain(v[2]) || 0], m = placed(this, at(t));
+      if (this[$data].d3) given = towards(this, given, shrinking(this, given[2]));
+      return flat(this, applied(inverse(m), given), v);
+    }
+    // The point of the layer's own plane that is seen at a point of the picture.
+    function toSurface(v, t) {
+      var m = placed(this, at(t)), comp = this[$comp], x = comp.width / 2, y = comp.height / 2;
+      var depth = Math.max(1, comp.width) * 50 / 36, g = 0, h = 0, w = 1;
+      if (this[$data].d3) { g = m[8] / depth; h = m[9] / depth; w = 1 + m[11] / depth; }
+      var sx = plain(v[0]) - x, sy = plain(v[1]) - y;
+      var a = m[0] - sx * g, b = m[1] - sx * h, c = m[4] - sy * g, d = m[5] - sy * h;
+      var p = sx * w - m[3] + x, q = sy * w - m[7] + y, size = a * d - b * c;
+      return flat(this, [(d * p - b * q) / size, (a * q - c * p) / size, 0], v);
+    }
     Object.defineProperties(layerMembers, {
-      toComp: converter(false, false), toWorld: converter(false, false),
-      fromComp: converter(true, false), fromWorld: converter(true, false),
+      toComp: {value: toPicture}, toWorld: converter(false, false),
+      fromComp: {value: fromPicture}, fromWorld: converter(true, false),
       toCompVec: converter(false, true), toWorldVec: converter(false, true),
       fromCompVec: converter(true, true), fromWorldVec: converter(true, true),
-      // The point of the layer's own plane that is seen at a point of the composition.
-      fromCompToSurface: {value: function(v, t) {
-        var m = placed(this, at(t)), size = m[0] * m[5] - m[1] * m[4];
-        var x = plain(v[0]) - m[3], y = plain(v[1]) - m[7];
-        var made = [(m[5] * x - m[1] * y) / size, (m[0] * y - m[4] * x) / size, 0];
-        return flat(this, made, v);
-      }}
+      fromCompToSurface: {value: toSurface}
     });
     """#
 
@@ -179,14 +205,14 @@ extension Prelude {
       isStill = false;
       var said = sample(metaNamed(layer, 'Source Text'), t), units = [];
       for (var i = 0; i < said.length; i++) units.push(said.charCodeAt(i));
-      var box = host(10, layer.$place, t, units);
+      var box = host(10, layer[$place], t, units);
       if (!isList(box)) {
         throw new ReferenceError('sourceRectAtTime of a text layer is not supported');
       }
       return box;
     }
     function metaNamed(layer, name) {
-      var found = child(child(layer.$root, 'Text'), name);
+      var found = child(child(layer[$root], 'Text'), name);
       return found.meta || (found.meta = metaOf(found));
     }
     function holds(node, kind) {
@@ -194,15 +220,15 @@ extension Prelude {
     }
     Object.defineProperty(layerMembers, 'sourceRectAtTime', {value: function(t, isWide) {
       var box = [0, 0, this.width, this.height];
-      if (this.$kind === 'text') {
+      if (this[$kind] === 'text') {
         var own = plain(isWide) && shownText(metaNamed(this, 'Source Text'), at(t))[2][10];
         box = own || textExtent(this, at(t));
       }
-      if (this.$kind === 'shape') {
-        if (plain(isWide) && holds(this.$root, /stroke/)) {
+      if (this[$kind] === 'shape') {
+        if (plain(isWide) && holds(this[$root], /stroke/)) {
           throw unsupported('sourceRectAtTime with strokes');
         }
-        var extent = new Extent(), when = at(t), contents = child(this.$root, 'Contents');
+        var extent = new Extent(), when = at(t), contents = child(this[$root], 'Contents');
         contents.k.forEach(function(each) { if (each.y) extent.addItem(moved([0, 0]), each, when); });
         box = extent.box[0] > extent.box[2] ? [0, 0, 0, 0] : extent.box;
       }

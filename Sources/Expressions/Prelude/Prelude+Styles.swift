@@ -6,7 +6,11 @@ extension Prelude {
       'justifyLastRight', 'justifyLastCenter', 'justifyFull'];
 
     // What is set: of a text, or nothing yet.
-    function Style(fields) { describe(this, {$fields: fields}); }
+    function Style(fields) {
+      Object.freeze(fields.fillColor);
+      Object.freeze(fields.strokeColor);
+      describe(this, {$fields: Object.freeze(fields)});
+    }
     function changed(style, fields) {
       var made = {};
       for (var name in style.$fields) made[name] = style.$fields[name];
