@@ -36,7 +36,12 @@ extension DiagnosticCode.Entry {
   static var expressionNotSupported: Self {
     Self(
       severity: .warning, title: "An expression uses what is not supported",
-      explanation: "Its property keeps its keyframes. Convert it to keyframes in After Effects.")
+      explanation: """
+        Its property keeps its keyframes. A file says nothing of the clock, of footage, of the \
+        markers of layers and nested compositions, or of pixels (`sampleImage`); texts are set as a \
+        whole, not some of their characters; and promises, big integers and regular expressions \
+        that look back are left out. Convert it to keyframes in After Effects.
+        """)
   }
 
   static var expressionCut: Self {
