@@ -22,13 +22,7 @@ struct ProseText {
   }
 
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return firstLine + max(0, low - 1)
+    firstLine + max(0, lineStarts.sortedCount(upTo: offset) - 1)
   }
 
   /// A token as it is written.

@@ -18,15 +18,7 @@ struct SourceLines: Sendable {
   }
 
   /// The line that a byte stands on; lines count from 1.
-  func line(atOffset offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return max(1, low)
-  }
+  func line(atOffset offset: Int) -> Int { max(1, starts.sortedCount(upTo: offset)) }
 
   /// What stands between two offsets, in bytes.
   func text(_ bytes: Range<Int>) -> String {
@@ -45,5 +37,18 @@ struct SourceLines: Sendable {
       return words
     }
     return words.prefix(Fact.longestSnippet - 1) + "…"
+  }
+}
+
+extension [Int] {
+  /// How many of the numbers, which rise, are no larger than `limit`.
+  func sortedCount(upTo limit: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] <= limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -111,9 +111,7 @@ extension LayerBuilder {
   ) -> FilmStrip? {
     guard place.tones.isEmpty, let last = indices.last else { return nil }
     let part = scene.part(indices, of: composition, size: place.size)
-    return strip(composition.layers[last].name, place, place.size.area(withMargins: 0)) {
-      part.displayList(atFrame: $0).nodes
-    }
+    return strip(of: part, composition.layers[last].name, place)
   }
 
   /// A layer as it lies in its composition, before it is matted or mixed.
@@ -122,9 +120,12 @@ extension LayerBuilder {
   ) -> FilmStrip? {
     guard place.tones.isEmpty else { return nil }
     let part = scene.placedPart(index, of: composition, size: place.size)
-    return strip(composition.layers[index].name, place, place.size.area(withMargins: 0)) {
-      part.displayList(atFrame: $0).nodes
-    }
+    return strip(of: part, composition.layers[index].name, place)
+  }
+
+  /// Pictures of all that a part of the scene shows.
+  private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
+    strip(name, place, place.size.area(withMargins: 0)) { part.displayList(atFrame: $0).nodes }
   }
 
   /// What a matte lets through, in black.
