@@ -34,7 +34,8 @@ import TimelineModel
           for line in failed { print("   ", line) }
         }
         #expect(left == failed.count)
-        #expect(time < .seconds(20))
+        // Far above what any takes, so that a busy machine does not fail it.
+        #expect(time < .seconds(120))
       }
     }
   }
