@@ -1,41 +1,54 @@
 // Members, elements and calls, one after the other: `a?.b[c](d)`.
 
-extension Rewriter {
-  /// What a chain is put into: the whole of what depends on it.
-  typealias Link = (inout Rewriter, String) throws(ScriptSyntaxError) -> String
+/// A chain on its way to text. Where it ends early, at a `?.`, all that comes after is left out.
+private struct Chain {
+  /// What stands before the text of what it has come to, with a parenthesis that is still open for
+  /// each of `endings`.
+  var opening = ""
+  var text: String
+  var endings = 0
 
-  /// A chain of members, elements and calls, put into `rest`. Where it ends early, at a `?.`, all
-  /// of `rest` is left out.
-  mutating func chain(_ value: ScriptValue, _ rest: Link) throws(ScriptSyntaxError) -> String {
+  init(_ text: String) { self.text = text }
+
+  /// With all parentheses closed.
+  var whole: String { opening + text + String(repeating: ")", count: endings) }
+}
+
+extension Rewriter {
+  mutating func chain(_ value: ScriptValue) throws(ScriptSyntaxError) -> String {
+    try links(of: value).whole
+  }
+
+  private mutating func links(of value: ScriptValue) throws(ScriptSyntaxError) -> Chain {
     switch value {
     case .member(let object, let name, let isOptional):
-      return try chain(object) { (rewriter, text) throws(ScriptSyntaxError) in
-        try rewriter.optional(text, isOptional) { (rewriter, text) throws(ScriptSyntaxError) in
-          try rest(&rewriter, rewriter.member(name, of: text))
-        }
-      }
+      var chain = try links(of: object)
+      if isOptional { keep(&chain, endsEarly: true) }
+      chain.text = member(name, of: chain.text)
+      return chain
     case .element(let object, let index, let isOptional):
-      return try chain(object) { (rewriter, text) throws(ScriptSyntaxError) in
-        try rewriter.optional(text, isOptional) { (rewriter, text) throws(ScriptSyntaxError) in
-          try rest(&rewriter, "\(text)[\(try rewriter.value(index))]")
-        }
-      }
+      var chain = try links(of: object)
+      if isOptional { keep(&chain, endsEarly: true) }
+      chain.text += "[\(try self.value(index))]"
+      return chain
     case .call(let callee, let arguments, let isOptional):
-      if let text = try particular(callee, arguments) { return try rest(&self, text) }
-      return try call(callee, arguments, isOptional, rest)
+      if let text = try particular(callee, arguments) { return Chain(text) }
+      return try call(callee, arguments, isOptional)
     // Numbers need parentheses before a dot.
-    case .number(let text): return try rest(&self, "(\(text))")
-    default: return try rest(&self, try self.value(value))
+    case .number(let text): return Chain("(\(text))")
+    default: return Chain(try self.value(value))
     }
   }
 
-  /// `text` put into `rest`, and nothing where it is null and `isOptional`.
-  private mutating func optional(
-    _ text: String, _ isOptional: Bool, _ rest: Link
-  ) throws(ScriptSyntaxError) -> String {
-    guard isOptional else { return try rest(&self, text) }
+  /// Keeps what a chain has come to in a variable, which is its text from then on; where that is
+  /// null, it may end.
+  private mutating func keep(_ chain: inout Chain, endsEarly: Bool) {
     let kept = innermost.temporary()
-    return "((\(kept) = \(text)) == null ? undefined : \(try rest(&self, kept)))"
+    chain.opening +=
+      endsEarly
+      ? "((\(kept) = \(chain.text)) == null ? undefined : " : "(\(kept) = \(chain.text), "
+    chain.text = kept
+    chain.endings += 1
   }
 
   /// A member of what `object` is the text of.
@@ -58,50 +71,36 @@ extension Rewriter {
 
 extension Rewriter {
   private mutating func call(
-    _ callee: ScriptValue, _ arguments: [ScriptValue], _ isOptional: Bool, _ rest: Link
-  ) throws(ScriptSyntaxError) -> String {
+    _ callee: ScriptValue, _ arguments: [ScriptValue], _ isOptional: Bool
+  ) throws(ScriptSyntaxError) -> Chain {
     if case .superMember(let key) = callee {
       let function = try superMember(key)
-      return try rest(&self, "\(function).apply(\(this()), \(try list(arguments)))")
+      return Chain("\(function).apply(\(this()), \(try list(arguments)))")
     }
-    let isSpread = arguments.contains(where: Self.isSpread)
-    guard isSpread || isOptional else {
-      return try chain(callee) { (rewriter, text) throws(ScriptSyntaxError) in
-        try rest(&rewriter, "\(text)(\(try rewriter.plain(arguments)))")
-      }
+    guard isOptional || arguments.contains(where: Self.isSpread) else {
+      var chain = try links(of: callee)
+      chain.text += "(\(try plain(arguments)))"
+      return chain
     }
-    // The object of a method, kept for the call.
-    let owner: ScriptValue
-    let link: (inout Rewriter, String) throws(ScriptSyntaxError) -> String
-    var endsEarly = false
+    // The object of a method is kept for the call.
+    var chain: Chain
+    var owner = "undefined"
     switch callee {
-    case .member(let object, let name, let isOptional):
-      owner = object
-      endsEarly = isOptional
-      link = { (rewriter, text) in rewriter.member(name, of: text) }
-    case .element(let object, let index, let isOptional):
-      owner = object
-      endsEarly = isOptional
-      link = { (rewriter, text) throws(ScriptSyntaxError) in
-        "\(text)[\(try rewriter.value(index))]"
-      }
-    default:
-      return try chain(callee) { (rewriter, text) throws(ScriptSyntaxError) in
-        try rewriter.optional(text, isOptional) { (rewriter, text) throws(ScriptSyntaxError) in
-          try rest(&rewriter, "\(text).apply(undefined, \(try rewriter.list(arguments)))")
-        }
-      }
+    case .member(let object, let name, let endsEarly):
+      chain = try links(of: object)
+      keep(&chain, endsEarly: endsEarly)
+      owner = chain.text
+      chain.text = member(name, of: owner)
+    case .element(let object, let index, let endsEarly):
+      chain = try links(of: object)
+      keep(&chain, endsEarly: endsEarly)
+      owner = chain.text
+      chain.text += "[\(try value(index))]"
+    default: chain = try links(of: callee)
     }
-    return try chain(owner) { (rewriter, text) throws(ScriptSyntaxError) in
-      let kept = rewriter.innermost.temporary()
-      let function = try link(&rewriter, kept)
-      let whole = try rewriter.optional(function, isOptional) {
-        (rewriter, text) throws(ScriptSyntaxError) in
-        try rest(&rewriter, "\(text).apply(\(kept), \(try rewriter.list(arguments)))")
-      }
-      guard endsEarly else { return "(\(kept) = \(text), \(whole))" }
-      return "((\(kept) = \(text)) == null ? undefined : \(whole))"
-    }
+    if isOptional { keep(&chain, endsEarly: true) }
+    chain.text += ".apply(\(owner), \(try list(arguments)))"
+    return chain
   }
 
   /// A call that the rewriter itself gives its meaning; nil for any other.

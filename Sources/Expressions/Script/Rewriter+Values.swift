@@ -34,7 +34,7 @@ extension Rewriter {
         return "$new(\(type), \(try list(arguments)))"
       }
       return "(new (\(type))(\(try plain(arguments))))"
-    case .call, .member, .element: return try chain(value) { $1 }
+    case .call, .member, .element: return try chain(value)
     case .sequence(let values):
       var parts: [String] = []
       for value in values { parts.append(try self.value(value)) }
@@ -193,7 +193,7 @@ extension Rewriter {
   ) throws(ScriptSyntaxError) -> String {
     let pieces =
       "$pieces([\(texts.joined(separator: ", "))], [\(written.joined(separator: ", "))])"
-    return try chain(.call(tag, [.raw(pieces)] + values, isOptional: false)) { $1 }
+    return try chain(.call(tag, [.raw(pieces)] + values, isOptional: false))
   }
 
   private mutating func object(_ members: [ScriptMember]) throws(ScriptSyntaxError) -> String {
