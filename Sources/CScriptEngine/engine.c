@@ -22,6 +22,7 @@ struct script_engine {
   script_host host;
   void *context;
   int is_dead;
+  void *compiled;  // by the last call of script_engine_compile
   script_guard guard;
   double arguments[script_capacity];
   double results[script_capacity];
@@ -118,7 +119,7 @@ static duk_ret_t ask_host(duk_context *duk) {
 
 typedef struct {
   script_engine *engine;
-  const char *source;  // the program, or the name of a function
+  const char *source;  // the program, compiled or not, or the name of a function
   size_t length;
   const double *arguments;
   int count;
@@ -161,11 +162,39 @@ static void take_result(request *asked, duk_context *duk) {
   }
 }
 
-static duk_ret_t evaluate(duk_context *duk, void *data) {
-  request *asked = data;
+static void push_program(request *asked, duk_context *duk) {
   duk_push_lstring(duk, asked->source, asked->length);
   duk_push_string(duk, "expression");
   duk_compile(duk, DUK_COMPILE_EVAL);
+}
+
+static duk_ret_t evaluate(duk_context *duk, void *data) {
+  request *asked = data;
+  push_program(asked, duk);
+  duk_call(duk, 0);
+  take_result(asked, duk);
+  return 0;
+}
+
+static duk_ret_t compile(duk_context *duk, void *data) {
+  request *asked = data;
+  push_program(asked, duk);
+  duk_dump_function(duk);
+  duk_size_t size = 0;
+  void *bytes = duk_get_buffer_data(duk, -1, &size);
+  script_engine *engine = asked->engine;
+  guard_hold(&engine->guard);
+  engine->compiled = malloc(size);
+  if (engine->compiled) memcpy(engine->compiled, bytes, size);
+  asked->length = size;
+  guard_release(&engine->guard);
+  return 0;
+}
+
+static duk_ret_t run(duk_context *duk, void *data) {
+  request *asked = data;
+  memcpy(duk_push_fixed_buffer(duk, asked->length), asked->source, asked->length);
+  duk_load_function(duk);
   duk_call(duk, 0);
   take_result(asked, duk);
   return 0;
@@ -210,6 +239,22 @@ script_result script_engine_evaluate(
     script_engine *engine, const char *source, size_t length, double seconds) {
   request asked = {engine, source, length, NULL, 0, {script_nothing, 0, NULL, NULL}};
   return enter(evaluate, &asked, seconds);
+}
+
+const void *script_engine_compile(
+    script_engine *engine, const char *source, size_t length, double seconds, size_t *size) {
+  free(engine->compiled);
+  engine->compiled = NULL;
+  request asked = {engine, source, length, NULL, 0, {script_nothing, 0, NULL, NULL}};
+  enter(compile, &asked, seconds);
+  *size = asked.length;
+  return engine->compiled;
+}
+
+script_result script_engine_run(
+    script_engine *engine, const void *program, size_t size, double seconds) {
+  request asked = {engine, program, size, NULL, 0, {script_nothing, 0, NULL, NULL}};
+  return enter(run, &asked, seconds);
 }
 
 script_result script_engine_call(
@@ -259,5 +304,6 @@ void script_engine_destroy(script_engine *engine) {
     free(each);
     each = next;
   }
+  free(engine->compiled);
   free(engine);
 }

@@ -82,10 +82,12 @@ struct Evaluation: ~Copyable {
     let host = AnimationHost(index, timeline.frameRate, measure: measure)
     let room = index.entries.count * Self.roomOfProperty
     guard var made = ScriptEngine(room: room, host: { host.answer($0, $1) }) else { return }
-    let setup = [Prelude.program, AnimationData(timeline, index).program]
-    for program in setup {
-      guard made.evaluate(program, within: 5) == .nothing else { return }
-    }
+    let prelude =
+      Prelude.compiled.map { made.run($0, within: 5) }
+      ?? made.evaluate(Prelude.program, within: 5)
+    guard prelude == .nothing,
+      made.evaluate(AnimationData(timeline, index).program, within: 5) == .nothing
+    else { return }
     engine = consume made
     define()
   }

@@ -12,6 +12,28 @@ import Testing
     #expect(result == .numbers([2, 4]))
   }
 
+  @Test("What one engine has compiled, another one runs")
+  func compiled() {
+    let results = ScriptThread.run { () -> [ScriptResult] in
+      var first = ScriptEngine(host: { _, _ in nil })
+      guard let program = first?.compile("var f = function(x) { return x * 3 }; f(4)", within: 1),
+        var second = ScriptEngine(host: { _, _ in nil })
+      else { return [] }
+      return [second.run(program, within: 1), second.evaluate("f(5)", within: 1)]
+    }
+    #expect(results == [.numbers([12]), .numbers([15])])
+    #expect(ScriptThread.run { Prelude.compiled != nil } == true)
+  }
+
+  @Test("What cannot be compiled is no program")
+  func miscompiled() {
+    let isCompiled = ScriptThread.run { () -> Bool in
+      var engine = ScriptEngine(host: { _, _ in nil })
+      return engine?.compile("var = 1", within: 1) != nil
+    }
+    #expect(isCompiled == false)
+  }
+
   @Test(
     "A hostile script ends, and soon",
     arguments: [

@@ -14,6 +14,12 @@ enum ScriptResult: Hashable, Sendable {
   case exhausted
 }
 
+/// A program that an engine of this process has compiled; made by `ScriptEngine.compile` alone, since
+/// an engine trusts it.
+struct CompiledScript: Sendable {
+  fileprivate let bytes: [UInt8]
+}
+
 /// Answers what scripts ask by `$host(operation, …)`; nil where there is no answer.
 typealias ScriptHost = (_ operation: Int, _ arguments: UnsafeBufferPointer<Double>) -> [Double]?
 
@@ -72,6 +78,28 @@ struct ScriptEngine: ~Copyable {
         guard let start = text.baseAddress else { return .nothing }
         return Self.result(script_engine_evaluate(engine, start, text.count, seconds))
       }
+    }
+  }
+
+  /// A program in the form that engines of this process read sooner than its source; nil where it
+  /// cannot be compiled within `seconds` of processor time.
+  mutating func compile(_ source: String, within seconds: Double) -> CompiledScript? {
+    var source = source
+    return source.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { text in
+        var size = 0
+        guard let start = text.baseAddress,
+          let made = script_engine_compile(engine, start, text.count, seconds, &size)
+        else { return nil }
+        return CompiledScript(bytes: Array(UnsafeRawBufferPointer(start: made, count: size)))
+      }
+    }
+  }
+
+  /// Runs a compiled program within `seconds` of processor time.
+  mutating func run(_ program: CompiledScript, within seconds: Double) -> ScriptResult {
+    program.bytes.withUnsafeBytes {
+      Self.result(script_engine_run(engine, $0.baseAddress, $0.count, seconds))
     }
   }
 

@@ -10,6 +10,12 @@ enum Prelude {
     + classes + iteration + chance + texts + styles + properties + loops + paths + groups + layers
     + spaces + extents + steps + evaluation + sealing + "})(this);"
 
+  /// The program, compiled once for all animations of a process; nil where that fails.
+  static let compiled: CompiledScript? = {
+    var engine = ScriptEngine { _, _ in nil }
+    return engine?.compile(program, within: 5)
+  }()
+
   /// What scripts ask of the host, by number: `$host(operation, …)`.
   enum Operation: Int, CaseIterable {
     /// Property, seconds: its value, expressions left aside.
