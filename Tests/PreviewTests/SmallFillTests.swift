@@ -129,4 +129,14 @@ import TimelineModel
       #expect(mismatch(bitmap, x, 3, mixed(share)) == nil)
     }
   }
+
+  @Test("Components beyond 0 and 1 count as those")
+  func overshoots() throws {
+    let bright = Color(1.5, -0.5, 0.5, 0.5)
+    let bitmap = try draw(
+      [.rectangle(0, 0, 8, 8, .white), .rectangle(2, 2, 4, 4, bright)])
+    #expect(mismatch(bitmap, 3, 3, Bytes(255, 127.5, 191.25)) == nil)
+    let above = try draw([.rectangle(2, 2, 4, 4, Color(2, 2, 2, 3))])
+    #expect(mismatch(above, 3, 3, Bytes(255, 255, 255)) == nil)
+  }
 }

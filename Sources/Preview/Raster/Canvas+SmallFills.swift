@@ -34,14 +34,12 @@ private struct Ink {
   /// A pixel that it covers, premultiplied: alpha in the highest byte, then red, green, blue.
   let pixel: UInt32
 
+  /// Components beyond 0 and 1, where an easing overshoots, count as those.
   init(_ color: Color) {
-    func byte(_ value: Double) -> UInt32 {
-      UInt32((min(1, max(0, value)) * 65_535).rounded()) >> 8
-    }
-    let alpha = min(1, max(0, color.alpha))
-    pixel =
-      byte(alpha) << 24 | byte(color.red * alpha) << 16 | byte(color.green * alpha) << 8
-      | byte(color.blue * alpha)
+    func share(_ value: Double) -> Double { min(1, max(0, value)) }
+    let alpha = share(color.alpha)
+    func byte(_ value: Double) -> UInt32 { UInt32((share(value) * alpha * 65_535).rounded()) >> 8 }
+    pixel = byte(1) << 24 | byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
   }
 
   /// What a pixel becomes of which `mask` 255ths are painted.
