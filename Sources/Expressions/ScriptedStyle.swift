@@ -26,7 +26,9 @@ struct ScriptedStyle: Hashable, Sendable {
     guard numbers.count == 15 else { return nil }
     func number(_ place: Int) -> Double? { numbers[place].isFinite ? numbers[place] : nil }
     func element<Value>(_ place: Int, of list: [Value]) -> Value? {
-      number(place).flatMap { list.indices.contains(Int($0)) ? list[Int($0)] : nil }
+      // A script may have made up the numbers.
+      number(place).flatMap { Int(exactly: $0) }
+        .flatMap { list.indices.contains($0) ? list[$0] : nil }
     }
     func color(_ place: Int) -> Color? {
       guard let red = number(place), let green = number(place + 1), let blue = number(place + 2)

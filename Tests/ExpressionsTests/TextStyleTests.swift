@@ -140,4 +140,14 @@ import TimelineModel
     let box = Rect(origin: Point(5, 6), size: Size(100, 50))
     #expect(Expressed.text(source, box: box).documents?.map(\.document.text) == [expected])
   }
+
+  @Test(
+    "A style that a script makes up by itself sets only what can be",
+    arguments: [
+      "{caps: 1e300}", "{caps: -1}", "{caps: 0.5}", "{caps: Infinity}", "{justification: 'none'}",
+    ])
+  func madeUp(_ fields: String) {
+    let source = "const T = text.sourceText.style.constructor; new T(\(fields))"
+    #expect(Expressed.text(source).documents == [TextKeyframe(0, Self.own)])
+  }
 }
