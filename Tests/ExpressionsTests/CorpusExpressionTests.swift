@@ -13,9 +13,8 @@ import TimelineModel
   static let files: [URL] =
     Folders.corpus.map { Folders.files(below: $0, "json", "lottie") } ?? []
 
-  @Test("Expressions of real files are evaluated, soon")
+  @Test("Expressions of real files are evaluated")
   func evaluates() throws {
-    let clock = ContinuousClock()
     for file in Self.files {
       let bytes = try Folders.bytes(of: file)
       for timeline in Self.timelines(in: bytes) {
@@ -23,19 +22,14 @@ import TimelineModel
         let count = index.entries.count { $0.expression != nil }
         guard count > 0 else { continue }
         var log = DiagnosticLog()
-        var evaluated = timeline
-        let time = clock.measure {
-          evaluated = timeline.evaluatingExpressions(log: &log)
-        }
+        let evaluated = timeline.evaluatingExpressions(log: &log)
         let left = PropertyIndexer.index(of: evaluated).entries.count { $0.expression != nil }
         let failed = log.findings.filter { $0.code != .expressionEvaluated }.map(\.description)
         if ProcessInfo.processInfo.environment["REPORT"] != nil {
-          print(file.lastPathComponent, count, "left", left, time)
+          print(file.lastPathComponent, count, "left", left)
           for line in failed { print("   ", line) }
         }
         #expect(left == failed.count)
-        // Far above what any takes, so that a busy machine does not fail it.
-        #expect(time < .seconds(120))
       }
     }
   }

@@ -24,13 +24,19 @@ import TimelineModel
   func bounded(_ source: String) {
     let timeline = Self.timeline(Array(repeating: source, count: 60))
     var log = DiagnosticLog()
-    let began = ContinuousClock.now
     let evaluated = timeline.evaluatingExpressions(log: &log)
-    let time = ContinuousClock.now - began
     #expect(log.findings.map(\.code) == Array(repeating: .expressionOutOfBounds, count: 60))
     #expect(evaluated == timeline)
-    // Processor time is what is bounded; a busy machine takes its own share besides.
-    #expect(time < .seconds(15))
+    #expect(Self.begun(log) <= 5)
+  }
+
+  /// How many of the scripts that were stopped had begun: the others were left, since those before
+  /// them had spent what the file may waste.
+  private static func begun(_ log: DiagnosticLog) -> Int {
+    log.findings.count {
+      $0.code == .expressionOutOfBounds
+        && !$0.message.hasSuffix("taken more time or memory than they may")
+    }
   }
 
   @Test(
@@ -77,11 +83,10 @@ import TimelineModel
     ])
   func generators(_ source: String) {
     var log = DiagnosticLog()
-    let began = ContinuousClock.now
     let timeline = Self.timeline(Array(repeating: source, count: 8))
     #expect(timeline.evaluatingExpressions(log: &log) == timeline)
     #expect(log.findings.count == 8)
-    #expect(ContinuousClock.now - began < .seconds(15))
+    #expect(Self.begun(log) <= 5)
   }
 
   @Test(
