@@ -192,10 +192,12 @@ let package = Package(
         "Geometry", "JSONTree", "Diagnostics", "TestSupport",
       ]),
     // Floor 6
+    .target(name: "CWorkers"),
     .target(
       name: "Pipeline",
       dependencies: [
-        "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph", "Expressions", "Fonts",
+        "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph",
+        "Expressions", "Fonts",
         "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
         "Motion", "Geometry",
         "Diagnostics",
@@ -203,8 +205,9 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Preview", "SceneGraph", "Typesetting", "Fonts", "Expressions", "JSONTree",
-        "TimelineModel", "Motion", "Geometry", "Diagnostics", "TestSupport",
+        "Pipeline", "Exporters", "TimingReport", "Preview", "SceneGraph", "Typesetting", "Fonts",
+        "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "TestSupport",
       ]),
     // Floor 7
     .executableTarget(

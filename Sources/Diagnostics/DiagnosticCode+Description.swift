@@ -111,6 +111,9 @@ extension DiagnosticCode {
     case .configurationValue: .configurationValue
     case .notOneFile: .notOneFile
     case .unusedThemeColor: .unusedThemeColor
+    case .conversionEnded: .conversionEnded
+    case .conversionTooLong: .conversionTooLong
+    case .conversionTooLarge: .conversionTooLarge
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes

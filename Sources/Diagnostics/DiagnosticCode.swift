@@ -118,6 +118,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case configurationValue = "C010"
   case notOneFile = "C011"
   case unusedThemeColor = "C012"
+  case conversionEnded = "C013"
+  case conversionTooLong = "C014"
+  case conversionTooLarge = "C015"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

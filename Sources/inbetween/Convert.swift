@@ -116,6 +116,16 @@ struct Convert: ParsableCommand {
   @Option(help: "The most animations to convert at once. (default: one for each processor)")
   var jobs: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The processor time that each of many inputs may take. (default: 120s)", valueName: "time"))
+  var timeLimit: TimeSpan?
+
+  @Option(
+    help: ArgumentHelp(
+      "The memory that each of many inputs may take, in MB. (default: 8192)", valueName: "mb"))
+  var memoryLimit: Int?
+
   @Flag(help: "Write nothing; fail if a file that would be written is missing or differs.")
   var check = false
 
@@ -137,6 +147,14 @@ struct Convert: ParsableCommand {
     if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
     if let output, output.lowercased().hasSuffix(".swift"), !InputFile.isFolder(output) {
       throw ValidationError("--output is a folder; use --into \(output) for one file.")
+    }
+    if let timeLimit {
+      guard case .seconds(let seconds) = timeLimit, (0.001...1e6).contains(seconds) else {
+        throw ValidationError("--time-limit must be a time in seconds, such as 30s.")
+      }
+    }
+    if let memoryLimit, !(1...(1 << 30)).contains(memoryLimit) {
+      throw ValidationError("--memory-limit must be at least 1.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
@@ -167,13 +185,21 @@ struct Convert: ParsableCommand {
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
       settings: settings, theme: theme, optionForOne: optionForOne, jobs: jobs, checks: check,
-      remembers: !all, isQuiet: quiet)
+      remembers: !all, isQuiet: quiet, limits: limits, watches: watch)
     if let into {
       guard try run.write(into: into, only: only) else { throw ExitCode.failure }
       return
     }
     if watch { try run.watch() }
     guard try run.once() else { throw ExitCode.failure }
+  }
+
+  /// What each of many inputs may take.
+  private var limits: WorkerLimits {
+    var limits = WorkerLimits()
+    if case .seconds(let seconds)? = timeLimit { limits.seconds = seconds }
+    if let memoryLimit { limits.bytes = memoryLimit << 20 }
+    return limits
   }
 
   /// What the command line says, but for the theme's file; the configuration or a default says the

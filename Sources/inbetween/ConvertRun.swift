@@ -19,6 +19,10 @@ struct ConvertRun: Sendable {
   let checks: Bool
   let remembers: Bool
   let isQuiet: Bool
+  /// What each of many inputs may take.
+  let limits: WorkerLimits
+  /// Whether inputs are converted again and again.
+  let watches: Bool
 
   /// Converts everything once.
   ///
@@ -35,6 +39,7 @@ struct ConvertRun: Sendable {
     batch.checks = checks
     batch.remembers = remembers && !isStream && isMany
     batch.tellsUnchanged = tellsUnchanged
+    if isMany || batch.items.count > 1 || watches { batch.workerLimits = limits }
     let bar = ProgressBar(title: checks ? "checking" : "converting")
     let failure = Failure()
     let count = batch.items.count

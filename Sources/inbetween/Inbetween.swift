@@ -32,6 +32,8 @@ import Pipeline
       count: 1, jobs: 1, start: (),
       work: { _ in
         let words = CommandLine.arguments.dropFirst()
+        if WorkerProcess.isAskedFor(words) { return WorkerProcess.serve() }
+        FaultReport.begin()
         let word = words.first == "help" ? words.dropFirst().first : words.first
         if let error = misspelling(word) { exit(withError: error) }
         main(nil)

@@ -49,7 +49,11 @@ struct InputRun {
           "\(optionForOne) is for one input, and the folder holds \(files.count).")
       }
       do {
-        for file in files where try !body(file) { isDone = false }
+        for file in files {
+          FaultReport.enter(file.title)
+          defer { FaultReport.leave() }
+          if try !body(file) { isDone = false }
+        }
       } catch let finding as Diagnostic {
         Terminal.complain([finding.line(file: "<stdout>")])
         throw ExitCode.failure

@@ -35,8 +35,9 @@ import Testing
       }
     }
     // What is drawn, evaluated or documented (S, R, F, X, D) is not converted: its room's own tests raise those.
+    // C013 to C015 need processes that end: FaultTests.
     let converted = DiagnosticCode.allCases.map(\.rawValue)
-      .filter { !"SRFXD".contains($0.prefix(1)) }
+      .filter { !"SRFXD".contains($0.prefix(1)) && !["C013", "C014", "C015"].contains($0) }
     let missing = converted.filter { !raised.contains($0) }
     #expect(missing == [])
   }

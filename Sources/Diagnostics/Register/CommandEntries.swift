@@ -74,4 +74,25 @@ extension DiagnosticCode.Entry {
         file; literals and timeline JSON have no theme.
         """)
   }
+
+  static var conversionEnded: Self {
+    Self(
+      severity: .error, title: "A fault of the command ended the work on a file",
+      explanation: """
+        Many files are converted in processes of their own: the others go on, and nothing of this \
+        one is written. The file that raises it is worth a report.
+        """)
+  }
+
+  static var conversionTooLong: Self {
+    Self(
+      severity: .error, title: "The conversion of a file took too much processor time",
+      explanation: "It is stopped, the others go on, and --time-limit says how much it may take.")
+  }
+
+  static var conversionTooLarge: Self {
+    Self(
+      severity: .error, title: "The conversion of a file took too much memory",
+      explanation: "It is stopped, the others go on, and --memory-limit says how much it may take.")
+  }
 }

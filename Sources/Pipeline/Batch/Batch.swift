@@ -13,6 +13,8 @@ package struct Batch: Sendable {
   package var remembers = false
   /// Whether an input that did not change is told of again.
   package var tellsUnchanged = true
+  /// What each conversion may take in a process of its own; nil to convert in this one.
+  package var workerLimits: WorkerLimits?
 
   package init() {}
 
@@ -57,7 +59,8 @@ extension Batch {
     let folders = Set(items.compactMap(\.manifestFolder))
     let known = Manifests(folders: remembers ? folders.sorted() : [])
     let start = Progress(manifests: known)
-    let work = BatchWork(batch: self, manifests: known)
+    let workers = workerLimits.map { WorkerPool(limits: $0) }
+    let work = BatchWork(batch: self, manifests: known, workers: workers)
     let items = items
     let end = OrderedWork.run(
       count: items.count, jobs: jobs, start: start,
@@ -69,6 +72,7 @@ extension Batch {
         guard tellsUnchanged || !report.isUnchanged else { return true }
         return tell(report, index + 1)
       })
+    workers?.close()
     var (summary, manifests) = (end.summary, end.manifests)
     for finding in summary.isDone ? unusedRules(among: end.themeSubjects) : [] {
       summary.closing.append(finding.line)
@@ -140,25 +144,25 @@ extension Batch.Progress {
       return Batch.Report(lines: [line], isDone: line.severity != .error)
     case (.unchanged(let entry), .convert(let input, let conversion)):
       if let taken = claim(entry.outputs.map(\.path), for: input) {
-        var outcome = Conversion.Outcome()
-        outcome.fail(taken, isStrict: false)
-        return outcome.report(of: input)
+        var report = Batch.Report()
+        report.fail(taken, of: input)
+        return report
       }
       manifests.keep(entry, in: conversion.folder)
       summary.bytes += entry.input.mark.size
       return entry.report
-    case (.made(var made), .convert(let input, let conversion)):
+    case (.made(let made), .convert(let input, let conversion)):
       summary.bytes += made.size
+      var report = made.report
       if conversion.folder != nil {
         do throws(Diagnostic) {
-          if let taken = claim(made.outcome.files.map(\.path), for: input) { throw taken }
+          if let taken = claim(report.files.map(\.path), for: input) { throw taken }
           _ = try made.staged.commit()
         } catch {
           made.staged.discard()
-          made.outcome.fail(error, isStrict: conversion.isStrict)
+          report.fail(error, of: input)
         }
       }
-      var report = made.outcome.report(of: input)
       if checks {
         report.files = []
         report.add(made.stale, of: input)
@@ -208,12 +212,20 @@ extension Batch.Report {
     counts.merge(log.counts, uniquingKeysWith: +)
   }
 
+  /// Adds what stops the work on an input, of which no file is left.
+  mutating func fail(_ finding: Diagnostic, of input: InputFile) {
+    files = []
+    isDone = false
+    lines.append(Batch.Line(severity: finding.severity, text: finding.line(file: input.title)))
+    counts[finding.code, default: 0] += 1
+  }
+
   /// Adds what `--check` found.
-  mutating func add(_ stale: [(path: String, exists: Bool)], of input: InputFile) {
-    for (path, exists) in stale {
+  mutating func add(_ stale: [BatchWork.Stale], of input: InputFile) {
+    for file in stale {
       let finding: Diagnostic =
-        exists ? .staleOutput(of: input.title) : .missingOutput(of: input.title)
-      lines.append(Batch.Line(severity: .error, text: finding.line(file: path)))
+        file.exists ? .staleOutput(of: input.title) : .missingOutput(of: input.title)
+      lines.append(Batch.Line(severity: .error, text: finding.line(file: file.path)))
       counts[finding.code, default: 0] += 1
       isDone = false
     }

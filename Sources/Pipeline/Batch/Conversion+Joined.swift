@@ -11,6 +11,8 @@ extension Conversion {
   ///   - path: of the file; it is written whole or not at all.
   /// - Returns: what is told.
   package func convert(_ input: InputFile, into path: String) -> Batch.Report {
+    FaultReport.enter(input.title)
+    defer { FaultReport.leave() }
     var conversion = self
     conversion.folder = nil
     conversion.exporters = exporters.filter { $0 != .timelineJSON }

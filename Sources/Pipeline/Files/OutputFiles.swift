@@ -64,8 +64,8 @@ package enum OutputFiles {
 }
 
 /// Files that are written, and wait to take their places.
-struct StagedFiles: Sendable {
-  fileprivate(set) var files: [StagedFile] = []
+struct StagedFiles: Hashable, Sendable {
+  var files: [StagedFile] = []
 
   /// Puts all files into their places or, where one cannot be, removes those that wait.
   ///
@@ -87,13 +87,20 @@ struct StagedFiles: Sendable {
 }
 
 /// A file on its way to its place.
-struct StagedFile: Sendable {
+struct StagedFile: Hashable, Sendable {
   /// What the user calls it.
   let name: String
   /// Where it goes, behind symbolic links.
   let place: String
   /// Where it is now; nil when its place has the same contents already.
   private(set) var temporary: String?
+
+  /// A file that another process has written.
+  init(name: String, place: String, temporary: String?) {
+    self.name = name
+    self.place = place
+    self.temporary = temporary
+  }
 
   init(_ file: OutputFile) throws(Diagnostic) {
     name = file.path
