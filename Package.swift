@@ -174,7 +174,7 @@ let package = Package(
     .target(
       name: "DesignDocuments",
       dependencies: [
-        "CCmark", "TimingReport", "Motion", "Diagnostics",
+        "CCmark", "TimingReport", "JSONTree", "Motion", "Diagnostics",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),

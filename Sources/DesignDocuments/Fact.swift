@@ -22,10 +22,19 @@ package struct Fact: Hashable, Sendable {
   package var isReversed = false
   /// Whether it comes round again and again.
   package var repeats = false
+  /// How often it runs; nil where nobody counts.
+  package var runs: Double?
+  /// Whether the time is what the system takes where nothing is given.
+  package var isDefault = false
   /// The constant or variable whose value it is; nil for anything else.
   package var name: String?
   /// What it is about, from the widest to the closest: heading, type, function, variable, phase.
   package var about: [String] = []
+  /// What is around all of that: outer headings, and the items that a list is a part of, the widest
+  /// first.
+  package var context: [String] = []
+  /// The view or layer that code animates, as code makes it: `Circle`, `Image("sun")`; nil for none.
+  package var view: String?
   package var confidence: Confidence
   /// The motion that it belongs to; facts of one motion share it.
   package var motion: Motion?
@@ -73,6 +82,10 @@ extension Fact {
     case change
     /// A time that has a name and no value.
     case open
+    /// The curve or the spring of something whose time is not said here.
+    case curve
+    /// How often something runs, where its time is not said here.
+    case repetition
   }
 
   /// How sure a fact is.

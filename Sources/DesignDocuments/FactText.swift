@@ -22,10 +22,12 @@ extension Fact: CustomStringConvertible {
     if let count { parts.append("× \(count)") }
     if isReversed { parts.append("last first") }
     if repeats { parts.append("again and again") }
+    if let runs { parts.append("\(FactText.decimal(runs)) times") }
     if let curve { parts.append(curve.description) }
     if let change, change != Fact.Change(property: "") { parts.append(change.description) }
     if let order { parts.append(order.description) }
-    let names = about.map(PrintableText.line).joined(separator: " › ")
+    let names = (context + about + (view.map { [$0] } ?? [])).map(PrintableText.line)
+      .joined(separator: " › ")
     return "\(kind.rawValue) \(parts.joined(separator: ", "))"
       + (names.isEmpty ? "" : " — \(names)")
       + " [\(confidence.rawValue)]"

@@ -33,7 +33,16 @@ struct Document: ParsableCommand {
     completion: .file(extensions: ["yaml"]))
   var output: String?
 
+  @Flag(
+    help: """
+      Print what the documents say instead of a draft: one JSON object a line (schema/fact.schema.json).
+      """)
+  var facts = false
+
   func validate() throws {
+    guard !facts || animation == nil else {
+      throw ValidationError("--facts is what documents say alone; leave --for out.")
+    }
     guard (files + [animation ?? ""]).count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
     }
@@ -56,7 +65,10 @@ struct Document: ParsableCommand {
     }
     do throws(DesignFiles.Failure) {
       let documents = try DesignFiles(paths: files).read()
-      try write(DraftTiming(of: documents, measurement: measurement).yaml)
+      try write(
+        facts
+          ? FactLines.text(of: documents)
+          : DraftTiming(of: documents, measurement: measurement).yaml)
     } catch {
       Terminal.complain([error.diagnostic.line(file: error.path)])
       throw ExitCode.failure

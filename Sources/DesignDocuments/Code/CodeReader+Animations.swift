@@ -140,6 +140,7 @@ extension CodeReader {
         $0.curve = animation.curve
         $0.repeats = animation.repeats
         $0.formula = "default of .\(standard.name)"
+        $0.isDefault = true
         $0.confidence = .computed
       }
     }

@@ -32,7 +32,7 @@ struct Observation {
 
   /// What the values come to, as facts.
   var facts: [Fact] {
-    guard fact.kind != .change, fact.kind != .order else { return [fact] }
+    guard ![.change, .order, .curve, .repetition].contains(fact.kind) else { return [fact] }
     let known = longestPass
     guard fact.kind != .open, !known.isEmpty else { return symbolic }
     let numbers = known.compactMap(\.time.number)
