@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native apple-check install artifact documentation lint clean
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native documents apple-check install artifact documentation lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -59,6 +59,12 @@ native: setup
 	@.ci/native .build/release/inbetween
 	@.ci/native .build/release/inbetween --style keyframes
 	@.ci/native .build/release/inbetween --target core-animation
+
+# How much of what people read in documents is read, and how much of what is read is right, over
+# ../shared/corpus/timing-documents if it is there.
+documents: setup
+	swift build --product inbetween $(FLAGS)
+	@.ci/documents "$$(swift build --show-bin-path $(FLAGS))/inbetween"
 
 # On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares
 # their frames with the preview's. Elsewhere it says that it cannot.

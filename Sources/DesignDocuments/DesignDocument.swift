@@ -25,6 +25,12 @@ extension DesignDocument {
     }
 
     fileprivate var isSwift: Bool { name.lowercased().hasSuffix(".swift") }
+
+    /// The kind of text that its name tells.
+    fileprivate func has(_ endings: String...) -> Bool {
+      let name = name.lowercased()
+      return endings.contains { name.hasSuffix("." + $0) }
+    }
   }
 
   /// Reads a document alone.
@@ -39,7 +45,7 @@ extension DesignDocument {
   /// Reads documents and sources that belong together: code in one may name constants of another.
   ///
   /// - Parameters:
-  ///   - files: Markdown, and Swift where the name ends in `.swift`.
+  ///   - files: Swift, style sheets, tokens, pages and code by the ends of their names, else Markdown.
   ///   - log: told what was left alone, and why.
   /// - Returns: one document for each file, in their order.
   /// - Throws: D001 when a file is too large, D002 when it is no text, D004 when it is something else.
@@ -54,16 +60,17 @@ extension DesignDocument {
       lines.append(SourceLines(text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
-        prose.append(ProseWork(document: file.name, lines: lines[index], blocks: []))
+        prose.append(ProseWork(document: file.name, lines: lines[index], blocks: [], facts: []))
         continue
       }
-      let outline = MarkdownOutline(text)
-      snippets += outline.snippets(document: index)
+      let outline = SourceOutline(text, of: file, lines: lines[index])
+      snippets += MarkdownOutline.snippets(of: outline.blocks, document: index)
       prose.append(
-        ProseWork(document: file.name, lines: lines[index], blocks: outline.blocks))
+        ProseWork(
+          document: file.name, lines: lines[index], blocks: outline.blocks, facts: outline.facts))
     }
     // Prose and code know nothing of each other before what they say is put together.
-    let told = Beside([]) { [prose] in prose.map(\.facts) }
+    let told = Beside([]) { [prose] in prose.map(\.allFacts) }
     var program = CodeProgram(snippets, names: files.map(\.name))
     program.parse(log: &log)
     let declared = program.declaredNames
@@ -72,6 +79,12 @@ extension DesignDocument {
     for index in facts.indices {
       // A name that code gives a value is not open.
       facts[index].removeAll { $0.kind == .open && declared.contains($0.formula ?? "") }
+    }
+    for snippet in program.plain {
+      var reader = ProseReader(
+        document: files[snippet.document].name, lines: lines[snippet.document])
+      reader.readPlain(snippet)
+      facts[snippet.document] += reader.facts
     }
     for (index, found) in code.facts.enumerated() {
       facts[index] = facts[index].map { $0.computed(by: code.times) } + found
@@ -83,16 +96,56 @@ extension DesignDocument {
     }
   }
 
-  /// The prose of a document, to be read.
+  /// The prose of a document, to be read, and what is known of it.
   private struct ProseWork: Sendable {
     var document: String
     var lines: SourceLines
     var blocks: [MarkdownBlock]
+    var facts: [Fact]
 
-    var facts: [Fact] {
+    var allFacts: [Fact] {
       var reader = ProseReader(document: document, lines: lines)
       reader.read(blocks)
-      return reader.facts
+      return facts + reader.facts
+    }
+  }
+
+  /// What a file that is no Swift consists of, by its name and by how it begins.
+  private struct SourceOutline {
+    var blocks: [MarkdownBlock] = []
+    var facts: [Fact] = []
+
+    init(_ text: String, of file: File, lines: SourceLines) {
+      let start = text.drop(while: \.isWhitespace).prefix(200).lowercased()
+      let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+      if file.has("css", "scss", "sass", "less") {
+        facts = StyleReader.facts(of: text, document: file.name, lines: lines)
+      } else if file.has("xml", "svg", "xaml") || (!isPage && start.hasPrefix("<?xml"))
+        || start.hasPrefix("<svg")
+      {
+        facts = MarkupReader.facts(of: text, document: file.name, lines: lines)
+      } else if file.has("html", "htm", "xhtml") || isPage {
+        let page = PageOutline(text)
+        blocks = page.blocks
+        for sheet in page.sheets {
+          facts += StyleReader.facts(
+            of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
+        }
+      } else if file.has("json", "jsonc", "json5", "tokens") || ForeignDocument.isObject(start),
+        let json = LocatedJSON(text)
+      {
+        facts =
+          ForeignDocument.isAnimation(text)
+          ? MarkerReader.facts(of: json, document: file.name, lines: lines)
+          : TokenReader.facts(of: json, document: file.name, lines: lines)
+      } else if file.has("js", "ts", "jsx", "tsx", "mjs", "kt", "kts", "dart", "java", "m") {
+        facts = EntryReader.facts(
+          of: text, document: file.name, lines: lines, firstLine: 1, context: [])
+      } else if file.has("rst") {
+        blocks = MarkdownOutline(StructuredText.markdown(text)).blocks
+      } else {
+        blocks = MarkdownOutline(text).blocks
+      }
     }
   }
 

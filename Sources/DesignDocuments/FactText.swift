@@ -26,7 +26,7 @@ extension Fact: CustomStringConvertible {
     if let curve { parts.append(curve.description) }
     if let change, change != Fact.Change(property: "") { parts.append(change.description) }
     if let order { parts.append(order.description) }
-    let names = (context + about + (view.map { [$0] } ?? [])).map(PrintableText.line)
+    let names = (about + (view.map { [$0] } ?? [])).map(PrintableText.line)
       .joined(separator: " › ")
     return "\(kind.rawValue) \(parts.joined(separator: ", "))"
       + (names.isEmpty ? "" : " — \(names)")

@@ -9,17 +9,23 @@ struct Document: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draft a timing file from design documents.",
     discussion: """
-      Reads Markdown (sentences, lists, tables and the Swift in its fences) and Swift files, and \
-      writes what they say of times as a timing file (schema/timing.schema.json). With --for, \
-      motions become promises about the layers of that animation, found by name and by the shape of \
-      what moves. What has no layer stays in comments: nothing is made up.
+      Reads Markdown (sentences, lists, tables and fences), HTML, reStructuredText, Swift files, style \
+      sheets, design tokens and themes in JSON, Android's XML, SVG and XAML, other code by its keys, and \
+      the comments of an animation's markers. Writes what they say of times as a timing file \
+      (schema/timing.schema.json). With --for, motions become promises about the layers of that \
+      animation, found by name and by the shape of what moves. What has no layer stays in comments: \
+      nothing is made up.
       """)
 
   @Argument(
     help: """
-      Markdown and Swift files that belong together, the main one first; - for standard input.
+      Documents and sources that belong together, the main one first; - for standard input.
       """,
-    completion: .file(extensions: ["md", "markdown", "swift"]))
+    completion: .file(
+      extensions: [
+        "md", "markdown", "swift", "html", "rst", "txt", "css", "scss", "json", "xml", "svg", "ts",
+        "js", "kt",
+      ]))
   var files: [String]
 
   @Option(

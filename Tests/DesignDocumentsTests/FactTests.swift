@@ -8,9 +8,11 @@ import Testing
 struct DocumentCase: Sendable, CustomStringConvertible {
   let url: URL
 
-  static let all = Folders.files(below: Folders.fixtures.appending(path: "documents"), "md")
-    .filter { $0.lastPathComponent != "README.md" }
-    .map(DocumentCase.init)
+  static let all = ["md", "css", "scss", "json", "xml", "html", "rst", "ts"].flatMap {
+    Folders.files(below: Folders.fixtures.appending(path: "documents"), $0)
+  }
+  .filter { $0.lastPathComponent != "README.md" }
+  .map(DocumentCase.init)
 
   var description: String { url.lastPathComponent }
 

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The declarations of all code that is read together.
 struct CodeProgram {
   private(set) var units: [CodeUnit] = []
+  /// What is no Swift after all.
+  private(set) var plain: [CodeSnippet] = []
   /// By their full names: `Card.Timing`.
   private(set) var types: [String: CodeType] = [:]
   /// The full names that end in a name.
@@ -24,7 +26,10 @@ struct CodeProgram {
   mutating func parse(log: inout DiagnosticLog) {
     for snippet in snippets {
       if let reason = CodeNesting.problem(of: snippet.text) {
-        guard snippet.isCertain else { continue }
+        guard snippet.isCertain else {
+          plain.append(snippet)
+          continue
+        }
         log.report(
           .codeNotRead(
             reason, line: snippet.firstLine, name: documentNames[snippet.document]))
@@ -34,7 +39,10 @@ struct CodeProgram {
       let tree = text.withUTF8 {
         Parser.parse(source: $0, maximumNestingLevel: 2 * CodeNesting.deepest)
       }
-      if !snippet.isCertain, tree.hasError || !Self.isLikelySwift(tree) { continue }
+      if !snippet.isCertain, tree.hasError || !Self.isLikelySwift(tree) {
+        plain.append(snippet)
+        continue
+      }
       let unit = CodeUnit(index: units.count, snippet: snippet, tree: tree)
       units.append(unit)
       collect(tree.statements, of: unit.index)
@@ -62,6 +70,7 @@ struct CodeUnit {
   var document: Int
   var firstLine: Int
   var heading: String?
+  var context: [String]
   var tree: SourceFileSyntax
   private var lines: SourceLines
 
@@ -70,6 +79,7 @@ struct CodeUnit {
     document = snippet.document
     firstLine = snippet.firstLine
     heading = snippet.heading
+    context = snippet.context
     self.tree = tree
     lines = SourceLines(snippet.text)
   }

@@ -3,7 +3,9 @@ import SwiftSyntax
 extension CodeReader {
   /// SwiftUI's animations, by their makers' names; nil for another name.
   static func animation(named name: String) -> CodeValue? {
-    curve(named: name).map {
+    // The system's own animation, whatever its curve.
+    if name == "default" { return .animation(CodeAnimation()) }
+    return curve(named: name).map {
       .animation(CodeAnimation(curve: $0, standard: CodeAnimation.Standard(name)))
     }
   }
@@ -15,7 +17,8 @@ extension CodeReader {
     case "easeOut", "curveEaseOut": .named("ease-out")
     case "easeInOut", "curveEaseInOut", "easeInEaseOut": .named("ease-in-out")
     case "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth":
-      .spring(springStory(bounces[name].map { [("bounce", $0)] } ?? []))
+      .spring(
+        bounces[name].map { springStory([("bounce", $0)], name: name) } ?? "")
     case "timingCurve": .custom
     default: nil
     }
@@ -24,8 +27,11 @@ extension CodeReader {
   /// How much springs with names of their own bounce, as SwiftUI documents them.
   private static let bounces = ["bouncy": 0.3, "snappy": 0.15, "smooth": 0]
 
-  private static func springStory(_ numbers: [(name: String, value: Double)]) -> String {
-    numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", ")
+  private static func springStory(
+    _ numbers: [(name: String, value: Double)], name: String? = nil
+  ) -> String {
+    let parts = numbers.map { "\($0.name) \(FactText.decimal($0.value))" }
+    return ((name.map { [$0] } ?? []) + parts).joined(separator: ", ")
   }
 
   /// `.easeInOut(duration: 0.3)`, `.delay(0.1)`, `.repeatForever()`.
@@ -86,15 +92,16 @@ extension CodeReader {
     ]
     var numbers: [(name: String, value: Double)] = []
     if let base = Self.bounces[call.name] {
-      let extra = call["extraBounce"].flatMap { visit($0, &scope).number } ?? 0
-      numbers.append(("bounce", ((base + extra) * 1e6).rounded() / 1e6))
+      let extra = call["extraBounce"].flatMap { visit($0, &scope).number }
+      numbers.append(("bounce", ((base + (extra ?? 0)) * 1e6).rounded() / 1e6))
+      if let extra { numbers.append(("extraBounce", extra)) }
     }
     for argument in call.arguments {
       guard let name = names[argument.label], let number = visit(argument.expression, &scope).number
       else { continue }
       numbers.append((name, number))
     }
-    return Self.springStory(numbers)
+    return Self.springStory(numbers, name: Self.bounces[call.name].map { _ in call.name })
   }
 
   private mutating func readModifier(
@@ -118,6 +125,9 @@ extension CodeReader {
       animation.delay = faster(animation.delay)
       if let speed = speed.number, speed > 0 { animation.standard?.seconds /= speed }
     case "repeatForever": animation.repeats = true
+    case "repeatCount":
+      guard let first = call.first, let runs = visit(first, &scope).number else { break }
+      animation.runs = runs
     default: readArguments(of: call.node, &scope)
     }
     return .animation(animation)
@@ -133,12 +143,23 @@ extension CodeReader {
       note(.duration, at: animation.durationNode ?? place, duration, scope, motion: motion) {
         $0.curve = animation.curve
         $0.repeats = animation.repeats
+        $0.runs = animation.runs
+      }
+    } else if animation.standard == nil, animation.curve != nil || animation.runs != nil {
+      // `.interpolatingSpring(stiffness: 170, damping: 5)` takes as long as it swings.
+      note(.curve, at: place, nil, scope, motion: motion) {
+        $0.curve = animation.curve
+        $0.repeats = animation.repeats
+        $0.runs = animation.runs
+        $0.formula = nil
+        $0.confidence = .stated
       }
     }
     if animation.duration == nil, let standard = animation.standard {
       note(.duration, at: place, .number(standard.seconds), scope, motion: motion) {
         $0.curve = animation.curve
         $0.repeats = animation.repeats
+        $0.runs = animation.runs
         $0.formula = "default of .\(standard.name)"
         $0.isDefault = true
         $0.confidence = .computed

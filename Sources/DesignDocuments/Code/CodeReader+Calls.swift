@@ -102,11 +102,26 @@ extension CodeReader {
 
   /// Reads arguments and closures of a call that means nothing by itself.
   mutating func readArguments(of node: FunctionCallExprSyntax, _ scope: inout CodeScope) {
-    for argument in CodeCall(name: "", isMember: false, node: node).arguments {
+    let call = CodeCall(name: "", isMember: false, node: node)
+    let animated = Self.animated(by: call)
+    for argument in call.arguments {
       let value = visit(argument.expression, &scope)
-      if !argument.label.isEmpty {
-        note(named: argument.label, argument.expression, value, scope, isArgument: true)
-      }
+      guard !argument.label.isEmpty else { continue }
+      var named = scope
+      named.about += animated
+      note(named: argument.label, argument.expression, value, named, isArgument: true)
+    }
+  }
+
+  /// What a call is told to animate: `animate(views: table.visibleCells, …)`.
+  static func animated(by call: CodeCall) -> [String] {
+    let labels: Set<String> = [
+      "view", "views", "with", "layer", "layers", "node", "target", "targets", "cells", "on",
+    ]
+    return call.arguments.prefix(20).compactMap { argument in
+      guard labels.contains(argument.label) else { return nil }
+      let path = path(of: argument.expression).joined(separator: ".")
+      return path.isEmpty ? nil : path
     }
   }
 

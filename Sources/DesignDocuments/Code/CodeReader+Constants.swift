@@ -159,7 +159,10 @@ extension CodeReader {
       }
       return
     }
-    guard value.isTime else { return }
+    // What begins with nothing is set later; what counts is no time.
+    guard value.isTime, value.number != 0 || isMade else { return }
+    let words = TimeWords.words(of: variable.name)
+    if variable.typeName == "Int", ["time", "cycle"].contains(words.last ?? "") { return }
     note(kind, at: place(node, scope), value, scope, unit: unit, about: [variable.name]) {
       $0.name = variable.name
       $0.owner = scope.type
@@ -303,7 +306,10 @@ extension CodeReader {
         animation.duration = nil
       }
       if let place = animation.delayNode, hasNoted(.delay, at: place) { animation.delay = nil }
-      guard animation.duration != nil || animation.delay != nil else { continue }
+      let isCurve = found.animation.duration == nil && animation.standard == nil
+      guard
+        animation.duration != nil || animation.delay != nil || (isCurve && animation.curve != nil)
+      else { continue }
       let motion = Fact.Motion(line: found.place.line, instance: nil)
       note(animation, motion: motion, at: found.place, found.scope)
     }

@@ -39,8 +39,12 @@ extension CodeReader {
   ) -> Fact.Curve {
     if let name = call["name"] {
       switch visit(name, &scope) {
-      case .animation(let animation): return animation.curve ?? .custom
-      case .member("default", _), .unknown("default"): return .named("ease")
+      case .animation(let animation): return animation.curve ?? .named("ease")
+      case .unknown("default"): return .named("ease")
+      // `CAMediaTimingFunctionName.linear`
+      case .unknown(let name), .member(let name, _):
+        guard case .animation(let animation) = Self.animation(named: name) else { return .custom }
+        return animation.curve ?? .named("ease")
       default: return .custom
       }
     }
@@ -85,6 +89,25 @@ extension CodeReader {
         $0.curve = curve
         $0.formula = nil
       }
+    case "timingFunctions":
+      guard case .list(let values) = value else { return true }
+      var known: [Fact.Curve] = []
+      for case .curve(let curve) in values where !known.contains(curve) {
+        known.append(curve)
+        note(.curve, at: place, nil, inner, motion: motion, about: known.count > 1 ? ["#"] : []) {
+          $0.curve = curve
+          $0.about.removeAll { $0 == "#" }
+          $0.formula = nil
+          $0.confidence = .stated
+        }
+      }
+    case "repeatCount", "repeatDuration":
+      note(.repetition, at: place, nil, inner, motion: motion) {
+        $0.repeats = Self.isEndless(node)
+        $0.runs = Self.isEndless(node) || member != "repeatCount" ? nil : value.number
+        $0.formula = nil
+        $0.confidence = .stated
+      }
     case "fromValue", "toValue", "byValue":
       let property = Self.property(ofKeyPath: keyPath)
       let isAngle = property.hasPrefix("rotation")
@@ -116,6 +139,12 @@ extension CodeReader {
     default: break
     }
     return true
+  }
+
+  /// Whether a number is the largest that there is: `.infinity`, `HUGE`.
+  private static func isEndless(_ node: ExprSyntax) -> Bool {
+    let name = node.source.split(separator: ".").last.map(String.init) ?? ""
+    return ["infinity", "greatestFiniteMagnitude", "max"].contains(name) || name.hasPrefix("HUGE")
   }
 
   /// What a layer's key path is called in facts.

@@ -96,6 +96,7 @@ extension CodeReader {
   /// The body of a closure, its parameters standing for anything.
   mutating func visit(_ closure: ClosureExprSyntax, _ scope: inout CodeScope) {
     var inner = scope
+    inner.view = nil
     for name in Self.parameters(of: closure) { inner.locals[name] = .unknown("#" + name) }
     _ = execute(closure.statements, &inner)
   }

@@ -173,6 +173,8 @@ extension CodeReader {
       }
     }
     links.reverse()
+    let outerView = scope.view
+    defer { scope.view = outerView }
     guard links.count <= Self.mostLinks else { return .unknown("") }
     var value: CodeValue?
     if let root {
@@ -182,6 +184,7 @@ extension CodeReader {
       {
         value = self.call(name, on: nil, call, isMember: false, &scope)
         links.removeFirst()
+        if !links.isEmpty { scope.view = Self.view(name, call) ?? scope.view }
       } else {
         value = visit(root, &scope)
       }
@@ -208,6 +211,21 @@ extension CodeReader {
       }
     }
     return value ?? .unknown("")
+  }
+
+  /// A view as it is made: `Circle`, `Image("sun")`; nil for a call of anything else.
+  private static func view(_ name: String, _ call: FunctionCallExprSyntax) -> String? {
+    guard let capital = name.unicodeScalars.first, ScalarKind(capital) == .capital else {
+      return nil
+    }
+    guard let first = call.arguments.first?.expression else { return name }
+    if let text = first.as(StringLiteralExprSyntax.self)?.segments.source {
+      return "\(name)(\"\(text.prefix(60))\")"
+    }
+    guard let member = first.as(MemberAccessExprSyntax.self), member.base == nil else {
+      return name
+    }
+    return "\(name)(\"\(member.declName.baseName.text)\")"
   }
 
   private static func element(of value: CodeValue?, at place: CodeValue?) -> CodeValue {

@@ -85,6 +85,10 @@ extension CodeReader {
   private mutating func readPhases(_ call: CodeCall, _ scope: inout CodeScope) {
     let motion = motion(of: call, scope)
     let place = place(call.nameNode, scope)
+    var scope = scope
+    if let trigger = call["trigger"] {
+      scope.about.append(Self.path(of: trigger).joined(separator: "."))
+    }
     for argument in call.arguments {
       guard let closure = argument.expression.as(ClosureExprSyntax.self) else {
         _ = visit(argument.expression, &scope)
@@ -124,6 +128,7 @@ extension CodeReader {
   /// The names that the closures of a call assign to or toggle.
   static func changed(in call: CodeCall) -> [String] {
     var names: [String] = []
+    var calls: [String] = []
     for (label, closure) in call.closures where label != "completion" {
       for statement in closure.statements.prefix(20) {
         guard case .expr(let expression) = statement.item else { continue }
@@ -138,9 +143,18 @@ extension CodeReader {
         }
         let name = target.map { path(of: $0).joined(separator: ".") } ?? ""
         if !name.isEmpty, !names.contains(name) { names.append(name) }
+        if target == nil, let inner = expression.as(FunctionCallExprSyntax.self) {
+          // `view.layoutIfNeeded()`
+          let called = path(of: inner.calledExpression)
+          let isType =
+            called.first?.unicodeScalars.first.map { ScalarKind($0) == .capital } ?? true
+          if !isType, called.count > 1, called.count < 5 {
+            calls.append(called.joined(separator: "."))
+          }
+        }
       }
     }
-    return Array(names.prefix(4))
+    return Array((names.isEmpty ? calls : names).prefix(4))
   }
 
   private mutating func readToggle(of names: [String], at place: CodePlace, _ scope: CodeScope) {

@@ -3,7 +3,7 @@ import SwiftSyntax
 extension CodeReader {
   mutating func readUIKit(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
     switch call.name {
-    case "animate", "transition", "animateKeyframes":
+    case "animate", "transition", "animateKeyframes", "animateAndChain", "springAnimate":
       let labels = ["withDuration", "duration", "springDuration"]
       if call.name == "animate", call.isMember, let first = call.first,
         call.node.arguments.first?.label == nil,
@@ -78,6 +78,9 @@ extension CodeReader {
       animation.curve = Self.curve(in: value)
       animation.repeats = options.trimmedDescription.contains("repeat")
     }
+    let names = scope.about
+    scope.about += Self.animated(by: call)
+    defer { scope.about = names }
     let outer = scope.whole
     scope.whole = call.name == "animateKeyframes" ? animation.duration : nil
     readAnimated(call, by: .animation(animation), &scope)

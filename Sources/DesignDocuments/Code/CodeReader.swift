@@ -84,7 +84,27 @@ struct CodeReader {
       if reader.isGeneral(found, observation.key) { continue }
       facts[observation.document] += found.map(reader.following)
     }
-    return (facts, times(in: facts))
+    return (facts.map(springsJoined), times(in: facts))
+  }
+
+  /// The numbers of a spring that an object is told one after the other, as one spring.
+  private static func springsJoined(_ facts: [Fact]) -> [Fact] {
+    var joined: [Fact] = []
+    var springs: [Fact.Motion: Int] = [:]
+    for fact in facts {
+      guard fact.kind == .change, let motion = fact.motion, case .spring(let story) = fact.curve
+      else {
+        joined.append(fact)
+        continue
+      }
+      if let first = springs[motion], case .spring(let known) = joined[first].curve {
+        joined[first].curve = .spring("\(known), \(story)")
+      } else {
+        springs[motion] = joined.count
+        joined.append(fact)
+      }
+    }
+    return joined
   }
 
   /// The constants that have one value, in seconds.
@@ -192,7 +212,10 @@ struct CodeReader {
       function = CodeProgram.function(
         "init", found.signature.parameterClause, body, unit: scope.unit)
     }
-    guard let function else { return }
+    guard let function else {
+      if let found = declaration.as(FunctionDeclSyntax.self) { readDefaults(of: found, scope) }
+      return
+    }
     var inner = scope.entering(function.name)
     inner.calls.append(function.name)
     for parameter in function.parameters {
@@ -203,6 +226,25 @@ struct CodeReader {
     }
     _ = execute(function.body, &inner)
     readResults(of: function, inner)
+  }
+
+  /// What a function that is only declared takes where it is given nothing.
+  private mutating func readDefaults(of declaration: FunctionDeclSyntax, _ scope: CodeScope) {
+    var inner = scope.entering(declaration.name.text)
+    let parameters = declaration.signature.parameterClause.parameters
+    // The interval of a function that takes several things is from one to the next.
+    let list = parameters.first { $0.type.is(ArrayTypeSyntax.self) }?.firstName.text
+    if let list { inner.about.append(list) }
+    for parameter in parameters {
+      guard let initial = parameter.defaultValue?.value else { continue }
+      let name = (parameter.secondName ?? parameter.firstName).text
+      let value = visit(initial, &inner)
+      if list != nil, TimeWords.kind(of: name) == .period, let number = value.number, number > 0 {
+        note(.stagger, at: place(initial, inner), value, inner, about: [name])
+      } else {
+        note(named: name, initial, value, inner)
+      }
+    }
   }
 
   private mutating func value(
@@ -275,6 +317,8 @@ struct CodeReader {
     var fact = Fact(
       kind: kind, document: program.documentNames[code.document], line: place.line,
       snippet: "", about: scope.about + about, confidence: .stated, motion: motion)
+    fact.context = code.context
+    fact.view = scope.view
     if Self.isFormula(place.source) {
       fact.formula = place.source
       fact.confidence = .computed

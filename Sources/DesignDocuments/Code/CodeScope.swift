@@ -10,6 +10,8 @@ struct CodeScope {
   /// What tells this instance from others: the source of its maker's arguments.
   var instance: String?
   var locals: [String: CodeValue] = [:]
+  /// The view whose modifiers are being read, as it is made; nil for none.
+  var view: String?
   /// Names around it, from the widest to the closest.
   var about: [String] = []
   /// The times of the events on which it runs.

@@ -124,6 +124,8 @@ struct CodeAnimation {
   var durationNode: CodePlace?
   var delayNode: CodePlace?
   var repeats = false
+  /// How often it runs; nil where nothing is said.
+  var runs: Double?
   /// What it takes where no duration is given; nil where nothing documents that.
   var standard: Standard?
   /// The case of a choice that gives it.

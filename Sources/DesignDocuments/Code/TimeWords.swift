@@ -16,7 +16,9 @@ enum TimeWords {
     if words == ["begin", "time"] || words == ["start", "time"] { return .start }
     if words == ["lasts"] { return .duration }
     if has("duration", "durations", "seconds", "millis", "milliseconds", "ms") { return .duration }
-    if last == "time" || last == "secs" || last == "cycle" { return .duration }
+    if last == "secs" { return .duration }
+    // A name alone is no time: `time` is as often a place on the clock, `cycle` a count.
+    if last == "time" || last == "cycle", words.count > 1 { return .duration }
     if last == "step", has("animation", "timer", "time") { return .duration }
     return nil
   }
@@ -39,7 +41,7 @@ enum TimeWords {
   static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
     let words = words(of: name)
     guard words.last.map({ !notTimes.contains($0) }) ?? false else { return nil }
-    let owned = owner.flatMap { kind(ofOwner: $0) }
+    let owned = owner.flatMap { kind(ofOwner: $0, words) }
     guard isTime(type) || (owned != nil && !words.contains(where: otherNumbers.contains)) else {
       return nil
     }
@@ -52,6 +54,14 @@ enum TimeWords {
     if has("every") { return .period }
     return owned ?? .duration
   }
+
+  /// How sets of tokens call their times.
+  static let speeds: Set<String> = [
+    "instant", "immediate", "fast", "faster", "fastest", "quick", "quicker", "medium", "normal",
+    "moderate", "regular", "base", "standard", "default", "slow", "slower", "slowest", "short",
+    "shorter", "shortest", "long", "longer", "longest", "extra", "ultra", "very", "micro", "brief",
+    "x", "xx", "xs", "xxs", "sm", "md", "lg", "xl", "xxl", "gentle", "lazy", "snappy",
+  ]
 
   private static func isNoLetter(_ scalar: Unicode.Scalar) -> Bool {
     !ScalarKind(scalar).isLetter
@@ -66,12 +76,18 @@ enum TimeWords {
   }
 
   /// The kind of time that a type's name promises for its constants.
-  private static func kind(ofOwner owner: String) -> Fact.Kind? {
-    switch words(of: CodeProgram.shortName(owner)).last {
-    case "timing", "timings", "duration", "durations", "times": .duration
-    case "delay", "delays": .delay
-    case "pauses": .pause
-    default: nil
+  private static func kind(ofOwner owner: String, _ name: [String]) -> Fact.Kind? {
+    let owners = words(of: CodeProgram.shortName(owner))
+    // `MotionTokens.fast`: only what is called by a speed is a time there.
+    let isMotion = owners.contains {
+      ["motion", "animation", "animations", "transition"].contains($0)
+    }
+    if isMotion, !name.isEmpty, name.allSatisfy(speeds.contains) { return .duration }
+    switch owners.last {
+    case "timing", "timings", "duration", "durations", "times": return .duration
+    case "delay", "delays": return .delay
+    case "pauses": return .pause
+    default: return nil
     }
   }
 
@@ -117,8 +133,11 @@ enum TimeWords {
 
   /// The unit that a comment gives a constant: `/// In milliseconds.`, `// frames`; nil for none.
   static func unit(ofComment comment: String) -> Fact.TimeUnit? {
-    for word in comment.lowercased().unicodeScalars.split(whereSeparator: isNoLetter) {
-      switch String(word) {
+    // `every 10 ms` speaks of another time.
+    let words = comment.lowercased().split { $0.isWhitespace || "()[].,;:/".contains($0) }
+    for (place, word) in words.enumerated() {
+      if place > 0, words[place - 1].last?.isNumber == true { continue }
+      switch word {
       case "ms", "millisecond", "milliseconds", "msec": return .milliseconds
       case "s", "sec", "secs", "seconds": return .seconds
       case "frame", "frames": return .frames

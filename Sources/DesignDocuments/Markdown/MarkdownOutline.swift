@@ -9,10 +9,22 @@ struct MarkdownOutline {
   private static let mostMarks = 200
 
   init(_ text: String) {
-    guard let tree = MarkdownTree(Self.tamed(text)) else { return }
+    guard let tree = MarkdownTree(Self.tamed(Self.withoutFrontMatter(text))) else { return }
     var walk = MarkdownWalk()
     tree.forEach { event, node in walk.meet(node, isEntering: event) }
     blocks = walk.blocks
+  }
+
+  /// The text without what stands between lines of dashes at its very beginning; lines keep their
+  /// places.
+  private static func withoutFrontMatter(_ text: String) -> String {
+    guard text.hasPrefix("---\n") || text.hasPrefix("---\r\n") else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let end = lines.dropFirst().prefix(100).firstIndex(where: { $0.trimmed == "---" }) else {
+      return text
+    }
+    return String(repeating: "\n", count: end + 1)
+      + lines[(end + 1)...].joined(separator: "\n")
   }
 
   /// The text without lines whose nesting would take the parser quadratic time.
@@ -27,15 +39,15 @@ struct MarkdownOutline {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The code of the text that can be Swift.
-  func snippets(document: Int) -> [CodeSnippet] {
+  /// The code of blocks that can be Swift.
+  static func snippets(of blocks: [MarkdownBlock], document: Int) -> [CodeSnippet] {
     blocks.compactMap { block in
       guard case .code(let language, let text) = block.content else { return nil }
       switch language {
       case "swift", "":
         return CodeSnippet(
-          document: document, firstLine: block.line, heading: block.heading, text: text,
-          isCertain: !language.isEmpty)
+          document: document, firstLine: block.line, heading: block.heading,
+          context: block.context, text: text, isCertain: !language.isEmpty)
       default: return nil
       }
     }
@@ -48,6 +60,8 @@ struct MarkdownBlock {
   /// The first line of its text; lines count from 1.
   var line: Int
   var heading: String?
+  /// The headings around that one, and the items that it is a part of, the widest first.
+  var context: [String] = []
 
   enum Content {
     case heading(level: Int, ProseText)
@@ -98,7 +112,7 @@ private struct MarkdownTree: ~Copyable {
 }
 
 /// What the walk needs to know of a node.
-private struct MarkdownNode {
+struct MarkdownNode {
   var kind: Kind
   var line: Int
 
@@ -110,8 +124,11 @@ private struct MarkdownNode {
     case item
     case table, tableHeader, tableRow, tableCell
     case code(language: String, String, isFenced: Bool)
+    case page(String)
     case text(String)
     case lineBreak
+    /// A new line that the text shows, and perhaps no new line of the file.
+    case newLine
     case other
   }
 
@@ -137,8 +154,10 @@ private struct MarkdownNode {
       var mark: CChar = 0
       let isFenced = cmark_node_get_fenced(node, &length, &offset, &mark) != 0
       return .code(language: word.lowercased(), literal(), isFenced: isFenced)
+    case CMARK_NODE_HTML_BLOCK: return .page(literal())
     case CMARK_NODE_TEXT, CMARK_NODE_CODE: return .text(literal())
     case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: return .lineBreak
+    case CMARK_NODE_HTML_INLINE where literal().lowercased().hasPrefix("<br"): return .newLine
     default: break
     }
     switch String(cString: cmark_node_get_type_string(node)) {
@@ -148,77 +167,5 @@ private struct MarkdownNode {
     case "table_cell": return .tableCell
     default: return .other
     }
-  }
-}
-
-/// Collects blocks from the nodes of a tree.
-private struct MarkdownWalk {
-  var blocks: [MarkdownBlock] = []
-  private var heading: String?
-  private var lists: [(id: Int, next: Int?, isFresh: Bool)] = []
-  private var listCount = 0
-  private var titles: [String] = []
-  private var cells: [ProseText] = []
-  private var text: ProseText?
-
-  mutating func meet(_ node: MarkdownNode, isEntering: Bool) {
-    switch node.kind {
-    case .heading(let level):
-      guard let words = collected(node, isEntering) else { return }
-      heading = words.string
-      append(.heading(level: level, words), node.line)
-    case .paragraph:
-      guard let words = collected(node, isEntering) else { return }
-      if let list = lists.last, list.isFresh {
-        lists[lists.count - 1].isFresh = false
-        append(.item(list: list.id, number: list.next, words), node.line)
-      } else {
-        append(.paragraph(words), node.line)
-      }
-    case .list(let first):
-      if isEntering {
-        listCount += 1
-        lists.append((listCount, first.map { $0 - 1 }, false))
-      } else {
-        lists.removeLast()
-      }
-    case .item:
-      guard isEntering, let list = lists.last else { return }
-      lists[lists.count - 1].next = list.next.map { $0 + 1 }
-      lists[lists.count - 1].isFresh = true
-    case .table: titles = []
-    case .tableHeader, .tableRow:
-      guard !isEntering else {
-        cells = []
-        return
-      }
-      if case .tableHeader = node.kind {
-        titles = cells.map(\.string)
-      } else {
-        append(.row(titles: titles, cells: cells), node.line)
-      }
-    case .tableCell:
-      if let words = collected(node, isEntering) { cells.append(words) }
-    case .code(let language, let code, let isFenced):
-      append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
-    case .text(let words): text?.append(words)
-    case .lineBreak:
-      text?.breakLine()
-    case .other: break
-    }
-  }
-
-  /// Begins a text on the way in, hands it back on the way out.
-  private mutating func collected(_ node: MarkdownNode, _ isEntering: Bool) -> ProseText? {
-    guard !isEntering else {
-      text = ProseText(firstLine: node.line)
-      return nil
-    }
-    defer { text = nil }
-    return text
-  }
-
-  private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
-    blocks.append(MarkdownBlock(content: content, line: line, heading: heading))
   }
 }

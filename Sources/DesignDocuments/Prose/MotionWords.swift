@@ -110,42 +110,4 @@ enum MotionWords {
       .contains($0)
     }
   }
-
-  /// The curve that words name; nil when they name none.
-  static func curve(in tokens: [ProseToken]) -> Fact.Curve? { namedCurve(in: tokens)?.curve }
-
-  /// The curve that words name, and the token that does; nil when they name none.
-  static func namedCurve(in tokens: [ProseToken]) -> (curve: Fact.Curve, place: Int)? {
-    let places = tokens.indices.filter { tokens[$0].text != "-" && tokens[$0].text != "_" }
-    for (index, place) in places.enumerated() {
-      let rest = places[(index + 1)...].prefix(2).map { tokens[$0].text }
-      if let curve = curve(tokens[place].text, rest, in: tokens) { return (curve, place) }
-    }
-    return nil
-  }
-
-  private static func curve(
-    _ word: String, _ rest: [String], in tokens: [ProseToken]
-  ) -> Fact.Curve? {
-    switch word {
-    case "ease", "eases", "easing":
-      switch (rest.first, rest.dropFirst().first) {
-      case ("in", "out"): return .named("ease-in-out")
-      case ("in", _) where word == "ease": return .named("ease-in")
-      case ("out", _) where word == "ease": return .named("ease-out")
-      default: return nil
-      }
-    case "easeinout": return .named("ease-in-out")
-    case "easein": return .named("ease-in")
-    case "easeout": return .named("ease-out")
-    case "linear", "linearly": return .named("linear")
-    case "spring", "springs", "springy": return .spring("")
-    case "cubic", "bezier":
-      let numbers = tokens.compactMap(\.number).suffix(4)
-      guard rest.first == "bezier" || word == "bezier", numbers.count == 4 else { return nil }
-      let points = Array(numbers)
-      return .bezier(points[0], points[1], points[2], points[3])
-    default: return nil
-    }
-  }
 }

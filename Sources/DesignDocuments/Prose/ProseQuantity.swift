@@ -34,10 +34,18 @@ extension ProseQuantity {
 
   private static func quantity(in tokens: [ProseToken], at start: Int) -> ProseQuantity? {
     guard tokens[start].kind != .mark else { return nil }
-    if let quantity = worded(tokens, at: start) ?? frames(tokens, at: start) { return quantity }
+    if let quantity = timeCodes(tokens, at: start) ?? worded(tokens, at: start)
+      ?? frames(tokens, at: start)
+    {
+      return quantity
+    }
     guard let lower = tokens[start].number else { return nil }
     // A version, a name (`v2`, `x3`) or a part of a number is no quantity.
-    if tokens[start].isAttached, start > 0, tokens[start - 1].kind == .word { return nil }
+    if tokens[start].isAttached, start > 0, tokens[start - 1].kind == .word,
+      !tokens[start - 1].isJoined
+    {
+      return nil
+    }
     if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
       // `2 s to 3 s`
       if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit), upper >= lower {
@@ -80,6 +88,10 @@ extension ProseQuantity {
     if place < tokens.count, joins(tokens[place].text) {
       let next = isFrame(place + 1) ? place + 2 : place + 1
       if next < tokens.count, let upper = tokens[next].number, upper > lower {
+        // `Frame 2-5s` is a picture of a storyboard.
+        if let (unit, _) = unit(tokens, at: next + 1, number: upper), unit != .time(.frames) {
+          return nil
+        }
         quantity.upper = upper
         quantity.tokens = start..<(next + 1)
         return quantity
@@ -97,8 +109,8 @@ extension ProseQuantity {
     "transition", "long", "hold", "later", "period", "break", "window", "rest",
   ]
 
-  private static func joins(_ text: String) -> Bool {
-    ["-", "–", "—", "to", "…", "bis"].contains(text)
+  static func joins(_ text: String) -> Bool {
+    ["-", "–", "—", "to", "…", "~", "〜", "～", "‑", "−"].contains(text)
   }
 
   private static func rangeEnd(
@@ -142,10 +154,9 @@ extension ProseQuantity {
         && next?.kind == .word
         && next.map { !MotionWords.isMotion($0.text) && !timed.contains($0.text) } ?? false
       return isOrdinal ? nil : (.time(.seconds), place + 1)
-    case "sec", "secs", "seconds", "sekunde", "sekunden":
+    case "sec", "secs", "seconds":
       return (.time(.seconds), place + 1)
-    case "ms", "msec", "millis", "millisecond", "milliseconds", "millisekunde",
-      "millisekunden":
+    case "ms", "msec", "millis", "millisecond", "milliseconds":
       return (.time(.milliseconds), place + 1)
     case "minute", "minutes": return (.time(.minutes), place + 1)
     case "frame", "frames":

@@ -4,7 +4,7 @@ extension ProseReader {
     "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
-    "dauer": .duration, "dauert": .duration, "verzögerung": .delay, "wartet": .pause,
+    "dur": .duration,
     "pause": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger, "staggered": .stagger,
     "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
     "begins": .start, "starting": .start, "beginning": .start,
@@ -15,7 +15,8 @@ extension ProseReader {
     "delay": .delay, "later": .delay, "after": .delay, "pause": .pause, "gap": .pause,
     "rest": .pause, "apart": .stagger, "behind": .stagger, "stagger": .stagger,
     "period": .period, "interval": .period, "intervals": .period, "long": .duration,
-    "duration": .duration, "beat": .pause, "breather": .pause,
+    "duration": .duration, "beat": .pause, "breather": .pause, "hold": .pause, "wait": .delay,
+    "offset": .stagger, "staggered": .stagger, "staggering": .stagger,
   ]
 
   /// Words that stand between a label and its number and say nothing.
@@ -31,20 +32,42 @@ extension ProseReader {
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
+  ///
+  /// - Parameters:
+  ///   - quantity: the time.
+  ///   - tokens: those of its sentence.
+  ///   - last: the time before it and what that is; nil for the first.
+  /// - Returns: what it is, and how sure that is.
   static func kind(
-    of quantity: ProseQuantity, in tokens: [ProseToken]
+    of quantity: ProseQuantity, in tokens: [ProseToken],
+    after last: (quantity: ProseQuantity, kind: Fact.Kind)? = nil
   ) -> (Fact.Kind, Fact.Confidence) {
-    let all = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
+    // What the time before speaks of is not said of this one.
+    let floor = last?.quantity.tokens.upperBound ?? 0
+    let start = min(floor, quantity.tokens.lowerBound)
+    let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
-    if all.last == "/" || rest.first == "/" { return (.open, .likely) }
-    let isEnd = { (word: String) in [",", ";", "(", ")", "—"].contains(word) }
-    let before = all.suffix(from: all.lastIndex(where: isEnd).map { $0 + 1 } ?? 0)
-    let after = rest.prefix { !isEnd($0) }
-    if let kind = beside(Array(before), Array(after), all) { return (kind, .stated) }
-    if let found = near(Array(before), Array(after), isRow: isRow(all, rest)) { return found }
+    if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    let isEnd = { (word: String) in
+      [",", ";", "(", ")", "—", "，", "、", "（", "）", "/", "|", "→"].contains(word)
+    }
+    let before = Array(all.suffix(from: all.lastIndex(where: isEnd).map { $0 + 1 } ?? 0))
+    var after = Array(rest.prefix { !isEnd($0) })
+    let isLabelOfNext = isLabelOfNext(tokens[quantity.tokens.upperBound...])
+    if isLabelOfNext { after = [] }
+    if let kind = beside(before, after, all) { return (kind, .stated) }
+    // `180 frames (3 s)`, `0.1 s, 0.2 s and 0.3 s`: the same again.
+    if let last, all.count <= 3,
+      !["before", "after", "later", "earlier"].contains(after.first ?? ""),
+      all.allSatisfy({ [",", "and", "/", "or", "(", "=", "≈", "→", "&", "+", "~"].contains($0) })
+    {
+      return (last.kind, .likely)
+    }
+    if isMotionNoun(after.first) || isMotionLabel(before) { return (.duration, .stated) }
+    if let found = near(before, after, isRow: isRow(all, rest)) { return found }
     // What comes next is not what the words before it speak of.
-    if !before.contains("then"),
-      let found = near(all, Array(after), isRow: isRow(all, rest))
+    if !before.contains("then"), before.isEmpty || all.count == before.count,
+      let found = near(all, after, isRow: isRow(all, rest))
     {
       return found
     }
@@ -56,6 +79,53 @@ extension ProseReader {
       ].contains($0)
     }
     return (.duration, isStated ? .stated : .likely)
+  }
+
+  /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
+  /// around the stroke parts two things.
+  private static func rate(of quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Kind? {
+    let after = tokens[quantity.tokens.upperBound...].prefix(2)
+    let before = tokens[..<quantity.tokens.lowerBound].last
+    if after.count == 2, after.first?.text == "/", after.first?.isAttached == true,
+      let word = after.last, word.isAttached, word.kind == .word
+    {
+      if ["cycle", "loop", "turn", "pulse", "rotation", "revolution"].contains(word.text) {
+        return .period
+      }
+      return ProseReader.curveWords.contains(word.text) ? nil : .open
+    }
+    let isFraction =
+      before?.text == "/" && before?.isAttached == true
+      && tokens[quantity.tokens.lowerBound].isAttached && quantity.tokens.lowerBound > 1
+      && tokens[quantity.tokens.lowerBound - 2].number == nil
+    return isFraction ? .open : nil
+  }
+
+  static let curveWords: Set<String> = ["ease", "linear", "spring", "cubic", "easein", "easeout"]
+
+  /// `delay` of `200 ms delay 60 ms` belongs to the time behind it.
+  private static func isLabelOfNext(_ rest: ArraySlice<ProseToken>) -> Bool {
+    guard let first = rest.first, labels[first.text] != nil else { return false }
+    let next = rest.dropFirst().first { !fillers.contains($0.text) }
+    return next?.number != nil
+  }
+
+  private static let motionNouns: Set<String> = [
+    "fade", "crossfade", "blend", "dissolve", "transition", "animation", "slide", "morph", "zoom",
+    "ease", "tween", "wipe", "cross", "ramp", "sweep",
+  ]
+
+  /// `a 0.3 s cross-fade`
+  private static func isMotionNoun(_ word: String?) -> Bool {
+    word.map(motionNouns.contains) ?? false
+  }
+
+  /// `Fade transitions: 0.5–0.8 s between scenes`
+  private static func isMotionLabel(_ before: [String]) -> Bool {
+    guard before.last == ":", let word = before.dropLast().last(where: { $0 != "-" }) else {
+      return false
+    }
+    return motionNouns.contains(word) || motionNouns.contains(String(word.dropLast()))
   }
 
   private static func isRow(_ before: [String], _ after: [String]) -> Bool {
@@ -71,6 +141,8 @@ extension ProseReader {
     _ before: [String], _ after: [String], _ all: [String]
   ) -> Fact.Kind? {
     let words = before.reversed().drop(while: fillers.contains)
+    // `Hold: 1.5 s` in a list of times is how long that lasts.
+    if before.last == ":", let label = before.dropLast().last, label == "hold" { return .duration }
     if words.first == "to",
       words.contains(where: { ["skip", "skips", "jump", "jumps"].contains($0) })
     {
@@ -89,6 +161,8 @@ extension ProseReader {
     if let label = words.first, let kind = labels[label] {
       // `pausing over`, `last` as the end of something: only what stands right before it counts.
       let isNoun = label != "last" || before.last == "last"
+      // `Stagger delay: 0.1 s`
+      if kind == .delay, before.contains(where: { $0.hasPrefix("stagger") }) { return .stagger }
       if isNoun, !(kind == .period && isRow(all, after)) { return kind }
       if isNoun { return .stagger }
     }
@@ -99,11 +173,20 @@ extension ProseReader {
       || (all.contains("offset")
         && (all + after).contains { ["per", "each", "every"].contains($0) })
     if isInTurn { return .stagger }
-    if after.first == "each", !["every", "each"].contains(before.last ?? "") { return .duration }
+    if after.first == "each", !["every", "each"].contains(before.last ?? "") {
+      // `staggered, 20 ms each`
+      let isTurn = all.contains { ["stagger", "staggered", "staggering", "offset"].contains($0) }
+      return isTurn ? .stagger : .duration
+    }
+    if isMotionLabel(before) { return .duration }
     if after.first == "between" || after.starts(with: ["in", "between"]) {
       return isRow(all, after) || all.contains("next") ? .stagger : .pause
     }
     guard let tail = after.first(where: { $0 != "-" }), let kind = tails[tail] else { return nil }
+    // `staggered by 40 ms later`, `a 60 ms stagger delay`
+    if kind == .delay, (before + after).contains(where: { $0.hasPrefix("stagger") }) {
+      return .stagger
+    }
     return kind
   }
 
@@ -116,7 +199,7 @@ extension ProseReader {
     }
     if near(
       "pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds", "waits",
-      "stands", "stays", "remains", "standing", "idle")
+      "stands", "stays", "remains", "standing", "idles")
       || (near("waiting") && before.last == "for")
     {
       return (.pause, .stated)
@@ -162,32 +245,5 @@ extension ProseReader {
     guard isFrom || isFirst || isClock else { return nil }
     let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
     return (quantity.lower, length)
-  }
-
-  /// `springs back (response 0.3, damping 0.55)`: numbers without a unit, under their names.
-  mutating func readSpring(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
-    func number(after names: Set<String>) -> (value: Double, place: Int)? {
-      for (index, token) in tokens.enumerated() where names.contains(token.text) {
-        let rest = tokens[(index + 1)...].prefix(4).drop {
-          ["fraction", "ratio", "of", ":", "=", "is"].contains($0.text)
-        }
-        if let first = rest.first, let value = first.number { return (value, rest.startIndex) }
-      }
-      return nil
-    }
-    guard let response = number(after: ["response"]), response.value > 0, response.value < 60,
-      let damping = number(after: ["damping", "dampingfraction", "dampingratio", "bounce"]),
-      response.place + 1 >= tokens.count
-        || ProseQuantity.unit(tokens, at: response.place + 1, number: response.value) == nil
-    else { return }
-    let isBounce = tokens[..<damping.place].last { $0.kind == .word }?.text == "bounce"
-    let story =
-      "response \(FactText.decimal(response.value)), "
-      + (isBounce ? "bounce" : "damping") + " \(FactText.decimal(damping.value))"
-    add(.duration, line: text.line(at: tokens[response.place].offset)) {
-      $0.time = Fact.Amount(response.value)
-      $0.curve = .spring(story)
-      $0.about = about
-    }
   }
 }

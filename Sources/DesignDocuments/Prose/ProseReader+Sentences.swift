@@ -11,6 +11,7 @@ extension ProseReader {
   mutating func readSentences(_ text: ProseText, _ heading: String?, isOnClock: Bool = false) {
     self.isOnClock = isOnClock
     blockTurnsBack = nil
+    defer { meant = nil }
     var scanner = ProseScanner(text.bytes[...])
     var sentence: [ProseToken] = []
     var isFirst = true
@@ -21,7 +22,7 @@ extension ProseReader {
       let isEnd =
         token.kind == .mark && Self.ends.contains(token.text) && !Self.isShortened(sentence)
       // A full stop inside a name or a path stands before a letter without a space.
-      let isInside = next?.isAttached ?? false
+      let isInside = (next?.isAttached ?? false) && token.text.utf8.count == 1
       guard (isEnd && !isInside) || next == nil || sentence.count >= Self.longestSentence else {
         continue
       }
@@ -32,7 +33,7 @@ extension ProseReader {
     }
   }
 
-  private static let ends: Set<String> = [".", "!", "?", ";"]
+  private static let ends: Set<String> = [".", "!", "?", ";", "。", "；", "！", "？"]
 
   /// Whether the last full stop belongs to a shortened word: `i.e.`, `approx.`
   private static func isShortened(_ tokens: [ProseToken]) -> Bool {
@@ -48,17 +49,25 @@ extension ProseReader {
     _ tokens: [ProseToken], isFirst: Bool, to end: Int, of text: ProseText, _ heading: String?
   ) {
     guard let first = tokens.first else { return }
+    lastTime = nil
     let quantities = ProseQuantity.quantities(in: tokens)
-    let about = (heading.map { [$0] } ?? []) + [text.shortened(first.offset..<end)]
-    let named = quantities.isEmpty ? nil : MotionWords.namedCurve(in: tokens)
+    let whole = text.shortened(first.offset..<end)
+    defer { lastSentence = whole }
+    // `These take 150 ms`: what they are stands in the sentence before.
+    meant = !isFirst && Self.pronouns.contains(first.text) ? lastSentence : nil
+    let heads = heading.map { [$0] } ?? []
+    let about = heads + [whole]
+    let curves = quantities.isEmpty ? [] : MotionWords.curves(in: tokens)
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
-    let sentence = Sentence(
+    var sentence = Sentence(
       tokens: tokens, isFirst: isFirst, about: about, moves: moves,
       topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
-      curve: named?.curve,
-      curved: named.flatMap { Self.nearest(to: $0.place, quantities, in: tokens) })
+      curves: curves.compactMap { curve in
+        Self.nearest(to: curve.place, quantities, in: tokens).map { (curve.curve, $0) }
+      })
     for quantity in quantities {
       let line = text.line(at: tokens[quantity.tokens.lowerBound].offset)
+      sentence.about = heads + [clause(of: quantity, in: tokens, of: text, or: whole)]
       switch quantity.unit {
       case .time(let unit): readTime(quantity, unit, of: sentence, line: line)
       case .degrees:
@@ -78,8 +87,10 @@ extension ProseReader {
       case .percent: readShare(quantity, tokens, text, line: line, about: about)
       }
     }
-    if quantities.isEmpty { readBareCurve(tokens, text, about: about) }
+    readBareCurves(tokens, text, about: about, isAlone: sentence.curves.isEmpty)
     readSpring(tokens, text, about: about)
+    readRepeats(tokens, text, about: about)
+    if quantities.isEmpty { readBareTime(tokens, text, about: about) }
     readNames(tokens, text, about: about)
     readCustomCurve(tokens, text, about: about)
     if moves {
@@ -90,10 +101,28 @@ extension ProseReader {
 
   /// What parts a sentence into clauses.
   private static let parting: Set<String> = [
-    ",", ";", "—", "and", "then", "before", "while", "but",
+    ",", "，", "、", ";", "—", "and", "then", "before", "while", "but", "(", ")", "+",
   ]
 
-  /// The time that a curve's name belongs to: the nearest one; nil where it is of all, or of one.
+  private static let pronouns: Set<String> = [
+    "this", "these", "it", "they", "both", "those", "its", "their",
+  ]
+
+  /// What a time of a long sentence is about: how the sentence begins, and the words around the time.
+  private func clause(
+    of quantity: ProseQuantity, in tokens: [ProseToken], of text: ProseText, or whole: String
+  ) -> String {
+    let range = quantity.tokens
+    guard whole.hasSuffix("…"), range.lowerBound > 8, let first = tokens.first else { return whole }
+    let from = tokens[max(0, range.lowerBound - 9)].offset
+    let to = tokens[min(tokens.count, range.upperBound + 5) - 1].end
+    let head = tokens[min(5, tokens.count - 1)].end
+    guard head < from else { return whole }
+    return text.shortened(first.offset..<head) + " … " + text.shortened(from..<to)
+  }
+
+  /// The time that a curve's name belongs to: the nearest one in its clause or beside it; nil where
+  /// all are farther away.
   private static func nearest(
     to place: Int, _ quantities: [ProseQuantity], in tokens: [ProseToken]
   ) -> ProseQuantity? {
@@ -101,7 +130,6 @@ extension ProseReader {
       if case .time = $0.unit { return true }
       return false
     }
-    guard times.count > 1 else { return nil }
     // What stands in another clause is farther away than anything in the same.
     func distance(_ quantity: ProseQuantity) -> Int {
       let between =
@@ -110,7 +138,10 @@ extension ProseReader {
         : min(quantity.tokens.upperBound, place)..<place
       return between.count + 400 * tokens[between].count { parting.contains($0.text) }
     }
-    return times.min { distance($0) < distance($1) }
+    guard let best = times.min(by: { distance($0) < distance($1) }), distance(best) < 1200 else {
+      return nil
+    }
+    return best
   }
 
   // MARK: Directions
@@ -202,35 +233,6 @@ extension ProseReader {
         $0.about = about
         $0.confidence = .stated
       }
-    }
-  }
-
-  /// ``Timing: `cubic-bezier(0.65, 0, 0.35, 1)` ``: four numbers, and no time.
-  private mutating func readBareCurve(
-    _ tokens: [ProseToken], _ text: ProseText, about: [String]
-  ) {
-    guard let place = tokens.firstIndex(where: { $0.text == "bezier" }),
-      let curve = MotionWords.curve(in: tokens), case .bezier = curve
-    else { return }
-    add(.change, line: text.line(at: tokens[place].offset)) {
-      $0.change = Fact.Change(property: "timing curve")
-      $0.curve = curve
-      $0.about = about
-    }
-  }
-
-  /// `create your own animation curve`.
-  private mutating func readCustomCurve(
-    _ tokens: [ProseToken], _ text: ProseText, about: [String]
-  ) {
-    guard let place = tokens.firstIndex(where: { $0.text == "curve" || $0.text == "curves" }),
-      tokens[..<place].suffix(4).contains(where: { $0.text == "own" || $0.text == "custom" })
-    else { return }
-    add(.change, line: text.line(at: tokens[place].offset)) {
-      $0.change = Fact.Change(property: "timing curve")
-      $0.curve = .custom
-      $0.about = about
-      $0.confidence = .likely
     }
   }
 }

@@ -10,6 +10,8 @@ extension ProseReader {
     /// What a constant or a parameter is, by its row's name.
     case value
     case unit
+    /// How often it runs: `✅`, `3×`.
+    case loop
     case other
   }
 
@@ -44,6 +46,9 @@ extension ProseReader {
   /// Reads a table whose columns are times, row by row.
   mutating func readTable(_ rows: [MarkdownBlock]) {
     guard let first = rows.first, case .row(let texts, _) = first.content else { return }
+    let outer = context
+    context = first.context
+    defer { context = outer }
     let hasEnd = texts.contains { text in
       ProseToken.tokens(of: text).contains { $0.text == "out" }
     }
@@ -74,6 +79,8 @@ extension ProseReader {
     var curve: Fact.Curve?
     var times: [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] = []
     var end: Fact.Amount?
+    /// How often it runs; infinity for ever.
+    var runs: Double?
 
     /// Adds a span of the clock: `0–300 ms`.
     mutating func add(span: Fact.Amount) {
@@ -90,6 +97,8 @@ extension ProseReader {
       guard case .unit = title.column, let first = tokens.first else { return nil }
       return Self.units[first.text]
     }.first
+    // What the row is called says what a value without a word of its own is.
+    let label = Self.label(of: titles, tokens, cells)
     let constant = zip(titles, zip(cells, tokens)).lazy.compactMap { title, cell in
       Self.constant(cell.0, cell.1, isName: title.isName)
     }.first
@@ -97,8 +106,11 @@ extension ProseReader {
       let amount = Self.amount(tokens, unit: title.unit)
       switch title.column {
       case .easing:
-        row.curve = MotionWords.curve(in: tokens) ?? row.curve
+        row.curve = Self.easing(tokens) ?? row.curve
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
+      case .loop:
+        row.runs = RepeatWords.runs(in: tokens)
+        readCell(cell, tokens, &row, isEasing: true)
       case .other:
         let quantities = ProseQuantity.quantities(in: tokens)
         if let constant, let amount, quantities.first?.tokens == tokens.indices {
@@ -111,6 +123,16 @@ extension ProseReader {
         if let constant {
           let given = Self.amount(tokens, unit: title.unit ?? unit ?? constant.unit)
           if let given { readConstant(constant, given, block) }
+        } else if case .bezier? = Self.easing(tokens), amount == nil {
+          row.curve = Self.easing(tokens)
+        } else if label == .easing, let curve = Self.easing(tokens) {
+          row.curve = curve
+        } else if label == .loop {
+          row.runs = RepeatWords.runs(in: tokens)
+        } else if case .time(let kind) = label,
+          let amount = amount ?? Self.amount(tokens, unit: unit)
+        {
+          row.times.append((kind, amount, Self.limit(tokens)))
         } else if let amount = amount ?? Self.amount(tokens, unit: unit) {
           if amount.unit == .frames, amount.isRange {
             row.add(span: amount)
@@ -121,11 +143,23 @@ extension ProseReader {
           readCell(cell, tokens, &row, isEasing: false)
         }
       case .time(let kind):
-        if let amount { row.times.append((kind, amount, Self.limit(tokens))) }
+        if let amount {
+          // `1.2 s loop`, `0.7 s/cycle`
+          row.times.append((kind, amount, Self.limit(tokens)))
+          if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
+            || tokens.contains(where: { RepeatWords.endless.contains($0.text) })
+          {
+            row.runs = .infinity
+          }
+          row.curve = row.curve ?? MotionWords.curve(in: tokens)
+        } else if case .duration = kind {
+          row.curve = row.curve ?? MotionWords.curve(in: tokens)
+        }
       case .end: row.end = amount
       case .span:
         guard let amount else { continue }
-        if isClock, amount.isRange {
+        let isPlace = ProseQuantity.quantities(in: tokens).first?.isPlace ?? false
+        if isClock || isPlace, amount.isRange {
           row.add(span: amount)
         } else {
           row.times.append((.duration, amount, Self.limit(tokens)))
@@ -140,11 +174,17 @@ extension ProseReader {
     _ cell: ProseText, _ tokens: [ProseToken], _ row: inout Row, isEasing: Bool
   ) {
     var isTimed = false
+    var last: (quantity: ProseQuantity, kind: Fact.Kind)?
     for quantity in ProseQuantity.quantities(in: tokens) {
       guard case .time(let unit) = quantity.unit else { continue }
       isTimed = true
-      let kind = Self.kind(of: quantity, in: tokens).0
+      let kind = Self.kind(of: quantity, in: tokens, after: last).0
+      last = (quantity, kind)
       guard kind != .open else { continue }
+      if quantity.isPlace, quantity.upper > quantity.lower {
+        row.add(span: Fact.Amount(quantity.lower, to: quantity.upper, unit))
+        continue
+      }
       let amount = Fact.Amount(quantity.lower, to: quantity.upper, unit)
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
@@ -162,13 +202,31 @@ extension ProseReader {
       add(kind, line: block.line) {
         $0.time = amount
         $0.limit = limit
-        $0.curve = kind == .duration ? row.curve : nil
+        $0.curve = kind == .duration && limit == nil ? row.curve : nil
+        if kind == .duration || kind == .period {
+          $0.repeats = row.runs == .infinity
+          $0.runs = row.runs == .infinity ? nil : row.runs
+        }
         $0.about = about
         $0.confidence = confidence
         $0.motion = Fact.Motion(line: block.line, instance: nil)
       }
     }
     for (kind, amount, limit) in row.times { note(kind, amount, limit, .stated) }
+    let isTimed = row.times.contains { $0.kind == .duration && $0.limit == nil } || row.end != nil
+    if let curve = row.curve, !isTimed {
+      add(.curve, line: block.line) {
+        $0.curve = curve
+        $0.about = about
+      }
+    }
+    if let runs = row.runs, !isTimed, !row.times.contains(where: { $0.kind == .period }) {
+      add(.repetition, line: block.line) {
+        $0.repeats = runs == .infinity
+        $0.runs = runs == .infinity ? nil : runs
+        $0.about = about
+      }
+    }
     guard let end = row.end, !row.times.contains(where: { $0.kind == .duration }),
       let start = row.times.first(where: { $0.kind == .start })?.amount, start.unit == end.unit,
       !start.isRange, !end.isRange, end.lower >= start.lower
@@ -226,22 +284,26 @@ extension ProseReader {
   // MARK: Columns
 
   private static func column(_ words: [String], hasEnd: Bool) -> Column {
+    if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
+    if words.contains(where: RepeatWords.labels.contains), words.count <= 2 { return .loop }
+    // `Duration / easing` is read as a duration, whose cells name their curves.
+    if words.contains("duration"), words.contains("easing") { return .time(.duration) }
     if words.contains(where: {
-      ["easing", "ease", "curve", "timing", "kurve", "verlauf"].contains($0)
+      ["easing", "ease", "curve", "timing", "interpolator", "interpolation", "bezier"].contains($0)
     }) {
       return .easing
     }
     for word in words {
       switch word {
-      case "duration", "length", "lasts", "durations", "dur", "dauer", "länge":
+      case "duration", "length", "lasts", "durations", "dur", "speed":
         return .time(.duration)
-      case "delay", "wait", "verzögerung": return .time(.delay)
-      case "start", "starts", "begin", "begins", "at", "from", "beginn", "ab":
+      case "delay", "delays", "wait", "offset": return .time(.delay)
+      case "start", "starts", "begin", "begins", "at", "from", "starting":
         return .time(.start)
-      case "stagger", "step", "versatz": return .time(.stagger)
+      case "stagger", "step": return .time(.stagger)
       case "interval", "period", "every": return .time(.period)
       case "pause", "gap", "hold": return .time(.pause)
-      case "to", "end", "ends", "until", "finish", "stops", "ende", "bis":
+      case "to", "end", "ends", "until", "finish", "stops":
         return .end
       case "in" where hasEnd && words.count <= 2: return .time(.start)
       case "out" where words.count <= 2: return .end
@@ -252,6 +314,53 @@ extension ProseReader {
     }
     return words.contains("time") || words.contains("when") || words.contains("times")
       ? .span : .other
+  }
+
+  /// What a row's name says that its values are.
+  private enum Label: Equatable {
+    case time(Fact.Kind)
+    case easing, loop
+  }
+
+  /// What the first cell that is a name says; nil where it says nothing.
+  private static func label(
+    of titles: [Title], _ tokens: [[ProseToken]], _ cells: [ProseText]
+  ) -> Label? {
+    let name = zip(titles, zip(tokens, cells)).first { title, cell in
+      guard case .other = title.column else { return false }
+      return !cell.0.isEmpty && !cell.0.contains { $0.number != nil && $0.text != "a" }
+    }?.1
+    guard let (tokens, cell) = name else { return nil }
+    let words = tokens.filter { $0.kind == .word }.flatMap { token in
+      TimeWords.words(of: cell.word(at: token)).map(Vocabulary.english)
+    }
+    guard words.count <= 6 else { return nil }
+    func has(_ candidates: Set<String>) -> Bool { words.contains(where: candidates.contains) }
+    if has(["stagger", "staggered", "staggering"]) { return .time(.stagger) }
+    if has(["delay", "wait"]) { return .time(.delay) }
+    if has(["pause", "gap"]) { return .time(.pause) }
+    if has(["period", "interval"]) { return .time(.period) }
+    if has(["easing", "curve", "interpolator"]) { return .easing }
+    if words.count <= 2, has(RepeatWords.labels) { return .loop }
+    return nil
+  }
+
+  /// The curve of a cell of curves.
+  private static func easing(_ tokens: [ProseToken]) -> Fact.Curve? {
+    let numbers = springNumbers(in: tokens)
+    if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
+      return .spring(
+        numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
+          .joined(separator: ", "))
+    }
+    if let curve = MotionWords.curve(in: tokens) { return curve }
+    // `0.2, 0, 0, 1`
+    let four = tokens.compactMap(\.number)
+    let isPlain = tokens.allSatisfy {
+      $0.number != nil || ["(", ")", "[", "]", ","].contains($0.text)
+    }
+    if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
+    return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
   }
 
   private static func limit(_ tokens: [ProseToken]) -> Fact.Limit? {

@@ -9,13 +9,12 @@ extension ProseReader {
     var moves: Bool
     /// nil where it has no quantities.
     var topic: MotionWords.Topic?
-    /// The curve that it names, and the quantity that is nearest to it.
-    var curve: Fact.Curve?
-    var curved: ProseQuantity?
+    /// The curves that it names, each with the quantity that is nearest to it.
+    var curves: [(curve: Fact.Curve, of: ProseQuantity)]
 
     /// The curve of one of its times.
     func curve(of quantity: ProseQuantity) -> Fact.Curve? {
-      curved.map { $0.tokens == quantity.tokens } ?? true ? curve : nil
+      curves.first { $0.of.tokens == quantity.tokens }?.curve
     }
   }
 
@@ -36,12 +35,14 @@ extension ProseReader {
       quantity.lower = quantity.upper
     }
     if quantity.isPlace {
-      guard sentence.moves else { return }
+      guard sentence.moves || quantity.upper > quantity.lower || isClockCode(quantity, in: tokens)
+      else { return }
       return addSpan(
         quantity.lower, quantity.upper - quantity.lower, unit, of: sentence,
         curve: sentence.curve(of: original), line: line)
     }
-    let (kind, confidence) = Self.kind(of: quantity, in: tokens)
+    let (kind, confidence) = Self.kind(of: quantity, in: tokens, after: lastTime)
+    lastTime = (original, kind)
     guard kind != .open else { return }
     if Self.isLead(quantity, in: tokens) {
       let words = tokens[quantity.tokens.upperBound...].prefix { $0.kind == .word }.prefix(6)
@@ -57,8 +58,10 @@ extension ProseReader {
       let isFirst =
         (sentence.isFirst && quantity.tokens.lowerBound == 0)
         || Self.isUnderPhase(quantity, in: tokens)
+      let isChained = chains.contains(Span(quantity))
       let span = Self.span(
-        quantity, kind, in: tokens, moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock)
+        quantity, isChained && kind == .pause ? .duration : kind, in: tokens,
+        moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
       if let span {
         return addSpan(
           span.start, span.length, unit, of: sentence, curve: sentence.curve(of: quantity),
@@ -70,8 +73,23 @@ extension ProseReader {
       $0.limit = limit
       $0.about = sentence.about
       $0.confidence = confidence
-      $0.curve = kind == .duration ? sentence.curve(of: original) : nil
+      $0.curve = kind == .duration && limit == nil ? sentence.curve(of: original) : nil
+      if Self.isLoop(quantity, in: tokens) { $0.repeats = true }
     }
+  }
+
+  /// `1.2 s loop`, `every 3 s, endlessly`: whether what lasts so long comes again and again.
+  private static func isLoop(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let after = tokens[quantity.tokens.upperBound...].prefix(6).prefix {
+      ![";", "."].contains($0.text) && $0.number == nil
+    }
+    let isNamed = after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
+    return isNamed || after.contains { RepeatWords.endless.contains($0.text) }
+  }
+
+  /// Whether a place is given as a code, or begins its block.
+  private func isClockCode(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    quantity.unit == .time(.seconds) && tokens[quantity.tokens].contains { $0.text == ":" }
   }
 
   /// Adds a start and, where it is more than nothing, a length.
@@ -140,7 +158,7 @@ extension ProseReader {
       "stops", "finishes",
     ]
     let waits = ["for", "wait", "waits", "of", "pauses", "holds", "lasts", "takes", "another"]
-    return before.last.map(edges.contains) ?? false
+    return before.last.map { edges.contains($0) || $0 == "(" } ?? false
       || (after.contains(where: edges.contains) && !before.contains(where: waits.contains))
   }
 
@@ -151,6 +169,12 @@ extension ProseReader {
   /// `Phase 2 (0.4 s – 1 s): …`: a span that belongs to what is numbered before it.
   private static func isUnderPhase(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<quantity.tokens.lowerBound]
+    // `Scene 4: Proof (10.5 – 13 s)`
+    if before.last?.text == "(", let first = before.first, phases.contains(first.text),
+      before.dropFirst().first?.number != nil
+    {
+      return true
+    }
     guard let first = before.first, before.count <= 6, phases.contains(first.text) else {
       return false
     }
@@ -162,7 +186,10 @@ extension ProseReader {
   /// The bound that a time is: `at most 8 s`, `no longer than 8 s`, `under 100 ms`; nil for a time.
   static func limit(of quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Limit? {
     let after = tokens[quantity.tokens.upperBound...].prefix(3).map(\.text)
-    if let limit = limit(behind: after) { return limit }
+    let judged = Set(tokens.map(\.text))
+    let isSlow = !judged.isDisjoint(with: slowWords)
+    if let limit = limit(behind: after, isSlow: isSlow) { return limit }
+    let isQuick = !judged.isDisjoint(with: quickWords)
     let skipped: Set<String> = ["a", "an", "the", "once", "every", "each", "just", "about", "of"]
     let words = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let near = Array(words.reversed().drop { skipped.contains($0) }.prefix(10))
@@ -172,11 +199,16 @@ extension ProseReader {
     }
     let second = near.dropFirst().first ?? ""
     switch last {
-    case "under", "below", "≤", "<", "max", "maximum": return .most
+    case "under", "below", "≤", "<", "max", "maximum", "cap", "capped", "ceiling": return .most
+    case "beyond", "above", "past", "over":
+      guard last != "over" || isSlow else { return nil }
+      // `above 400 ms it feels slow`
+      return isSlow || isDenied ? .most : .least
+    case "to" where second == "up": return .most
     case "least" where second == "at": return .least
     case "most" where second == "at": return .most
     case "≥", "min", "minimum": return .least
-    case "exceed", "exceeds": return isDenied ? .most : .least
+    case "exceed", "exceeds", "exceeding": return isDenied || isSlow ? .most : .least
     case "than":
       let isMore: Bool
       switch second {
@@ -185,14 +217,29 @@ extension ProseReader {
         isMore = false
       default: return nil
       }
-      return isMore == isDenied ? .most : .least
+      // What is said to be too slow beyond a time is bounded by it, as what is forbidden is.
+      let isJudged = isMore ? isSlow : isQuick
+      return isMore == (isDenied || isJudged) ? .most : .least
     default: return nil
     }
   }
 
+  private static let slowWords: Set<String> = [
+    "slow", "sluggish", "laggy", "syrupy", "avoid", "annoying", "tedious", "impatient",
+    "unresponsive",
+  ]
+  private static let quickWords: Set<String> = [
+    "abrupt", "jarring", "hectic", "frantic", "avoid", "imperceptible", "unnoticed", "rushed",
+  ]
+
   /// `2 s max`, `1 s or less`.
-  private static func limit(behind words: [String]) -> Fact.Limit? {
+  private static func limit(behind words: [String], isSlow: Bool) -> Fact.Limit? {
+    let words = words.first == "-" ? Array(words.dropFirst()) : words
     switch words.first {
+    case "ceiling", "cap", "limit", "threshold": return .most
+    case "floor": return .least
+    case "and" where ["up", "above", "over", "beyond"].contains(words.dropFirst().first ?? ""):
+      return isSlow ? .most : .least
     case "max", "maximum", "tops": return .most
     case "min", "minimum": return .least
     case "at" where words.dropFirst().first == "most": return .most

@@ -2,12 +2,22 @@
 struct ProseReader {
   let document: String
   let lines: SourceLines
-  private(set) var facts: [Fact] = []
+  var facts: [Fact] = []
   /// The number of the last phase of a row of sentences (`first … then …`); 0 before one.
   var phase = 0
 
   /// Whether the block at hand is in a list whose times are places on the clock.
   var isOnClock = false
+  /// What is around the heading of the block at hand, the widest first.
+  var context: [String] = []
+  /// The sentence before the one at hand, where that begins with a pronoun.
+  var meant: String?
+  /// The sentence before the one at hand, shortened.
+  var lastSentence: String?
+  /// The time before the one at hand in its sentence, and what that is.
+  var lastTime: (quantity: ProseQuantity, kind: Fact.Kind)?
+  /// The ranges of the document that go on where another ends: places on the clock.
+  var chains: Set<Span> = []
   /// Whether turns in the block at hand go against the clock; nil before anybody asked.
   var blockTurnsBack: Bool?
 
@@ -22,7 +32,10 @@ struct ProseReader {
     /// The words before a list, which say whether it lists phases.
     var intro: [String] = []
     var table: [MarkdownBlock] = []
+    var springs: [(text: ProseText, heading: String?, context: [String])] = []
+    var springID: Int?
     let clocks = Self.clocks(blocks)
+    chains = Self.chains(blocks)
     for block in blocks {
       guard facts.count < DesignDocument.mostFacts else { break }
       if case .row(let titles, _) = block.content {
@@ -36,6 +49,7 @@ struct ProseReader {
       }
       readTable(table)
       table = []
+      context = block.context
       if case .item(let id, let number?, let text) = block.content {
         if id != listID { readPhases(list, after: intro) }
         if id != listID { list = [] }
@@ -58,11 +72,20 @@ struct ProseReader {
           intro = ProseToken.tokens(of: text).map(\.text)
         }
       case .item(let id, _, let text):
+        if id != springID {
+          readSpringItems(springs)
+          springs = []
+        }
+        springID = id
+        springs.append((text, block.heading, block.context))
         readSentences(text, block.heading, isOnClock: clocks.contains(id))
-      case .row, .code: break
+      case .code(let language, let code):
+        readFence(code, language, block)
+      case .row: break
       }
     }
     readTable(table)
+    readSpringItems(springs)
     readPhases(list, after: intro)
   }
 
@@ -72,6 +95,7 @@ struct ProseReader {
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)
+    fact.context = context + (meant.map { [$0] } ?? [])
     change(&fact)
     facts.append(fact)
   }
@@ -92,6 +116,50 @@ struct ProseReader {
       if isClock { clocks.insert(list) }
     }
     return clocks
+  }
+
+  /// A range of times as written.
+  struct Span: Hashable {
+    var lower: Double
+    var upper: Double
+    var unit: ProseQuantity.Unit
+
+    init(_ quantity: ProseQuantity) {
+      (lower, upper, unit) = (quantity.lower, quantity.upper, quantity.unit)
+    }
+  }
+
+  /// The ranges that begin where another ends, back to one that begins with nothing.
+  private static func chains(_ blocks: [MarkdownBlock]) -> Set<Span> {
+    var spans: [Span] = []
+    for block in blocks {
+      let text: ProseText
+      switch block.content {
+      case .heading(_, let words), .paragraph(let words), .item(_, _, let words): text = words
+      case .row, .code: continue
+      }
+      guard text.hasDigit else { continue }
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
+      for quantity in ProseQuantity.quantities(in: tokens) where quantity.upper > quantity.lower {
+        guard case .time(let unit) = quantity.unit,
+          unit == .frames || quantity.tokens.lowerBound <= 12
+        else { continue }
+        spans.append(Span(quantity))
+      }
+    }
+    // What goes on from what begins with nothing, step by step: other ranges meet by chance.
+    let begins = Dictionary(grouping: spans, by: \.lower)
+    var chained: Set<Span> = []
+    var pending = spans.filter { $0.lower == 0 }
+    while let span = pending.popLast() {
+      guard chained.insert(span).inserted else { continue }
+      pending += begins[span.upper, default: []].filter { $0.unit == span.unit }
+    }
+    // A range that begins with nothing and that nothing follows may be one of times.
+    return chained.filter { span in
+      span.lower > 0 || span.unit == .time(.frames)
+        || begins[span.upper]?.contains { $0.unit == span.unit } ?? false
+    }
   }
 
   // MARK: Phases

@@ -4,6 +4,8 @@ struct ProseScanner: IteratorProtocol {
   private var index: Int
   /// Where the last token ended.
   private var lastEnd = -1
+  /// Whether the last token is a number.
+  private var isAfterNumber = false
 
   /// - Parameter bytes: in UTF-8.
   init(_ bytes: ArraySlice<UInt8>) {
@@ -37,6 +39,13 @@ struct ProseScanner: IteratorProtocol {
       && text.character(at: place).kind == .digit
   }
 
+  /// How many bytes the digit or the point of full width at a place takes; nil for anything else.
+  private func wideDigit(_ place: Int) -> Int? {
+    guard place < bytes.endIndex, bytes[place] == 0xEF else { return nil }
+    let (scalar, width) = text.scalar(at: place)
+    return (0xFF10...0xFF19).contains(scalar.value) || scalar.value == 0xFF0E ? width : nil
+  }
+
   // MARK: Tokens
 
   private mutating func token(_ kind: ProseToken.Kind, _ text: String, to end: Int) -> ProseToken {
@@ -44,6 +53,7 @@ struct ProseScanner: IteratorProtocol {
       kind: kind, text: text, offset: index, end: end, isAttached: index == lastEnd)
     index = end
     lastEnd = end
+    isAfterNumber = token.number != nil
     return token
   }
 
@@ -56,9 +66,18 @@ struct ProseScanner: IteratorProtocol {
       guard kind.isLetter || bytes[end] == Self.underscore else { break }
       end += length
     }
-    let word = string(to: end).lowercased()
+    if isAfterNumber, index == lastEnd, bytes[index] >= 0xE0,
+      let unit = Vocabulary.lengthOfUnit(string(to: min(end, index + 30)))
+    {
+      // `0.3秒后`: the unit is a word of its own.
+      end = index + unit
+    }
+    let isJoined = text.scalar(at: index).scalar.value >= 0x2E80
+    let word = Vocabulary.english(string(to: end).lowercased())
     let number = ProseToken.numberWords[word]
-    return token(number.map { .number($0) } ?? .word, word, to: end)
+    var token = token(number.map { .number($0) } ?? .word, word, to: end)
+    token.isJoined = isJoined
+    return token
   }
 
   /// `½` is a number, any other mark is none.
@@ -70,7 +89,7 @@ struct ProseScanner: IteratorProtocol {
 
   private mutating func number() -> ProseToken {
     var end = endOfNumber(index)
-    let digits = plainNumber(to: end)
+    let digits = Self.narrow(plainNumber(to: end))
     var number = Double(digits)
     if let whole = number, let part = fraction(at: end) {
       number = whole + part
@@ -80,6 +99,17 @@ struct ProseScanner: IteratorProtocol {
   }
 
   // MARK: Numbers
+
+  /// `１２．５` in the digits that `Double` reads.
+  private static func narrow(_ digits: String) -> String {
+    guard digits.utf8.contains(where: { $0 >= 0x80 }) else { return digits }
+    var narrow = String.UnicodeScalarView()
+    for scalar in digits.unicodeScalars {
+      let isWide = (0xFF01...0xFF5E).contains(scalar.value)
+      narrow.append(isWide ? Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar : scalar)
+    }
+    return String(narrow)
+  }
 
   /// `.3`: a number that leaves its nought out.
   private var startsWithPoint: Bool {
@@ -109,7 +139,6 @@ struct ProseScanner: IteratorProtocol {
 
   private static let units: Set<String> = [
     "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min", "minutes",
-    "sekunde", "sekunden", "millisekunde", "millisekunden",
   ]
 
   /// Whether a unit of time follows, perhaps behind the end of a range: then `8,0` and `2,3–2,8` are
@@ -126,10 +155,11 @@ struct ProseScanner: IteratorProtocol {
       hasDash = hasDash || isDash
       start += length
     }
-    let word = bytes[min(start, bytes.endIndex)...].prefix(13).prefix {
-      ScalarKind(plain: $0).isLetter
+    let word = bytes[min(start, bytes.endIndex)...].prefix(24).prefix {
+      $0 >= 0x80 || ScalarKind(plain: $0).isLetter
     }
-    return Self.units.contains(String(decoding: word, as: UTF8.self).lowercased())
+    let text = String(decoding: word, as: UTF8.self).lowercased()
+    return Self.units.contains(Vocabulary.english(text)) || Vocabulary.lengthOfUnit(text) != nil
   }
 
   /// `1,200.5`: a mark belongs to a number where digits follow it, three after a comma; fewer where
@@ -139,7 +169,9 @@ struct ProseScanner: IteratorProtocol {
     var hasPoint = false
     func digits(at place: Int) -> Int { (place..<(place + 4)).prefix(while: isDigit).count }
     while place < bytes.endIndex {
-      if isDigit(place) {
+      if let width = wideDigit(place) {
+        place += width
+      } else if isDigit(place) {
         place += 1
       } else if bytes[place] == Self.point, !hasPoint, digits(at: place + 1) > 0 {
         hasPoint = true

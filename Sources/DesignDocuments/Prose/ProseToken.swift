@@ -14,6 +14,8 @@ struct ProseToken {
   var end: Int
   /// Whether it follows the token before it without a space.
   var isAttached: Bool
+  /// Whether it is a word of a script that is written without spaces.
+  var isJoined = false
 }
 
 extension ProseToken {

@@ -10,6 +10,16 @@ struct ProseText {
     self.firstLine = firstLine
   }
 
+  /// The lines, each as a text of its own.
+  var lines: [ProseText] {
+    lineStarts.indices.map { index in
+      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
+      var line = ProseText(firstLine: firstLine + index)
+      line.bytes = Array(bytes[lineStarts[index]..<max(lineStarts[index], end)])
+      return line
+    }
+  }
+
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   mutating func append(_ words: String) {
@@ -34,6 +44,8 @@ struct ProseText {
       $0 == UInt8(ascii: "0") && ($1 == UInt8(ascii: "-") || $1 == 0xE2 || $1 == 0x20)
     }
   }
+
+  var hasDigit: Bool { bytes.contains { (0x30...0x39).contains($0) } }
 
   /// What stands between two offsets.
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -29,6 +29,10 @@ enum ScalarKind {
   }
 
   private init(listed scalar: Unicode.Scalar) {
+    if (0xFF10...0xFF19).contains(scalar.value) {
+      self = .digit
+      return
+    }
     switch scalar.properties.generalCategory {
     case .lowercaseLetter: self = .small
     case .uppercaseLetter, .titlecaseLetter: self = .capital

@@ -1,0 +1,194 @@
+/// Collects blocks from the nodes of a tree.
+struct MarkdownWalk {
+  var blocks: [MarkdownBlock] = []
+  private var headings: [(level: Int, words: String)] = []
+  private var lists: [(id: Int, next: Int?, isFresh: Bool)] = []
+  /// The items that are open, each with its words; nil before they are known.
+  private var items: [String?] = []
+  /// The short paragraph that stands above what follows, as a heading does: `**Headline**`.
+  private var lead: String?
+  private var listCount = 0
+  private var titles: [String] = []
+  private var cells: [ProseText] = []
+  private var text: ProseText?
+
+  mutating func meet(_ node: MarkdownNode, isEntering: Bool) {
+    switch node.kind {
+    case .heading(let level):
+      guard let words = collected(node, isEntering) else { return }
+      headings.removeAll { $0.level >= level }
+      lead = nil
+      append(.heading(level: level, words), node.line)
+      headings.append((level, words.string))
+    case .paragraph:
+      guard let words = collected(node, isEntering) else { return }
+      if let list = lists.last, list.isFresh {
+        lists[lists.count - 1].isFresh = false
+        append(.item(list: list.id, number: list.next, words), node.line)
+        if !items.isEmpty { items[items.count - 1] = words.shortened }
+      } else {
+        appendParagraph(words, node.line)
+      }
+    case .list(let first):
+      if isEntering {
+        listCount += 1
+        lists.append((listCount, first.map { $0 - 1 }, false))
+      } else {
+        lists.removeLast()
+      }
+    case .item:
+      guard isEntering else {
+        items.removeLast()
+        return
+      }
+      items.append(nil)
+      guard let list = lists.last else { return }
+      lists[lists.count - 1].next = list.next.map { $0 + 1 }
+      lists[lists.count - 1].isFresh = true
+    case .table: titles = []
+    case .tableHeader, .tableRow:
+      guard !isEntering else {
+        cells = []
+        return
+      }
+      if case .tableHeader = node.kind {
+        titles = cells.map(\.string)
+      } else {
+        append(.row(titles: titles, cells: cells), node.line)
+      }
+    case .tableCell:
+      if let words = collected(node, isEntering) { cells.append(words) }
+    case .code(let language, let code, let isFenced):
+      append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
+    case .page(let page):
+      guard isEntering else { return }
+      for code in PreformattedCode.codes(in: page) {
+        append(.code(language: code.language, code.text), node.line + code.line)
+      }
+    case .text(let words): text?.append(words)
+    case .newLine: text?.append(" ; ")
+    case .lineBreak:
+      text?.breakLine()
+    case .other: break
+    }
+  }
+
+  /// Begins a text on the way in, hands it back on the way out.
+  private mutating func collected(_ node: MarkdownNode, _ isEntering: Bool) -> ProseText? {
+    guard !isEntering else {
+      text = ProseText(firstLine: node.line)
+      return nil
+    }
+    defer { text = nil }
+    return text
+  }
+
+  /// A paragraph, whose lines are items of their own where each begins as one does: with a mark that
+  /// Markdown does not know, or with a label.
+  private mutating func appendParagraph(_ words: ProseText, _ line: Int) {
+    let lines = words.lines
+    let marked = lines.count { LabelledLine.isMarked($0.string) }
+    guard lines.count > 1,
+      marked > 1 || (marked == 1 && LabelledLine.isMarked(lines[0].string))
+        || lines.allSatisfy({ LabelledLine.isLabelled($0.string) })
+    else {
+      append(.paragraph(words), line)
+      let text = words.shortened
+      let isLead =
+        lists.isEmpty && lines.count == 1 && text.count < 60
+        && !(words.bytes.last.map { ".!?;".utf8.contains($0) } ?? true)
+      lead = isLead ? text : lists.isEmpty ? nil : lead
+      return
+    }
+    listCount += 1
+    for line in lines { append(.item(list: listCount, number: nil, line), line.firstLine) }
+  }
+
+  private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
+    let around =
+      headings.dropLast().map(\.words) + (lead.map { [$0] } ?? []) + items.compactMap(\.self)
+    blocks.append(
+      MarkdownBlock(
+        content: content, line: line, heading: headings.last?.words, context: around))
+  }
+}
+
+/// Lines that stand for themselves though no blank line parts them.
+enum LabelledLine {
+  private static let marks: Set<Character> = [
+    "•", "‣", "◦", "▪", "●", "○", "·", "–", "—", "・", "▸", "►",
+  ]
+
+  /// Whether a line begins with a mark of a list that Markdown does not know.
+  static func isMarked(_ line: String) -> Bool {
+    line.trimmed.first.map(marks.contains) ?? false
+  }
+
+  /// Whether a line begins with a label of few words: `Easing: linear`.
+  static func isLabelled(_ line: String) -> Bool {
+    let line = line.trimmed
+    guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return false }
+    let label = line[..<colon]
+    return !label.isEmpty && label.count <= 40 && label.split(separator: " ").count <= 5
+      && !label.contains(where: { ".,;?!".contains($0) }) && line[colon...].count > 1
+  }
+}
+
+/// Code in a page's own marks: `<pre lang="Swift">…</pre>`.
+enum PreformattedCode {
+  struct Code {
+    var language: String
+    var text: String
+    /// The line of the page that it begins on; 0 for the first.
+    var line: Int
+  }
+
+  static func codes(in page: String) -> [Code] {
+    var codes: [Code] = []
+    var rest = page[...]
+    while let start = rest.firstRange(of: "<pre"), codes.count < 1000,
+      let open = rest[start.upperBound...].firstIndex(of: ">"),
+      let end = rest[open...].firstRange(of: "</pre")
+    {
+      var head = rest[start.lowerBound...open]
+      var bodyStart = rest.index(after: open)
+      // `<pre><code class="language-swift">`
+      let body = rest[bodyStart..<end.lowerBound]
+      if body.trimmed.hasPrefix("<code"), let inner = body.firstIndex(of: ">") {
+        head = rest[start.lowerBound...inner]
+        bodyStart = rest.index(after: inner)
+      }
+      let before = page[..<bodyStart]
+      let text = rest[bodyStart..<end.lowerBound].replacing("</code>", with: "")
+      codes.append(
+        Code(
+          language: language(of: head.lowercased()), text: plain(text),
+          line: before.count { $0 == "\n" }))
+      rest = rest[end.upperBound...]
+    }
+    return codes
+  }
+
+  /// The language that attributes name: `lang="swift"`, `class="language-css"`, `class="swift"`.
+  private static func language(of head: String) -> String {
+    let words = head.split { !$0.isLetter && $0 != "+" }.map(String.init)
+    let known: Set<String> = [
+      "swift", "css", "scss", "sass", "less", "json", "xml", "html", "javascript", "js", "ts",
+      "typescript", "kotlin", "java", "dart", "yaml",
+    ]
+    return words.last(where: known.contains) ?? ""
+  }
+
+  /// The text without the names of its characters.
+  static func plain(_ text: some StringProtocol) -> String {
+    var plain = String(text)
+    guard plain.contains("&") else { return plain }
+    for (name, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&apos;", "'"),
+      ("&nbsp;", " "), ("&ndash;", "–"), ("&mdash;", "—"), ("&rarr;", "→"), ("&amp;", "&"),
+    ] {
+      plain = plain.replacing(name, with: character)
+    }
+    return plain
+  }
+}

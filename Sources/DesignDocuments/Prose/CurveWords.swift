@@ -1,0 +1,139 @@
+/// The curves that words name.
+extension MotionWords {
+  /// The curve that words name; nil when they name none.
+  static func curve(in tokens: [ProseToken]) -> Fact.Curve? { namedCurve(in: tokens)?.curve }
+
+  /// The curve that words name, and the token that does; nil when they name none.
+  static func namedCurve(in tokens: [ProseToken]) -> (curve: Fact.Curve, place: Int)? {
+    curves(in: tokens).first
+  }
+
+  /// The curves that words name, with the tokens that do.
+  static func curves(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
+    var found: [(curve: Fact.Curve, place: Int)] = []
+    var end = 0
+    for place in tokens.indices where place >= end && tokens[place].kind == .word {
+      guard let (curve, next) = curve(in: tokens, at: place) else { continue }
+      found.append((curve, place))
+      end = next
+    }
+    return found
+  }
+
+  private static func curve(
+    in tokens: [ProseToken], at place: Int
+  ) -> (Fact.Curve, end: Int)? {
+    // What stands behind it, without hyphens; each with the place after it.
+    var rest: [(text: String, end: Int)] = []
+    var next = place + 1
+    while next < tokens.count, rest.count < 3 {
+      if !["-", "_", "‑"].contains(tokens[next].text) {
+        rest.append((tokens[next].text, next + 1))
+      }
+      next += 1
+    }
+    let word = tokens[place].text
+    switch word {
+    case "ease", "eases", "easing", "curveease":
+      switch (rest.first?.text, rest.dropFirst().first?.text) {
+      case ("in", "out"): return (.named("ease-in-out"), rest[1].end)
+      // `eases in and out`
+      case ("in", "and") where rest.count > 2 && rest[2].text == "out":
+        return (.named("ease-in-out"), rest[2].end)
+      case ("in", _) where word != "easing": return (.named("ease-in"), rest[0].end)
+      case ("out", _) where word != "easing": return (.named("ease-out"), rest[0].end)
+      case (let next, _)
+      where word == "ease" && place > 0 && ["s", "ms"].contains(tokens[place - 1].text)
+        && next != "in" && next != "out":
+        return (.named("ease"), place + 1)
+      case ("inout", _): return (.named("ease-in-out"), rest[0].end)
+      default: return nil
+      }
+    case "easeinout", "easeineaseout", "curveeaseinout": return (.named("ease-in-out"), place + 1)
+    case "easein", "curveeasein": return (.named("ease-in"), place + 1)
+    case "easeout", "curveeaseout": return (.named("ease-out"), place + 1)
+    case "linear", "linearly": return (.named("linear"), place + 1)
+    case "spring", "springs", "springy": return (.spring(""), place + 1)
+    case "cubic":
+      guard rest.first?.text == "bezier", let end = rest.first?.end else { return nil }
+      return bezier(in: tokens, from: end)
+    case "bezier", "cubicbezier", "timingcurve", "pathinterpolator", "controlpoints":
+      return bezier(in: tokens, from: place + 1)
+    default: return nil
+    }
+  }
+
+  /// The four numbers of a curve: those in its brackets, or right behind a colon.
+  private static func bezier(
+    in tokens: [ProseToken], from start: Int
+  ) -> (Fact.Curve, end: Int)? {
+    var place = start
+    var isOpen = false
+    while place < tokens.count, place < start + 3,
+      ["(", "[", ":", "="].contains(tokens[place].text)
+    {
+      isOpen = isOpen || tokens[place].text == "(" || tokens[place].text == "["
+      place += 1
+    }
+    guard place > start else { return nil }
+    var numbers: [Double] = []
+    var sign = 1.0
+    while place < tokens.count, numbers.count < 4 {
+      if let number = tokens[place].number {
+        numbers.append(sign * number)
+        sign = 1
+      } else if ["-", "−", "–"].contains(tokens[place].text) {
+        sign = -1
+      } else if tokens[place].text != "," {
+        return nil
+      }
+      place += 1
+    }
+    guard numbers.count == 4 else { return nil }
+    if isOpen, place < tokens.count, ![")", "]"].contains(tokens[place].text) { return nil }
+    return (.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), place)
+  }
+}
+
+/// Words by which something comes round again.
+enum RepeatWords {
+  /// Without end.
+  static let endless: Set<String> = [
+    "infinite", "infinitely", "forever", "endless", "endlessly", "indefinitely", "indefinite",
+    "∞", "♾", "ad-infinitum",
+  ]
+
+  /// What labels and columns of repeats are called.
+  static let labels: Set<String> = [
+    "loop", "loops", "looping", "looped", "repeat", "repeats", "repetition", "repetitions",
+    "iterations", "iteration", "replay",
+  ]
+
+  private static let yes: Set<String> = [
+    "✅", "✓", "✔", "☑", "🔁", "🔄", "∞", "♾", "⟳", "↻", "yes", "true", "on", "y", "loop", "loops",
+    "looped", "looping", "seamless", "seamlessly", "continuous", "continuously", "always",
+    "infinite",
+    "infinitely", "forever", "endless", "endlessly", "indefinitely", "indefinite", "ja", "sì",
+    "oui",
+  ]
+  private static let no: Set<String> = [
+    "no", "none", "once", "false", "off", "never", "not", "non", "without", "❌", "✗", "✘", "▶",
+    "hold",
+    "one", "single",
+  ]
+
+  /// How often something runs by what stands in its column or behind its label: `✅`, `3×`, `twice`;
+  /// infinity for ever, nil where that is not told.
+  static func runs(in tokens: [ProseToken]) -> Double? {
+    let words = tokens.map(\.text)
+    if words.contains(where: no.contains) { return nil }
+    if words.contains(where: yes.contains) { return .infinity }
+    if words.first == "twice" { return 2 }
+    guard let first = tokens.first, let number = first.number, number > 0, number < 10_000 else {
+      return nil
+    }
+    let unit = tokens.dropFirst().first?.text
+    return unit == nil || ["x", "×", "times", "time", "cycles", "loops", "repeats"].contains(unit)
+      ? number : nil
+  }
+}

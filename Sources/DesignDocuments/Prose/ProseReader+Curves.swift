@@ -1,0 +1,244 @@
+// Curves, springs and repeats that are said apart from any time.
+
+extension ProseReader {
+  /// Words that say that a curve follows.
+  static let easings: Set<String> = [
+    "easing", "ease", "curve", "timing", "interpolator", "interpolation", "function", "bezier",
+  ]
+
+  /// ``Timing: `cubic-bezier(0.65, 0, 0.35, 1)` ``, `Easing: ease-out`: a curve and no time.
+  ///
+  /// - Parameters:
+  ///   - tokens: those of a sentence.
+  ///   - text: the block that it stands in.
+  ///   - about: what the sentence is about.
+  ///   - isAlone: whether no time of the sentence has a curve.
+  mutating func readBareCurves(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String], isAlone: Bool
+  ) {
+    guard isAlone else { return }
+    let colon = tokens.firstIndex { $0.text == ":" || $0.text == "=" || $0.text == "：" }
+    let isLabelled =
+      colon.map { tokens[..<$0].contains { Self.easings.contains($0.text) } && $0 <= 6 } ?? false
+    var known: [Fact.Curve] = []
+    for (curve, place) in MotionWords.curves(in: tokens) where !known.contains(curve) {
+      switch curve {
+      case .bezier: break
+      case .named where isLabelled && known.isEmpty: break
+      // A spring with numbers is read as one.
+      case .named, .spring, .custom: continue
+      }
+      known.append(curve)
+      add(.curve, line: text.line(at: tokens[place].offset)) {
+        $0.curve = curve
+        $0.about = about
+      }
+    }
+  }
+
+  /// `create your own animation curve`.
+  mutating func readCustomCurve(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    guard let place = tokens.firstIndex(where: { $0.text == "curve" || $0.text == "curves" }),
+      tokens[..<place].suffix(4).contains(where: { $0.text == "own" || $0.text == "custom" })
+    else { return }
+    add(.change, line: text.line(at: tokens[place].offset)) {
+      $0.change = Fact.Change(property: "timing curve")
+      $0.curve = .custom
+      $0.about = about
+      $0.confidence = .likely
+    }
+  }
+
+  // MARK: Springs
+
+  /// What documents call the numbers of a spring.
+  private static let springNames: [String: String] = [
+    "response": "response", "damping": "damping", "dampingfraction": "damping",
+    "dampingratio": "damping", "zeta": "damping", "bounce": "bounce", "bounciness": "bounce",
+    "stiffness": "stiffness", "tension": "stiffness", "mass": "mass", "friction": "damping",
+    "velocity": "velocity",
+  ]
+
+  /// The numbers of a spring that stand under their names: `response 0.3, damping 0.55`.
+  static func springNumbers(
+    in tokens: [ProseToken]
+  ) -> [(number: Fact.Curve.SpringNumber, place: Int)] {
+    var numbers: [(number: Fact.Curve.SpringNumber, place: Int)] = []
+    for (index, token) in tokens.enumerated() {
+      guard let name = springNames[token.text] else { continue }
+      let rest = tokens[(index + 1)...].prefix(4).drop {
+        ["fraction", "ratio", "of", ":", "=", "is", "~", "≈"].contains($0.text)
+      }
+      guard let first = rest.first, let value = first.number, value < 100_000,
+        ProseQuantity.unit(tokens, at: rest.startIndex + 1, number: value) == nil
+          || rest.startIndex + 1 >= tokens.count || name == "response",
+        !numbers.contains(where: { $0.number.name == name })
+      else { continue }
+      numbers.append((Fact.Curve.SpringNumber(name: name, value: value), rest.startIndex))
+    }
+    return numbers
+  }
+
+  /// `springs back (response 0.3, damping 0.55)`, `spring(0.4, 0.8)`, `stiffness 120, damping 14`.
+  mutating func readSpring(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    var numbers = Self.springNumbers(in: tokens)
+    if numbers.isEmpty, let place = Self.springCall(in: tokens) {
+      // SwiftUI's own order.
+      for (name, index) in [("response", place), ("damping", place + 2)] {
+        guard let value = tokens[index].number else { return }
+        numbers.append((Fact.Curve.SpringNumber(name: name, value: value), index))
+      }
+    }
+    let names = Set(numbers.map(\.number.name))
+    let isSpring =
+      names.count > 1
+      || (!names.isDisjoint(with: ["stiffness", "damping", "bounce", "response"])
+        && tokens.contains { $0.text.hasPrefix("spring") })
+    guard isSpring, let first = numbers.first else { return }
+    let story = numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
+      .joined(separator: ", ")
+    let line = text.line(at: tokens[first.place].offset)
+    let response = numbers.first { $0.number.name == "response" }?.number.value
+    if let response, response > 0, response < 60, names.count > 1 {
+      add(.duration, line: line) {
+        $0.time = Fact.Amount(response)
+        $0.curve = .spring(story)
+        $0.about = about
+      }
+    } else {
+      add(.curve, line: line) {
+        $0.curve = .spring(story)
+        $0.about = about
+      }
+    }
+  }
+
+  /// Where the first number of `spring(0.4, 0.8)` stands.
+  private static func springCall(in tokens: [ProseToken]) -> Int? {
+    tokens.indices.first { place in
+      tokens[place].text == "spring" && place + 5 < tokens.count && tokens[place + 1].text == "("
+        && tokens[place + 1].isAttached && tokens[place + 2].number != nil
+        && tokens[place + 3].text == "," && tokens[place + 4].number != nil
+        && tokens[place + 5].text == ")"
+    }.map { $0 + 2 }
+  }
+
+  /// The numbers of a spring in items of their own: `- damping: 10`, `- stiffness: 100`.
+  mutating func readSpringItems(_ items: [(text: ProseText, heading: String?, context: [String])]) {
+    var numbers: [Fact.Curve.SpringNumber] = []
+    for item in items {
+      let tokens = ProseToken.tokens(of: item.text.bytes.prefix(200))
+      let found = Self.springNumbers(in: tokens)
+      // A sentence that has them all has been read.
+      guard found.count == 1, found[0].place <= 4 else { continue }
+      numbers.append(found[0].number)
+    }
+    guard Set(numbers.map(\.name)).count > 1, let first = items.first else { return }
+    let outer = context
+    context = first.context
+    defer { context = outer }
+    add(.curve, line: first.text.firstLine) {
+      $0.curve = .spring(
+        numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+      $0.about = (first.heading.map { [$0] } ?? []) + ["spring"]
+    }
+  }
+
+  // MARK: Repeats
+
+  /// `Loop: seamless`, `it loops forever`, `repeats 3 times`.
+  mutating func readRepeats(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    // What is asked is not said.
+    guard tokens.last?.text != "?",
+      !facts.suffix(4).contains(where: { fact in
+        fact.about == about && (fact.repeats || fact.runs != nil)
+      })
+    else { return }
+    var runs: Double?
+    var place = 0
+    let colon = tokens.prefix(6).firstIndex { $0.text == ":" || $0.text == "：" }
+    if let colon, colon > 0,
+      tokens[..<colon].contains(where: { RepeatWords.labels.contains($0.text) })
+    {
+      runs = RepeatWords.runs(in: Array(tokens[(colon + 1)...].prefix(8)))
+    } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
+      // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
+      let near = tokens[max(0, word - 6)...].prefix(10)
+      let isLoop = near.contains {
+        RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
+          || ["animation", "runs", "plays", "continues"].contains($0.text)
+      }
+      guard isLoop else { return }
+      (runs, place) = (.infinity, word)
+    } else if let word = tokens.firstIndex(where: {
+      ["repeats", "loops", "repeated"].contains($0.text)
+    }) {
+      let next = tokens[(word + 1)...].prefix(3)
+      let isCounted = next.dropFirst().contains { ["times", "x", "×"].contains($0.text) }
+      if isCounted, let number = next.first?.number { (runs, place) = (number, word) }
+      if ["seamlessly", "continuously", "every"].contains(next.first?.text ?? "") {
+        (runs, place) = (.infinity, word)
+      }
+      if next.first?.text == "twice" { (runs, place) = (2, word) }
+    }
+    if runs == nil,
+      let word = tokens.indices.dropLast().first(where: {
+        ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
+          && ["loop", "loops", "cycle"].contains(tokens[$0 + 1].text)
+      })
+    {
+      (runs, place) = (.infinity, word)
+    }
+    guard let runs else { return }
+    add(.repetition, line: text.line(at: tokens[place].offset)) {
+      $0.repeats = runs == .infinity
+      $0.runs = runs == .infinity ? nil : runs
+      $0.about = about
+    }
+  }
+
+  // MARK: Times without a unit
+
+  /// `duration: 1.18`, `stagger: 0.035`, `delay = 300`: small numbers are seconds, large ones
+  /// milliseconds, and of what lies between nobody can tell.
+  mutating func readBareTime(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    for (place, token) in tokens.enumerated() where token.kind == .word {
+      let name = text.word(at: token)
+      guard place + 2 < tokens.count, [":", "="].contains(tokens[place + 1].text),
+        tokens[place + 1].isAttached || tokens[place + 1].text == "=",
+        let number = tokens[place + 2].number, let kind = TimeWords.kind(of: name),
+        let amount = BareTime.amount(number, name: name)
+      else { continue }
+      if place + 3 < tokens.count {
+        // A number that goes on in some way is another one.
+        let next = tokens[place + 3]
+        let isEnd = [",", ")", "]", "}", ";", "`", ".", "|"].contains(next.text)
+        guard
+          isEnd
+            || (!next.isAttached && next.kind == .word && !tokens[place + 2].text.isEmpty
+              && ProseQuantity.unit(tokens, at: place + 3, number: number) == nil)
+        else { continue }
+      }
+      add(kind, line: text.line(at: token.offset)) {
+        $0.time = amount
+        $0.about = about
+        $0.confidence = .likely
+      }
+    }
+  }
+}
+
+/// Numbers that are called times and have no unit.
+enum BareTime {
+  /// The time; nil where it may be seconds or milliseconds.
+  static func amount(_ number: Double, name: String) -> Fact.Amount? {
+    guard number > 0 else { return nil }
+    let unit = TimeWords.unit(of: name)
+    if unit != .seconds { return Fact.Amount(number, unit) }
+    if TimeWords.words(of: name).contains(where: { ["seconds", "secs"].contains($0) }) {
+      return Fact.Amount(number)
+    }
+    if number <= 10 { return Fact.Amount(number) }
+    return number >= 40 && number <= 60_000 ? Fact.Amount(number, .milliseconds) : nil
+  }
+}

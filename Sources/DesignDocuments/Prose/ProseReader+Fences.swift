@@ -1,0 +1,150 @@
+// Text in fences that is no code.
+
+extension ProseReader {
+  /// Code of another language than Swift, by what it is.
+  mutating func readFence(_ code: String, _ language: String, _ block: MarkdownBlock) {
+    let context = block.context + (block.heading.map { [$0] } ?? [])
+    let line = block.line
+    switch language {
+    case "swift", "": return
+    case "css", "scss", "sass", "less", "postcss", "stylus":
+      add(
+        StyleReader.facts(
+          of: code, document: document, lines: lines, firstLine: line, context: context))
+    case "json", "jsonc", "json5":
+      guard let json = LocatedJSON(code, firstLine: line) else { return }
+      add(TokenReader.facts(of: json, document: document, lines: lines, context: context))
+    case "xml", "svg", "xaml", "html", "vue", "svelte":
+      for tag in TagScanner.tags(in: code, firstLine: line) where StyleReader.isSheet(tag.text) {
+        add(
+          StyleReader.facts(
+            of: tag.text, document: document, lines: lines, firstLine: tag.line, context: context))
+      }
+      add(
+        MarkupReader.facts(
+          of: code, document: document, lines: lines, firstLine: line, context: context))
+    case "text", "txt", "plaintext", "plain", "yaml", "yml", "toml", "ini", "none", "md",
+      "markdown":
+      readPlain(
+        CodeSnippet(
+          document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
+    case "sh", "bash", "shell", "zsh", "console", "diff", "log", "sql", "mermaid", "http", "ruby",
+      "python", "py":
+      return
+    default:
+      add(
+        EntryReader.facts(
+          of: code, document: document, lines: lines, firstLine: line, context: context))
+    }
+  }
+
+  /// Adds what another reader has found.
+  private mutating func add(_ found: [Fact]) {
+    facts += found.prefix(max(0, DesignDocument.mostFacts - facts.count))
+  }
+
+  /// A fence without a language, line by line: `duration: 220ms`, `100ms → the knob turns`.
+  mutating func readPlain(_ snippet: CodeSnippet) {
+    context = snippet.context
+    defer { context = [] }
+    let around = snippet.context + (snippet.heading.map { [$0] } ?? [])
+    if ForeignDocument.isObject(snippet.text.drop(while: \.isWhitespace)),
+      let json = LocatedJSON(snippet.text, firstLine: snippet.firstLine)
+    {
+      return add(TokenReader.facts(of: json, document: document, lines: lines, context: around))
+    }
+    if StyleReader.isSheet(snippet.text) {
+      return add(
+        StyleReader.facts(
+          of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
+          context: around))
+    }
+    var rows: [(text: ProseText, indent: Int)] = []
+    for (index, line) in snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let words = line.drop { $0.isWhitespace || "│┃|║┌└├─━".contains($0) }
+      // A tree of files says nothing of motion.
+      let isTree = line.contains("├─") || line.contains("└─")
+      guard !isTree, !words.isEmpty, words.utf8.count < 2000 else { continue }
+      var text = ProseText(firstLine: snippet.firstLine + index)
+      text.append(words.trimmed)
+      rows.append((text, line.prefix(while: \.isWhitespace).count))
+    }
+    let places = Self.places(rows.map(\.text))
+    var parents: [(indent: Int, words: String)] = []
+    let outer = context
+    for (text, indent) in rows {
+      parents.removeAll { $0.indent >= indent }
+      context = outer + parents.map(\.words)
+      if let place = places[text.firstLine] {
+        readPlace(place, text, snippet.heading)
+      } else if Self.says(text) {
+        readSentences(text, snippet.heading)
+      }
+      if text.bytes.last == UInt8(ascii: ":") { parents.append((indent, text.shortened)) }
+    }
+    readSpringItems(
+      rows.map { (text: $0.text, heading: snippet.heading, context: snippet.context) })
+  }
+
+  /// Whether a line has words beside its times: what is drawn with marks says nothing of what they
+  /// are of.
+  private static func says(_ text: ProseText) -> Bool {
+    let tokens = ProseToken.tokens(of: text)
+    let timed = ProseQuantity.quantities(in: tokens).flatMap(\.tokens)
+    return tokens.indices.contains { place in
+      tokens[place].kind == .word && tokens[place].text.count > 1 && !timed.contains(place)
+    }
+  }
+
+  /// A line of a clock: `100 ms → the knob turns`.
+  private struct Place {
+    var time: Fact.Amount
+    var rest: String
+  }
+
+  /// The lines that begin with a time and an arrow, of which there are several that rise.
+  private static func places(_ lines: [ProseText]) -> [Int: Place] {
+    var places: [(line: Int, place: Place)] = []
+    for text in lines where text.hasDigit {
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(300))
+      guard let quantity = ProseQuantity.quantities(in: tokens).first,
+        quantity.tokens.lowerBound <= 2, quantity.lower == quantity.upper,
+        tokens[..<quantity.tokens.lowerBound].allSatisfy({ ["t", "+", "=", "@"].contains($0.text) }
+        ),
+        case .time(let unit) = quantity.unit, quantity.tokens.upperBound < tokens.count
+      else { continue }
+      let next = tokens[quantity.tokens.upperBound]
+      guard ["→", "⇒", "➜", "➔", "-", "=", ":", "|", "—", "–"].contains(next.text) else { continue }
+      places.append(
+        (
+          text.firstLine,
+          Place(
+            time: Fact.Amount(quantity.lower, unit),
+            rest: text.shortened(next.end..<text.bytes.count))
+        ))
+    }
+    let times = places.map { $0.place.time.plain.lower }
+    guard places.count > 1, zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+      Set(times).count > 1
+    else { return [:] }
+    return Dictionary(places.map { ($0.line, $0.place) }, uniquingKeysWith: { $1 })
+  }
+
+  private mutating func readPlace(_ place: Place, _ text: ProseText, _ heading: String?) {
+    let words = ProseToken.tokens(of: place.rest).map(\.text)
+    let ends: Set<String> = [
+      "complete", "completes", "completed", "ends", "done", "finished", "end",
+    ]
+    let begins: Set<String> = ["starts", "start", "begins", "begin", "starting"]
+    let isEnd = words.contains(where: ends.contains) && !words.contains(where: begins.contains)
+    let isCycle = words.contains("cycle") || words.contains("loop")
+    // What is over then began at some other time.
+    guard !isEnd || isCycle else { return }
+    add(isEnd ? .period : .start, line: text.firstLine) {
+      $0.time = place.time
+      $0.about = (heading.map { [$0] } ?? []) + [place.rest]
+    }
+  }
+}

@@ -1,0 +1,151 @@
+/// The words by which documents in other languages say what the rules know in English.
+///
+/// A language is a table: to add one, or a word of one, add it here. A word may stand in one table
+/// only, and must be no word of English that means something else.
+struct Vocabulary {
+  /// The English name of the language.
+  var language: String
+  /// Words, in lower case, and the English word that each is read as.
+  var words: [String: String]
+  /// Ends of compound words: `Einblenddauer`.
+  var endings: [String: String] = [:]
+  /// Whether words are written without space between them: then a word counts wherever it stands.
+  var isJoined = false
+}
+
+extension Vocabulary {
+  static let german = Vocabulary(
+    language: "German",
+    words: [
+      "sekunde": "second", "sekunden": "seconds", "sek": "seconds", "millisekunde": "ms",
+      "millisekunden": "ms", "minuten": "minutes", "bilder": "frames", "einzelbilder": "frames",
+      "dauer": "duration", "dauert": "lasts", "dauern": "last", "länge": "duration",
+      "gesamt": "total", "verzögerung": "delay", "verzögerungen": "delays", "verzögert": "delayed",
+      "drehen": "rotate", "umdrehung": "rotation", "wartet": "waits",
+      "wartezeit": "delay", "pausiert": "pauses", "nach": "after", "später": "later",
+      "beginnt": "begins", "startet": "starts", "beginn": "start", "ab": "starting", "bis": "to",
+      "jeweils": "each", "pro": "per", "versatz": "stagger", "versetzt": "staggered",
+      "gestaffelt": "staggered", "abstand": "gap", "zwischen": "between", "höchstens": "under",
+      "maximal": "max", "mindestens": "minimum", "endlos": "infinite", "endlosschleife": "infinite",
+      "unendlich": "infinite", "schleife": "loop", "wiederholt": "repeats",
+      "wiederholungen": "repeats", "kurve": "easing", "verlauf": "easing", "und": "and",
+      "animationsdauer": "duration", "von": "of", "etwa": "about", "circa": "about",
+      "übergang": "transition", "blendet": "fades", "dreht": "rotates", "bewegt": "moves",
+      "anfang": "start", "ende": "end",
+    ],
+    endings: ["dauer": "duration", "verzögerung": "delay"])
+
+  static let french = Vocabulary(
+    language: "French",
+    words: [
+      "seconde": "second", "secondes": "seconds", "milliseconde": "ms", "millisecondes": "ms",
+      "durée": "duration", "délai": "delay", "retard": "delay", "après": "after",
+      "commence": "begins", "débute": "begins", "début": "start", "chaque": "each",
+      "décalage": "stagger", "décalé": "staggered", "décalés": "staggered",
+      "intervalle": "interval", "entre": "between", "boucle": "loop", "infini": "infinite",
+      "infinie": "infinite", "répète": "repeats", "courbe": "easing",
+      "environ": "about", "jusqu": "to", "fondu": "fade", "dépasser": "exceed", "et": "and",
+    ])
+
+  static let italian = Vocabulary(
+    language: "Italian",
+    words: [
+      "secondi": "seconds", "secondo": "second", "millisecondi": "ms", "millisecondo": "ms",
+      "durata": "duration", "dura": "lasts", "durano": "last", "ritardo": "delay", "dopo": "after",
+      "attesa": "delay", "inizia": "begins", "inizio": "start", "ogni": "every",
+      "ciascuno": "each", "ciascuna": "each", "sfalsamento": "stagger", "sfalsati": "staggered",
+      "scaglionati": "staggered", "intervallo": "interval", "ciclo": "loop", "infinito": "infinite",
+      "infinita": "infinite", "ripete": "repeats", "curva": "easing", "massimo": "max",
+      "fotogrammi": "frames", "fotogramma": "frame", "circa": "about", "dissolvenza": "fade",
+      "pausa": "pause",
+    ])
+
+  static let spanish = Vocabulary(
+    language: "Spanish",
+    words: [
+      "segundo": "second", "segundos": "seconds", "seg": "seconds", "milisegundos": "ms",
+      "milisegundo": "ms", "duración": "duration", "retardo": "delay", "retraso": "delay",
+      "demora": "delay", "después": "after", "tras": "after", "comienza": "begins",
+      "empieza": "begins", "inicio": "start", "cada": "every", "escalonado": "staggered",
+      "escalonados": "staggered", "desfase": "stagger", "bucle": "loop", "repite": "repeats",
+      "curva": "easing", "máximo": "max", "mínimo": "min", "fotogramas": "frames",
+      "hasta": "to", "desvanecimiento": "fade", "y": "and",
+    ])
+
+  static let portuguese = Vocabulary(
+    language: "Portuguese",
+    words: [
+      "milissegundos": "ms", "milissegundo": "ms", "duração": "duration", "atraso": "delay",
+      "depois": "after", "após": "after", "começa": "begins", "início": "start",
+      "escalonamento": "stagger", "laço": "loop", "repete": "repeats", "quadros": "frames",
+      "até": "to", "máximo": "max", "intervalo": "interval",
+    ])
+
+  static let chinese = Vocabulary(
+    language: "Chinese",
+    words: [
+      "毫秒": "ms", "秒钟": "seconds", "秒鐘": "seconds", "秒": "seconds", "帧": "frames",
+      "幀": "frames", "分钟": "minutes", "持续": "duration", "持續": "duration", "时长": "duration",
+      "時長": "duration", "时间": "duration", "時間": "duration", "延迟": "delay", "延遲": "delay",
+      "之后": "later", "以后": "later", "后": "later", "後": "later", "间隔": "interval",
+      "間隔": "interval", "依次": "staggered", "错开": "staggered", "每": "every", "循环": "loop",
+      "循環": "loop", "无限": "infinite", "無限": "infinite", "重复": "repeats", "重複": "repeats",
+      "缓动": "easing", "緩動": "easing", "曲线": "easing", "曲線": "easing", "开始": "begins",
+      "開始": "begins", "至": "to", "到": "to", "不超过": "under", "最多": "under", "至少": "min",
+    ], isJoined: true)
+
+  static let japanese = Vocabulary(
+    language: "Japanese",
+    words: [
+      "ミリ秒": "ms", "秒間": "seconds", "フレーム": "frames", "コマ": "frames", "遅延": "delay",
+      "ディレイ": "delay", "後に": "later", "かけて": "duration", "所要": "duration",
+      "ごとに": "every", "毎に": "every", "ずつ": "staggered", "ループ": "loop",
+      "繰り返": "repeats", "イージング": "easing", "から": "to", "以内": "max", "以下": "max",
+      "デュレーション": "duration",
+    ], isJoined: true)
+
+  static let korean = Vocabulary(
+    language: "Korean",
+    words: [
+      "밀리초": "ms", "초": "seconds", "프레임": "frames", "지속": "duration", "시간": "duration",
+      "길이": "duration", "지연": "delay", "딜레이": "delay", "뒤": "later", "후": "later",
+      "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
+      "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
+      "이내": "max", "이하": "max", "최대": "max",
+    ], isJoined: true)
+
+  static let all = [
+    german, french, italian, spanish, portuguese, chinese, japanese, korean,
+  ]
+
+  private static let spaced: [String: String] = all.filter { !$0.isJoined }
+    .reduce(into: [:]) { $0.merge($1.words) { first, _ in first } }
+
+  private static let endings: [(ending: String, english: String)] = all.flatMap { table in
+    table.endings.map { (ending: $0.key, english: $0.value) }
+  }
+
+  /// The words of scripts without spaces, the longest first.
+  private static let joined: [(word: String, english: String)] = all.filter(\.isJoined)
+    .flatMap { $0.words.map { (word: $0.key, english: $0.value) } }
+    .sorted { ($0.word.utf8.count, $1.word) > ($1.word.utf8.count, $0.word) }
+
+  private static let joinedUnits = joined.filter {
+    ["ms", "seconds", "frames", "minutes"].contains($0.english)
+  }
+
+  /// The English word for one in lower case; itself where no table has it.
+  static func english(_ word: String) -> String {
+    if let english = spaced[word] { return english }
+    guard let first = word.unicodeScalars.first, first.value >= 0x2E80 else {
+      guard word.utf8.count > 8 else { return word }
+      return endings.first { word.hasSuffix($0.ending) }?.english ?? word
+    }
+    return joined.first { word.contains($0.word) }?.english ?? word
+  }
+
+  /// How many bytes the unit takes that a text without spaces begins with; nil for none.
+  static func lengthOfUnit(_ text: String) -> Int? {
+    joinedUnits.first { text.hasPrefix($0.word) }?.word.utf8.count
+  }
+}

@@ -1,0 +1,359 @@
+/// Reads `key: value` and `key = value` in code of any language that has brackets: JavaScript,
+/// TypeScript, Kotlin, Dart, Objective-C, and objects of settings.
+///
+/// Nothing is run: a value is a number, a text or a list that stands right behind its key.
+struct EntryReader {
+  private let document: String
+  private let lines: SourceLines
+  private let context: [String]
+  private var facts: [Fact] = []
+  private var tokens: [EntryToken]
+  /// The brackets that are open, with what they belong to, and the numbers of a spring in each.
+  private var scopes: [Scope] = []
+  /// Whether a comment says that times are counted in frames.
+  private let countsFrames: Bool
+
+  private struct Scope {
+    var name: String
+    var line: Int
+    var spring: [Fact.Curve.SpringNumber] = []
+  }
+
+  static func facts(
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
+  ) -> [Fact] {
+    var reader = EntryReader(
+      document: document, lines: lines, context: context,
+      tokens: EntryToken.tokens(of: text, firstLine: firstLine),
+      countsFrames: text.contains("in frames"))
+    reader.read()
+    return reader.facts
+  }
+
+  private mutating func read() {
+    var place = 0
+    var name = ""
+    var statement = ""
+    while place < tokens.count, facts.count < DesignDocument.mostFacts {
+      let token = tokens[place]
+      switch token.kind {
+      case .open:
+        let owner = name.isEmpty ? statement : name
+        if scopes.count < 200 { scopes.append(Scope(name: owner, line: token.line)) }
+        name = ""
+      case .close:
+        if let scope = scopes.popLast() { end(scope) }
+        name = ""
+      case .name, .text:
+        let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+        if next?.kind == .mark, [":", "="].contains(next?.text), place + 2 < tokens.count {
+          name = token.text
+          statement = scopes.isEmpty ? token.text : statement
+          if let end = readEntry(token, at: place + 2) {
+            place = end
+            name = ""
+            continue
+          }
+          place += 2
+          continue
+        } else if token.kind == .name {
+          name = next?.kind == .open ? call(token, at: place) : name
+        }
+      case .number: break
+      case .mark:
+        if token.text == ";" {
+          name = ""
+          if scopes.isEmpty { statement = "" }
+        }
+        if token.text == "," { name = "" }
+      }
+      place += 1
+    }
+    while let scope = scopes.popLast() { end(scope) }
+  }
+
+  /// A call with its first argument, where that is a text: `to(".hero"`.
+  private func call(_ token: EntryToken, at place: Int) -> String {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(", tokens[place + 2].kind == .text
+    else { return token.text }
+    return "\(token.text) \(tokens[place + 2].text.prefix(60))"
+  }
+
+  /// The numbers of a spring that stood in one bracket.
+  private mutating func end(_ scope: Scope) {
+    guard Set(scope.spring.map(\.name)).count > 1 else { return }
+    add(.curve, scope.name, line: scope.line) {
+      $0.curve = .spring(
+        scope.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+    }
+  }
+
+  // MARK: Entries
+
+  private static let springNames: [String: String] = [
+    "stiffness": "stiffness", "damping": "damping", "mass": "mass", "bounce": "bounce",
+    "dampingRatio": "damping", "tension": "stiffness", "friction": "damping",
+    "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
+  ]
+
+  /// Reads the value that stands at a place; where it ends, or nil where it is none by itself.
+  private mutating func readEntry(_ key: EntryToken, at start: Int) -> Int? {
+    var place = start
+    var sign = 1.0
+    if tokens[place].text == "-", place + 1 < tokens.count {
+      sign = -1
+      place += 1
+    }
+    let value = tokens[place]
+    let isEnd = place + 1 >= tokens.count || tokens[place + 1].endsValue(after: value)
+    switch value.kind {
+    case .number(let number):
+      guard isEnd else { return place + 1 }
+      read(number: sign * number, key)
+      return place + 1
+    case .text:
+      read(text: value.text, key)
+      return place + 1
+    case .name:
+      read(word: value.text, key)
+      return nil
+    case .open where value.text == "[":
+      guard let (numbers, end) = list(at: place) else { return nil }
+      if numbers.count == 4, isCurve(key.text) {
+        add(.curve, key.text, line: key.line) {
+          $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+        }
+      }
+      return end
+    case .open, .close, .mark: return nil
+    }
+  }
+
+  private mutating func read(number: Double, _ key: EntryToken) {
+    if let name = Self.springNames[key.text] {
+      if scopes.isEmpty { return }
+      scopes[scopes.count - 1].spring.append(Fact.Curve.SpringNumber(name: name, value: number))
+      return
+    }
+    if ["repeat", "iterations", "repeatCount", "iterationCount"].contains(key.text) {
+      return add(.repetition, key.text, line: key.line) {
+        $0.repeats = number < 0
+        $0.runs = number < 0 ? nil : number
+      }
+    }
+    guard let kind = kind(of: key.text),
+      let amount = countsFrames && number == number.rounded()
+        ? Fact.Amount(number, .frames) : BareTime.amount(number, name: key.text)
+    else { return }
+    add(kind, key.text, line: key.line) {
+      $0.time = amount
+      $0.confidence = amount.unit == TimeWords.unit(of: key.text) ? .stated : .likely
+    }
+  }
+
+  private mutating func read(text: String, _ key: EntryToken) {
+    let words = text.split(separator: " ").map(String.init)
+    if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
+      return add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+    if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: text)) {
+      return add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+    guard words.count <= 8, isAboutMotion(key.text) else { return }
+    let times = words.compactMap(StyleReader.time)
+    let kind = kind(of: key.text) ?? .duration
+    let curve =
+      words.lazy.compactMap(StyleReader.curve).first
+      ?? MotionWords.curve(in: ProseToken.tokens(of: text))
+    for (place, time) in times.prefix(2).enumerated() where time.lower > 0 {
+      add(place == 0 ? kind : .delay, key.text, line: key.line) {
+        $0.time = time
+        $0.curve = place == 0 ? curve : nil
+      }
+    }
+  }
+
+  private mutating func read(word: String, _ key: EntryToken) {
+    if ["repeat", "loop", "iterations", "repeatCount", "iterationCount"].contains(key.text),
+      ["Infinity", "true", "infinite", "INFINITE"].contains(word)
+    {
+      add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
+      curve != .spring("")
+    {
+      add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+  }
+
+  /// The numbers of a list, and where it ends.
+  private func list(at start: Int) -> ([Double], Int)? {
+    var numbers: [Double] = []
+    var place = start + 1
+    var sign = 1.0
+    while place < tokens.count, numbers.count < 20 {
+      switch tokens[place].kind {
+      case .number(let number):
+        numbers.append(sign * number)
+        sign = 1
+      case .close: return (numbers, place + 1)
+      case .mark where tokens[place].text == "-": sign = -1
+      case .mark where tokens[place].text == ",": break
+      case .open, .name, .text, .mark: return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  /// What a key, or the group that it stands in, says that its numbers are.
+  private func kind(of key: String) -> Fact.Kind? {
+    if let kind = TimeWords.kind(of: key) { return kind }
+    let words = TimeWords.words(of: key)
+    if words.first == "dur" || words.last == "dur" { return .duration }
+    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1,
+      let owner = scopes.last?.name
+    else { return nil }
+    let owners = TimeWords.words(of: owner)
+    return TimeWords.kind(of: owner)
+      ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
+        ? .duration : nil)
+  }
+
+  private func isAboutMotion(_ key: String) -> Bool {
+    (scopes.suffix(4).map(\.name) + [key] + context.suffix(2)).contains { name in
+      TimeWords.words(of: name).contains {
+        [
+          "motion", "animation", "animations", "transition", "transitions", "timing", "duration",
+          "durations", "delay", "stagger", "ease", "easing", "dur", "speed",
+        ].contains($0)
+      }
+    }
+  }
+
+  private func isCurve(_ key: String) -> Bool {
+    (scopes.suffix(2).map(\.name) + [key]).contains { name in
+      TimeWords.words(of: name).contains {
+        ["ease", "easing", "easings", "curve", "curves", "bezier", "interpolator"].contains($0)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: Fact.Kind, _ name: String, line: Int, _ change: (inout Fact) -> Void
+  ) {
+    var fact = Fact(
+      kind: kind, document: document, line: line, snippet: lines.snippet(line),
+      confidence: .stated)
+    fact.context = context
+    let around = scopes.map(\.name).filter { !$0.isEmpty }
+    fact.about = around.suffix(4) + (around.last == name ? [] : [name])
+    change(&fact)
+    facts.append(fact)
+  }
+}
+
+/// A word, a text, a number or a mark of code.
+struct EntryToken {
+  enum Kind: Hashable {
+    case name, text, mark, open, close
+    case number(Double)
+  }
+
+  var kind: Kind
+  var text: String
+  var line: Int
+
+  /// Whether a value that stands before this ends with it.
+  func endsValue(after value: EntryToken) -> Bool {
+    switch kind {
+    case .close, .text, .open: true
+    case .mark: text == "," || text == ";"
+    case .name, .number: line > value.line
+    }
+  }
+
+  /// The tokens of code, without its comments.
+  static func tokens(of text: String, firstLine: Int) -> [EntryToken] {
+    let bytes = Array(text.utf8)
+    var tokens: [EntryToken] = []
+    var place = 0
+    var line = firstLine
+    func isLetter(_ byte: UInt8) -> Bool {
+      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
+    }
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    while place < bytes.count {
+      let byte = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      let start = place
+      switch byte {
+      case 0x0A:
+        line += 1
+        place += 1
+      case 0x20, 0x09, 0x0D: place += 1
+      case UInt8(ascii: "/") where next == byte, UInt8(ascii: "#") where next == 0x20:
+        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
+      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
+        place += 2
+        while place + 1 < bytes.count,
+          !(bytes[place] == UInt8(ascii: "*") && bytes[place + 1] == UInt8(ascii: "/"))
+        {
+          if bytes[place] == 0x0A { line += 1 }
+          place += 1
+        }
+        place += 2
+      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
+        place += 1
+        let first = line
+        while place < bytes.count, bytes[place] != byte {
+          if bytes[place] == 0x0A {
+            line += 1
+            if byte != UInt8(ascii: "`") { break }
+          }
+          place += 1
+        }
+        tokens.append(
+          EntryToken(kind: .text, text: string((start + 1)..<min(place, bytes.count)), line: first))
+        place += 1
+      case _ where isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(next)):
+        while place < bytes.count,
+          isDigit(bytes[place]) || bytes[place] == UInt8(ascii: "_")
+            || (bytes[place] == UInt8(ascii: ".") && place + 1 < bytes.count
+              && isDigit(bytes[place + 1]))
+        { place += 1 }
+        var digits = string(start..<place).replacing("_", with: "")
+        if digits.hasPrefix(".") { digits = "0" + digits }
+        // `0.5f`, `300L`; `300ms` is a text.
+        var end = place
+        while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { end += 1 }
+        let suffix = string(place..<end).lowercased()
+        place = end
+        if ["", "f", "l", "d", "u"].contains(suffix), let number = Double(digits) {
+          tokens.append(EntryToken(kind: .number(number), text: digits, line: line))
+        } else {
+          tokens.append(EntryToken(kind: .text, text: digits + suffix, line: line))
+        }
+      case _ where isLetter(byte):
+        while place < bytes.count, isLetter(bytes[place]) || isDigit(bytes[place]) { place += 1 }
+        tokens.append(EntryToken(kind: .name, text: string(start..<place), line: line))
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        place += 1
+        tokens.append(EntryToken(kind: .open, text: string(start..<place), line: line))
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        place += 1
+        tokens.append(EntryToken(kind: .close, text: string(start..<place), line: line))
+      default:
+        place += 1
+        let isDouble =
+          byte == UInt8(ascii: "=") && (next == UInt8(ascii: "=") || next == UInt8(ascii: ">"))
+        if isDouble { place += 1 }
+        tokens.append(EntryToken(kind: .mark, text: string(start..<place), line: line))
+      }
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads what the comments of an animation's markers say of times: `{"lasts": "300 ms"}` or plain
+/// words, on compositions and on layers.
+enum MarkerReader {
+  static func facts(of json: LocatedJSON, document: String, lines: SourceLines) -> [Fact] {
+    var facts: [Fact] = []
+    var pending: [(value: LocatedJSON, path: [String])] = [(json, [])]
+    while let (value, path) = pending.popLast(), facts.count < DesignDocument.mostFacts {
+      let name = value["nm"]?.string ?? value["ln"]?.string
+      let inner = path + (name.map { [$0] } ?? [])
+      if case .array(let markers) = value["markers"] {
+        for marker in markers.prefix(10_000) {
+          facts += read(marker, inner, document: document, lines: lines)
+        }
+      }
+      for key in ["layers", "assets"] {
+        guard case .array(let values) = value[key], path.count < 50 else { continue }
+        pending += values.reversed().map { ($0, inner) }
+      }
+    }
+    return facts
+  }
+
+  /// What one marker says, by its comment.
+  private static func read(
+    _ marker: LocatedJSON, _ path: [String], document: String, lines: SourceLines
+  ) -> [Fact] {
+    guard case .text(let comment, let line) = marker["cm"] ?? marker["comment"] else { return [] }
+    var facts: [Fact]
+    if let settings = LocatedJSON(comment) {
+      facts = settings.members.flatMap { member -> [Fact] in
+        let text =
+          switch member.value {
+          case .text(let words, _): "\(member.key): \(words)"
+          case .number(let number, _): "\(member.key): \(FactText.decimal(number))"
+          case .array, .object, .word: ""
+          }
+        return said(text, line, path, document: document, lines: lines)
+      }
+    } else {
+      facts = comment.split(whereSeparator: \.isNewline).flatMap {
+        said(String($0), line, path, document: document, lines: lines)
+      }
+    }
+    for index in facts.indices {
+      // A marker's words are what is said of its layer, at its time.
+      if let time = marker["tm"]?.double, time.isFinite {
+        facts[index].context = ["marker at frame \(FactText.decimal(time))"]
+      }
+      facts[index].motion = Fact.Motion(line: line, instance: path.last)
+    }
+    return facts
+  }
+
+  private static func said(
+    _ words: String, _ line: Int, _ path: [String], document: String, lines: SourceLines
+  ) -> [Fact] {
+    guard !words.isEmpty, words.utf8.count < 4000 else { return [] }
+    var text = ProseText(firstLine: line)
+    text.append(words)
+    var reader = ProseReader(document: document, lines: lines)
+    reader.readSentences(text, nil)
+    var facts = reader.facts
+    for index in facts.indices { facts[index].about = path + facts[index].about }
+    return facts
+  }
+}

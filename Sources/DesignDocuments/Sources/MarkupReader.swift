@@ -1,0 +1,156 @@
+/// Reads the times in XML: Android's animations and values, Material's motion attributes, SVG's own
+/// animation, XAML's storyboards.
+struct MarkupReader {
+  private let document: String
+  private let lines: SourceLines
+  private let context: [String]
+  private var facts: [Fact] = []
+
+  static func facts(
+    of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
+    context: [String] = []
+  ) -> [Fact] {
+    var reader = MarkupReader(document: document, lines: lines, context: context)
+    var around: [String] = []
+    var named: Tag?
+    for tag in TagScanner.tags(in: text, firstLine: firstLine) {
+      guard reader.facts.count < DesignDocument.mostFacts else { break }
+      if tag.name.isEmpty {
+        if let named { reader.readValue(tag.text, of: named, around) }
+        named = nil
+      } else if tag.isEnd {
+        if !around.isEmpty { around.removeLast() }
+        named = nil
+      } else {
+        reader.readTag(tag, around)
+        named = tag.attributes["name"] == nil ? nil : tag
+        if !tag.isClosed, around.count < 200 { around.append(reader.title(of: tag)) }
+      }
+    }
+    return reader.facts
+  }
+
+  private func title(of tag: Tag) -> String {
+    for key in ["id", "name", "propertyName", "attributeName", "TargetName", "Name", "Key"] {
+      if let name = tag.attributes[key], !name.isEmpty { return "\(tag.name) \(name)" }
+    }
+    return tag.name
+  }
+
+  private static let kinds: [String: Fact.Kind] = [
+    "duration": .duration, "Duration": .duration, "startOffset": .delay, "startDelay": .delay,
+    "dur": .duration, "begin": .start, "BeginTime": .start, "delay": .delay, "Delay": .delay,
+    "transitionDuration": .duration, "staggered": .stagger, "motionInterval": .period,
+  ]
+
+  private mutating func readTag(_ tag: Tag, _ around: [String]) {
+    let about = Array(around.suffix(3)) + [title(of: tag)]
+    let motion = Fact.Motion(line: tag.line, instance: nil)
+    for (key, kind) in Self.kinds.sorted(by: { $0.key < $1.key }) {
+      guard let value = tag.attributes[key], let time = Self.time(value),
+        kind == .duration || time.lower != 0
+      else { continue }
+      add(kind, about, tag.lines[key] ?? tag.line) {
+        $0.time = time
+        $0.motion = motion
+      }
+    }
+    if let value = tag.attributes["repeatCount"] ?? tag.attributes["RepeatBehavior"] {
+      let isEndless = ["-1", "infinite", "indefinite", "forever"].contains(value.lowercased())
+      let number = Double(value.hasSuffix("x") ? String(value.dropLast()) : value)
+      if isEndless || number ?? 0 > 0 {
+        add(.repetition, about, tag.lines["repeatCount"] ?? tag.lines["RepeatBehavior"] ?? tag.line)
+        {
+          $0.repeats = isEndless
+          $0.runs = isEndless ? nil : number
+          $0.motion = motion
+        }
+      }
+    }
+    if let value = tag.attributes["interpolator"], let curve = Self.interpolator(value) {
+      add(.curve, about, tag.lines["interpolator"] ?? tag.line) {
+        $0.curve = curve
+        $0.motion = motion
+      }
+    }
+    let points = ["controlX1", "controlY1", "controlX2", "controlY2"].compactMap {
+      tag.attributes[$0].flatMap(Double.init)
+    }
+    if points.count == 4 {
+      add(.curve, about, tag.line) {
+        $0.curve = .bezier(points[0], points[1], points[2], points[3])
+      }
+    }
+    if let splines = tag.attributes["keySplines"] {
+      for part in splines.split(separator: ";").prefix(50) {
+        let four = part.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
+        guard four.count == 4 else { continue }
+        add(.curve, about, tag.lines["keySplines"] ?? tag.line) {
+          $0.curve = .bezier(four[0], four[1], four[2], four[3])
+          $0.motion = motion
+        }
+      }
+    }
+  }
+
+  /// `<integer name="motion_duration_short">150</integer>`,
+  /// `<item name="motionEasingStandard">cubic-bezier(0.2, 0, 0, 1)</item>`.
+  private mutating func readValue(_ text: String, of tag: Tag, _ around: [String]) {
+    guard let name = tag.attributes["name"] else { return }
+    let text = text.trimmed
+    let about = Array(around.dropLast().suffix(3)) + [name]
+    let words = TimeWords.words(of: name)
+    if let curve = StyleReader.curve(text) ?? Self.interpolator(text),
+      text.contains("(") || words.contains(where: ProseReader.easings.contains)
+    {
+      return add(.curve, Array(about), tag.line) { $0.curve = curve }
+    }
+    let isTime =
+      TimeWords.kind(of: name) != nil
+      || words.contains { ["motion", "anim", "animation"].contains($0) }
+        && words.contains { TimeWords.speeds.contains($0) || $0 == "time" }
+    guard isTime, let number = Double(text), number > 0, number <= 60_000 else { return }
+    add(TimeWords.kind(of: name) ?? .duration, Array(about), tag.line) {
+      $0.time = Fact.Amount(number, .milliseconds)
+      $0.name = name
+    }
+  }
+
+  /// `300` is milliseconds, `2s`, `150ms`, `0:0:0.3` say what they are.
+  private static func time(_ text: String) -> Fact.Amount? {
+    let text = text.trimmed
+    if let number = Double(text), number >= 0, number <= 600_000 {
+      return Fact.Amount(number, .milliseconds)
+    }
+    if let time = StyleReader.time(text), time.lower >= 0 { return time }
+    let parts = text.split(separator: ":").compactMap { Double($0) }
+    guard parts.count == 3, text.split(separator: ":").count == 3 else { return nil }
+    return Fact.Amount(parts[0] * 3600 + parts[1] * 60 + parts[2])
+  }
+
+  private static func interpolator(_ name: String) -> Fact.Curve? {
+    let name = name.split { $0 == "/" || $0 == "." }.last.map(String.init) ?? name
+    switch name.replacing("_interpolator", with: "").replacing("Interpolator", with: "") {
+    case "linear", "Linear": return .named("linear")
+    case "accelerate", "Accelerate": return .named("ease-in")
+    case "decelerate", "Decelerate": return .named("ease-out")
+    case "accelerate_decelerate", "AccelerateDecelerate": return .named("ease-in-out")
+    case "fast_out_slow_in", "FastOutSlowIn": return .bezier(0.4, 0, 0.2, 1)
+    case "fast_out_linear_in", "FastOutLinearIn": return .bezier(0.4, 0, 1, 1)
+    case "linear_out_slow_in", "LinearOutSlowIn": return .bezier(0, 0, 0.2, 1)
+    default: return nil
+    }
+  }
+
+  private mutating func add(
+    _ kind: Fact.Kind, _ about: [String], _ line: Int, _ change: (inout Fact) -> Void
+  ) {
+    var fact = Fact(
+      kind: kind, document: document, line: line, snippet: lines.snippet(line),
+      confidence: .stated)
+    fact.context = context
+    fact.about = about
+    change(&fact)
+    facts.append(fact)
+  }
+}

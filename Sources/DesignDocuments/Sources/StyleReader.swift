@@ -1,0 +1,264 @@
+/// Reads the times in style sheets: CSS, SCSS, Less, and what looks like them.
+///
+/// Variables (`--fast: 150ms`, `$fast`, `@fast`), transitions and animations with all that belongs to
+/// them. A value that names a variable is that variable's.
+struct StyleReader {
+  private let document: String
+  private let lines: SourceLines
+  /// What the sheet stands under, the widest first.
+  private let context: [String]
+  private var facts: [Fact] = []
+  private var variables: [String: String] = [:]
+
+  /// The most declarations of one sheet.
+  private static let mostDeclarations = 50_000
+
+  private init(_ document: String, _ lines: SourceLines, _ context: [String]) {
+    self.document = document
+    self.lines = lines
+    self.context = context
+  }
+
+  /// What a sheet says.
+  ///
+  /// - Parameters:
+  ///   - text: the sheet.
+  ///   - document: the name of the file that it stands in.
+  ///   - lines: of that file.
+  ///   - firstLine: the line that the sheet begins on.
+  ///   - context: what it stands under, the widest first.
+  /// - Returns: its facts, in the order of the sheet.
+  static func facts(
+    of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
+    context: [String] = []
+  ) -> [Fact] {
+    var reader = StyleReader(document, lines, context)
+    let declarations = StyleScanner.declarations(in: text, firstLine: firstLine)
+    for declaration in declarations where declaration.isVariable {
+      reader.variables[declaration.name] = declaration.value
+    }
+    for declaration in declarations.prefix(mostDeclarations) { reader.read(declaration) }
+    return reader.facts
+  }
+
+  /// Whether a text without a name reads as a sheet.
+  static func isSheet(_ text: String) -> Bool {
+    let declarations = StyleScanner.declarations(in: text, firstLine: 1)
+    return declarations.contains {
+      $0.isEnded
+        && ($0.isVariable || $0.name.hasPrefix("transition")
+          || $0.name.hasPrefix("animation"))
+    }
+  }
+
+  // MARK: Declarations
+
+  private mutating func read(_ declaration: StyleDeclaration) {
+    switch declaration.name {
+    case "transition", "animation", "-webkit-transition", "-webkit-animation":
+      readShorthand(declaration)
+    case "transition-duration", "animation-duration":
+      readTimes(declaration, .duration)
+    case "transition-delay", "animation-delay": readTimes(declaration, .delay)
+    case "transition-timing-function", "animation-timing-function":
+      for value in parts(of: declaration.value) {
+        guard let curve = Self.curve(value) else { continue }
+        add(.curve, declaration) { $0.curve = curve }
+      }
+    case "animation-iteration-count":
+      guard let runs = Self.runs(declaration.value.trimmed) else { return }
+      add(.repetition, declaration) {
+        $0.repeats = runs == .infinity
+        $0.runs = runs == .infinity ? nil : runs
+      }
+    default:
+      if declaration.isVariable { readVariable(declaration) }
+    }
+  }
+
+  /// `--duration-fast: 150ms`, `$ease-out: cubic-bezier(0, 0, 0.2, 1)`, `$spring: 0.3s ease-out`.
+  private mutating func readVariable(_ declaration: StyleDeclaration) {
+    let words = Self.words(declaration.value.trimmed)
+    // One that stands for another says nothing new.
+    guard words.count <= 8 else { return }
+    let times = words.compactMap(Self.time)
+    let curve = words.lazy.compactMap(Self.curve).first
+    let kind: Fact.Kind = TimeWords.kind(of: declaration.name) ?? .duration
+    let isList = declaration.value.contains(",") && curve == nil && times.count > 1
+    if times.isEmpty {
+      guard let curve, words.count == 1 else { return }
+      return add(.curve, declaration) { $0.curve = curve }
+    }
+    for (place, time) in times.enumerated() where time.lower > 0 || times.count == 1 {
+      // `all 0.3s ease-in 0.1s`: the second waits.
+      add(place == 0 || isList ? kind : .delay, declaration) {
+        $0.time = time
+        $0.curve = place == 0 ? curve : nil
+        $0.name = times.count == 1 ? declaration.name : nil
+      }
+    }
+  }
+
+  private mutating func readTimes(_ declaration: StyleDeclaration, _ kind: Fact.Kind) {
+    if kind == .delay, let step = Self.step(resolved(declaration.value)) {
+      return add(.stagger, declaration) { $0.time = step }
+    }
+    for value in parts(of: declaration.value) {
+      guard let time = Self.time(value), time.isLong else { continue }
+      add(kind, declaration) { $0.time = time }
+    }
+  }
+
+  /// `opacity 200ms ease-out 50ms, transform .3s`.
+  private mutating func readShorthand(_ declaration: StyleDeclaration) {
+    for value in parts(of: declaration.value) {
+      let words = Self.words(value)
+      let times = words.compactMap(Self.time)
+      let curve = words.lazy.compactMap(Self.curve).first
+      let others = words.filter { Self.time($0) == nil && Self.curve($0) == nil }
+      let name = others.first { Self.runs($0) == nil && !Self.plainWords.contains($0) }
+      let runs =
+        declaration.name.hasSuffix("animation") ? others.lazy.compactMap(Self.runs).first : nil
+      if let first = times.first, first.isLong {
+        add(.duration, declaration, name) {
+          $0.time = first
+          $0.curve = curve
+          $0.repeats = runs == .infinity
+          $0.runs = runs == .infinity ? nil : runs
+        }
+      }
+      if let delay = times.dropFirst().first, delay.lower != 0 {
+        add(.delay, declaration, name) { $0.time = delay }
+      }
+    }
+  }
+
+  private mutating func add(
+    _ kind: Fact.Kind, _ declaration: StyleDeclaration, _ part: String? = nil,
+    _ change: (inout Fact) -> Void
+  ) {
+    guard facts.count < DesignDocument.mostFacts else { return }
+    var fact = Fact(
+      kind: kind, document: document, line: declaration.line,
+      snippet: lines.snippet(declaration.line), confidence: .stated)
+    fact.context = context
+    fact.about = declaration.selectors.suffix(4) + [declaration.name] + (part.map { [$0] } ?? [])
+    if !declaration.isVariable {
+      fact.motion = Fact.Motion(line: declaration.line, instance: part)
+    }
+    change(&fact)
+    facts.append(fact)
+  }
+
+  // MARK: Values
+
+  /// The parts of a list, with what their variables stand for.
+  private func parts(of value: String) -> [String] {
+    Self.split(resolved(value)) { $0 == "," }.map(\.trimmed)
+  }
+
+  /// A value whose variables are replaced by what they stand for.
+  private func resolved(_ value: String, depth: Int = 0) -> String {
+    guard depth < 8, value.contains("--") || value.contains("$") || value.contains("@") else {
+      return value
+    }
+    var result: [String] = []
+    for word in Self.words(value) {
+      var name = word
+      var end = ""
+      if name.hasSuffix(",") {
+        name.removeLast()
+        end = ","
+      }
+      if name.hasPrefix("var("), name.hasSuffix(")") {
+        name = Self.split(String(name.dropFirst(4).dropLast())) { $0 == "," }.first?.trimmed ?? ""
+      }
+      let known = variables[name].map { resolved($0, depth: depth + 1) }
+      result.append((known ?? (end.isEmpty ? word : name)) + end)
+    }
+    let text = result.joined(separator: " ")
+    return text.utf8.count < 4000 ? text : value
+  }
+
+  private static let plainWords: Set<String> = [
+    "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards", "both",
+    "running", "paused", "!important", "allow-discrete", "inherit", "initial",
+  ]
+
+  /// `150ms`, `.3s`.
+  static func time(_ word: String) -> Fact.Amount? {
+    var word = word.lowercased()[...]
+    if word.last == "," || word.last == ";" { word = word.dropLast() }
+    if word.hasPrefix("calc("), word.hasSuffix(")") { word = word.dropFirst(5).dropLast() }
+    let unit: Fact.TimeUnit
+    if word.hasSuffix("ms") {
+      (word, unit) = (word.dropLast(2), .milliseconds)
+    } else if word.hasSuffix("s") {
+      (word, unit) = (word.dropLast(), .seconds)
+    } else {
+      return nil
+    }
+    guard let number = Double(word.hasPrefix(".") ? "0" + word : String(word)), number.isFinite
+    else { return nil }
+    return Fact.Amount(number, unit)
+  }
+
+  /// `cubic-bezier(…)`, `ease-out`, `linear`.
+  static func curve(_ word: String) -> Fact.Curve? {
+    switch word {
+    case "ease", "linear", "ease-in", "ease-out", "ease-in-out": return .named(word)
+    default: break
+    }
+    guard word.lowercased().hasPrefix("cubic-bezier(") else { return nil }
+    let numbers = split(String(word.dropFirst(13).dropLast())) { $0 == "," }
+      .compactMap { part -> Double? in
+        let text = part.trimmed
+        return Double(text.hasPrefix(".") ? "0" + text : text.replacing("-.", with: "-0."))
+      }
+    guard numbers.count == 4 else { return nil }
+    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  private static func runs(_ word: String) -> Double? {
+    if word == "infinite" { return .infinity }
+    guard let number = Double(word), number > 0, number < 100_000 else { return nil }
+    return number
+  }
+
+  /// `calc(var(--i) * 60ms)`: what one more of a counted thing adds.
+  private static func step(_ value: String) -> Fact.Amount? {
+    guard value.trimmed.hasPrefix("calc("), value.contains("*"),
+      value.contains("var(") || value.contains("sibling-index(")
+    else { return nil }
+    let inner = String(value.map { "()*".contains($0) ? " " : $0 })
+    return split(inner) { $0 == " " || $0 == "*" }.lazy.compactMap(time).first
+  }
+
+  /// The words of a value; brackets hold theirs together.
+  private static func words(_ value: String) -> [String] {
+    split(value) { $0 == " " || $0 == "\t" || $0 == "\n" }.map(\.trimmed)
+  }
+
+  private static func split(_ text: String, _ isMark: (Character) -> Bool) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    var depth = 0
+    for character in text {
+      if character == "(" { depth += 1 }
+      if character == ")" { depth -= 1 }
+      if depth <= 0, isMark(character) {
+        if !part.isEmpty { parts.append(part) }
+        part = ""
+      } else {
+        part.append(character)
+      }
+    }
+    if !part.isEmpty { parts.append(part) }
+    return parts
+  }
+}
+
+extension Fact.Amount {
+  /// Whether it is a time at all: sheets write `0.01ms` where nothing shall move.
+  fileprivate var isLong: Bool { (seconds ?? 1) >= 0.001 }
+}

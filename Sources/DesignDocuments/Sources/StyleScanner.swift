@@ -1,0 +1,145 @@
+/// A property or a variable of a style sheet.
+struct StyleDeclaration {
+  var name: String
+  var value: String
+  /// What it stands in, the widest first.
+  var selectors: [String]
+  var line: Int
+  /// Whether a semicolon or a bracket ends it.
+  var isEnded: Bool
+
+  var isVariable: Bool {
+    name.hasPrefix("--") || name.hasPrefix("$")
+      || selectors.last?.hasPrefix("$") ?? false
+      || (name.hasPrefix("@") && !["@include", "@import", "@extend", "@media"].contains(name))
+  }
+}
+
+/// Finds the declarations of a style sheet, whatever its dialect: lines, brackets and semicolons.
+enum StyleScanner {
+  private static let mostLevels = 64
+
+  static func declarations(in text: String, firstLine: Int) -> [StyleDeclaration] {
+    var found: [StyleDeclaration] = []
+    var selectors: [String] = []
+    var part = ""
+    var start = firstLine
+    var line = firstLine
+    var brackets = 0
+    var maps = 0
+    func end(_ isEnded: Bool) {
+      defer { part = "" }
+      guard let declaration = declaration(part, selectors, line: start, isEnded: isEnded) else {
+        return
+      }
+      found.append(declaration)
+    }
+    var last: Character = " "
+    var rest = withoutComments(text)[...]
+    while let character = rest.popFirst() {
+      if character.isNewline { line += 1 }
+      switch character {
+      case "(" where brackets == 0 && (maps > 0 || part.first == "$") && part.trimmed.last == ":":
+        // `$durations: (fast: 100ms, slow: 300ms)`
+        selectors.append(String(part.trimmed.dropLast()))
+        maps += 1
+        part = ""
+      case ")" where brackets == 0 && maps > 0:
+        end(false)
+        selectors.removeLast()
+        maps -= 1
+      case "," where brackets == 0 && maps > 0: end(false)
+      case "{" where last != "#":
+        if selectors.count < mostLevels {
+          selectors.append(
+            part.trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        }
+        part = ""
+      case "}" where selectors.isEmpty && !part.contains("#{"): part = ""
+      case "}" where !part.contains("#{"):
+        end(true)
+        selectors.removeLast()
+      case ";" where brackets == 0: end(true)
+      default:
+        if character == "(" { brackets += 1 }
+        if character == ")" { brackets = max(0, brackets - 1) }
+        if part.isEmpty {
+          if character.isWhitespace { continue }
+          start = line
+        }
+        // A variable on a line of its own needs no semicolon in every dialect.
+        if character.isNewline, brackets == 0, isWhole(part), startsDeclaration(rest) {
+          end(false)
+          continue
+        }
+        part.append(character)
+      }
+      last = character
+    }
+    end(false)
+    return found
+  }
+
+  /// Whether a part is a declaration with its value.
+  private static func isWhole(_ part: String) -> Bool {
+    guard let colon = part.firstIndex(of: ":"), !part.contains(where: \.isNewline) else {
+      return false
+    }
+    return !part[part.index(after: colon)...].trimmed.isEmpty && part.last != ","
+  }
+
+  private static func startsDeclaration(_ rest: Substring) -> Bool {
+    let next = rest.drop(while: \.isWhitespace)
+    return next.isEmpty || "-$@}".contains(next.first ?? " ")
+  }
+
+  private static func declaration(
+    _ part: String, _ selectors: [String], line: Int, isEnded: Bool
+  ) -> StyleDeclaration? {
+    guard part.utf8.count < 8000, let colon = part.firstIndex(of: ":") else { return nil }
+    let name = String(part[..<colon].trimmed.drop { "\"'".contains($0) })
+      .replacing("'", with: "").replacing("\"", with: "")
+    guard !name.isEmpty, name.count < 120, !name.contains(where: \.isWhitespace) else { return nil }
+    let value = part[part.index(after: colon)...].replacing("!default", with: "")
+      .replacing("!important", with: "")
+    return StyleDeclaration(
+      name: name, value: value.trimmed, selectors: selectors, line: line, isEnded: isEnded)
+  }
+
+  /// The text with its comments blank; lines keep their places.
+  private static func withoutComments(_ text: String) -> String {
+    var bytes = Array(text.utf8)
+    var place = 0
+    var quote: UInt8?
+    while place < bytes.count {
+      let byte = bytes[place]
+      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
+      if let open = quote {
+        if byte == open || byte == 0x0A { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        while place < bytes.count {
+          let isEnd =
+            bytes[place] == UInt8(ascii: "*") && place + 1 < bytes.count
+            && bytes[place + 1] == UInt8(ascii: "/")
+          if bytes[place] != 0x0A { bytes[place] = 0x20 }
+          if isEnd {
+            bytes[place + 1] = 0x20
+            break
+          }
+          place += 1
+        }
+      } else if byte == UInt8(ascii: "/"), next == byte,
+        place == 0 || bytes[place - 1] != UInt8(ascii: ":")
+      {
+        while place < bytes.count, bytes[place] != 0x0A {
+          bytes[place] = 0x20
+          place += 1
+        }
+      }
+      place += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

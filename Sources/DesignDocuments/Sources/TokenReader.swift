@@ -1,0 +1,210 @@
+/// Reads the times of design tokens: the Design Tokens Community Group's format (2025.10), what Style
+/// Dictionary and Tokens Studio write, and themes in plain JSON.
+struct TokenReader {
+  private let document: String
+  private let lines: SourceLines
+  private let context: [String]
+  private let root: LocatedJSON
+  private var facts: [Fact] = []
+
+  private static let mostAliases = 16
+
+  /// What tokens say.
+  ///
+  /// - Parameters:
+  ///   - json: the file, or a part of a document.
+  ///   - document: the name of the file that it stands in.
+  ///   - lines: of that file.
+  ///   - context: what it stands under, the widest first.
+  /// - Returns: its facts, in the order of the file.
+  static func facts(
+    of json: LocatedJSON, document: String, lines: SourceLines, context: [String] = []
+  ) -> [Fact] {
+    var reader = TokenReader(document: document, lines: lines, context: context, root: json)
+    reader.read(json, path: [], type: nil, line: 1)
+    return reader.facts
+  }
+
+  private mutating func read(
+    _ value: LocatedJSON, path: [String], type inherited: String?, line: Int
+  ) {
+    guard path.count < 100, facts.count < DesignDocument.mostFacts else { return }
+    let type = value["$type"]?.string ?? inherited
+    if let given = value["$value"] ?? Self.styleValue(of: value) {
+      return readToken(
+        given, path, type ?? value["type"]?.string, line: Self.line(of: given) ?? line)
+    }
+    for member in value.members where !member.key.hasPrefix("$") {
+      let inner = path + [member.key]
+      switch member.value {
+      case .object: read(member.value, path: inner, type: type, line: member.line)
+      case .array, .text, .number: readPlain(member.value, inner, line: member.line)
+      case .word: break
+      }
+    }
+    if case .array(let values) = value {
+      for (index, value) in values.enumerated() {
+        read(value, path: path + [value["name"]?.string ?? String(index)], type: type, line: line)
+      }
+    }
+  }
+
+  /// The value of a token without dollar signs: `{ "value": "100ms", "type": "duration" }`.
+  private static func styleValue(of value: LocatedJSON) -> LocatedJSON? {
+    guard let given = value["value"], value["unit"] == nil, value.members.count <= 8 else {
+      return nil
+    }
+    return given
+  }
+
+  private static func line(of value: LocatedJSON) -> Int? {
+    switch value {
+    case .text(_, let line), .number(_, let line), .word(_, let line): line
+    case .object(let members): members.first?.line
+    case .array(let values): values.first.flatMap(line)
+    }
+  }
+
+  // MARK: Tokens
+
+  private mutating func readToken(
+    _ given: LocatedJSON, _ path: [String], _ type: String?, line: Int
+  ) {
+    let (value, isAlias) = resolved(given)
+    if value["duration"] != nil || value["timingFunction"] != nil || type == "transition" {
+      readTransition(value, path, line: line, isAlias: isAlias)
+    } else if let spring = Self.spring(value) {
+      add(.curve, path, line, isAlias) { $0.curve = spring }
+    } else if let time = time(value, isTime: type == "duration" || type == "time", path) {
+      let kind = path.reversed().lazy.compactMap { TimeWords.kind(of: $0) }.first
+      add(kind ?? .duration, path, line, isAlias) {
+        $0.time = time
+        $0.name = path.joined(separator: ".")
+      }
+    } else if let curve = curve(value, isCurve: type == "cubicBezier", path) {
+      add(.curve, path, line, isAlias) { $0.curve = curve }
+    }
+  }
+
+  private mutating func readTransition(
+    _ value: LocatedJSON, _ path: [String], line: Int, isAlias: Bool
+  ) {
+    func part(_ key: String) -> (value: LocatedJSON, line: Int)? {
+      guard let member = value.members.first(where: { $0.key == key }) else { return nil }
+      return (resolved(member.value).value, isAlias ? line : member.line)
+    }
+    let motion = Fact.Motion(line: line, instance: nil)
+    let curve = (part("timingFunction") ?? part("easing"))
+      .flatMap { self.curve($0.value, isCurve: true, path) }
+    for (key, kind) in [("duration", Fact.Kind.duration), ("delay", .delay)] {
+      guard let part = part(key), let time = time(part.value, isTime: true, path),
+        kind == .duration || time.lower != 0
+      else { continue }
+      add(kind, path, part.line, isAlias) {
+        $0.time = time
+        $0.motion = motion
+      }
+    }
+    if let curve, let line = (part("timingFunction") ?? part("easing"))?.line {
+      add(.curve, path, line, isAlias) {
+        $0.curve = curve
+        $0.motion = motion
+      }
+    }
+  }
+
+  // MARK: Themes
+
+  /// A value whose name, or that of a group around it, says what it is.
+  private mutating func readPlain(_ value: LocatedJSON, _ path: [String], line: Int) {
+    if let kind = path.suffix(3).reversed().lazy.compactMap({ TimeWords.kind(of: $0) }).first,
+      let time = time(value, isTime: true, path)
+    {
+      add(kind, path, line, false) { $0.time = time }
+    } else if let text = value.string, let time = StyleReader.time(text), time.lower > 0,
+      isAboutMotion(path)
+    {
+      add(.duration, path, line, false) { $0.time = time }
+    } else if let curve = curve(value, isCurve: false, path) {
+      add(.curve, path, line, false) { $0.curve = curve }
+    }
+  }
+
+  private func isAboutMotion(_ path: [String]) -> Bool {
+    (path + context).contains { name in
+      TimeWords.words(of: name).contains {
+        ["motion", "animation", "transition", "transitions", "timing", "duration", "speed"]
+          .contains($0)
+      }
+    }
+  }
+
+  // MARK: Values
+
+  /// A value, or what its alias stands for: `{duration.fast}`.
+  private func resolved(_ value: LocatedJSON) -> (value: LocatedJSON, isAlias: Bool) {
+    var value = value
+    var count = 0
+    while let text = value.string, text.hasPrefix("{"), text.hasSuffix("}"),
+      count < Self.mostAliases
+    {
+      count += 1
+      var node: LocatedJSON? = root
+      for key in text.dropFirst().dropLast().split(separator: ".") { node = node?[String(key)] }
+      guard let found = node?["$value"] ?? node?["value"] else { break }
+      value = found
+    }
+    return (value, count > 0)
+  }
+
+  private func time(_ value: LocatedJSON, isTime: Bool, _ path: [String]) -> Fact.Amount? {
+    if let text = value.string {
+      return StyleReader.time(text).flatMap { isTime || isAboutMotion(path) ? $0 : nil }
+    }
+    if let number = value["value"]?.double, let unit = value["unit"]?.string {
+      return StyleReader.time("\(FactText.decimal(number))\(unit)")
+    }
+    guard isTime, let number = value.double, number > 0 else { return nil }
+    return BareTime.amount(number, name: path.last ?? "")
+  }
+
+  private func curve(_ value: LocatedJSON, isCurve: Bool, _ path: [String]) -> Fact.Curve? {
+    if let text = value.string {
+      guard let curve = StyleReader.curve(text) else { return nil }
+      if case .bezier = curve { return curve }
+      return isCurve || isAboutCurve(path) ? curve : nil
+    }
+    guard let numbers = value.numbers, numbers.count == 4, isCurve || isAboutCurve(path) else {
+      return nil
+    }
+    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  private func isAboutCurve(_ path: [String]) -> Bool {
+    path.contains { name in
+      TimeWords.words(of: name).contains {
+        ["easing", "easings", "ease", "curve", "curves", "bezier", "timing"].contains($0)
+      }
+    }
+  }
+
+  private static func spring(_ value: LocatedJSON) -> Fact.Curve? {
+    let parts = ["stiffness", "damping", "mass", "response", "bounce"].compactMap { name in
+      value[name]?.double.map { "\(name) \(FactText.decimal($0))" }
+    }
+    return parts.count > 1 ? .spring(parts.joined(separator: ", ")) : nil
+  }
+
+  private mutating func add(
+    _ kind: Fact.Kind, _ path: [String], _ line: Int, _ isAlias: Bool,
+    _ change: (inout Fact) -> Void
+  ) {
+    var fact = Fact(
+      kind: kind, document: document, line: line, snippet: lines.snippet(line),
+      confidence: isAlias ? .computed : .stated)
+    fact.context = context
+    fact.about = path
+    change(&fact)
+    facts.append(fact)
+  }
+}
