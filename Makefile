@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native documents apple-check install artifact documentation lint clean
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents apple-check install artifact documentation lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -56,9 +56,15 @@ conformance:
 # ../shared/corpus if it is there, and compares frames with the preview's and After Effects'.
 native: setup
 	swift build $(RELEASE) --product inbetween
-	@.ci/native .build/release/inbetween
-	@.ci/native .build/release/inbetween --style keyframes
-	@.ci/native .build/release/inbetween --target core-animation
+	swift build $(RELEASE) --product compare-frames
+	@.ci/native .build/release/inbetween .build/release/compare-frames
+
+# Draws animations that put two features together, every two of some seventy, in every target, and
+# compares them with the preview: hours. It goes on where it was stopped.
+pairs: setup
+	swift build $(RELEASE) --product inbetween
+	swift build $(RELEASE) --product compare-frames
+	@.ci/pairs .build/release/inbetween .build/release/compare-frames
 
 # How much of what people read in documents is read, and how much of what is read is right, over
 # ../shared/corpus/timing-documents if it is there.

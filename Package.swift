@@ -189,7 +189,7 @@ let package = Package(
       dependencies: [
         "Pipeline", "TimingReport", "Exporters", "Preview", "LottieImport", "SceneGraph",
         "TimelineModel", "Motion",
-        "Geometry", "JSONTree", "Diagnostics", "TestSupport",
+        "Geometry", "JSONTree", "Diagnostics", "FrameComparison", "TestSupport",
       ]),
     // Floor 6
     .target(name: "CWorkers"),
@@ -207,7 +207,7 @@ let package = Package(
       dependencies: [
         "Pipeline", "Exporters", "TimingReport", "Preview", "SceneGraph", "Typesetting", "Fonts",
         "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
-        "TestSupport",
+        "FrameComparison", "TestSupport",
       ]),
     // Floor 7
     .executableTarget(
@@ -232,6 +232,10 @@ let package = Package(
       name: "BrowserTests", dependencies: ["inbetween", "TestSupport"], exclude: ["browser.py"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "FrameComparison", path: "Tests/FrameComparison"),
+    .executableTarget(
+      name: "compare-frames", dependencies: ["FrameComparison", "Preview"],
+      path: "Tests/CompareFrames"),
     .executableTarget(
       name: "benchmark",
       dependencies: [

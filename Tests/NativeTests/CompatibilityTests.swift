@@ -1,10 +1,6 @@
 import Diagnostics
-import LottieImport
-import Motion
-import SceneGraph
 import TestSupport
 import Testing
-import TimelineModel
 
 /// What makes other players with a Core Animation engine give up.
 @Suite(.serialized) struct CompatibilityTests {
@@ -44,27 +40,21 @@ import TimelineModel
 
   @Test("Of fifteen reasons to give up all are drawn or told, and at least ten drawn")
   func allAreDrawnOrTold() throws {
-    var program = LayerProgram()
+    var program = NativeProgram(.layers)
     var told: [Set<DiagnosticCode>] = []
     for reason in Self.reasons {
       let stem = reason.fixture.split(separator: "/").last.map(String.init) ?? ""
       let fixture = FixtureCase("\(reason.fixture)/\(stem).json")
-      var log = DiagnosticLog()
-      let timeline = try LottieImporter.timeline(
-        fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
-      told.append(Set(log.findings.map(\.code)))
-      let frames = timeline.frames
-      program.add(
-        timeline, title: reason.words,
-        frames: [0.05, 0.4, 0.7].map { (frames.start + frames.length * $0).rounded(.down) })
+      let subject = try NativeCase(fixture)
+      told.append(Set(subject.log.findings.map(\.code)))
+      program.add(subject)
     }
     var drawn = 0
-    for (index, likeness) in try program.run().enumerated() {
+    for (index, comparison) in try program.run().enumerated() {
       let reason = Self.reasons[index]
-      let likeness = try #require(likeness, "\(reason.words)")
-      let lost = program.parts[index].log.findings.filter { $0.code == .lostInTarget }
-      #expect(lost == [], "\(reason.words)")
-      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(reason.words): \(likeness)")
+      #expect(program.parts[index].lost == [], "\(reason.words)")
+      let wrong = FigureTable.mismatch(program.parts[index].title, comparison, "layers")
+      #expect(wrong == nil, "\(reason.words)")
       if reason.isDrawn {
         drawn += 1
       } else {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Exporters
 import Foundation
-import Geometry
 import LottieImport
 import Motion
 import SceneGraph
@@ -11,26 +10,6 @@ import TimelineModel
 
 /// Generated layers, compiled and run, draw what the preview draws.
 @Suite(.serialized) struct CoreAnimationTests {
-  static func program(
-    _ fixtures: [FixtureCase], moments: Int, allowsUndocumented: Bool = false
-  ) throws -> LayerProgram {
-    var program = LayerProgram()
-    for fixture in fixtures {
-      var log = DiagnosticLog()
-      guard
-        let timeline = try? LottieImporter.timeline(
-          fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
-      else { continue }
-      let frames = timeline.frames
-      program.add(
-        timeline, title: fixture.name,
-        frames: (0..<moments).map {
-          (frames.start + frames.length * (Double($0) + 0.21) / Double(moments)).rounded(.down)
-        }, allowsUndocumented: allowsUndocumented)
-    }
-    return program
-  }
-
   @Test(
     "The reference systems, in each mode of the compiler",
     arguments: [
@@ -38,37 +17,16 @@ import TimelineModel
       ["-swift-version", "6", "-default-isolation", "MainActor"],
     ])
   func systemsDrawAsThePreview(_ mode: [String]) throws {
-    let program = try Self.program(SwiftUITests.systems, moments: 4)
-    let likenesses = try program.run(mode)
-    for (part, likeness) in zip(program.parts, likenesses) {
-      let likeness = try #require(likeness)
-      #expect(likeness.similarity >= 0.98, "\(part.title): \(likeness)")
-      #expect(likeness.error <= 2, "\(part.title): \(likeness)")
-    }
+    let wrong = try NativeProgram(.layers, FolderTests.systems).mismatches(mode)
+    #expect(wrong == [])
   }
 
   @Test("The reference systems, in views of AppKit")
   func systemsDrawWithAppKit() throws {
-    let program = try Self.program(SwiftUITests.systems, moments: 1)
-    let likenesses = try program.run(["-swift-version", "6"], .appKit)
-    for (part, likeness) in zip(program.parts, likenesses) {
-      let likeness = try #require(likeness)
-      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(part.title): \(likeness)")
-    }
-  }
-
-  @Test("Each feature draws as the preview has it, or is told to be lost")
-  func featuresDrawAsThePreview() throws {
-    let program = try Self.program(FixtureCase.all(below: "features"), moments: 2)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      guard let likeness else { continue }
-      let isTold = part.log.findings.contains { $0.code == .lostInTarget }
-      // Systems scale pictures each in their own way, the stand-in in Cairo's.
-      let least = part.scene.images.isEmpty ? 0.98 : 0.97
-      #expect(
-        isTold || (likeness.similarity >= least && likeness.error <= 2),
-        "\(part.title): \(likeness)")
-    }
+    var program = NativeProgram(.layers, .appKit)
+    for fixture in FolderTests.systems { program.add(try NativeCase(fixture)) }
+    let wrong = try program.mismatches()
+    #expect(wrong == [])
   }
 
   /// Of each what has no counterpart among layers: it is baked, or built of several layers.

@@ -14,7 +14,7 @@ import TimingReport
 @Suite(.serialized) struct GalleryTests {
   @Test(
     "The gallery's sources are what is written of the reference systems",
-    arguments: SwiftUITests.systems)
+    arguments: FolderTests.systems)
   func sourcesAreGoldens(_ fixture: FixtureCase) throws {
     for (style, folder) in [(ExportOptions.Style.canvas, "Gallery"), (.keyframes, "Keyframes")] {
       var log = DiagnosticLog()

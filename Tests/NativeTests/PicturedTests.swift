@@ -1,31 +1,23 @@
 import Diagnostics
-import Foundation
 import TestSupport
 import Testing
 
-/// What a target cannot draw is pictures that look like the preview, and nothing is lost.
-@Suite(.serialized) struct PicturedTests {
+/// What a target cannot draw is pictures, and nothing is lost. How they look is compared with all
+/// other fixtures.
+@Suite struct PicturedTests {
   static let fixtures = FixtureCase.all(below: "pictured")
 
-  @Test("Views draw what a canvas has no word for as pictures")
-  func views() throws {
-    let program = try SwiftUITests.program(Self.fixtures, moments: 6)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      let likeness = try #require(likeness)
-      let codes = part.log.findings.map(\.code)
-      #expect(codes.contains(.picturesInTarget), "\(part.title)")
-      #expect(!codes.contains(.lostInTarget), "\(part.title)")
-      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(part.title): \(likeness)")
-    }
+  @Test("Views draw what a canvas has no word for as pictures", arguments: fixtures)
+  func views(_ fixture: FixtureCase) throws {
+    let program = try NativeProgram(.canvas, [fixture])
+    let part = try #require(program.parts.first)
+    #expect(part.log.findings.contains { $0.code == .picturesInTarget })
+    #expect(part.lost == [])
   }
 
-  @Test("Layers show what they have no word for as pictures")
-  func layers() throws {
-    let program = try CoreAnimationTests.program(Self.fixtures, moments: 6)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      let likeness = try #require(likeness)
-      #expect(!part.log.findings.contains { $0.code == .lostInTarget }, "\(part.title)")
-      #expect(likeness.similarity >= 0.98 && likeness.error <= 2, "\(part.title): \(likeness)")
-    }
+  @Test("Layers show what they have no word for as pictures", arguments: fixtures)
+  func layers(_ fixture: FixtureCase) throws {
+    let program = try NativeProgram(.layers, [fixture])
+    #expect(try #require(program.parts.first).lost == [])
   }
 }

@@ -37,15 +37,15 @@ extension SignatureTests {
       "stroke-caps-joins", "style-inner-glow", "trim-group")
     let keyframes =
       features("gradient-fill-radial", "image-external", "text-justification", "text-styles")
-      + SwiftUITests.systems.filter { ["bouncing-circles", "place-order"].contains($0.stem) }
+      + FolderTests.systems.filter { ["bouncing-circles", "place-order"].contains($0.stem) }
     let layers = features(
       "blend-modes-layers", "effect-drop-shadow", "gradient-fill-radial", "image-external",
       "mask-subtract", "stroke-caps-joins", "stroke-miter-limit")
-    let layerSources = try CoreAnimationTests.program(
-      layers, moments: 1, allowsUndocumented: true
-    ).parts.map(\.source)
-    return try StandIns.uses(SwiftUITests.program(canvas, moments: 1).parts.map(\.source))
-      .union(StandIns.uses(KeyframesTests.program(keyframes, moments: 1).0.parts.map(\.source)))
+    var program = NativeProgram(.layers)
+    for fixture in layers { program.add(try NativeCase(fixture), allowsUndocumented: true) }
+    let layerSources = program.parts.map(\.source)
+    return try StandIns.uses(NativeProgram(.canvas, canvas).parts.map(\.source))
+      .union(StandIns.uses(NativeProgram(.keyframes, keyframes).parts.map(\.source)))
       .union(StandIns.uses(layerSources)).union(StandIns.uses(layerSources, .appKit))
   }
 

@@ -32,7 +32,7 @@ import TimelineModel
     let scratch = try ScratchFolder()
     let features = FixtureCase.all(below: "features").enumerated().filter { $0.offset % 5 == 0 }
     let fixtures =
-      SwiftUITests.systems + FixtureCase.all(below: "hostile") + features.map(\.element)
+      FolderTests.systems + FixtureCase.all(below: "hostile") + features.map(\.element)
     var names: [String] = []
     for (index, fixture) in fixtures.enumerated() {
       guard let timeline = try Self.timeline(fixture) else { continue }
@@ -57,19 +57,15 @@ import TimelineModel
       ["-swift-version", "6", "-default-isolation", "MainActor"],
     ])
   func hostileNamesCompile(_ mode: [String]) throws {
-    var program = ViewProgram()
-    let fixtures = FixtureCase.all(below: "hostile") + [SwiftUITests.systems[0]]
+    var programs = [NativeProgram(.canvas), NativeProgram(.keyframes)]
+    let fixtures = FixtureCase.all(below: "hostile") + [FolderTests.systems[0]]
     for fixture in fixtures {
-      guard let timeline = try Self.timeline(fixture) else { continue }
-      for style in ExportOptions.Style.allCases {
-        program.add(
-          timeline, title: "\(fixture.name), \(style)", frames: [timeline.frames.start],
-          access: .public, style: style)
-      }
+      let subject = try NativeCase(fixture, moments: 1)
+      for index in programs.indices { programs[index].add(subject, access: .public) }
     }
-    #expect(program.parts.count > 2)
-    for (part, likeness) in zip(program.parts, try program.run(mode)) {
-      #expect(try #require(likeness).similarity >= 0.98, "\(part.title)")
+    #expect(programs[0].parts.count == fixtures.count)
+    for program in programs where !program.parts.isEmpty {
+      for comparison in try program.run(mode) { #expect(comparison.keeps(), "\(comparison)") }
     }
   }
 
@@ -77,25 +73,26 @@ import TimelineModel
   func wordsMayBeOthers() throws {
     let fixture = FixtureCase("features/text-glyphs/text-glyphs.json")
     let timeline = try #require(try Self.timeline(fixture))
-    var program = ViewProgram()
-    let styles: [ExportOptions.Style] = [.canvas, .canvas, .keyframes, .keyframes]
-    for (index, words) in ["LIT", "Other", "LIT", "Other"].enumerated() {
-      program.add(
-        timeline, title: words, frames: [timeline.frames.start], style: styles[index],
-        shown: [
-          (
-            "var theme\(index) = Case\(index).Theme()\n"
-              + "theme\(index).titleText = \"\(words)\"",
-            "(progress: 0, theme: theme\(index))"
-          )
-        ])
-    }
-    let likenesses = try program.run().map { try #require($0) }
-    for place in [0, 2] {
-      #expect(likenesses[place].similarity >= 0.98)
-      #expect(likenesses[place + 1].similarity < 0.98)
+    var others: [Double] = []
+    for target in [NativeProgram.Target.canvas, .keyframes] {
+      var program = NativeProgram(target)
+      for (index, words) in ["LIT", "Other"].enumerated() {
+        program.add(
+          NativeCase(timeline, title: words, frames: [timeline.frames.start]),
+          shown: [
+            (
+              "var theme\(index) = Case\(index).Theme()\n"
+                + "theme\(index).titleText = \"\(words)\"",
+              "(progress: 0, theme: theme\(index))"
+            )
+          ])
+      }
+      let comparisons = try program.run()
+      #expect(comparisons[0].keeps(), "\(comparisons[0])")
+      #expect(!comparisons[1].keeps(), "\(comparisons[1])")
+      others.append(comparisons[1].similarity)
     }
     // Both styles set other words in the same place.
-    #expect(abs(likenesses[1].similarity - likenesses[3].similarity) < 0.002)
+    #expect(abs(others[0] - others[1]) < 0.002)
   }
 }

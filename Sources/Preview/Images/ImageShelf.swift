@@ -64,7 +64,7 @@ extension ImageShelf {
 }
 
 /// Why a picture cannot be read.
-struct ImageFault: Error, Hashable, Sendable {
+package struct ImageFault: Error, Hashable, Sendable {
   /// The end of a sentence.
   let reason: String
 

@@ -23,7 +23,14 @@ package enum PNG {
     return file
   }
 
-  static func decode(_ bytes: [UInt8], limit: Int) throws(ImageFault) -> Bitmap {
+  /// The picture in a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - limit: the most pixels that it may have.
+  /// - Returns: the picture.
+  /// - Throws: where it cannot be read, or is larger.
+  package static func decode(_ bytes: [UInt8], limit: Int) throws(ImageFault) -> Bitmap {
     var image = png_image()
     inbetween_png_prepare(&image)
     defer { png_image_free(&image) }
