@@ -3,6 +3,7 @@ import Exporters
 import Foundation
 import Geometry
 import JSONTree
+import Lowering
 import Motion
 import Preview
 import SceneGraph
@@ -102,6 +103,7 @@ struct LayerProgram {
     return try parts.map { part in
       var renderer = Renderer(images: part.images)
       var worst: Likeness?
+      let list = part.scene.lowered()
       for frame in part.frames {
         let count = part.width * part.height * 4
         guard place + count <= bytes.count else { throw ProgramFailure("frames are missing") }
@@ -110,7 +112,7 @@ struct LayerProgram {
           straightBytes: Array(bytes[place..<place + count]))
         place += count
         let expected = try renderer.render(
-          part.scene.displayList(atFrame: frame), width: part.width, height: part.height)
+          list.displayList(atFrame: frame), width: part.width, height: part.height)
         let likeness = Likeness(drawn, expected)
         if likeness.similarity < worst?.similarity ?? 2 { worst = likeness }
       }
