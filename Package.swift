@@ -102,12 +102,23 @@ let package = Package(
       dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
     .testTarget(
       name: "SceneGraphTests",
-      dependencies: ["SceneGraph", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      dependencies: [
+        "SceneGraph", "Lowering", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+      ]),
+    .target(
+      name: "Lowering",
+      dependencies: ["SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry"]),
+    .testTarget(
+      name: "LoweringTests",
+      dependencies: [
+        "Lowering", "SceneGraph", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+      ]),
     // Floor 5
     .target(
       name: "Exporters",
       dependencies: [
-        "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "Lowering", "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "ExportersTests",
@@ -157,13 +168,13 @@ let package = Package(
     .target(
       name: "Preview",
       dependencies: [
-        "CCairo", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "SceneGraph", "TimelineModel", "Motion",
+        "CCairo", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "Lowering", "TimelineModel", "Motion",
         "Geometry", "JSONTree", "Diagnostics",
       ]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "SceneGraph", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
+        "Preview", "Lowering", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
         "TestSupport",
       ]),
     .systemLibrary(
@@ -187,7 +198,8 @@ let package = Package(
     .testTarget(
       name: "NativeTests",
       dependencies: [
-        "Pipeline", "TimingReport", "Exporters", "Preview", "LottieImport", "SceneGraph",
+        "Pipeline", "TimingReport", "Exporters", "Preview", "LottieImport", "Lowering",
+        "SceneGraph",
         "TimelineModel", "Motion",
         "Geometry", "JSONTree", "Diagnostics", "FrameComparison", "TestSupport",
       ]),
@@ -196,7 +208,7 @@ let package = Package(
     .target(
       name: "Pipeline",
       dependencies: [
-        "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph",
+        "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "Lowering", "SceneGraph",
         "Expressions", "Fonts",
         "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
         "Motion", "Geometry",
@@ -205,8 +217,8 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Preview", "SceneGraph", "Typesetting", "Fonts",
-        "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "Pipeline", "Exporters", "TimingReport", "Preview", "Lowering", "SceneGraph", "Typesetting",
+        "Fonts", "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
         "FrameComparison", "TestSupport",
       ]),
     // Floor 7
@@ -239,7 +251,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "CJansson", "inbetween", "Pipeline", "Preview", "SceneGraph", "Diagnostics", "TestSupport",
+        "CJansson", "inbetween", "Pipeline", "Preview", "Lowering", "SceneGraph", "Diagnostics",
+        "TestSupport",
       ],
       path: "Tests/Benchmark"),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),

@@ -1,5 +1,5 @@
 package import Geometry
-package import SceneGraph
+package import Lowering
 
 /// Pictures of something over time, drawn when the source was written.
 package struct Film: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 /// Frames side by side in one picture, each with its number and time below it.

@@ -56,6 +56,11 @@ package struct GlyphLibrary: Hashable, Sendable {
   /// Whether a character is drawn by layers rather than by outlines.
   package var hasPictures: Bool { faces.values.contains { $0.composition != nil } }
 
+  /// The identifiers of the compositions that characters show, each once.
+  package var pictures: [String] {
+    Set(faces.values.compactMap { $0.composition?.id }).sorted()
+  }
+
   /// The font of a name; nil when the timeline does not list it.
   package func font(_ name: String) -> Font? { fonts[name] }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Lowering
 import Pipeline
 import Preview
 import SceneGraph
@@ -29,14 +30,14 @@ enum FrameTimes {
   ) throws -> [Double] {
     let start = clock()
     var drawing = try Drawing(path)
-    let first = drawing.scene.displayList(atFrame: frames[0])
+    let first = drawing.list.displayList(atFrame: frames[0])
     let listed = clock()
     _ = try drawing.renderer.render(first, width: width, height: height)
     let drawn = clock()
     var lists = 0
     for frame in frames.dropFirst() {
       let start = clock()
-      let list = drawing.scene.displayList(atFrame: frame)
+      let list = drawing.list.displayList(atFrame: frame)
       lists += clock() - start
       _ = try drawing.renderer.render(list, width: width, height: height)
     }
@@ -54,7 +55,7 @@ enum FrameTimes {
     var drawing = try Drawing(path)
     for index in 0..<count {
       if index == count / 10 { print(peakBytes) }
-      let list = drawing.scene.displayList(atFrame: Double(index % 60))
+      let list = drawing.list.displayList(atFrame: Double(index % 60))
       _ = try drawing.renderer.render(list, width: 256, height: 256)
     }
     print(peakBytes)
@@ -76,14 +77,14 @@ enum FrameTimes {
 
 /// An animation that is read and ready to draw.
 private struct Drawing: ~Copyable {
-  let scene: Scene
+  let list: AnimatedDisplayList
   var renderer: Renderer
 
   init(_ path: String) throws {
     var log = DiagnosticLog()
     let file = InputFile(path: path)
     let animation = try file.animations(log: &log)[0]
-    scene = animation.scene(fonts: [], log: &log)
+    list = animation.scene(fonts: [], log: &log).lowered()
     renderer = Renderer(images: animation.imageShelf(of: file))
   }
 }

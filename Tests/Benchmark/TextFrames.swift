@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Lowering
 import Pipeline
 import Preview
 import SceneGraph
@@ -15,15 +16,15 @@ enum TextFrames {
     let input = try InputFile.files(named: file.path())[0]
     let start = clock()
     let animation = try input.animations(log: &log)[0]
-    let scene = animation.scene(fonts: [], log: &log)
+    let drawing = animation.scene(fonts: [], log: &log).lowered()
     var renderer = Renderer(images: animation.imageShelf(of: input))
-    _ = try renderer.render(scene.displayList(atFrame: 0), width: 512, height: 512)
+    _ = try renderer.render(drawing.displayList(atFrame: 0), width: 512, height: 512)
     let begun = clock()
     var lists = 0
     let count = 100
     for frame in 1...count {
       let listed = clock()
-      let list = scene.displayList(atFrame: Double(frame % 60) + 0.5)
+      let list = drawing.displayList(atFrame: Double(frame % 60) + 0.5)
       lists += clock() - listed
       _ = try renderer.render(list, width: 512, height: 512)
     }

@@ -2,6 +2,7 @@ import Diagnostics
 import Exporters
 import FrameComparison
 import Geometry
+import Lowering
 import Motion
 import Pipeline
 import Preview
@@ -107,10 +108,11 @@ extension NativeCase {
   }
 
   private func drawn(_ scene: Scene) throws -> [FramePixels] {
+    let list = scene.lowered()
     var renderer = Renderer(images: animation.imageShelf(of: input))
     return try frames.map { frame in
       let picture = try renderer.render(
-        scene.displayList(atFrame: frame), width: width, height: height)
+        list.displayList(atFrame: frame), width: width, height: height)
       return FramePixels(width: width, height: height, pixels: picture.pixels)
     }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
-import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel
@@ -22,10 +22,11 @@ import TimelineModel
       var baker = Baker(frames: animation.timeline.frames)
       animation.timeline.visit(&baker)
       let baked = animation.scene(fonts: [], log: &log)
+      let lists = [exact, baked].map { $0.lowered() }
       var renderer = Renderer(images: animation.imageShelf(of: file))
       return try stride(from: 0.0, to: 60, by: 7).map { step in
         let frame = animation.timeline.frames.start + step
-        let pictures = try [exact, baked].map {
+        let pictures = try lists.map {
           try renderer.render($0.displayList(atFrame: frame), width: 40, height: 40)
         }
         return pictures[0].greatestDifference(to: pictures[1]) ?? 255

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
-import SceneGraph
 import TestSupport
 import TimelineModel
 
@@ -10,7 +10,7 @@ import TimelineModel
 
 /// A fixture on its way to pictures, as `render` draws it.
 struct DrawnFixture: ~Copyable {
-  let scene: Scene
+  private let list: AnimatedDisplayList
   let timeline: Timeline
   private var renderer: Renderer
   /// What importing and staging found.
@@ -22,7 +22,7 @@ struct DrawnFixture: ~Copyable {
     var animation = try file.animations(log: &log)[0]
     change(&animation.timeline)
     timeline = animation.timeline
-    scene = animation.scene(fonts: [], log: &log)
+    list = animation.scene(fonts: [], log: &log).lowered()
     renderer = Renderer(images: animation.imageShelf(of: file))
   }
 
@@ -31,7 +31,7 @@ struct DrawnFixture: ~Copyable {
     let size = longestSide.map { PictureSize.limited($0) } ?? .natural
     let sides = size.sides(of: timeline)
     return try renderer.render(
-      scene.displayList(atFrame: frame), width: sides.width, height: sides.height)
+      list.displayList(atFrame: frame), width: sides.width, height: sides.height)
   }
 
   /// What drawing found so far.

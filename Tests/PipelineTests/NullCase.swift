@@ -1,6 +1,7 @@
 import Diagnostics
 import FrameComparison
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TestSupport
@@ -27,7 +28,7 @@ struct NullCase: ~Copyable {
   private let animation: Animation
   private let images: ImageShelf
   private let sides: (width: Int, height: Int)
-  private var scene: Scene
+  private var list: AnimatedDisplayList
   private var renderer: Renderer
   private var seen: [Double: FramePixels] = [:]
 
@@ -39,14 +40,14 @@ struct NullCase: ~Copyable {
     images = animation.imageShelf(of: file)
     sides = Moments.sides(width: timeline.size.width, height: timeline.size.height)
     moments = Moments.frames(start: timeline.frames.start, length: timeline.frames.length)
-    scene = animation.scene(fonts: [], log: &log)
+    list = animation.scene(fonts: [], log: &log).lowered()
     renderer = Renderer(images: images)
   }
 
   /// The right picture of a frame.
   private mutating func right(_ frame: Double) throws -> FramePixels {
     if let known = seen[frame] { return known }
-    let picture = try renderer.pixels(scene, frame, sides)
+    let picture = try renderer.pixels(list, frame, sides)
     seen[frame] = picture
     return picture
   }
@@ -91,7 +92,7 @@ struct NullCase: ~Copyable {
     var other = animation
     change(&other.timeline)
     var log = DiagnosticLog()
-    let wrong = other.scene(fonts: [], log: &log)
+    let wrong = other.scene(fonts: [], log: &log).lowered()
     var renderer = Renderer(images: images)
     let sides = sides
     return try verdict { _, moment in try renderer.pixels(wrong, moment, sides) }
@@ -100,10 +101,10 @@ struct NullCase: ~Copyable {
 
 extension Renderer {
   fileprivate mutating func pixels(
-    _ scene: Scene, _ frame: Double, _ sides: (width: Int, height: Int)
+    _ list: AnimatedDisplayList, _ frame: Double, _ sides: (width: Int, height: Int)
   ) throws -> FramePixels {
     let picture = try render(
-      scene.displayList(atFrame: frame), width: sides.width, height: sides.height)
+      list.displayList(atFrame: frame), width: sides.width, height: sides.height)
     return FramePixels(width: picture.width, height: picture.height, pixels: picture.pixels)
   }
 }

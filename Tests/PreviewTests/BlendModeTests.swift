@@ -1,6 +1,6 @@
 import Geometry
+import Lowering
 import Preview
-import SceneGraph
 import Testing
 import TimelineModel
 

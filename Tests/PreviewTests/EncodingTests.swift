@@ -1,8 +1,8 @@
 import Diagnostics
 import Geometry
 import JSONTree
+import Lowering
 import Preview
-import SceneGraph
 import Testing
 import TimelineModel
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Preview
-import SceneGraph
 import Testing
 import TimelineModel
 

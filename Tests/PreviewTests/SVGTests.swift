@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
+import Lowering
 import Preview
-import SceneGraph
 import TestSupport
 import Testing
 import TimelineModel

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import Testing
 import TimelineModel
@@ -25,6 +26,11 @@ func layer(_ id: Int, _ content: LayerContent, parent: Int? = nil) -> Layer {
 func scene(_ timeline: Timeline) -> Scene {
   var log = DiagnosticLog()
   return timeline.scene(log: &log)
+}
+
+extension Scene {
+  /// What a frame of the lowered scene shows.
+  func displayList(atFrame frame: Double) -> DisplayList { lowered().displayList(atFrame: frame) }
 }
 
 /// The groups of a display list, outermost first, with the matrix to the canvas.
@@ -202,10 +208,11 @@ func isNear(_ left: AffineTransform, _ right: AffineTransform) -> Bool {
         [
           Composition(id: "inner", layers: [inner]), Composition(id: "middle", layers: [middle]),
         ]))
+    let list = scene.lowered()
     for frame in stride(from: 0.0, to: 100, by: 0.7) {
       let inside = (remap.value(atFrame: frame) * 25 - 7) / 2.5
       guard inside >= 0, inside < 100 else { continue }
-      let deepest = groups(scene.displayList(atFrame: frame).nodes).last
+      let deepest = groups(list.displayList(atFrame: frame).nodes).last
       #expect(deepest.map { abs($0.1.tx - inside * 10) < 1e-6 } == true)
     }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -178,7 +179,7 @@ extension LayerBuilder {
     var isDashMoving = false
     if let dashes = stroke.dashes {
       isDashMoving = dashes.lengths.contains { !$0.isStatic }
-      let lengths = stroke.pen(atFrame: place.clock.inside(place.range.start)).dashes
+      let lengths = AnimatedPen(stroke).pen(atFrame: place.clock.inside(place.range.start)).dashes
       if !isDashMoving, !lengths.isEmpty {
         style.dashes = lengths
         if let phase = number(.lineDashPhase, dashes.offset, place, natural: 0) {
@@ -299,8 +300,9 @@ extension LayerBuilder {
     let moving =
       (dashes.lengths + [dashes.offset]).map { AnyProperty.scalar($0) }
       + properties(of: draw, artwork)
+    let moved = AnimatedPen(stroke)
     return path(place, moving) { frame in
-      let pen = stroke.pen(atFrame: frame)
+      let pen = moved.pen(atFrame: frame)
       let outlines = artwork.outlines(of: draw, atFrame: frame)
       return pen.dashes.isEmpty
         ? outlines : outlines.flatMap { $0.dashed(pen.dashes, offset: pen.dashOffset) }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -120,7 +121,7 @@ extension LayerBuilder {
         return isAlone ? [step[0] + Self.away, step[1]] : step
       },
       channel(.shadowRadius, place, [.scalar(shadow.softness)]) {
-        [max(0, shadow.softness.value(atFrame: $0)) * LayerDresser.sigmaOfSoftness]
+        [max(0, shadow.softness.value(atFrame: $0)) * DisplayFilter.sigmaOfSoftness]
       },
     ]
     return result
@@ -271,7 +272,7 @@ extension ShadowStyle {
   fileprivate var effect: DropShadowEffect {
     DropShadowEffect(
       color: color, opacity: opacity, direction: Self.moved(angle) { 270 - $0 },
-      distance: distance, softness: Self.moved(size) { $0 * 0.3 / LayerDresser.sigmaOfSoftness })
+      distance: distance, softness: Self.moved(size) { $0 * 0.3 / DisplayFilter.sigmaOfSoftness })
   }
 
   private static func moved(

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -100,8 +101,9 @@ extension LayerBuilder {
     let part = scene.dressedPart(index, of: composition, size: place.size)
     let frames = place.frames.lazy.map { place.clock.inside($0) }
     let area = composition.seen(index, size: place.size, frames: frames)
+    let list = part.lowered()
     return strip(composition.layers[index].name, place, area) {
-      part.displayList(atFrame: $0).nodes
+      list.displayList(atFrame: $0).nodes
     }
   }
 
@@ -125,7 +127,10 @@ extension LayerBuilder {
 
   /// Pictures of all that a part of the scene shows.
   private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
-    strip(name, place, place.size.area(withMargins: 0)) { part.displayList(atFrame: $0).nodes }
+    let list = part.lowered()
+    return strip(name, place, place.size.area(withMargins: 0)) {
+      list.displayList(atFrame: $0).nodes
+    }
   }
 
   /// What a matte lets through, in black.
@@ -134,12 +139,13 @@ extension LayerBuilder {
   ) -> FilmStrip? {
     var part = scene.part([matte.source], of: composition, size: place.size)
     part.main.layers[matte.source].blendMode = .normal
+    let list = part.lowered()
     let name = composition.layers[matte.source].name + " matte"
     func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
       return builder.strip(name, place, area) { frame in
-        let nodes = part.displayList(atFrame: frame).nodes
+        let nodes = list.displayList(atFrame: frame).nodes
         return nodes.isEmpty && !matte.kind.isInverted
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
@@ -147,7 +153,7 @@ extension LayerBuilder {
     let whole = place.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
+    let source = strip(name, place, whole) { list.displayList(atFrame: $0).nodes }
     guard let source, case .film = source.node.kind else {
       return source.map { FilmStrip(film: $0.film, node: everything()) }
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -21,8 +22,9 @@ extension LayerBuilder {
     } orElse: { builder, _ in
       guard place.tones.isEmpty else { return nil }
       let outlines = DisplayClip(box).outlines
+      let paint = AnimatedGradient(gradient)
       var strip = builder.strip(shape.name, place, box) {
-        [.fill(FillNode(outlines, paint: gradient.displayed(atFrame: $0)))]
+        [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))]
       }
       strip?.node.masks = [shape]
       return strip

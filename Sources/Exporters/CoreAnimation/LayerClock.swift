@@ -18,7 +18,7 @@ struct LayerClock {
   /// The frame inside.
   func inside(_ frame: Double) -> Double {
     if let line { return (frame - line.start) / line.stretch }
-    return steps.reduce(frame) { scene.frame(inside: $1, at: $0) }
+    return steps.reduce(frame) { $1.frame(inside: $0, rate: scene.frameRate) }
   }
 
   /// The clock of a composition that a layer on this one nests.

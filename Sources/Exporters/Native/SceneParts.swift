@@ -1,4 +1,5 @@
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel

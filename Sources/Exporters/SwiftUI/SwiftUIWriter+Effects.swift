@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -101,7 +102,7 @@ extension SwiftUIWriter {
       case .levels(let levels):
         return LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }.reversed().flatMap { step in
           matrix(over: span(of: layer), levels.properties(of: step).map { .scalar($0) }, name) {
-            levels.matrix(of: step, atFrame: $0)
+            ColorMatrix(levels.matrix(of: step), atFrame: $0)
           }
         }
       case .tritone, .stroke, .setMatte, .radialWipe, .transform: return nil
@@ -120,7 +121,7 @@ extension SwiftUIWriter {
     guard blur.dimensions.isStatic else { return [] }
     guard blur.dimensions.track.initialValue.rounded() <= 1 else { return nil }
     let radius = number(blur.blurriness, after: name + " blurriness")
-    return ["context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))"]
+    return ["context.addFilter(.blur(radius: \(radius) * \(DisplayFilter.sigmaOfBlur)))"]
   }
 
   private mutating func filter(
@@ -140,7 +141,7 @@ extension SwiftUIWriter {
     return [
       "context.addFilter(",
       "  .shadow(",
-      "    color: \(color), radius: \(radius) * \(LayerDresser.sigmaOfSoftness),",
+      "    color: \(color), radius: \(radius) * \(DisplayFilter.sigmaOfSoftness),",
       "    \(offset)\(only)))",
     ]
   }

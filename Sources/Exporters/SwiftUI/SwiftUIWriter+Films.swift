@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -143,7 +144,8 @@ extension SwiftUIWriter {
   ) -> [SwiftCode]? {
     guard !frames.isEmpty else { return nil }
     let room = NativeLimits.pictureBytes - bakes.pictureBytes
-    let made = films.make(frames.count, area, room) { part.displayList(atFrame: frames[$0]).nodes }
+    let list = part.lowered()
+    let made = films.make(frames.count, area, room) { list.displayList(atFrame: frames[$0]).nodes }
     let film: Film
     switch made {
     case .film(let some): film = some

@@ -2,6 +2,7 @@
 
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -45,7 +46,7 @@ extension SwiftUIWriter {
     }
     writer.line(
       """
-      context.drawBlurred(picture, radius: \(radius) * \(LayerDresser.sigmaOfBlur), \
+      context.drawBlurred(picture, radius: \(radius) * \(DisplayFilter.sigmaOfBlur), \
       x: \(isAcross ? 1 : 0), y: \(isAcross ? 0 : 1))
       """)
   }
@@ -293,7 +294,7 @@ extension SwiftUIWriter {
     }
     let draw: SwiftCode = shadow.isInner ? "drawInnerShadow" : "drawShadow"
     writer.line("context.\(draw)(")
-    let radius: SwiftCode = "\(size)\(softness) * \(LayerDresser.sigmaOfSize)"
+    let radius: SwiftCode = "\(size)\(softness) * \(DisplayFilter.sigmaOfSize)"
     writer.line("  of: picture, \(color), radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
     if !shadow.isInner { writer.line("context.drawLayer(content: picture)") }
   }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 import TimelineModel
@@ -205,7 +206,7 @@ extension SwiftUIWriter {
     if opacity.text != "1" { lines.append("context.opacity *= \(opacity)") }
     if keys.contains(where: { $0.numbers[16] > 0 }) {
       let radius = track(keys.part(16..<17), after: name + " blur", .number, .length)
-      lines.append("context.addFilter(.blur(radius: \(radius) * \(LayerDresser.sigmaOfBlur)))")
+      lines.append("context.addFilter(.blur(radius: \(radius) * \(DisplayFilter.sigmaOfBlur)))")
     }
     return lines
   }

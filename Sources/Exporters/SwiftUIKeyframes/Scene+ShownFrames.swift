@@ -36,13 +36,13 @@ extension Scene {
   ) -> FrameRange {
     switch clock {
     case .running:
-      let ends = [frame(inside: clock, at: start), frame(inside: clock, at: end)]
+      let ends = [start, end].map { clock.frame(inside: $0, rate: frameRate) }
       return FrameRange(min(ends[0], ends[1]), max(ends[0], ends[1]))
     case .remapped:
-      var low = frame(inside: clock, at: start)
+      var low = clock.frame(inside: start, rate: frameRate)
       var high = low
       for outside in stride(from: start, through: min(end, start + 36_000), by: 0.5) {
-        let now = frame(inside: clock, at: outside)
+        let now = clock.frame(inside: outside, rate: frameRate)
         low = min(low, now)
         high = max(high, now)
       }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 package import HTMLReport
+import Lowering
 import Motion
 import Preview
 import SceneGraph
@@ -17,11 +18,11 @@ extension Animation {
   package func movingPreview(of input: InputFile, number: Int) -> MovingPreview? {
     guard timeline.frames.length > 0 else { return nil }
     var log = DiagnosticLog()
-    let scene = scene(fonts: [], log: &log)
+    let list = scene(fonts: [], log: &log).lowered()
     let images = imageShelf(of: input)
     let sides = PictureSize.limited(PreviewLimits.longestSide).sides(of: timeline)
     let prefix = "v\(number)-"
-    let first = SVGDrawing.still(of: scene, timeline.frames.start, sides, images)
+    let first = SVGDrawing.still(of: list, timeline.frames.start, sides, images)
     guard first.utf8.count <= PreviewLimits.mostBytes else { return nil }
     let frames = FrameChoice.every(1).frames(of: timeline).count
     let layers = timeline.compositions.reduce(timeline.layers.count) { $0 + $1.layers.count }
@@ -31,7 +32,7 @@ extension Animation {
       var moving = MovingSVG(images: images)
       for frame in FrameChoice.every(step).frames(of: timeline) {
         moving.add(
-          scene.displayList(atFrame: frame), width: sides.width, height: sides.height,
+          list.displayList(atFrame: frame), width: sides.width, height: sides.height,
           background: nil,
           at: timeline.frameRate.seconds(atFrame: frame - timeline.frames.start).value)
       }
@@ -90,10 +91,11 @@ private enum PreviewLimits {
 
 extension SVGDrawing {
   fileprivate static func still(
-    of scene: Scene, _ frame: Double, _ sides: (width: Int, height: Int), _ images: ImageShelf
+    of list: AnimatedDisplayList, _ frame: Double, _ sides: (width: Int, height: Int),
+    _ images: ImageShelf
   ) -> String {
     var drawing = SVGDrawing(images: images)
     return drawing.still(
-      scene.displayList(atFrame: frame), width: sides.width, height: sides.height, background: nil)
+      list.displayList(atFrame: frame), width: sides.width, height: sides.height, background: nil)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import Preview
 import SceneGraph
@@ -10,7 +11,7 @@ struct RenderedAnimation {
   let rendering: Rendering
   private let name: String
   private let timeline: Timeline
-  private let scene: Scene
+  private let list: AnimatedDisplayList
   private let images: ImageShelf
   private let frames: [Double]
   private let width: Int
@@ -27,8 +28,9 @@ struct RenderedAnimation {
     self.hasSeveral = hasSeveral
     name = animation.name
     timeline = animation.timeline
-    scene = animation.scene(
-      fonts: rendering.fonts, fallback: rendering.fallbackFont, log: &log)
+    list = animation.scene(
+      fonts: rendering.fonts, fallback: rendering.fallbackFont, log: &log
+    ).lowered()
     images = animation.imageShelf(of: input)
     let choice = rendering.frames ?? rendering.kind.usualFrames
     frames = choice.frames(of: timeline)
@@ -71,7 +73,7 @@ struct RenderedAnimation {
     for (index, frame) in frames.enumerated() {
       rendering.progress(index, frames.count)
       let text = drawing.still(
-        scene.displayList(atFrame: frame), width: width, height: height,
+        list.displayList(atFrame: frame), width: width, height: height,
         background: rendering.background)
       try write(stillFolder + frame.fileName + ".svg", Array(text.utf8), into: &outcome)
     }
@@ -132,7 +134,7 @@ struct RenderedAnimation {
     for (index, frame) in frames.enumerated() where !moving.isFull {
       rendering.progress(index, frames.count)
       moving.add(
-        scene.displayList(atFrame: frame), width: width, height: height,
+        list.displayList(atFrame: frame), width: width, height: height,
         background: rendering.background, at: start(of: frame, in: frames))
     }
     outcome.log.append(moving.drawing.log)
@@ -151,7 +153,7 @@ struct RenderedAnimation {
     do throws(Diagnostic) {
       for (index, frame) in frames.enumerated() {
         rendering.progress(index, frames.count)
-        let list = scene.displayList(atFrame: frame)
+        let list = list.displayList(atFrame: frame)
         if let last, last.list == list {
           try body(frame, last.bitmap, &outcome)
           continue

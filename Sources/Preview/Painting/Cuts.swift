@@ -1,5 +1,5 @@
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 /// What cuts a group to outlines: its clips, the masks and the matte that are nothing more than

@@ -1,7 +1,7 @@
 // Where on the picture things can show: never smaller than what is drawn.
 
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension DisplayNode {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension Diagnostic {

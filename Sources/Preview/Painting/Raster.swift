@@ -1,5 +1,5 @@
 import Geometry
-import SceneGraph
+import Lowering
 
 /// The raster in which a group is painted before it is put in its place.
 struct Raster {

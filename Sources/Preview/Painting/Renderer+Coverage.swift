@@ -1,7 +1,7 @@
 // Masks and mattes: what says how much of a layer shows.
 
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension Renderer {

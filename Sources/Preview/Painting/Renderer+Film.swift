@@ -1,5 +1,5 @@
 package import Geometry
-package import SceneGraph
+package import Lowering
 
 /// Small pictures of what moves, cut to what is seen of it.
 package struct Filming: Sendable {

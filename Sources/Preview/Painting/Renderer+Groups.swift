@@ -1,5 +1,5 @@
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension Renderer {

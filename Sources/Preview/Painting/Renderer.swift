@@ -1,6 +1,6 @@
 package import Diagnostics
 import Geometry
-package import SceneGraph
+package import Lowering
 import TimelineModel
 
 /// Draws display lists as pictures; keeps decoded images and memory from one to the next.

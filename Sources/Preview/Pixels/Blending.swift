@@ -1,6 +1,6 @@
 // The blend modes that Cairo does not have.
 
-import SceneGraph
+import Lowering
 import TimelineModel
 
 enum Blending {

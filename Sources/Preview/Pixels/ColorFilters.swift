@@ -1,5 +1,5 @@
 import Geometry
-import SceneGraph
+import Lowering
 
 extension Canvas {
   /// Maps each pixel's straight components.

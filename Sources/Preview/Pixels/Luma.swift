@@ -1,4 +1,4 @@
-import SceneGraph
+import Lowering
 
 enum Luma {
   /// The lightness of a row of premultiplied pixels over black, as coverage: what is transparent

@@ -1,6 +1,6 @@
 import CCairo
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension Canvas {

@@ -3,7 +3,7 @@
 
 import CCairo
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 /// A block of pixels with a pen; coordinates are those of the whole frame, wherever the block lies.

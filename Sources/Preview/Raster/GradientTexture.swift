@@ -3,7 +3,7 @@
 
 import CCairo
 import Geometry
-import SceneGraph
+import Lowering
 
 extension Canvas {
   /// The most pixels that are filled from a table at once; more are left to Cairo, which needs no

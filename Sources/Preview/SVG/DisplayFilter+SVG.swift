@@ -1,5 +1,5 @@
 import Geometry
-import SceneGraph
+import Lowering
 
 extension DisplayFilter {
   /// The primitives of a filter element.

@@ -1,6 +1,6 @@
 import Diagnostics
 package import Geometry
-package import SceneGraph
+package import Lowering
 
 /// An SVG file that plays by itself, without end.
 ///

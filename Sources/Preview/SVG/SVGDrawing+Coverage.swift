@@ -1,7 +1,7 @@
 // Masks and mattes as SVG masks.
 
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension Box {

@@ -1,6 +1,6 @@
 import Diagnostics
 import Geometry
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension SVGDrawing {

@@ -1,6 +1,6 @@
 import Geometry
 import JSONTree
-import SceneGraph
+import Lowering
 import TimelineModel
 
 extension SVGDrawing {

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import Geometry
 import JSONTree
-package import SceneGraph
+package import Lowering
 import TimelineModel
 
 /// Display lists as SVG files: still ones, or one that plays by itself.

@@ -3,7 +3,7 @@ import Motion
 import TimelineModel
 
 /// Works out the outlines of an artwork at one frame, each step at most once.
-struct OutlineEvaluator {
+package struct OutlineEvaluator {
   private let artwork: Artwork
   private let frame: Double
   private var results: [OutlineSet?]
@@ -24,6 +24,11 @@ struct OutlineEvaluator {
   /// How many crossings all other steps had in all.
   private(set) var crossings = 0
 
+  /// The outlines of a shape layer's artwork at a frame of its clock.
+  package init(_ artwork: Artwork, atFrame frame: Double) {
+    self.init(artwork, atFrame: frame, crossings: .max)
+  }
+
   /// - Parameters:
   ///   - artwork: of a shape layer.
   ///   - frame: on the layer's clock.
@@ -31,7 +36,7 @@ struct OutlineEvaluator {
   ///   - crossings: how many all steps together may have.
   init(
     _ artwork: Artwork, atFrame frame: Double, most: Int = RegionWork.mostCrossings,
-    crossings: Int = .max
+    crossings: Int
   ) {
     self.artwork = artwork
     self.frame = frame
@@ -41,7 +46,7 @@ struct OutlineEvaluator {
   }
 
   /// What a step yields.
-  mutating func outlines(of step: Int) -> OutlineSet {
+  package mutating func outlines(of step: Int) -> OutlineSet {
     if let known = results[step] { return known }
     let result = evaluate(artwork.steps[step], step)
     results[step] = result
@@ -136,7 +141,6 @@ extension Artwork {
     var results = fixed
     for draw in draws { markFixed(draw.outlines, still: still, &evaluator, &results) }
     fixed = results
-    if isFixed(nodes, steps: still) { fixedNodes = displayNodes(atFrame: 0) }
     return evaluator
   }
 
@@ -164,26 +168,6 @@ extension Artwork {
       return transforms[transform].fixed != nil
     case .modified(let modifier, _): return modifier.isFixed
     case .repeated(let repeater, _): return ShapeItem("", .repeater(repeater)).isFixed
-    }
-  }
-
-  private func isFixed(_ nodes: [ArtworkNode], steps: [Bool]) -> Bool {
-    nodes.allSatisfy { node in
-      switch node {
-      case .draw(let place):
-        let draw = draws[place]
-        guard steps[draw.outlines] else { return false }
-        switch draw.style {
-        case .fill(let fill): return ShapeItem("", .fill(fill)).isFixed
-        case .stroke(let stroke): return ShapeItem("", .stroke(stroke)).isFixed
-        }
-      case .group(let group):
-        return transforms[group.transform].fixed != nil
-          && transforms[group.transform].source.opacity.isStatic
-          && isFixed(group.nodes, steps: steps)
-      case .repeated(let repeater, let nodes):
-        return ShapeItem("", .repeater(repeater)).isFixed && isFixed(nodes, steps: steps)
-      }
     }
   }
 }

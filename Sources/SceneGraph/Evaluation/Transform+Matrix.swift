@@ -15,7 +15,7 @@ extension ShapeTransform {
 
 extension AffineTransform {
   /// After Effects' order: the anchor point to the origin, scale, skew, turn, to the position.
-  static func placing(
+  package static func placing(
     anchor: Point, scale: Point, skew: Double, skewAxis: Double, rotation: Double, position: Point
   ) -> AffineTransform {
     var result = AffineTransform.scale(scale.x, scale.y)

@@ -14,8 +14,6 @@ package struct Artwork: Hashable, Sendable {
   package var transforms: [GroupTransform] = []
   /// For each step, what it yields when that never changes.
   package var fixed: [OutlineSet?] = []
-  /// Everything that is drawn, when none of it ever changes.
-  package var fixedNodes: [DisplayNode]?
   /// Whether something in it mixes otherwise than normally.
   package var hasBlending = false
   /// How many things it counts as, of those that a scene may draw.

@@ -109,6 +109,18 @@ package enum SceneClock: Hashable, Sendable {
   case remapped(Property<Double>, end: Double)
 }
 
+extension SceneClock {
+  /// The frame inside for a frame outside, at a rate of both clocks.
+  package func frame(inside frame: Double, rate: FrameRate) -> Double {
+    switch self {
+    case .running(let start, let stretch): return (frame - start) / stretch
+    case .remapped(let remap, let end):
+      let inside = rate.frame(at: Seconds(remap.value(atFrame: frame)))
+      return inside == end ? end - 1 : inside
+    }
+  }
+}
+
 /// What limits where a layer shows.
 package struct SceneMatte: Hashable, Sendable {
   /// How the source's pixels count.
@@ -131,6 +143,11 @@ package struct SceneMask: Hashable, Sendable {
     if mask.path.isStatic && mask.expansion.isStatic {
       fixedOutlines = mask.outlines(atFrame: 0)
     }
+  }
+
+  /// The outlines at a frame, moved outwards by the expansion.
+  package func outlines(atFrame frame: Double) -> [BezierPath] {
+    fixedOutlines ?? mask.outlines(atFrame: frame)
   }
 }
 

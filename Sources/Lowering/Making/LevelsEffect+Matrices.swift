@@ -1,4 +1,3 @@
-import Geometry
 import Motion
 package import TimelineModel
 
@@ -18,25 +17,25 @@ extension LevelsEffect {
     }
   }
 
-  /// The matrix of a step at a frame.
-  package func matrix(of step: Step, atFrame frame: Double) -> ColorMatrix {
-    let values = properties(of: step).map { $0.value(atFrame: frame) }
-    var rows = ColorMatrix.identity.rows
+  /// The matrix of a step: the rows of a `ColorMatrix`.
+  package func matrix(of step: Step) -> [AnimatedNumber] {
+    let values = properties(of: step).map { AnimatedNumber($0) }
+    var rows = ColorMatrix.identity.rows.map { AnimatedNumber.constant($0) }
     for channel in 0..<4 {
       let black = values[channel * 2]
       let span = values[channel * 2 + 1] - black
       switch step {
       case .allInput, .ownInput:
         // A range without a length is a step.
-        let length = abs(span) < 1e-4 ? 1e-4 : span
+        let length = span.apartFromZero(by: 1e-4)
         rows[channel * 6] = 1 / length
-        rows[channel * 5 + 4] = -black / length
+        rows[channel * 5 + 4] = -1 * black / length
       case .allOutput, .ownOutput:
         rows[channel * 6] = span
         rows[channel * 5 + 4] = black
       }
     }
-    return ColorMatrix(rows)
+    return rows
   }
 
   /// Whether a step changes nothing at any time.

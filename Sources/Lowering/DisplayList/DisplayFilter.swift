@@ -113,6 +113,13 @@ package struct ToneFilter: Hashable, Sendable {
 }
 
 extension DisplayFilter {
+  /// A blur's standard deviation as a share of After Effects' Blurriness.
+  package static let sigmaOfBlur = 0.3
+  /// A shadow's standard deviation as a share of After Effects' Softness.
+  package static let sigmaOfSoftness = 0.25
+  /// A style's standard deviation as a share of its size.
+  package static let sigmaOfSize = 0.3
+
   /// How light a colour is, 0 to 1, wherever lightness counts: luma mattes, tint, tritone.
   ///
   /// The weights of Rec. 601, on sRGB components as they stand.

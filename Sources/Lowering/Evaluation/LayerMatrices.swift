@@ -1,10 +1,12 @@
 package import Geometry
 import Motion
+package import SceneGraph
 import TimelineModel
 
 /// Where the layers of a composition stand at one frame, parents included, each worked out once.
 package struct LayerMatrices {
-  private let composition: SceneComposition
+  private let spaces: [LayerSpace]
+  private let hasParents: Bool
   private let frame: Double
   private let view: DefaultView
   private var flat: [AffineTransform?]
@@ -20,18 +22,34 @@ package struct LayerMatrices {
   }
 
   /// Of a composition seen at this size, at a frame of its own clock.
+  init(_ composition: AnimatedComposition, size: Size, frame: Double) {
+    self.init(
+      composition.spaces, hasParents: composition.hasParents, hasDepth: composition.hasDepth,
+      size: size, frame: frame)
+  }
+
+  /// Of a scene's composition seen at this size, at a frame of its own clock.
   package init(_ composition: SceneComposition, size: Size, frame: Double) {
-    self.composition = composition
+    self.init(
+      composition.layers.map { LayerSpace(transform: $0.transform, parent: $0.parent) },
+      hasParents: composition.hasParents, hasDepth: composition.hasDepth, size: size, frame: frame)
+  }
+
+  private init(
+    _ spaces: [LayerSpace], hasParents: Bool, hasDepth: Bool, size: Size, frame: Double
+  ) {
+    self.spaces = spaces
+    self.hasParents = hasParents
     self.frame = frame
     view = DefaultView(of: size)
-    let count = composition.hasParents ? composition.layers.count : 0
+    let count = hasParents ? spaces.count : 0
     flat = Array(repeating: nil, count: count)
-    spatial = Array(repeating: nil, count: composition.hasDepth ? count : 0)
+    spatial = Array(repeating: nil, count: hasDepth ? count : 0)
   }
 
   /// How a layer's space lies in the composition's; nil when it is not seen at all.
   package mutating func placement(ofLayer place: Int) -> GroupNode.Placement? {
-    guard composition.layers[place].transform.is3D else {
+    guard spaces[place].transform.is3D else {
       let own = flatMatrix(ofLayer: place)
       switch base {
       case .none: return .affine(own)
@@ -44,13 +62,13 @@ package struct LayerMatrices {
 
   /// How far a 3D layer's anchor point is from the viewer, in pixels beyond the picture plane.
   package mutating func depth(ofLayer place: Int) -> Double {
-    let anchor = composition.layers[place].transform.source.anchor.value(atFrame: frame)
+    let anchor = spaces[place].transform.source.anchor.value(atFrame: frame)
     return wholeSpatialMatrix(ofLayer: place).apply(to: anchor).z
   }
 
   /// The base of the layers of a composition that is collapsed into this one.
   mutating func base(forLayersIn place: Int) -> Base {
-    if composition.layers[place].transform.is3D {
+    if spaces[place].transform.is3D {
       return .spatial(wholeSpatialMatrix(ofLayer: place))
     }
     let own = flatMatrix(ofLayer: place)
@@ -63,8 +81,8 @@ package struct LayerMatrices {
 
   /// The flat matrix of a layer with those of its parents, in the composition's own space.
   mutating func flatMatrix(ofLayer place: Int) -> AffineTransform {
-    guard composition.hasParents else {
-      return composition.layers[place].transform.flatMatrix(atFrame: frame)
+    guard hasParents else {
+      return spaces[place].transform.flatMatrix(atFrame: frame)
     }
     var open: [Int] = []
     var current: Int? = place
@@ -75,10 +93,10 @@ package struct LayerMatrices {
         break
       }
       open.append(index)
-      current = composition.layers[index].parent
+      current = spaces[index].parent
     }
     for index in open.reversed() {
-      matrix = composition.layers[index].transform.flatMatrix(atFrame: frame)
+      matrix = spaces[index].transform.flatMatrix(atFrame: frame)
         .followed(by: matrix)
       flat[index] = matrix
     }
@@ -96,8 +114,8 @@ package struct LayerMatrices {
 
   /// The matrix of a layer in 3D space with those of its parents.
   private mutating func spatialMatrix(ofLayer place: Int) -> SpatialTransform {
-    guard composition.hasParents else {
-      return composition.layers[place].transform.spatialMatrix(atFrame: frame)
+    guard hasParents else {
+      return spaces[place].transform.spatialMatrix(atFrame: frame)
     }
     var open: [Int] = []
     var current: Int? = place
@@ -108,10 +126,10 @@ package struct LayerMatrices {
         break
       }
       open.append(index)
-      current = composition.layers[index].parent
+      current = spaces[index].parent
     }
     for index in open.reversed() {
-      matrix = composition.layers[index].transform.spatialMatrix(atFrame: frame)
+      matrix = spaces[index].transform.spatialMatrix(atFrame: frame)
         .followed(by: matrix)
       spatial[index] = matrix
     }
