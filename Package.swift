@@ -193,10 +193,12 @@ let package = Package(
       ]),
     // Floor 6
     .target(name: "CWorkers"),
+    .systemLibrary(
+      name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "Pipeline",
       dependencies: [
-        "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph",
+        "CWorkers", "CZLib", "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph",
         "Expressions", "Fonts",
         "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
         "Motion", "Geometry",
