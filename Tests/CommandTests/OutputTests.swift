@@ -107,7 +107,8 @@ import Testing
     let scratch = try ScratchFolder()
     try copy("command/convert/warned.json", to: scratch)
     let command = CommandRun.executable("inbetween").path()
-    let run = try Shell.run("env", variables + [command, "convert", "warned.json"], in: scratch)
+    let run = try Shell.run(
+      "env", ["-u", "NO_COLOR"] + variables + [command, "convert", "warned.json"], in: scratch)
     #expect(run.status == 0)
     let severity = isColored ? "\u{1B}[1;35mwarning\u{1B}[0m" : "warning"
     #expect(run.output.hasPrefix("warned.json: \(severity): [L014] "))
