@@ -205,10 +205,13 @@ let package = Package(
       ]),
     // Floor 6
     .target(name: "CWorkers"),
+    .systemLibrary(
+      name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "Pipeline",
       dependencies: [
-        "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "Lowering", "SceneGraph",
+        "CWorkers", "CZLib", "Exporters", "TimingReport", "HTMLReport", "Preview", "Lowering",
+        "SceneGraph",
         "Expressions", "Fonts",
         "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
         "Motion", "Geometry",

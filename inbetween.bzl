@@ -57,7 +57,7 @@ lottie_swift = rule(
             allow_files = [".timing.yaml"],
             doc = "Documented times: orb.timing.yaml is compared with orb.json.",
         ),
-        "targets": attr.string_list(default = ["literal"], doc = "literal, swiftui, core-animation."),
+        "targets": attr.string_list(default = ["swiftui"], doc = "literal, swiftui, core-animation."),
         "access": attr.string(default = "public", values = ["internal", "public"]),
         "strict": attr.bool(doc = "Whether a warning fails the build."),
         "fonts": attr.label_list(

@@ -114,6 +114,10 @@ extension DiagnosticCode {
     case .conversionEnded: .conversionEnded
     case .conversionTooLong: .conversionTooLong
     case .conversionTooLarge: .conversionTooLarge
+    case .damagedPacking: .damagedPacking
+    case .frameOutside: .frameOutside
+    case .pictureMissing: .pictureMissing
+    case .farFromExact: .farFromExact
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes

@@ -121,6 +121,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case conversionEnded = "C013"
   case conversionTooLong = "C014"
   case conversionTooLarge = "C015"
+  case damagedPacking = "C016"
+  case frameOutside = "C017"
+  case pictureMissing = "C018"
+  case farFromExact = "C019"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

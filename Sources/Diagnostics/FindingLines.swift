@@ -10,16 +10,57 @@ extension Diagnostic {
   ///   - more: how many findings like it are not shown.
   /// - Returns: the line, without a line break and without control characters.
   package func line(file: String, more: Int = 0) -> String {
-    var text = PrintableText.singleLine(file, limit: .max)
-    if let position { text += ":\(position.line):\(position.column)" }
-    text += ": \(severity.rawValue): [\(code.rawValue)]"
-    if let path { text += " \(path)" }
-    if let layer { text += " \"\(PrintableText.singleLine(layer, quote: "\""))\"" }
-    if path != nil || layer != nil { text += ":" }
-    text += " " + PrintableText.singleLine(message, limit: .max)
+    listed(file: file, more: more).line
+  }
+
+  /// The finding as lists have it, in any format.
+  ///
+  /// - Parameters:
+  ///   - file: the input as the user named it.
+  ///   - more: how many findings like it are not shown.
+  /// - Returns: the finding, whose texts have no line breaks and no control characters.
+  package func listed(file: String, more: Int = 0) -> ListedFinding {
+    var text = ""
+    if let path { text += "\(path)" }
+    if let layer {
+      text += (path == nil ? "" : " ") + "\"\(PrintableText.singleLine(layer, quote: "\""))\""
+    }
+    if path != nil || layer != nil { text += ": " }
+    text += PrintableText.singleLine(message, limit: .max)
     if let fix { text += "; " + PrintableText.singleLine(fix, limit: .max) }
     if more > 0 { text += " (and \(more) more)" }
-    return text
+    return ListedFinding(
+      file: PrintableText.singleLine(file, limit: .max), severity: severity, code: code,
+      position: position, message: text)
+  }
+}
+
+/// A finding for whoever lists it: a terminal, a build log, a system for code scanning.
+package struct ListedFinding: Hashable, Sendable {
+  /// As the user named it.
+  package var file: String
+  package var severity: Diagnostic.Severity
+  package var code: DiagnosticCode
+  /// nil where no line is known.
+  package var position: TextPosition?
+  /// Where in the animation, what is wrong, and how to mend it.
+  package var message: String
+
+  package init(
+    file: String, severity: Diagnostic.Severity, code: DiagnosticCode, position: TextPosition?,
+    message: String
+  ) {
+    self.file = file
+    self.severity = severity
+    self.code = code
+    self.position = position
+    self.message = message
+  }
+
+  /// In the form that Xcode and editors show in place.
+  package var line: String {
+    let place = position.map { ":\($0.line):\($0.column)" } ?? ""
+    return "\(file)\(place): \(severity.rawValue): [\(code.rawValue)] \(message)"
   }
 }
 
@@ -31,15 +72,17 @@ extension DiagnosticLog {
     /// Everything of importance: the first note and the first three warnings of each code, with
     /// the number of those left out.
     case summary
+    /// As `summary`, without notes.
+    case warnings
     /// All that were kept.
     case everything
 
     fileprivate func limit(for severity: Diagnostic.Severity) -> Int {
       switch (self, severity) {
       case (.everything, _), (_, .error): .max
-      case (.summary, .warning): 3
+      case (.summary, .warning), (.warnings, .warning): 3
       case (.summary, .note): 1
-      case (.errors, .warning), (.errors, .note): 0
+      case (.errors, .warning), (.errors, .note), (.warnings, .note): 0
       }
     }
   }
@@ -51,24 +94,18 @@ extension DiagnosticLog {
   ///   - detail: how much is wanted.
   /// - Returns: one line for each finding shown.
   package func lines(file: String, detail: Detail) -> [String] {
-    markedLines(file: file, detail: detail).map(\.text)
+    listed(file: file, detail: detail).map(\.line)
   }
 
-  /// The lines of a summary, each with how grave it is.
+  /// The findings as lists have them, in the order in which they were met.
   ///
-  /// - Parameter file: the input as the user named it.
-  /// - Returns: one line for each finding shown.
-  package func summaryLines(
-    file: String
-  ) -> [(severity: Diagnostic.Severity, text: String)] {
-    markedLines(file: file, detail: .summary)
-  }
-
-  private func markedLines(
-    file: String, detail: Detail
-  ) -> [(severity: Diagnostic.Severity, text: String)] {
+  /// - Parameters:
+  ///   - file: the input as the user named it.
+  ///   - detail: how much is wanted.
+  /// - Returns: one for each finding shown.
+  package func listed(file: String, detail: Detail) -> [ListedFinding] {
     var shown: [DiagnosticCode: Int] = [:]
-    var lines: [(severity: Diagnostic.Severity, text: String)] = []
+    var lines: [ListedFinding] = []
     for finding in findings {
       let limit = detail.limit(for: finding.severity)
       let number = shown[finding.code, default: 0] + 1
@@ -76,7 +113,7 @@ extension DiagnosticLog {
       shown[finding.code] = number
       let rest = counts[finding.code, default: 0] - number
       let isLast = number == limit || number == Self.limitPerCode
-      lines.append((finding.severity, finding.line(file: file, more: isLast ? rest : 0)))
+      lines.append(finding.listed(file: file, more: isLast ? rest : 0))
     }
     return lines
   }

@@ -40,10 +40,29 @@ package struct DotLottiePackage: Hashable, Sendable {
     let manifest = try byPath["manifest.json"].map { file throws(Diagnostic) in
       try Manifest(file.bytes, log: &log)
     }
+    if manifest == nil, readExport(files) { return }
     if manifest == nil { log.report(.missingManifest()) }
     version = manifest?.version ?? (files.contains { $0.path.hasPrefix("a/") } ? 2 : 1)
     read(files, byPath, manifest, log: &log)
     guard !animations.isEmpty else { throw .noAnimation() }
+  }
+
+  /// Reads a folder that was packed, as Bodymovin exports it: animations anywhere, pictures in a
+  /// folder called images beside them.
+  ///
+  /// - Returns: whether it is one: no folder of a package stands at its top.
+  private mutating func readExport(_ files: [PackageFile]) -> Bool {
+    let isPackage = files.contains { $0.path.hasPrefix("a/") || $0.path.hasPrefix("animations/") }
+    let found = files.filter { $0.path.hasSuffix(".json") && $0.path != "manifest.json" }
+    guard !isPackage, !found.isEmpty else { return false }
+    for file in found {
+      let name = file.path.split(separator: "/").last ?? ""
+      animations.append(Animation(id: String(name.dropLast(".json".count)), bytes: file.bytes))
+    }
+    for file in files where !file.path.hasSuffix(".json") {
+      if PackagePath.isFont(file.path) { fonts.append(file) } else { add(image: file) }
+    }
+    return true
   }
 
   private mutating func read(

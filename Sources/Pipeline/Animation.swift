@@ -49,6 +49,7 @@ extension InputFile {
     in bytes: [UInt8], named name: String?, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
     let name = name ?? stem
+    let bytes = try Self.unpacked(bytes)
     if isTimeline { return [Animation(name: name, timeline: try TimelineJSON.read(bytes))] }
     var found = DiagnosticLog()
     let result: Result<[Animation], Diagnostic> = bytes.withUnsafeBytes { raw in

@@ -28,6 +28,8 @@ package struct Conversion: Hashable, Sendable {
   package var isStrict = false
   /// How far an imported time may be off where the timing file does not say; nil for one frame.
   package var tolerance: TimeSpan?
+  /// Where pictures go that the input's own file does not hold.
+  package var pictures = PicturePlacement.embed
 
   package init() {}
 }
@@ -129,13 +131,20 @@ extension Conversion {
         documented: documented(animation, of: input))
       options.theme = theme.map(\.rule)
       options.together = exporters
-      return exporters.flatMap {
+      let placed: (timeline: Timeline, files: [GeneratedFile]) =
+        exporters.contains(where: \.draws)
+        ? animation.placingPictures(
+          pictures, type: animation.name, of: input, log: &outcome.log)
+        : (animation.timeline, [])
+      let files = exporters.flatMap {
         $0.export(
-          animation.timeline, options, log: &outcome.log, films: animation.films(of: input)
+          $0.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
+          films: animation.films(of: input)
         ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
-      }.map {
+      }
+      return (files + placed.files).map {
         if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
         return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }

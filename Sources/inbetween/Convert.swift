@@ -9,6 +9,10 @@ struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Convert animations to Swift source.",
     discussion: """
+      Writes a SwiftUI view of each animation, or what --to asks for: swiftui; core-animation, layers \
+      that the system plays, for UIKit and AppKit; literal, the animation as a Swift value for the \
+      Inbetween library (which was the default before); timeline-json, the same for other programs.
+
       Writes the files to the current folder, or to DIR, and prints their names. Each is written \
       whole or not at all; one that would not change is left untouched. What was found in an \
       animation goes to standard error, in the form that Xcode shows in place.
@@ -18,7 +22,7 @@ struct Convert: ParsableCommand {
 
       For example:
         inbetween convert orb.json
-        inbetween convert Animations --to literal --to swiftui --output Sources
+        inbetween convert Animations --to swiftui --to core-animation -o Sources
         inbetween convert - --name Orb --output - < orb.json
       """)
 
@@ -36,14 +40,15 @@ struct Convert: ParsableCommand {
   var config: String?
 
   @Option(
-    name: .customLong("to"),
+    name: [.customShort("t"), .customLong("to")],
     help: ArgumentHelp(
-      "What to write; may be given several times. (default: literal)", valueName: "target"))
+      "What to write; may be given several times. (default: swiftui)", valueName: "target"))
   var exporters: [Exporter] = []
 
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to, or - for standard output. (default: the current one)",
+      "The folder to write to, a .swift file for one input, or - for standard output. (default: .)",
       valueName: "dir"),
     completion: .directory)
   var output: String?
@@ -75,6 +80,13 @@ struct Convert: ParsableCommand {
       scene is small enough. (default: canvas)
       """)
   var style: ExportOptions.Style?
+
+  @Option(
+    help: """
+      Where pictures go that lie beside the animation or in its package: embed, into the source; \
+      catalog, into an asset catalogue beside it; app, nowhere: the app has them. (default: embed)
+      """)
+  var pictures: PicturePlacement?
 
   @Option(
     help: ArgumentHelp(
@@ -113,7 +125,17 @@ struct Convert: ParsableCommand {
       valueName: "family"))
   var fallbackFont: String?
 
-  @Option(help: "The most animations to convert at once. (default: one for each processor)")
+  @Option(
+    name: [.customShort("f"), .long],
+    help: """
+      How findings are listed: text, on standard error; json, sarif or github (annotations), on \
+      standard output, in place of the names of files.
+      """)
+  var findings = FindingFormat.text
+
+  @Option(
+    name: .shortAndLong,
+    help: "The most animations to convert at once. (default: one for each processor)")
   var jobs: Int?
 
   @Option(
@@ -135,18 +157,27 @@ struct Convert: ParsableCommand {
   @Flag(help: "Convert again whenever a file is saved, until interrupted.")
   var watch = false
 
-  @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
+  @Flag(name: .shortAndLong, help: "Print errors only: no names of files, no warnings.")
   var quiet = false
 
+  @Flag(
+    name: .shortAndLong,
+    help: "Print notes too: what is kept, or left out, and changes nothing that is seen.")
+  var verbose = false
+
   func validate() throws {
+    if findings != .text, output == "-" || watch {
+      throw ValidationError("--findings \(findings) goes to standard output, once.")
+    }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude one another.") }
     if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     if let name, name.isEmpty { throw ValidationError("--name must not be empty.") }
     if let option = optionForOne, inputs.count > 1 {
       throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
     }
     if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
-    if let output, output.lowercased().hasSuffix(".swift"), !InputFile.isFolder(output) {
-      throw ValidationError("--output is a folder; use --into \(output) for one file.")
+    if into == nil, let singleFile, inputs.count != 1 || check || watch {
+      throw ValidationError("--output \(singleFile) is one file, of one input.")
     }
     if let timeLimit {
       guard case .seconds(let seconds) = timeLimit, (0.001...1e6).contains(seconds) else {
@@ -185,13 +216,22 @@ struct Convert: ParsableCommand {
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
       settings: settings, theme: theme, optionForOne: optionForOne, jobs: jobs, checks: check,
-      remembers: !all, isQuiet: quiet, limits: limits, watches: watch)
-    if let into {
+      remembers: !all, isQuiet: quiet, isVerbose: verbose, format: findings, limits: limits,
+      watches: watch)
+    if let into = into ?? singleFile {
       guard try run.write(into: into, only: only) else { throw ExitCode.failure }
       return
     }
     if watch { try run.watch() }
     guard try run.once() else { throw ExitCode.failure }
+  }
+
+  /// The Swift file that --output names; nil where it names a folder, or nothing.
+  private var singleFile: String? {
+    guard let output, output.lowercased().hasSuffix(".swift"), !InputFile.isFolder(output) else {
+      return nil
+    }
+    return output
   }
 
   /// What each of many inputs may take.
@@ -213,7 +253,8 @@ struct Convert: ParsableCommand {
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : nil
     settings.style = style
-    settings.output = output
+    settings.pictures = pictures
+    settings.output = singleFile == nil ? output : nil
     settings.timing = timing
     settings.isStrict = strict
     settings.tolerance = tolerance
@@ -229,6 +270,8 @@ struct Convert: ParsableCommand {
 extension Exporter: ExpressibleByArgument {}
 extension ExportOptions.Access: ExpressibleByArgument {}
 extension ExportOptions.Style: ExpressibleByArgument {}
+extension FindingFormat: ExpressibleByArgument {}
+extension PicturePlacement: ExpressibleByArgument {}
 
 extension TimeSpan: ExpressibleByArgument {
   /// A time as timing files have it.

@@ -19,6 +19,10 @@ struct ConvertRun: Sendable {
   let checks: Bool
   let remembers: Bool
   let isQuiet: Bool
+  /// Whether notes are told too.
+  let isVerbose: Bool
+  /// How findings are listed; unless it is text, they are all that standard output gets.
+  let format: FindingFormat
   /// What each of many inputs may take.
   let limits: WorkerLimits
   /// Whether inputs are converted again and again.
@@ -42,10 +46,12 @@ struct ConvertRun: Sendable {
     if isMany || batch.items.count > 1 || watches { batch.workerLimits = limits }
     let bar = ProgressBar(title: checks ? "checking" : "converting")
     let failure = Failure()
+    let told = ToldFindings()
     let count = batch.items.count
     let summary = batch.run { report, done in
       // Else it would be gone for most of the time.
       if says(report, isStream: isStream) { bar.clear() }
+      told.add(report.lines.filter(isTold))
       let isTold = failure.record { () throws(Diagnostic) in
         try tell(report, isStream: isStream)
       }
@@ -57,10 +63,15 @@ struct ConvertRun: Sendable {
       Terminal.complain([finding.line(file: "<stdout>")])
       throw ExitCode.failure
     }
+    if format != .text {
+      told.add(isQuiet ? [] : summary.closing.map { .finding($0) })
+      try show(told.all)
+    }
     if !isQuiet {
-      Terminal.complain(summary.closing)
+      if format == .text { Terminal.complain(summary.closing.map(\.line)) }
       if isMany, !isStream, summary.inputs > 1, tellsUnchanged || summary.hasNews {
-        Terminal.complain(summary.lines(time: start.duration(to: .now), checks: checks))
+        Terminal.complain(
+          summary.lines(time: start.duration(to: .now), checks: checks, notes: isVerbose))
       }
     }
     return summary.isDone
@@ -105,6 +116,7 @@ struct ConvertRun: Sendable {
     guard let item else { return true }
     let report = item.conversion.convert(item.input, into: path)
     try? tell(report, isStream: false)
+    if format != .text { try show(report.lines.filter(isTold)) }
     return report.isDone
   }
 
@@ -153,14 +165,40 @@ struct ConvertRun: Sendable {
     return settings
   }
 
+  /// Lists findings on standard output.
+  private func show(_ lines: [Batch.Line]) throws {
+    let findings = lines.compactMap { line -> ListedFinding? in
+      switch line {
+      case .finding(let finding): finding
+      case .comparison: nil
+      }
+    }
+    do throws(Diagnostic) {
+      try Terminal.print(text: format.text(of: findings))
+    } catch {
+      Terminal.complain([error.line(file: "<stdout>")])
+      throw ExitCode.failure
+    }
+  }
+
+  /// Whether a line is told.
+  private func isTold(_ line: Batch.Line) -> Bool {
+    switch line.severity {
+    case .error: true
+    case .warning, nil: !isQuiet
+    case .note: isVerbose
+    }
+  }
+
   /// Whether a report is told of at all.
   private func says(_ report: Batch.Report, isStream: Bool) -> Bool {
     (!report.files.isEmpty && (isStream || !isQuiet))
-      || report.lines.contains { !isQuiet || $0.severity == .error }
+      || report.lines.contains(where: isTold)
   }
 
   private func tell(_ report: Batch.Report, isStream: Bool) throws(Diagnostic) {
-    Terminal.complain(report.lines.filter { !isQuiet || $0.severity == .error }.map(\.text))
+    guard format == .text else { return }
+    Terminal.complain(report.lines.filter(isTold).map(\.text))
     if isStream {
       for file in report.files { try Terminal.print(file.contents) }
     } else if !isQuiet, !report.files.isEmpty {
@@ -185,4 +223,13 @@ private final class Failure: Sendable {
       return false
     }
   }
+}
+
+/// The lines that a run tells, for formats that list them together.
+private final class ToldFindings: Sendable {
+  private let lines = Mutex<[Batch.Line]>([])
+
+  var all: [Batch.Line] { lines.withLock { $0 } }
+
+  func add(_ more: [Batch.Line]) { lines.withLock { $0 += more } }
 }

@@ -35,6 +35,7 @@ struct Document: ParsableCommand {
   var animation: String?
 
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp("Write the draft to a file instead of showing it.", valueName: "file"),
     completion: .file(extensions: ["yaml"]))
   var output: String?

@@ -8,17 +8,19 @@ import Pipeline
     commandName: "inbetween",
     abstract: "Turn After Effects animations into Swift source that needs no player.",
     discussion: """
-      An INPUT is a Lottie animation (.json), a dotLottie package (.lottie), a folder (all of them \
-      below it), or - for standard input.
+      An INPUT is a Lottie animation (.json, packed as .tgs, in a script .js), a dotLottie package \
+      (.lottie) or a packed export (.zip), a folder (all animations below it), a pattern in quotes, or \
+      - for standard input.
 
       For example:
         inbetween inspect orb.json
-        inbetween convert orb.json --to swiftui
+        inbetween convert orb.json
         inbetween timing orb.json
 
       Exit status: 0 when all is done; 1 when something cannot be read, converted or written, when \
       a documented time is broken, when --check finds a stale file or validate a failing case; 64 \
-      when the command is used wrongly. NO_COLOR=1 switches colours off.
+      when the command is used wrongly; 70 when a fault of its own ends it. NO_COLOR=1 switches \
+      colours off, FORCE_COLOR=1 on.
       """,
     version: Conversion.version,
     subcommands: [

@@ -31,10 +31,13 @@ struct InputRun {
     missing: (String, Diagnostic) -> Void = { _, _ in }, _ body: (InputFile) throws -> Bool
   ) throws -> Bool {
     var isDone = true
+    if let optionForOne, inputs.count > 1 {
+      throw ValidationError("\(optionForOne) is for one input, and \(inputs.count) are given.")
+    }
     for input in inputs {
       var files: [InputFile] = []
       do throws(Diagnostic) {
-        files = try InputFile.files(named: input) { path, finding in
+        files = try InputFile.files(called: input) { path, finding in
           Terminal.complain([finding.line(file: path)])
           missing(path, finding)
           isDone = false

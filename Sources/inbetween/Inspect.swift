@@ -14,26 +14,38 @@ struct Inspect: ParsableCommand {
       """)
 
   @Argument(
-    help: "A .json or .lottie file, a folder, or - for standard input.",
+    help: ArgumentHelp(
+      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
-  var input: String
+  var inputs: [String]
 
-  @Option(help: "How to show it: text, or json (schema/inspection.schema.json).")
+  @Option(
+    name: .shortAndLong, help: "How to show it: text, or json (schema/inspection.schema.json).")
   var format = Format.text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
 
+  func validate() throws {
+    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
+    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
+
   func run() throws {
-    guard try InputRun(inputs: [input]).forEach(show) else { throw ExitCode.failure }
+    guard try InputRun(inputs: inputs).forEach(show) else { throw ExitCode.failure }
   }
 
   private func show(_ file: InputFile) throws(Diagnostic) -> Bool {
     var log = DiagnosticLog()
     var inspections: [Inspection] = []
     do throws(Diagnostic) {
-      inspections = try file.animations(log: &log).map { $0.inspection(of: file) }
+      inspections = try file.animations(log: &log).map { animation in
+        animation.inspection(of: file, imported: log)
+      }
     } catch {
       log.report(error)
     }

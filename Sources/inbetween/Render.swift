@@ -8,12 +8,13 @@ struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draw frames of animations.",
     discussion: """
-      Stills are DIR/<frame>.png or .svg, each frame under its number in the file; without a \
-      choice of frames the first one. A moving picture is DIR/<name>.gif, .apng, .webp or .svg, of \
+      Stills are DIR/<frame>.png or .svg, each frame under its number in the file, with zeros before \
+      it in a sequence; without a choice of frames the first one. A moving picture is DIR/<name>.gif, .apng, .webp or .svg, of \
       all frames; a contact sheet DIR/sheet.png, of twelve. Stills and sheets of several \
       animations go to DIR/<name>/.
 
       For example:
+        inbetween render orb.json -o frame.png
         inbetween render orb.json --frames 0,15,30 --output frames
         inbetween render orb.json --sheet 4 --background '#ffffff' --output frames
         inbetween render orb.json --format svg --animated --output site
@@ -42,11 +43,20 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("The first frame and every N-th from there.", valueName: "n"))
   var every: Double?
 
+  @Option(
+    help: ArgumentHelp(
+      "So many frames for each second, instead of the file's own.", valueName: "number"))
+  var fps: Double?
+
   @Flag(help: "Every frame.")
   var all = false
 
   @Option(help: ArgumentHelp("The longest side at most, in pixels.", valueName: "pixels"))
   var maxSize: Int?
+
+  @Option(
+    help: ArgumentHelp("So many pixels for each of the composition's: 2, 3, 0.5.", valueName: "n"))
+  var scale: Double?
 
   @Option(
     help: ArgumentHelp(
@@ -58,8 +68,12 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
   var background = Ground.none
 
-  @Option(help: "What to write: png, svg; gif, apng or webp, which move.")
-  var format = Format.png
+  @Option(
+    name: .shortAndLong,
+    help: """
+      What to write: png, svg; gif, apng or webp, which move. (default: as --output ends, else png)
+      """)
+  var format: Format?
 
   @Flag(help: "Write one file that plays by itself; with --format svg.")
   var animated = false
@@ -71,8 +85,13 @@ struct Render: ParsableCommand {
   var sheet: Int?
 
   @Option(
-    help: ArgumentHelp("The folder to write to.", valueName: "dir"), completion: .directory)
-  var output: String
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      The folder to write to, a file for a single picture (frame.png), or - for standard output. \
+      (default: the current folder)
+      """, valueName: "path"))
+  var output = "."
 
   @Option(
     help: ArgumentHelp(
@@ -86,8 +105,13 @@ struct Render: ParsableCommand {
       valueName: "family"))
   var fallbackFont: String?
 
-  @Flag(help: "Print errors only: no names of files, no warnings, no notes.")
+  @Flag(name: .shortAndLong, help: "Print errors only: no names of files, no warnings.")
   var quiet = false
+
+  @Flag(
+    name: .shortAndLong,
+    help: "Print all findings: notes too, which change nothing that is seen.")
+  var verbose = false
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case png, svg, gif, apng, webp
@@ -96,26 +120,44 @@ struct Render: ParsableCommand {
   func validate() throws {
     if let sheet {
       guard sheet > 0 else { throw ValidationError("--sheet must be at least 1.") }
-      guard format == .png, !animated else {
+      guard kindOfFile == .png, !animated else {
         throw ValidationError("--sheet writes a PNG, which does not move.")
       }
     }
-    if animated, format == .png {
+    if animated, kindOfFile == .png {
       throw ValidationError("--animated needs --format svg, apng, gif or webp.")
     }
-    let choices = [frames != nil, times != nil, every != nil, all].count { $0 }
+    let choices = [frames != nil, times != nil, every != nil, fps != nil, all].count { $0 }
     guard choices < 2 else {
-      throw ValidationError("--frames, --times, --every and --all exclude one another.")
+      throw ValidationError("--frames, --times, --every, --fps and --all exclude one another.")
     }
+    if let fps, !(fps > 0 && fps <= 1_000) {
+      throw ValidationError("--fps must be greater than 0, and at most 1000.")
+    }
+    if let scale, !(scale > 0 && scale <= 1_000) {
+      throw ValidationError("--scale must be greater than 0, and at most 1000.")
+    }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude one another.") }
     if let every, !(every > 0 && every.isFinite) {
       throw ValidationError("--every must be greater than 0.")
     }
-    guard maxSize == nil || size == nil else {
-      throw ValidationError("--max-size and --size exclude one another.")
+    guard [maxSize != nil, size != nil, scale != nil].count(where: { $0 }) < 2 else {
+      throw ValidationError("--max-size, --size and --scale exclude one another.")
     }
     if let maxSize, maxSize < 1 { throw ValidationError("--max-size must be at least 1.") }
-    guard !output.isEmpty, output != "-" else {
-      throw ValidationError("--output must name a folder.")
+    guard !output.isEmpty else { throw ValidationError("--output must not be empty.") }
+    let ending = output.split(separator: ".").last?.lowercased() ?? ""
+    if ["jpg", "jpeg", "mp4", "mov", "webm", "mkv", "pdf"].contains(ending),
+      !InputFile.isFolder(output)
+    {
+      throw ValidationError("No .\(ending) is written; use png, svg, gif, apng or webp.")
+    }
+    if let named = formatOfOutput, let format, format != named {
+      throw ValidationError("--output ends in .\(named), and --format says \(format).")
+    }
+    if isSingle, inputs.count > 1 {
+      throw ValidationError(
+        "--output \(output) is for one picture, and \(inputs.count) inputs are given.")
     }
     if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
@@ -129,20 +171,21 @@ struct Render: ParsableCommand {
     rendering.frames = choice
     rendering.size =
       size.map { .exactly(width: $0.width, height: $0.height) }
-      ?? maxSize.map { .limited($0) } ?? .natural
+      ?? maxSize.map { .limited($0) } ?? scale.map { .scaled($0) } ?? .natural
     rendering.background = background.color
     rendering.kind = kind
-    rendering.folder = output
+    if isSingle { rendering.file = output } else { rendering.folder = output }
     rendering.fonts = fonts
     rendering.fallbackFont = fallbackFont
     rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
-    let isDone = try InputRun(inputs: inputs).forEach { file in
+    let option = isSingle ? "--output \(output)" : nil
+    let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach { file in
       let bar = ProgressBar(title: file.title)
       rendering.progress = { done, all in bar.show(done, of: all) }
       let outcome = rendering.render(file)
       bar.clear()
-      Terminal.complain(outcome.log.lines(file: file.title, detail: quiet ? .errors : .summary))
-      if !quiet {
+      Terminal.complain(outcome.log.lines(file: file.title, detail: detail))
+      if !quiet, output != "-" {
         try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
       }
       return outcome.isDone
@@ -154,12 +197,28 @@ struct Render: ParsableCommand {
     if let frames { return .frames(frames.numbers) }
     if let times { return .times(times.seconds) }
     if let every { return .every(every) }
+    if let fps { return .rate(fps) }
     return all ? .every(1) : nil
   }
 
+  private var detail: DiagnosticLog.Detail {
+    quiet ? .errors : verbose ? .everything : .warnings
+  }
+
+  /// What --output ends in, where that is a picture's and no folder of the name is there.
+  private var formatOfOutput: Format? {
+    guard let dot = output.lastIndex(of: "."), !InputFile.isFolder(output) else { return nil }
+    return Format(rawValue: output[output.index(after: dot)...].lowercased())
+  }
+
+  /// Whether --output is one picture's.
+  private var isSingle: Bool { output == "-" || formatOfOutput != nil }
+
+  private var kindOfFile: Format { format ?? formatOfOutput ?? .png }
+
   private var kind: PictureKind {
     if let sheet { return .sheet(columns: sheet) }
-    switch format {
+    switch kindOfFile {
     case .png: return .stills(.png)
     case .svg: return animated ? .moving(.svg) : .stills(.svg)
     case .gif: return .moving(.gif)

@@ -20,9 +20,11 @@ struct Timing: ParsableCommand {
       """)
 
   @Argument(
-    help: "A .json or .lottie file, a folder, or - for standard input.",
+    help: ArgumentHelp(
+      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
-  var input: String
+  var inputs: [String]
 
   @Option(
     help: ArgumentHelp(
@@ -45,6 +47,7 @@ struct Timing: ParsableCommand {
   var source: [String] = []
 
   @Option(
+    name: .shortAndLong,
     help: """
       How to write it: text, markdown, html (one page with the dope sheet and the animation), \
       json (schema/report.schema.json), or for pipelines junit, sarif and github (annotations).
@@ -52,6 +55,7 @@ struct Timing: ParsableCommand {
   var format = Format.text
 
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp("Write the report to a file instead of showing it.", valueName: "file"),
     completion: .file())
   var output: String?
@@ -67,7 +71,11 @@ struct Timing: ParsableCommand {
     if newVersion == nil, against != nil, fromDocument != nil {
       throw ValidationError("--against and --from-document both say what is promised: use one.")
     }
-    let streams = [input, against ?? "", fromDocument ?? ""] + source
+    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
+    if newVersion != nil, inputs.count > 1 {
+      throw ValidationError("--against is for one input, and \(inputs.count) are given.")
+    }
+    let streams = inputs + [against ?? "", fromDocument ?? ""] + source
     guard streams.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
     }
@@ -98,7 +106,7 @@ struct Timing: ParsableCommand {
       throw ExitCode.failure
     }
     let option = against.map { _ in "--against" }
-    let isDone = try InputRun(inputs: [input], optionForOne: option).forEach(
+    let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach(
       missing: { reports.add(unreadable: $0, $1) }
     ) { file in
       var log = DiagnosticLog()
@@ -137,7 +145,7 @@ struct Timing: ParsableCommand {
   }
 
   private func compareVersions(_ newVersion: String) throws {
-    var versions = VersionRun(old: input, new: newVersion)
+    var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
     guard let comparison = try versions.compare() else { throw ExitCode.failure }
     switch format {

@@ -26,10 +26,13 @@ struct Validate: ParsableCommand {
     help: "Write expectations that differ anew; the run fails all the same, so that they are read.")
   var update = false
 
-  @Option(help: "How to tell: text, markdown, or for pipelines junit, sarif and github.")
+  @Option(
+    name: .shortAndLong,
+    help: "How to tell: text, markdown, or for pipelines junit, sarif and github.")
   var format = Format.text
 
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp("Write the table to a file instead of showing it.", valueName: "file"),
     completion: .file())
   var output: String?

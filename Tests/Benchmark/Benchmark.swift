@@ -60,7 +60,10 @@ import TestSupport
   private func measureStart(_ file: String) throws {
     for (title, arguments) in [
       ("start-up (--version)", ["--version"]),
-      ("start-up to first output (convert to -)", ["convert", file, "--output", "-", "--quiet"]),
+      (
+        "start-up to first output (convert to -)",
+        ["convert", file, "--to", "literal", "--output", "-", "--quiet"]
+      ),
     ] {
       let runs = try (0..<101).map { _ in try Measurement(command, arguments, in: scratch) }
       let cpu = runs.map(\.cpu).sorted()[50] * 1000
@@ -79,7 +82,9 @@ import TestSupport
     let times = max(1, min(25, 2_000_000 / size))
     let runs = try (0..<times).map { _ in
       try Measurement(
-        command, ["convert", file, "--output", scratch.path() + "out", "--quiet"], in: scratch)
+        command,
+        ["convert", file, "--to", "literal", "--output", scratch.path() + "out", "--quiet"],
+        in: scratch)
     }
     let seconds = runs.map(\.cpu).sorted()[times / 2]
     let memory = runs.map(\.peakBytes).max() ?? 0

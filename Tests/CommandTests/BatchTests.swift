@@ -29,7 +29,7 @@ import Testing
   @Test("What has changed is converted again, and nothing else")
   func changes() throws {
     let scratch = try Self.sample()
-    let arguments = ["convert", "Art", "--output", "out"]
+    let arguments = ["convert", "Art", "--to", "literal", "--output", "out"]
     _ = try CommandRun(arguments, in: scratch.url)
     let first = try Self.dates(scratch)
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 unchanged")
@@ -50,7 +50,7 @@ import Testing
     #expect(
       try Self.summary(arguments + ["--access", "public"], scratch) == "3 files: 3 converted")
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 converted")
-    try scratch.write("inbetween-manifest 1\nentry\tdamaged", to: "out/.inbetween-manifest")
+    try scratch.write("inbetween-manifest 2\nentry\tdamaged", to: "out/.inbetween-manifest")
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 converted")
     #expect(try Self.summary(arguments + ["--all"], scratch) == "3 files: 3 converted")
   }
@@ -58,7 +58,7 @@ import Testing
   @Test("A check writes nothing, and names what is stale")
   func check() throws {
     let scratch = try Self.sample()
-    let arguments = ["convert", "Art", "--output", "out", "--quiet"]
+    let arguments = ["convert", "Art", "--to", "literal", "--output", "out", "--quiet"]
     let missing = try CommandRun(arguments + ["--check"], in: scratch.url)
     #expect(missing.status == 1)
     #expect(missing.errors.contains("out/Ball.swift: error: [C005] it is missing;"))
@@ -86,7 +86,7 @@ import Testing
     let scratch = try Self.sample()
     try Data(SyntheticAnimation.bytes(about: 400_000))
       .write(to: scratch.url.appending(path: "Art/large.json"))
-    let arguments = ["convert", "Art", "--output", "out", "--quiet"]
+    let arguments = ["convert", "Art", "--to", "literal", "--output", "out", "--quiet"]
     for milliseconds in [40, 90, 160] {
       try CommandRun.kill(arguments, in: scratch.url, after: .milliseconds(milliseconds))
     }

@@ -31,11 +31,11 @@ import Testing
   func unchanged() throws {
     let scratch = try ScratchFolder()
     try copy("command/convert/ball.json", to: scratch)
-    let first = try CommandRun(["convert", "ball.json"], in: scratch.url)
+    let first = try CommandRun(["convert", "ball.json", "--to", "literal"], in: scratch.url)
     let file = scratch.url.appending(path: "Ball.swift").path()
     let old = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
-    let second = try CommandRun(["convert", "ball.json"], in: scratch.url)
+    let second = try CommandRun(["convert", "ball.json", "--to", "literal"], in: scratch.url)
     #expect(first.output == second.output)
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.modificationDate] as? Date == old)
@@ -65,7 +65,7 @@ import Testing
     let scratch = try ScratchFolder()
     let name = "a\u{1B}[31m\n\u{202E}b\".json"
     try copy("command/convert/warned.json", to: scratch, as: name)
-    let run = try CommandRun(["convert", "."], in: scratch.url)
+    let run = try CommandRun(["convert", ".", "--to", "literal"], in: scratch.url)
     #expect(run.status == 0)
     let shown = run.output + run.errors
     let unsafe = shown.unicodeScalars.filter { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }
@@ -97,6 +97,22 @@ import Testing
           """)
     }
   #endif
+
+  @Test(
+    "Findings have colours on a terminal, and where they are asked for",
+    arguments: [
+      (["FORCE_COLOR=1"], true), ([], false), (["FORCE_COLOR=1", "NO_COLOR=1"], false),
+    ])
+  func colors(_ variables: [String], isColored: Bool) throws {
+    let scratch = try ScratchFolder()
+    try copy("command/convert/warned.json", to: scratch)
+    let command = CommandRun.executable("inbetween").path()
+    let run = try Shell.run(
+      "env", ["-u", "NO_COLOR"] + variables + [command, "convert", "warned.json"], in: scratch)
+    #expect(run.status == 0)
+    let severity = isColored ? "\u{1B}[1;35mwarning\u{1B}[0m" : "warning"
+    #expect(run.output.hasPrefix("warned.json: \(severity): [L014] "))
+  }
 
   @Test("Completions are scripts that the shells can read", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {

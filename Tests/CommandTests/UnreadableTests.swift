@@ -43,7 +43,8 @@ import Testing
   func converts(_ inputs: [String]) throws {
     let scratch = try Self.folder()
     try scratch.write("inputs: Art\n", to: "inbetween.yml")
-    let run = try CommandRun(["convert"] + inputs + ["--output", "out"], in: scratch.url)
+    let run = try CommandRun(
+      ["convert"] + inputs + ["--to", "literal", "--output", "out"], in: scratch.url)
     #expect(run.status == 1)
     #expect(Self.errors(run) == Self.told)
     #expect(run.output == "out/Ball.swift\n")
@@ -64,7 +65,8 @@ import Testing
   func twice() throws {
     let scratch = try Self.folder()
     let run = try CommandRun(
-      ["convert", "Art/ball.json", "./Art/ball.json", "Art/ball.json"], in: scratch.url)
+      ["convert", "-t", "literal", "Art/ball.json", "./Art/ball.json", "Art/ball.json"],
+      in: scratch.url)
     #expect(run.output == "Ball.swift\n")
     #expect(run.status == 0)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WatchTests {
   @Test("Animations that are saved, and new ones")
   func animations() throws {
-    let watched = try Watched(["Art", "--output", "out"])
+    let watched = try Watched(["Art", "--to", "literal", "--output", "out"])
     try watched.waits { try $0.text("out/Ball.swift").contains("frames 0 to 60") }
     let text = try watched.scratch.text("Art/ball.json")
     try watched.scratch.write(
@@ -33,7 +33,9 @@ import Testing
   @Test("The configuration, what it names, and folders that are yet to be made")
   func configuration() throws {
     let watched = try Watched(["--config", "settings/inbetween.yml"]) {
-      try $0.write("inputs: ../Art/ball.json\noutput: ../out\n", to: "settings/inbetween.yml")
+      try $0.write(
+        "inputs: ../Art/ball.json\noutput: ../out\ntargets: literal\n", to: "settings/inbetween.yml"
+      )
     }
     try watched.waits { try $0.text("out/Ball.swift").contains("frames 0 to 60") }
     // The other folder is not there yet, nor is the theme.
@@ -88,11 +90,11 @@ private final class Watched {
     process.waitUntilExit()
   }
 
-  /// Waits until something holds of the folder; half a minute at most.
+  /// Waits until something holds of the folder; five minutes at most.
   func waits(
     _ location: SourceLocation = #_sourceLocation, until condition: (ScratchFolder) throws -> Bool
   ) throws {
-    for _ in 0..<600 {
+    for _ in 0..<6_000 {
       if (try? condition(scratch)) == true { return }
       try #require(process.isRunning, "it has ended", sourceLocation: location)
       Thread.sleep(forTimeInterval: 0.05)

@@ -26,6 +26,7 @@ import TimingReport
     conversion.timingFile = "orb.timing.yaml"
     conversion.isStrict = true
     conversion.tolerance = .frames(1.5)
+    conversion.pictures = .catalog
     return conversion
   }()
 
@@ -45,7 +46,13 @@ import TimingReport
   /// A result in which each property is set.
   private static let made: BatchWork.Made = {
     var made = BatchWork.Made()
-    made.report.lines = [Batch.Line(severity: .warning, text: "orb.json: ✓")]
+    made.report.lines = [
+      .comparison("orb.json: ✓"),
+      .finding(
+        ListedFinding(
+          file: "a", severity: .note, code: .unreadKey,
+          position: TextPosition(line: 1, column: 2), message: "b")),
+    ]
     made.report.files = [OutputFile(path: "Orb.swift", contents: [0, 255, 10])]
     made.report.counts = [.unreadKey: 3, .danglingParent: 1]
     made.report.themeSubjects = ["#FF0000", "accent"]

@@ -95,4 +95,36 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "The conversion of a file took too much memory",
       explanation: "It is stopped, the others go on, and --memory-limit says how much it may take.")
   }
+
+  static var damagedPacking: Self {
+    Self(
+      severity: .error, title: "A file that is packed with gzip cannot be unpacked",
+      explanation: "Telegram's stickers (.tgs) are packed so. It is damaged, or not whole.")
+  }
+
+  static var frameOutside: Self {
+    Self(
+      severity: .error, title: "A frame is asked for that the animation does not have",
+      explanation: "Nothing is drawn: the picture would be empty.")
+  }
+
+  static var pictureMissing: Self {
+    Self(
+      severity: .warning, title: "A picture that the animation shows is not there",
+      explanation: """
+        It stands neither in the file nor beside it. The view asks the app for a picture of its \
+        name; the preview leaves it out (R005).
+        """)
+  }
+
+  static var farFromExact: Self {
+    Self(
+      severity: .warning,
+      title: "Keyframes in between are further from the motion than half a point",
+      explanation: """
+        What a target has no word for becomes keyframes in between, usually within 0.02 points. \
+        Where the motion jumps between them they cannot follow it: `inspect` says how far off each \
+        target is.
+        """)
+  }
 }

@@ -33,6 +33,7 @@ package enum CoreAnimationFile {
     builder.theme = ThemeColors(rules: options.theme)
     let tree = builder.tree()
     log.append(builder.log)
+    builder.report.tellErrors(to: &log)
     var writer = LayerTreeWriter(
       images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)

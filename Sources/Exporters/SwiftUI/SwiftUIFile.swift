@@ -39,6 +39,7 @@ package enum SwiftUIFile {
     writer.theme = ThemeColors(rules: options.theme)
     let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
+    writer.bakes.tellErrors(to: &log)
     var names = SwiftNames()
     let type = names.name(after: options.name, or: "Animation", .upper)
     let parts = Set(writer.parts.flatMap { [$0] + $0.needs })

@@ -43,10 +43,25 @@ extension Batch {
   }
 
   /// A line about an input.
-  package struct Line: Hashable, Sendable {
-    /// Nil for a comparison that went well: a line that is no finding.
-    package var severity: Diagnostic.Severity?
-    package var text: String
+  package enum Line: Hashable, Sendable {
+    case finding(ListedFinding)
+    /// A comparison with documented times.
+    case comparison(String)
+
+    package var text: String {
+      switch self {
+      case .finding(let finding): finding.line
+      case .comparison(let text): text
+      }
+    }
+
+    /// Nil for a line that is no finding.
+    package var severity: Diagnostic.Severity? {
+      switch self {
+      case .finding(let finding): finding.severity
+      case .comparison: nil
+      }
+    }
   }
 
   /// Does all items.
@@ -75,13 +90,13 @@ extension Batch {
     workers?.close()
     var (summary, manifests) = (end.summary, end.manifests)
     for finding in summary.isDone ? unusedRules(among: end.themeSubjects) : [] {
-      summary.closing.append(finding.line)
+      summary.closing.append(finding)
       summary.counts[finding.code, default: 0] += 1
     }
     guard remembers else { return summary }
-    for (line, code) in manifests.orphans() {
-      summary.closing.append(line)
-      summary.counts[code, default: 0] += 1
+    for orphan in manifests.orphans() {
+      summary.closing.append(orphan)
+      summary.counts[orphan.code, default: 0] += 1
     }
     if !checks {
       manifests.save()
@@ -105,7 +120,7 @@ extension Batch {
   /// The rules for themes that no view of this run has a use for, in the order of their places.
   private func unusedRules(
     among subjects: Set<String>
-  ) -> [(line: String, code: DiagnosticCode)] {
+  ) -> [ListedFinding] {
     var rules: Set<WrittenThemeRule> = []
     for case .convert(_, let conversion) in items { rules.formUnion(conversion.theme) }
     let known = subjects.sorted()
@@ -117,7 +132,7 @@ extension Batch {
       .map { rule in
         let finding = Diagnostic.unusedThemeColor(
           rule.rule.subject, at: rule.position, known: known)
-        return (finding.line(file: rule.file), finding.code)
+        return finding.listed(file: rule.file)
       }
   }
 }
@@ -138,10 +153,10 @@ extension Batch.Progress {
     _ result: BatchWork.Result, of item: Batch.Item, checks: Bool
   ) -> Batch.Report {
     switch (result, item) {
-    case (.refused(let line, let code), _):
-      summary.counts[code, default: 0] += 1
-      if line.severity == .error { summary.refused += 1 }
-      return Batch.Report(lines: [line], isDone: line.severity != .error)
+    case (.refused(let finding), _):
+      summary.counts[finding.code, default: 0] += 1
+      if finding.severity == .error { summary.refused += 1 }
+      return Batch.Report(lines: [.finding(finding)], isDone: finding.severity != .error)
     case (.unchanged(let entry), .convert(let input, let conversion)):
       if let taken = claim(entry.outputs.map(\.path), for: input) {
         var report = Batch.Report()
@@ -150,7 +165,10 @@ extension Batch.Progress {
       }
       manifests.keep(entry, in: conversion.folder)
       summary.bytes += entry.input.mark.size
-      return entry.report
+      var report = entry.report
+      // What is current is no news of a check.
+      if checks { report.files = [] }
+      return report
     case (.made(let made), .convert(let input, let conversion)):
       summary.bytes += made.size
       var report = made.report
@@ -197,7 +215,7 @@ extension Conversion.Outcome {
       report.add(timing.log, of: timing.file)
       if let summary = timing.summary {
         let name = PrintableText.singleLine(input.title, limit: .max)
-        report.lines.append(Batch.Line(severity: nil, text: "\(name): timing: \(summary)"))
+        report.lines.append(.comparison("\(name): timing: \(summary)"))
       }
     }
     return report
@@ -206,9 +224,7 @@ extension Conversion.Outcome {
 
 extension Batch.Report {
   mutating func add(_ log: DiagnosticLog, of file: String) {
-    for (severity, text) in log.summaryLines(file: file) {
-      lines.append(Batch.Line(severity: severity, text: text))
-    }
+    lines += log.listed(file: file, detail: .summary).map { .finding($0) }
     counts.merge(log.counts, uniquingKeysWith: +)
   }
 
@@ -216,7 +232,7 @@ extension Batch.Report {
   mutating func fail(_ finding: Diagnostic, of input: InputFile) {
     files = []
     isDone = false
-    lines.append(Batch.Line(severity: finding.severity, text: finding.line(file: input.title)))
+    lines.append(.finding(finding.listed(file: input.title)))
     counts[finding.code, default: 0] += 1
   }
 
@@ -225,7 +241,7 @@ extension Batch.Report {
     for file in stale {
       let finding: Diagnostic =
         file.exists ? .staleOutput(of: input.title) : .missingOutput(of: input.title)
-      lines.append(Batch.Line(severity: .error, text: finding.line(file: file.path)))
+      lines.append(.finding(finding.listed(file: file.path)))
       counts[finding.code, default: 0] += 1
       isDone = false
     }

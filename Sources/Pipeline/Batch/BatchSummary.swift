@@ -12,7 +12,7 @@ package struct BatchSummary: Hashable, Sendable {
   /// How often each code was found.
   package var counts: [DiagnosticCode: Int] = [:]
   /// What is told after all inputs.
-  package var closing: [String] = []
+  package var closing: [ListedFinding] = []
   package var isDone: Bool { failed == 0 && refused == 0 }
   /// Whether anything happened.
   package var hasNews: Bool { converted + failed + refused > 0 }
@@ -38,8 +38,9 @@ extension BatchSummary {
   /// - Parameters:
   ///   - time: how long it took.
   ///   - checks: whether files were compared, and not written.
+  ///   - notes: whether codes of notes are listed too.
   /// - Returns: one or two lines.
-  package func lines(time: Duration, checks: Bool) -> [String] {
+  package func lines(time: Duration, checks: Bool, notes: Bool = true) -> [String] {
     let parts = [
       (converted, checks ? "current" : "converted"), (unchanged, "unchanged"), (failed, "failed"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -47,6 +48,7 @@ extension BatchSummary {
     var lines = [
       "\(title): \(parts.joined(separator: ", ")); \(Self.size(bytes)) in \(Self.seconds(time)) s"
     ]
+    let counts = counts.filter { notes || $0.key.severity != .note }
     if !counts.isEmpty {
       let list = counts.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { $0.value == 1 ? $0.key.rawValue : "\($0.key.rawValue) × \($0.value)" }

@@ -10,7 +10,7 @@ struct BatchWork: Sendable {
 
   /// What the work on an item gave.
   enum Result: Sendable {
-    case refused(Batch.Line, DiagnosticCode)
+    case refused(ListedFinding)
     /// Nothing that it depends on has changed; its entry with the marks of now.
     case unchanged(ManifestEntry)
     case made(Made)
@@ -37,8 +37,7 @@ struct BatchWork: Sendable {
   func result(of item: Batch.Item) -> Result {
     switch item {
     case .refuse(let name, let finding):
-      .refused(
-        Batch.Line(severity: finding.severity, text: finding.line(file: name)), finding.code)
+      .refused(finding.listed(file: name))
     case .convert(let input, let conversion): result(of: input, conversion)
     }
   }

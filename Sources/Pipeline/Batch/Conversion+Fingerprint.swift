@@ -11,6 +11,7 @@ extension Conversion {
       Self.tool, access.rawValue, style.rawValue, folder ?? "-", isStrict ? "strict" : "",
     ]
     parts += fonts + [fallbackFont ?? ""]
+    if pictures != .embed { parts.append(pictures.rawValue) }
     if allowsUndocumented { parts.append("undocumented") }
     if let tolerance { parts.append("\(tolerance)") }
     parts += theme.map { "\($0.rule)" }

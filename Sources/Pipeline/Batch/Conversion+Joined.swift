@@ -15,6 +15,8 @@ extension Conversion {
     defer { FaultReport.leave() }
     var conversion = self
     conversion.folder = nil
+    // One file holds them, or the app has them.
+    if conversion.pictures == .catalog { conversion.pictures = .embed }
     conversion.exporters = exporters.filter { $0 != .timelineJSON }
     var outcome = Outcome()
     do throws(Diagnostic) {

@@ -4,7 +4,7 @@ import Diagnostics
 struct Manifest: Hashable, Sendable {
   var entries: [String: ManifestEntry] = [:]
 
-  fileprivate static let title = "inbetween-manifest 1"
+  fileprivate static let title = "inbetween-manifest 2"
   private static let largest = 1 << 30
 
   init() {}
@@ -44,7 +44,17 @@ extension Manifest {
       if let timing = entry.timing { text.write("timing", timing) }
       for output in entry.outputs { text.write("output", output) }
       for line in entry.report.lines {
-        text.write(["line", line.severity?.rawValue ?? "", line.text])
+        switch line {
+        case .comparison(let words): text.write(["line", words])
+        case .finding(let finding):
+          var fields = [
+            "finding", finding.file, finding.severity.rawValue, finding.code.rawValue,
+          ]
+          fields.append(finding.position.map { String($0.line) } ?? "")
+          fields.append(finding.position.map { String($0.column) } ?? "")
+          fields.append(finding.message)
+          text.write(fields)
+        }
       }
       for subject in entry.report.themeSubjects.sorted() { text.write(["color", subject]) }
       for (code, count) in entry.report.counts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -149,9 +159,19 @@ private struct ManifestReader {
     case ("output", 7):
       guard let record = record() else { return false }
       entry?.outputs.append(record)
-    case ("line", 3):
-      let severity = Diagnostic.Severity(rawValue: fields[1])
-      entry?.report.lines.append(Batch.Line(severity: severity, text: fields[2]))
+    case ("line", 2): entry?.report.lines.append(.comparison(fields[1]))
+    case ("finding", 7):
+      guard let severity = Diagnostic.Severity(rawValue: fields[2]),
+        let code = DiagnosticCode(rawValue: fields[3])
+      else { return false }
+      let position = Int(fields[4]).flatMap { line in
+        Int(fields[5]).map { TextPosition(line: line, column: $0) }
+      }
+      entry?.report.lines.append(
+        .finding(
+          ListedFinding(
+            file: fields[1], severity: severity, code: code, position: position,
+            message: fields[6])))
     case ("color", 2): entry?.report.themeSubjects.insert(fields[1])
     case ("count", 3):
       guard let code = DiagnosticCode(rawValue: fields[1]), let count = Int(fields[2]) else {

@@ -68,15 +68,14 @@ struct Manifests: Sendable {
   }
 
   /// The files that earlier runs made from inputs that are no more.
-  func orphans() -> [(line: String, code: DiagnosticCode)] {
-    folders.flatMap { folder -> [(line: String, code: DiagnosticCode)] in
+  func orphans() -> [ListedFinding] {
+    folders.flatMap { folder -> [ListedFinding] in
       let made = Set(kept[folder]?.entries.values.flatMap { $0.outputs.map(\.path) } ?? [])
       let entries = (known[folder]?.entries.values.sorted { $0.key < $1.key } ?? [])
         .filter { kept[folder]?.entries[$0.key] == nil && SystemPath.isMissing($0.input.path) }
       return entries.flatMap { entry in
         entry.outputs.filter { !made.contains($0.path) && $0.current() != nil }.map { output in
-          let finding = Diagnostic.orphanedOutput(of: entry.input.path)
-          return (finding.line(file: output.path), finding.code)
+          Diagnostic.orphanedOutput(of: entry.input.path).listed(file: output.path)
         }
       }
     }

@@ -30,6 +30,7 @@ private struct ConfigurationReader {
 
   private static let settingKeys = [
     "targets", "access", "style", "theme", "strict", "tolerances", "fonts", "fallback font",
+    "pictures",
   ]
   private static let mostPatterns = 1000
 
@@ -85,6 +86,9 @@ private struct ConfigurationReader {
     }
     settings.style = try object["style"].mapped { value throws(Diagnostic) in
       try value.choice(of: "style", among: ExportOptions.Style.allCases)
+    }
+    settings.pictures = try object["pictures"].mapped { value throws(Diagnostic) in
+      try value.choice(of: "pictures", among: PicturePlacement.allCases)
     }
     if let value = object["theme"] {
       settings.theme = try ThemeReader(folder: folder, file: file).rules(value)

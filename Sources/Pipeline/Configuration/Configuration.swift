@@ -46,6 +46,7 @@ package struct Configuration: Hashable, Sendable {
     package var tolerance: TimeSpan?
     package var fonts: [String]?
     package var fallbackFont: String?
+    package var pictures: PicturePlacement?
 
     package init() {}
   }
@@ -69,13 +70,14 @@ extension Configuration.Settings {
     settings.tolerance = tolerance ?? others.tolerance
     settings.fonts = fonts ?? others.fonts
     settings.fallbackFont = fallbackFont ?? others.fallbackFont
+    settings.pictures = pictures ?? others.pictures
     return settings
   }
 
   /// What is asked for, with defaults where nothing is said.
   package var conversion: Conversion {
     var conversion = Conversion()
-    conversion.exporters = targets ?? [.literal]
+    conversion.exporters = targets ?? [.swiftUI]
     conversion.folder = output == "-" ? nil : output ?? "."
     conversion.name = name
     conversion.access = access ?? .internal
@@ -87,6 +89,7 @@ extension Configuration.Settings {
     conversion.tolerance = tolerance
     conversion.fonts = fonts ?? []
     conversion.fallbackFont = fallbackFont
+    conversion.pictures = pictures ?? .embed
     return conversion
   }
 }

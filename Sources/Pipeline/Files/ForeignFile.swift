@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Files of other formats that are taken for animations, told apart by how they begin.
 enum ForeignFile: CaseIterable {
-  case png, jpeg, gif, webp, svg, pdf, video, page, afterEffects, afterEffectsXML, rive, packed
+  case png, jpeg, gif, webp, svg, pdf, video, page, afterEffects, afterEffectsXML, rive
   case largeFileStorage
 
   /// The format that a file is of; nil when its first bytes are no other format's.
@@ -28,7 +28,6 @@ enum ForeignFile: CaseIterable {
     case .video: has("ftyp", at: 4) || start.starts(with: [0x1A, 0x45, 0xDF, 0xA3])
     case .afterEffects: has("RIFX") && has("Egg!", at: 8)
     case .rive: has("RIVE")
-    case .packed: start.starts(with: [0x1F, 0x8B])
     case .largeFileStorage: has("version https://git-lfs")
     case .svg: Self.root(of: start) == "svg"
     case .page: Self.root(of: start) == "html" || Self.root(of: start) == "!doctype html"
@@ -63,7 +62,6 @@ enum ForeignFile: CaseIterable {
     case .page: "a web page"
     case .afterEffects, .afterEffectsXML: "an After Effects project"
     case .rive: "a Rive file"
-    case .packed: "packed with gzip"
     case .largeFileStorage: "the place holder of a file in Git LFS"
     }
   }
@@ -76,7 +74,6 @@ enum ForeignFile: CaseIterable {
     case .afterEffects, .afterEffectsXML:
       "open it in After Effects, and export the composition with Bodymovin"
     case .rive: "ask for it as Lottie: no program turns the one into the other"
-    case .packed: "unpack it with gzip -d"
     case .largeFileStorage: "fetch it with git lfs pull"
     }
   }

@@ -199,7 +199,7 @@ extension InputFile {
 
   static func isAnimation(_ name: String) -> Bool {
     let name = name.lowercased()
-    return name.hasSuffix(".lottie")
+    return name.hasSuffix(".lottie") || name.hasSuffix(".tgs")
       || (name.hasSuffix(".json") && !written.contains { name.hasSuffix($0) })
   }
 }

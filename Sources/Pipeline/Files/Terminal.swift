@@ -27,14 +27,31 @@ package enum Terminal {
 
   /// Writes lines to standard error; nobody can be told when that fails.
   package static func complain(_ lines: [String]) {
-    try? SystemFile.standardError.write(bytes(of: lines))
+    let shown = allows(colorOn: .standardError) ? lines.map(colored) : lines
+    try? SystemFile.standardError.write(bytes(of: shown))
   }
 
-  /// Whether a person sees standard output, in colour: on a terminal that has any, unless they ask
-  /// for none (https://no-color.org).
-  package static var hasColor: Bool {
-    SystemFile.standardOutput.isTerminal && !SystemPath.isDumb
-      && (SystemPath.variable("NO_COLOR") ?? "").isEmpty
+  /// A line in which a finding's severity has its colour, as compilers have it.
+  static func colored(_ line: String) -> String {
+    let tints = [(": error: [", "31"), (": warning: [", "35"), (": note: [", "36")]
+    let found = tints.compactMap { word, tint in line.firstRange(of: word).map { ($0, tint) } }
+    guard let (place, tint) = found.min(by: { $0.0.lowerBound < $1.0.lowerBound }) else {
+      return line
+    }
+    let word = line[place].dropFirst(2).dropLast(3)
+    let (head, tail) = (line[..<place.lowerBound], line[place.upperBound...])
+    return "\(head): \u{1B}[1;\(tint)m\(word)\u{1B}[0m: [\(tail)"
+  }
+
+  /// Whether a person sees standard output, in colour.
+  package static var hasColor: Bool { allows(colorOn: .standardOutput) }
+
+  /// On a terminal that has colours, unless somebody asks for none (https://no-color.org), or for
+  /// colours everywhere (https://force-color.org).
+  private static func allows(colorOn stream: borrowing SystemFile) -> Bool {
+    guard (SystemPath.variable("NO_COLOR") ?? "").isEmpty else { return false }
+    if !(SystemPath.variable("FORCE_COLOR") ?? "").isEmpty { return true }
+    return stream.isTerminal && !SystemPath.isDumb
   }
 
   private static func bytes(of lines: [String]) -> [UInt8] {

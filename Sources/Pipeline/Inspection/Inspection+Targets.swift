@@ -82,25 +82,13 @@ extension TargetReport {
     if bakes.baked > 0 {
       parts.append(
         "\(count(bakes.baked, "track")) with \(count(bakes.addedKeys, "keyframe")) more"
-          + (reached.isEmpty ? "" : " (within \(reached))"))
+          + (bakes.errorText.isEmpty ? "" : " (within \(bakes.errorText))"))
     }
     if bakes.pictures > 0 {
       parts.append(
         "\(count(bakes.pictures, "picture")) of \((bakes.pictureBytes + 1_023) / 1_024) KB")
     }
     if lost.isEmpty { parts.append("nothing lost") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The errors of baking that were met.
-  private var reached: String {
-    func number(_ value: Double, _ steps: Double) -> String {
-      ((value * steps).rounded(.up) / steps).description
-    }
-    var parts: [String] = []
-    if bakes.lengthError > 0 { parts.append(number(bakes.lengthError, 1_000) + " pt") }
-    if bakes.angleError > 0 { parts.append(number(bakes.angleError, 1_000) + "°") }
-    if bakes.shareError > 0 { parts.append(number(bakes.shareError * 100, 1_000) + " %") }
     return parts.joined(separator: ", ")
   }
 }

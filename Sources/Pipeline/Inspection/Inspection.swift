@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import Exporters
 import Motion
 import SceneGraph
@@ -28,17 +28,35 @@ package struct Inspection: Hashable, Sendable {
 }
 
 extension Animation {
-  /// What is in it, and what becomes of it in each target; `input` is its own file.
-  package func inspection(of input: InputFile) -> Inspection {
+  /// What is in it, and what becomes of it in each target.
+  ///
+  /// - Parameters:
+  ///   - input: its own file.
+  ///   - imported: what was found when it was read.
+  /// - Returns: the inspection.
+  package func inspection(of input: InputFile, imported: DiagnosticLog = DiagnosticLog())
+    -> Inspection
+  {
+    let lost =
+      imported.findings.filter { Self.losses.contains($0.code) } + missingPictures(of: input)
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log)
     let options = ExportOptions(name: name, source: input.name)
     return Inspection(
       of: timeline, named: name,
       targets: Target.allCases.map {
-        $0.report(of: timeline, scene, options, films: films(of: input))
+        var report = $0.report(of: timeline, scene, options, films: films(of: input))
+        if report.isWritten { report.lost = lost + report.lost }
+        return report
       })
   }
+
+  /// What is said of a file when something in it reaches no target.
+  private static let losses: Set<DiagnosticCode> = [
+    .layerNotConverted, .unknownLayerType, .effectNotConverted, .styleNotConverted,
+    .noiseNotConverted, .effectPartNotConverted, .unknownShape, .missingImage,
+    .packagePartNotConverted,
+  ]
 }
 
 extension Inspection {

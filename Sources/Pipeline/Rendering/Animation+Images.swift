@@ -15,7 +15,7 @@ extension Animation {
     return shelf
   }
 
-  private func bytes(of source: AssetSource, _ input: InputFile) -> [UInt8]? {
+  func bytes(of source: AssetSource, _ input: InputFile) -> [UInt8]? {
     switch source {
     case .embedded(_, let base64): return Base64.decode(base64)
     case .external(let folder, let file):

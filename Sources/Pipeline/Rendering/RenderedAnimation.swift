@@ -40,11 +40,40 @@ struct RenderedAnimation {
     var size = rendering.size
     if case .sheet = rendering.kind, size == .natural { size = .limited(Self.sheetSide) }
     (width, height) = size.sides(of: timeline)
-    folder = rendering.folder + "/" + (hasSeveral ? input.folder : "")
+    let place = rendering.folder == "." ? "" : rendering.folder + "/"
+    folder = place + (hasSeveral ? input.folder : "")
   }
 
   /// The longest side of a frame on a sheet, where nobody chooses.
   private static let sheetSide = 240
+
+  /// Whether all that is asked for can be had.
+  ///
+  /// - Throws: C017 for a frame that is not there, C011 for several pictures in one file.
+  func check() throws(Diagnostic) {
+    if let frame = rendering.frames?.frameOutside(timeline) {
+      throw .frameOutside(frame, timeline)
+    }
+    if let file = rendering.file, case .stills = rendering.kind, frames.count > 1 {
+      throw .severalPictures(frames.count, "frames", file)
+    }
+  }
+
+  /// What the file of a frame is called, without its ending: its number, with zeros before it in a
+  /// sequence; a time's is the nearest frame's, where no other one has it.
+  private func fileName(of frame: Double) -> String {
+    guard let choice = rendering.frames, choice.isSequence else {
+      guard case .times? = rendering.frames,
+        frames.count(where: { $0.rounded() == frame.rounded() }) == 1
+      else { return frame.fileName }
+      return frame.rounded().fileName
+    }
+    let digits = String(Int(max(0, min(1e9, timeline.frames.end)))).count
+    let name = frame.fileName
+    let whole = name.prefix { $0 != "." }.count
+    guard frame >= 0, whole < digits else { return name }
+    return String(repeating: "0", count: digits - whole) + name
+  }
 
   /// Draws it and writes its files.
   func write(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
@@ -64,7 +93,7 @@ struct RenderedAnimation {
   private func writePNG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
     try forEachPicture(frames, into: &outcome) { frame, bitmap, outcome throws(Diagnostic) in
       try write(
-        stillFolder + frame.fileName + ".png", PNG.encode(bitmap), into: &outcome)
+        stillFolder + fileName(of: frame) + ".png", PNG.encode(bitmap), into: &outcome)
     }
   }
 
@@ -75,7 +104,7 @@ struct RenderedAnimation {
       let text = drawing.still(
         list.displayList(atFrame: frame), width: width, height: height,
         background: rendering.background)
-      try write(stillFolder + frame.fileName + ".svg", Array(text.utf8), into: &outcome)
+      try write(stillFolder + fileName(of: frame) + ".svg", Array(text.utf8), into: &outcome)
     }
     outcome.log.append(drawing.log)
   }
@@ -173,6 +202,8 @@ struct RenderedAnimation {
   private func write(
     _ path: String, _ bytes: [UInt8], into outcome: inout Rendering.Outcome
   ) throws(Diagnostic) {
+    if rendering.file == "-" { return try Terminal.print(bytes) }
+    let path = rendering.file ?? path
     _ = try OutputFiles.write([OutputFile(path: path, contents: bytes)])
     outcome.files.append(path)
   }
@@ -224,6 +255,23 @@ extension Diagnostic {
       .movingTooLong,
       "the moving picture has more than \(limit >> 20) MiB and ends before frame \(frame)",
       fix: "choose a smaller size, or fewer frames")
+  }
+
+  static func frameOutside(_ frame: Double, _ timeline: Timeline) -> Diagnostic {
+    let (start, end) = (timeline.frames.start, timeline.frames.end)
+    let last = max(0, timeline.duration.value)
+    return Diagnostic(
+      .frameOutside,
+      "there is no frame \(frame.fileName): the animation has \(start.fileName) to \(end.fileName)",
+      fix:
+        "choose one of these, or a time from 0s to \(((last * 1_000).rounded() / 1_000).fileName)s")
+  }
+
+  static func severalPictures(_ count: Int, _ what: String, _ file: String) -> Diagnostic {
+    Diagnostic(
+      .notOneFile,
+      "\(count) \(what) do not fit \(PrintableText.singleLine(file, limit: 1024)), which is one picture",
+      fix: "name a folder with --output, choose one, or put frames together with --sheet")
   }
 
   static func unencodable(_ format: String) -> Diagnostic {

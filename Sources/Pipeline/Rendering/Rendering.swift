@@ -18,6 +18,9 @@ package struct Rendering: Sendable {
   package var fallbackFont: String?
   /// Where files go.
   package var folder = "."
+  /// The file of the only picture, or - for standard output, instead of `folder`; nil for files named
+  /// after frames.
+  package var file: String?
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
   package var hasSubfolders = false
   /// What a drawing may cost.
@@ -75,9 +78,13 @@ extension Rendering {
     do throws(Diagnostic) {
       let animations = try input.animations(log: &outcome.log)
       let hasSeveral = animations.count > 1 || hasSubfolders
+      if let file, animations.count > 1 {
+        throw .severalPictures(animations.count, "animations", file)
+      }
       for animation in animations {
         let work = RenderedAnimation(
           animation, of: input, rendering: self, hasSeveral: hasSeveral, log: &outcome.log)
+        try work.check()
         try work.write(into: &outcome)
       }
     } catch {

@@ -120,7 +120,7 @@ private struct CaseCheck {
       item.siblings.contains(stem + ".inspection.txt")
         || item.siblings.contains(stem + ".inspection.json")
     else { return }
-    let inspections = animations.map { $0.inspection(of: item.input) }
+    let inspections = animations.map { $0.inspection(of: item.input, imported: log) }
     compare(
       stem + ".inspection.txt", Array(inspections.map(\.text).joined(separator: "\n").utf8))
     compare(

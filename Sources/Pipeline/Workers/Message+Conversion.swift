@@ -8,6 +8,7 @@ import TimingReport
 extension Exporter: Transferable {}
 extension ExportOptions.Access: Transferable {}
 extension ExportOptions.Style: Transferable {}
+extension PicturePlacement: Transferable {}
 
 extension Conversion: Transferable {
   func write(to message: inout Message) {
@@ -23,6 +24,7 @@ extension Conversion: Transferable {
     timingFile.write(to: &message)
     isStrict.write(to: &message)
     tolerance.write(to: &message)
+    pictures.write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
@@ -39,6 +41,7 @@ extension Conversion: Transferable {
     timingFile = try Optional(from: &message)
     isStrict = try Bool(from: &message)
     tolerance = try Optional(from: &message)
+    pictures = try PicturePlacement(from: &message)
   }
 }
 

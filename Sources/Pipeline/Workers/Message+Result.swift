@@ -60,12 +60,42 @@ extension Batch.Report: Transferable {
 
 extension Batch.Line: Transferable {
   func write(to message: inout Message) {
-    severity.write(to: &message)
-    text.write(to: &message)
+    switch self {
+    case .finding(let finding):
+      true.write(to: &message)
+      finding.write(to: &message)
+    case .comparison(let text):
+      false.write(to: &message)
+      text.write(to: &message)
+    }
   }
 
   init(from message: inout Message) throws(Message.Damage) {
-    self.init(severity: try Optional(from: &message), text: try String(from: &message))
+    self =
+      try Bool(from: &message)
+      ? .finding(try ListedFinding(from: &message)) : .comparison(try String(from: &message))
+  }
+}
+
+extension ListedFinding: Transferable {
+  func write(to message: inout Message) {
+    file.write(to: &message)
+    severity.write(to: &message)
+    code.write(to: &message)
+    (position.map { [$0.line, $0.column] }).write(to: &message)
+    self.message.write(to: &message)
+  }
+
+  init(from message: inout Message) throws(Message.Damage) {
+    let file = try String(from: &message)
+    let severity = try Diagnostic.Severity(from: &message)
+    let code = try DiagnosticCode(from: &message)
+    let position = try [Int]?(from: &message)
+    guard position == nil || position?.count == 2 else { throw Message.Damage() }
+    self.init(
+      file: file, severity: severity, code: code,
+      position: position.map { TextPosition(line: $0[0], column: $0[1]) },
+      message: try String(from: &message))
   }
 }
 
