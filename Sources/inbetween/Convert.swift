@@ -77,6 +77,28 @@ struct Convert: ParsableCommand {
   var style: ExportOptions.Style?
 
   @Option(
+    help: """
+      Where what plays views stands: in each file, or shared in one beside all of them. \
+      (default: embedded)
+      """)
+  var runtime: ExportOptions.Runtime?
+
+  @Flag(inversion: .prefixedNo, help: "Let Xcode show each view beside its source. (default: yes)")
+  var preview: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "What assistive technologies call the view. (default: it is decoration)",
+      valueName: "text"))
+  var label: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the view stands still for people who prefer less motion: 12 frames, 0.4s.",
+      valueName: "time"))
+  var still: TimeSpan?
+
+  @Option(
     help: ArgumentHelp(
       "Names, values and dark values for the colours of views, as theme in inbetween.yml has them.",
       valueName: "file"),
@@ -213,6 +235,10 @@ struct Convert: ParsableCommand {
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : nil
     settings.style = style
+    settings.runtime = runtime
+    settings.hasPreview = preview
+    settings.label = label
+    settings.still = still
     settings.output = output
     settings.timing = timing
     settings.isStrict = strict
@@ -229,6 +255,7 @@ struct Convert: ParsableCommand {
 extension Exporter: ExpressibleByArgument {}
 extension ExportOptions.Access: ExpressibleByArgument {}
 extension ExportOptions.Style: ExpressibleByArgument {}
+extension ExportOptions.Runtime: ExpressibleByArgument {}
 
 extension TimeSpan: ExpressibleByArgument {
   /// A time as timing files have it.

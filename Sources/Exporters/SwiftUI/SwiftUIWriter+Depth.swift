@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -188,7 +189,7 @@ extension SwiftUIWriter {
       let numbers = matrix(range.start).rows.map { "\(Precision.factor.rounded($0))" as SwiftCode }
       return [
         "context.addFilter(",
-        "  .matrix([",
+        "  colorMatrix([",
         "    \(SwiftCode.joined(Array(numbers[..<10]), by: ", ")),",
         "    \(SwiftCode.joined(Array(numbers[10...]), by: ", ")),",
         "  ]))",
@@ -199,7 +200,7 @@ extension SwiftUIWriter {
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
     let keys = self.keys(of: fit, over: range) { matrix($0).rows }
     return [
-      "context.addFilter(.matrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
+      "context.addFilter(colorMatrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
     ]
   }
 }

@@ -15,6 +15,8 @@ extension Conversion {
     defer { FaultReport.leave() }
     var conversion = self
     conversion.folder = nil
+    // A single file needs no other.
+    conversion.runtime = .embedded
     conversion.exporters = exporters.filter { $0 != .timelineJSON }
     var outcome = Outcome()
     do throws(Diagnostic) {

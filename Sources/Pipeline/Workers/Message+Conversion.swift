@@ -8,6 +8,7 @@ import TimingReport
 extension Exporter: Transferable {}
 extension ExportOptions.Access: Transferable {}
 extension ExportOptions.Style: Transferable {}
+extension ExportOptions.Runtime: Transferable {}
 
 extension Conversion: Transferable {
   func write(to message: inout Message) {
@@ -18,6 +19,10 @@ extension Conversion: Transferable {
     access.write(to: &message)
     allowsUndocumented.write(to: &message)
     style.write(to: &message)
+    runtime.write(to: &message)
+    hasPreview.write(to: &message)
+    label.write(to: &message)
+    still.write(to: &message)
     theme.write(to: &message)
     folder.write(to: &message)
     timingFile.write(to: &message)
@@ -34,6 +39,10 @@ extension Conversion: Transferable {
     access = try ExportOptions.Access(from: &message)
     allowsUndocumented = try Bool(from: &message)
     style = try ExportOptions.Style(from: &message)
+    runtime = try ExportOptions.Runtime(from: &message)
+    hasPreview = try Bool(from: &message)
+    label = try Optional(from: &message)
+    still = try Optional(from: &message)
     theme = try Array(from: &message)
     folder = try Optional(from: &message)
     timingFile = try Optional(from: &message)
