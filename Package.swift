@@ -2,6 +2,20 @@
 
 import PackageDescription
 
+/// What is emitted beside animations: files that `Tests/Native` compiles.
+enum RuntimeSources {
+  static let names = [
+    "Angle", "Blended", "ColorMatrix", "Curve", "CurveControlPoints", "CurveShare", "Drawing",
+    "Everything", "Filling", "Film", "Framed", "Frames", "Gradients", "InnerShadow", "LayerFilms",
+    "LayerPictures", "LayerTree", "LayerWays", "LayersHost", "LayersSections", "LayersView",
+    "Lightness", "Loop", "Matrix", "Modifiers", "Move", "MovingOutlines", "Numbers",
+    "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures", "Place", "PlayClock",
+    "Playback", "Player", "Points", "Remap", "Rings", "SampleDrawing", "SampleLayers",
+    "SampleLayersView", "Sections", "Streaks", "Tints", "Tones", "Tracks", "Trim", "Widened",
+    "Wipe", "Wish", "Words", "WordsView",
+  ]
+}
+
 let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
@@ -115,9 +129,12 @@ let package = Package(
       ]),
     // Floor 5
     .target(
+      name: "Runtime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
+      resources: RuntimeSources.names.map { .embedInCode("Source/\($0).swift") }),
+    .target(
       name: "Exporters",
       dependencies: [
-        "Lowering", "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry",
+        "Runtime", "Lowering", "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry",
         "Diagnostics",
       ]),
     .testTarget(
@@ -198,7 +215,7 @@ let package = Package(
     .testTarget(
       name: "NativeTests",
       dependencies: [
-        "Pipeline", "TimingReport", "Exporters", "Preview", "LottieImport", "Lowering",
+        "Pipeline", "TimingReport", "Exporters", "Runtime", "Preview", "LottieImport", "Lowering",
         "SceneGraph",
         "TimelineModel", "Motion",
         "Geometry", "JSONTree", "Diagnostics", "FrameComparison", "TestSupport",

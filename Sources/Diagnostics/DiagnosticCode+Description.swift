@@ -122,6 +122,7 @@ extension DiagnosticCode {
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes
     case .picturesInTarget: .picturesInTarget
+    case .renamedType: .renamedType
     case .emptyTimingFile: .emptyTimingFile
     case .timingSyntax: .timingSyntax
     case .timingFileLimit: .timingFileLimit

@@ -131,6 +131,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case lostInTarget = "E002"
   case notForKeyframes = "E003"
   case picturesInTarget = "E004"
+  case renamedType = "E015"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -50,7 +50,8 @@ extension Exporter {
       switch options.style {
       case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, films: films, log: &log)]
       case .keyframes:
-        KeyframesFile.make(scene(&log), timeline, options, log: &log).map { [$0] } ?? []
+        KeyframesFile.make(scene(&log), timeline, options, films: films, log: &log).map { [$0] }
+          ?? []
       }
     case .coreAnimation:
       [CoreAnimationFile.make(scene(&log), timeline, options, films: films, log: &log)]
@@ -74,6 +75,15 @@ package struct ExportOptions: Hashable, Sendable {
   package var documented: [DocumentedMotion]
   /// What is wanted of the colours of views; of the rules about one, later ones count more.
   package var theme: [ThemeRule] = []
+  /// The seconds after the start at which it stands still for people who prefer less motion; nil for
+  /// a marker's frame, or one that is chosen by looking.
+  package var still: Double?
+  /// What assistive technologies call it; nil to leave it out, as decoration.
+  package var label: String?
+  /// Whether the file shows its view beside the source.
+  package var hasPreview = true
+  /// Where what plays it stands.
+  package var runtime = Runtime.embedded
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 
@@ -96,6 +106,17 @@ package struct ExportOptions: Hashable, Sendable {
     /// Keyframe timelines move views, for scenes that are small enough.
     case keyframes
   }
+
+  /// Where what plays views stands.
+  package enum Runtime: String, Hashable, Sendable, CaseIterable {
+    /// In the file of each animation, which needs no other.
+    case embedded
+    /// In a file of its own, which the animations of a module have together.
+    case shared
+  }
+
+  /// Whether its file says no more than what is its own.
+  var sharesRuntime: Bool { runtime == .shared }
 
   /// Who may use what is written.
   package enum Access: String, Hashable, Sendable, CaseIterable {
@@ -120,6 +141,17 @@ package struct ExportOptions: Hashable, Sendable {
 }
 
 extension ExportOptions {
+  /// What the view is called.
+  var typeName: SwiftNames.Identifier { SwiftNames.type(after: name).name }
+
+  /// Told where the view cannot be called as its animation is; nil where it is.
+  package var renaming: Diagnostic? {
+    let type = SwiftNames.type(after: name)
+    return type.taken.map {
+      .renamedType($0, is: SwiftCode(identifier: type.name).text, of: name)
+    }
+  }
+
   /// What tells the type of a target from that of another one of the same animation: the SwiftUI
   /// view bears the bare name, or the layers, or the literal.
   func typeEnding(of exporter: Exporter) -> SwiftCode {

@@ -36,10 +36,18 @@ package struct FilmMaker: Sendable {
     case none
   }
 
+  /// How much is to be seen of a scene at a frame: 0 for nothing, 1 for what fills it.
+  package typealias Looks = @Sendable (_ scene: Scene, _ frame: Double) -> Double
+
   /// Draws a film.
   let make: Make
+  /// Looks at frames.
+  let looks: Looks
 
-  package init(_ make: @escaping Make) { self.make = make }
+  package init(_ make: @escaping Make, looks: @escaping Looks = { _, _ in 1 }) {
+    self.make = make
+    self.looks = looks
+  }
 
   /// Draws nothing.
   package static let none = FilmMaker { _, _, _, _ in .none }

@@ -18,6 +18,14 @@ package struct Conversion: Hashable, Sendable {
   /// Whether source may use names that Apple has not documented.
   package var allowsUndocumented = false
   package var style = ExportOptions.Style.canvas
+  package var runtime = ExportOptions.Runtime.embedded
+  /// Whether Xcode shows the view beside its source.
+  package var hasPreview = true
+  /// What assistive technologies call it; nil to leave it out, as decoration.
+  package var label: String?
+  /// How long after the start it stands still for people who prefer less motion; nil for a frame
+  /// that is chosen by looking.
+  package var still: TimeSpan?
   /// What is wanted of the colours of views; of the rules about one, later ones count more.
   package var theme: [WrittenThemeRule] = []
   /// Where files go; nil for standard output.
@@ -124,13 +132,25 @@ extension Conversion {
   ) -> [OutputFile] {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let source = input.isStandardInput ? nil : input.name
-    return animations.flatMap { animation in
+    return animations.flatMap { animation -> [OutputFile] in
       var options = ExportOptions(
         name: animation.name, source: source, access: access,
         allowsUndocumented: allowsUndocumented, style: style,
         documented: documented(animation, of: input))
       options.theme = theme.map(\.rule)
       options.together = exporters
+      options.runtime = runtime
+      options.hasPreview = hasPreview
+      options.label = label
+      switch still {
+      case .seconds(let seconds): options.still = seconds
+      case .frames(let frames):
+        options.still = frames / animation.timeline.frameRate.framesPerSecond
+      case nil: break
+      }
+      if exporters.contains(where: \.draws), let renaming = options.renaming {
+        outcome.log.report(renaming)
+      }
       let placed: (timeline: Timeline, files: [GeneratedFile]) =
         exporters.contains(where: \.draws)
         ? animation.placingPictures(
@@ -148,7 +168,16 @@ extension Conversion {
         if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
         return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
+    } + sharedFiles(in: folder)
+  }
+
+  /// What the views of a module have together.
+  private func sharedFiles(in folder: String) -> [OutputFile] {
+    guard runtime == .shared, self.folder != nil, exporters.contains(where: \.draws) else {
+      return []
     }
+    let file = SharedRuntime.file(access)
+    return [OutputFile(path: folder + file.name, contents: file.contents)]
   }
 }
 

@@ -89,6 +89,28 @@ struct Convert: ParsableCommand {
   var pictures: PicturePlacement?
 
   @Option(
+    help: """
+      Where what plays views stands: in each file, or shared in one beside all of them. \
+      (default: embedded)
+      """)
+  var runtime: ExportOptions.Runtime?
+
+  @Flag(inversion: .prefixedNo, help: "Let Xcode show each view beside its source. (default: yes)")
+  var preview: Bool?
+
+  @Option(
+    help: ArgumentHelp(
+      "What assistive technologies call the view. (default: it is decoration)",
+      valueName: "text"))
+  var label: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where the view stands still for people who prefer less motion: 12 frames, 0.4s.",
+      valueName: "time"))
+  var still: TimeSpan?
+
+  @Option(
     help: ArgumentHelp(
       "Names, values and dark values for the colours of views, as theme in inbetween.yml has them.",
       valueName: "file"),
@@ -255,6 +277,10 @@ struct Convert: ParsableCommand {
     settings.style = style
     settings.pictures = pictures
     settings.output = singleFile == nil ? output : nil
+    settings.runtime = runtime
+    settings.hasPreview = preview
+    settings.label = label
+    settings.still = still
     settings.timing = timing
     settings.isStrict = strict
     settings.tolerance = tolerance
@@ -272,6 +298,7 @@ extension ExportOptions.Access: ExpressibleByArgument {}
 extension ExportOptions.Style: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension PicturePlacement: ExpressibleByArgument {}
+extension ExportOptions.Runtime: ExpressibleByArgument {}
 
 extension TimeSpan: ExpressibleByArgument {
   /// A time as timing files have it.

@@ -10,7 +10,7 @@ let package = Package(
   products: [
     .library(
       name: "AppleStandIns", type: .dynamic,
-      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit"])
+      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "InbetweenRuntime"])
   ],
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -19,10 +19,13 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CCairo"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
     .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
+    // What is emitted beside animations: a link to Sources/Runtime/Source of the package above.
+    .target(name: "InbetweenRuntime", dependencies: ["SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets
+where ![.system].contains(target.type) && target.name != "InbetweenRuntime" {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }

@@ -43,7 +43,7 @@ import TimelineModel
     view.isPlaying = true
     expect("it goes on", at: 1.8, frame: 48)
     view.reducesMotion = true
-    expect("less motion", at: 2, frame: 0)
+    expect("less motion", at: 2, frame: 59)
     """
 
   @Test("Sections come one after the other, turns are completed, and pauses keep the place")

@@ -110,6 +110,14 @@ enum TargetsPage {
       | `swiftui --style keyframes` | small scenes that people go on editing | SwiftUI's own keyframe timelines |
       | `core-animation` | busy main threads, long lists, UIKit and AppKit | the render server; the app does nothing |
 
+      The systems from which on source can be used, which each declaration of it says:
+
+      | target | iOS | macOS | tvOS | visionOS | watchOS |
+      |---|---|---|---|---|---|
+      | `swiftui` | 15 | 12 | 15 | 1 | 8 |
+      | `swiftui --style keyframes` | 17 | 14 | 17 | 1 | 10 |
+      | `core-animation` | 14 | 11 | 14 | 1 | no |
+
       How a feature is said:
 
       - **native**: as it was authored, or by what the target has for it.

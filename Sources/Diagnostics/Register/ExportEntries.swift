@@ -27,6 +27,17 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var renamedType: Self {
+    Self(
+      severity: .note, title: "A view cannot be called as its animation is",
+      explanation: """
+        A type of an app hides those of the same name that Swift, SwiftUI, UIKit, AppKit, \
+        QuartzCore and Foundation have, for the whole app: with a view called `Error`, no enum of \
+        the app is an error any more. Such a view is called `ErrorAnimation`; one whose name ends \
+        in "Animation" already, or that has no letter for a name, ends in "View".
+        """)
+  }
+
   static var invalidTimelineJSON: Self {
     Self(
       severity: .error, title: "The text is not the JSON of a timeline",

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Geometry
 import Motion
+import Runtime
 package import SceneGraph
 package import TimelineModel
 
@@ -37,41 +38,56 @@ package enum CoreAnimationFile {
     var writer = LayerTreeWriter(
       images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)
-    var names = SwiftNames()
-    let type =
-      SwiftCode(identifier: names.name(after: options.name, or: "Animation", .upper))
-      + options.typeEnding(of: .coreAnimation)
-    let view = CoreAnimationView(
+    let type = SwiftCode(identifier: options.typeName) + options.typeEnding(of: .coreAnimation)
+    var parts: Set<RuntimePart> = [.sampleLayers]
+    if !writer.timing.moves.isEmpty { parts.formUnion([.layerWays, .move]) }
+    if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }
+    if !timeline.images.isEmpty || writer.hasFilms { parts.insert(.layerPictures) }
+    if writer.hasFilms { parts.insert(.layerFilms) }
+    let runtime = RuntimeSource(parts, of: type, options, .layers)
+    let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
-      cost: LayerCost(tree), report: builder.report, timing: writer.timing)
+      timing: writer.timing, isMoving: !writer.timing.moves.isEmpty, runtime: runtime,
+      stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter()
-    view.writeHead(to: &file)
-    view.write(to: &file)
+    view.writeHead(
+      to: &file,
+      options.targetWords(of: .coreAnimation)
+        + (options.allowsUndocumented ? " --allow-undocumented" : ""),
+      notes: LayerNotes(cost: LayerCost(tree), report: builder.report).lines)
+    let importing: SwiftCode = options.access == .public ? "public import" : "import"
+    file.line("#if !os(watchOS)")
+    file.line()
+    file.line("\(importing) SwiftUI")
+    file.platformImports(importing)
+    file.line()
+    view.write(
+      to: &file, isSpelled: true, protocols: "Equatable, Sendable",
+      note: "`\(type)View` is the same for UIKit and AppKit.")
     file.line()
     file.line("// MARK: - Layers")
     file.line()
-    file.line("// Functions stay apart: as one the compiler takes several times as long.")
-    file.block("private struct LayerTree") { inside in
-      inside.line("typealias Timing = \(type).Timing")
-      inside.line()
-      inside.line("let theme: \(type).Theme")
-      inside.line("private(set) var root = CALayer()")
-      inside.line("private var moving: [(layer: CALayer, animations: [Moving])] = []")
-      inside.line()
-      inside.line("/// An animation, and the frame with which it begins.")
-      inside.line("private typealias Moving = (animation: CAKeyframeAnimation, start: Double)")
-      inside.line()
-      inside.line("init(theme: \(type).Theme) {")
-      inside.line("  self.theme = theme")
-      inside.line("  root = \(root)()")
-      inside.line("}")
-      inside.append(writer.functions)
-      inside.line()
-      inside.source(LayerRuntime.members)
-      if !writer.timing.moves.isEmpty { inside.source(LayerRuntime.ways) }
-      if !timeline.images.isEmpty || writer.hasFilms { inside.source(LayerRuntime.pictures) }
-      if writer.hasFilms { inside.source(LayerRuntime.films) }
+    file.line(runtime.available)
+    file.block("extension \(type)") { inside in
+      inside.line("// Functions stay apart: as one the compiler takes several times as long.")
+      inside.block("fileprivate final class Layers: LayerTree") { inside in
+        inside.line("let theme: Theme")
+        inside.line()
+        inside.line("init(theme: Theme, color: @escaping (Color) -> CGColor) {")
+        inside.line("  self.theme = theme")
+        inside.line("  super.init(")
+        inside.line("    Timing.start..<Timing.end, frameRate: Timing.frameRate, color: color)")
+        inside.line("  root = \(root)()")
+        inside.line("}")
+        inside.append(writer.functions)
+      }
     }
+    file.line()
+    file.line("// MARK: - Playing")
+    runtime.write(to: &file)
+    view.writePreview(to: &file)
+    file.line()
+    file.line("#endif")
     return GeneratedFile(
       name: options.fileStem + ".layers.swift", contents: file.bytes,
       themeSubjects: builder.theme.subjects)

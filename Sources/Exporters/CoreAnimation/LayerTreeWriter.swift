@@ -5,13 +5,13 @@ import TimelineModel
 
 /// Writes a tree of layers as functions that make it, one for each layer.
 struct LayerTreeWriter {
-  var functions = SourceWriter(indentation: 2)
+  var functions = SourceWriter(indentation: 4)
   /// The pictures that layers may show.
   var images: [ImageAsset]
   var names = SwiftNames(reserved: [
     "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
     "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
-    "self", "root", "install", "pictures", "ways", "list",
+    "self", "root", "install", "pictures", "ways", "list", "frames", "frameRate", "resolve",
   ])
   /// Layers that are alike are made by one function.
   private var written: [LayerNode: SwiftNames.Identifier] = [:]
@@ -37,7 +37,7 @@ struct LayerTreeWriter {
     let name = names.name(after: node.name, or: "part")
     written[node] = name
     let own = SwiftCode(identifier: name)
-    var body = SourceWriter(indentation: 4)
+    var body = SourceWriter(indentation: 6)
     make(node, &body)
     for call in Self.runs(sublayers) {
       if call.count > 2 {
@@ -49,7 +49,7 @@ struct LayerTreeWriter {
     for mask in masks { body.line("layer.mask = \(mask)()") }
     functions.line()
     functions.line("/// \(comment: node.name.isEmpty ? "A part without a name" : node.name).")
-    functions.line("@inline(never) mutating func \(own)() -> CALayer {")
+    functions.line("@inline(never) func \(own)() -> CALayer {")
     functions.append(body)
     functions.line("  return layer")
     functions.line("}")

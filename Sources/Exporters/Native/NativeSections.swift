@@ -23,8 +23,7 @@ extension Timeline {
     }
   }
 
-  /// The frame for people who prefer less motion, where a marker names it; else it is the end of a
-  /// one-shot or the start of a loop.
+  /// The frame for people who prefer less motion, where a marker names it: `reduced motion`.
   var stillFrame: Double? {
     markers.first {
       ["still", "reduced", "reduced motion", "reduce motion"].contains($0.name.lowercased())

@@ -76,6 +76,9 @@ extension SwiftCode {
   /// Text that has been escaped for the literal in which it stands.
   init(escaped line: StringLiteral.Line) { text = line.text }
 
+  /// Source of our own that was written as a file of Swift.
+  init(runtime text: String) { self.text = text }
+
   /// An identifier that a registry made.
   init(identifier: SwiftNames.Identifier) { text = identifier.text }
 

@@ -1,3 +1,5 @@
+import Runtime
+
 /// Gives the things of a file identifiers of Swift, each its own.
 struct SwiftNames {
   /// A word that may stand as a name in source.
@@ -36,6 +38,37 @@ struct SwiftNames {
     if Self.keywords.contains(name) { name += Self.raised(fallback.description) }
     return Identifier(text: unique(name))
   }
+
+  /// What the type of an animation is called: after its file, unless Swift, Apple's frameworks or
+  /// the animation's own source have a type of that name.
+  ///
+  /// - Parameter text: the animation's name.
+  /// - Returns: the name, and the one that others have; nil where it is nobody's.
+  static func type(after text: String) -> (name: Identifier, taken: String?) {
+    var names = SwiftNames()
+    var plain = names.name(after: text, or: "Animation", .upper)
+    var taken: String?
+    while isTaken(plain.text) {
+      taken = taken ?? plain.text
+      // A name that ends so already would say it twice.
+      plain.text += plain.text.hasSuffix("Animation") ? "View" : "Animation"
+    }
+    return (plain, taken)
+  }
+
+  /// Views of layers bear the name with `View` behind it.
+  private static func isTaken(_ name: String) -> Bool {
+    AppleTypes.have(name) || AppleTypes.have(name + "View") || own.contains(name)
+  }
+
+  /// Types that stand in the source of animations.
+  private static let own: Set<String> =
+    ["Theme", "Timing", "Move", "Picture", "Artwork", "Layers", "InbetweenRuntime"]
+    .reduce(into: Set(RuntimePart.allCases.flatMap(\.types))) { $0.insert($1) }
+    .union([
+      "Playback", "PlayClock", "Player", "Wish", "Notice", "Framed", "Spoken", "Mixable", "Stage",
+      "Memory", "Host", "LayersView", "Observer", "PlatformView", "Motion", "Letter",
+    ])
 
   private mutating func unique(_ name: String) -> String {
     if taken.insert(name).inserted { return name }

@@ -1,6 +1,7 @@
 package import Diagnostics
 import Geometry
 import Motion
+import Runtime
 package import SceneGraph
 package import TimelineModel
 
@@ -27,7 +28,7 @@ package enum SwiftUIFile {
   ///   - options: what a user may choose.
   ///   - films: draws pictures of what a canvas cannot draw.
   ///   - log: is told what SwiftUI cannot draw.
-  /// - Returns: one file that needs nothing but SwiftUI.
+  /// - Returns: one file that needs nothing but SwiftUI, and the runtime where that is shared.
   package static func make(
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
     log: inout DiagnosticLog
@@ -37,56 +38,70 @@ package enum SwiftUIFile {
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
     writer.theme = ThemeColors(rules: options.theme)
-    let main = writer.composition(nil, size: scene.size)
+    let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
     log.append(writer.log)
     writer.bakes.tellErrors(to: &log)
-    var names = SwiftNames()
-    let type = names.name(after: options.name, or: "Animation", .upper)
-    let parts = Set(writer.parts.flatMap { [$0] + $0.needs })
+    let type = SwiftCode(identifier: options.typeName)
+    var parts = writer.parts.union([.sampleDrawing, .drawing])
+    let isMoving = RuntimePart.closure(of: parts).contains(.tracks)
+    if isMoving { parts.insert(.move) }
+    if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
+    let runtime = RuntimeSource(parts, of: type, options, .canvas)
     let view = SwiftUIView(
-      type: SwiftCode(identifier: type), main: SwiftCode(identifier: main), scene: scene,
-      timeline: timeline, options: options, theme: writer.theme, timing: writer.timing,
-      isMoving: parts.contains(.tracks))
+      type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
+      timing: writer.timing, isMoving: isMoving, runtime: runtime,
+      stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter(breaks: LineBreaks())
-    view.writeHead(to: &file)
+    view.writeHead(to: &file, " --to swiftui")
     file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
     file.line()
     view.write(to: &file)
     file.line()
     file.line("// MARK: - Drawing")
     file.line()
-    file.block("private enum Drawing") { inside in
-      inside.line("typealias Theme = \(SwiftCode(identifier: type)).Theme")
-      if !writer.timing.moves.isEmpty {
-        inside.line("typealias Timing = \(SwiftCode(identifier: type)).Timing")
-      }
-      inside.append(writer.functions)
-      if writer.data.lineCount > 0 { inside.line() }
-      inside.append(writer.data)
-    }
-    if !parts.isEmpty {
-      file.line()
-      file.line("// MARK: - Values over time, and what draws them")
-      if parts.contains(.tracks) {
-        file.line()
-        file.line("private typealias Curve = \(SwiftCode(identifier: type)).Timing.Curve")
+    file.line(runtime.available)
+    file.block("extension \(type)") { inside in
+      inside.source(picture(main, of: type))
+      inside.line()
+      inside.block("fileprivate enum Artwork: Drawing") { inside in
+        inside.append(writer.functions)
+        if writer.data.lineCount > 0 { inside.line() }
+        inside.append(writer.data)
       }
     }
-    for part in parts.sorted() {
-      file.line()
-      file.source(part.source)
-    }
+    file.line()
+    file.line("// MARK: - Playing, values over time, and what draws them")
+    runtime.write(to: &file)
+    view.writePreview(to: &file)
     return GeneratedFile(
       name: options.fileStem + ".view.swift", contents: file.bytes,
       themeSubjects: writer.theme.subjects)
   }
-}
 
-extension SourceWriter {
-  /// Our own source of several lines.
-  mutating func source(_ code: SwiftCode) {
-    var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    data(Array(lines.joined(separator: "\n").utf8), keepingBlankLines: true)
+  /// The view that draws one frame.
+  private static func picture(_ main: SwiftCode, of type: SwiftCode) -> SwiftCode {
+    """
+    /// One frame, which SwiftUI moves where progress is animated.
+    fileprivate struct Picture: View, Animatable {
+      nonisolated var animatableData: Double
+      let theme: Theme
+
+      init(frame: Double, theme: Theme) {
+        animatableData = frame
+        self.theme = theme
+      }
+
+      var body: some View {
+        Canvas { context, size in
+          context.scaleBy(
+            x: size.width / \(type).size.width,
+            y: size.height / \(type).size.height)
+          context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
+          // A hair later, so that what begins at a frame is there when it is reached.
+          Artwork.\(main)(&context, animatableData + 1e-4, theme)
+        }
+      }
+    }
+    """
   }
 }

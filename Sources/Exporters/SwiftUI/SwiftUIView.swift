@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -8,7 +9,6 @@ import TimelineModel
 /// show the same of themselves.
 struct SwiftUIView {
   var type: SwiftCode
-  var main: SwiftCode
   var scene: Scene
   var timeline: Timeline
   var options: ExportOptions
@@ -16,41 +16,88 @@ struct SwiftUIView {
   var timing = NativeTiming()
   /// Whether something in it moves by keyframes.
   var isMoving = false
-  var style = ExportOptions.Style.canvas
   /// Durations and curves that the keyframes form names.
   var constants = TimingConstants()
+  /// The parts of the runtime that it has or uses.
+  var runtime: RuntimeSource
+  /// The frames for people who prefer less motion.
+  var stills: Stills
+
+  /// Frames that stand for what moves.
+  struct Stills {
+    /// Of the whole.
+    var whole: Double
+    /// Of each section.
+    var sections: [Double]
+
+    init(_ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, _ films: FilmMaker) {
+      whole = timeline.still(scene, options, films)
+      let chooser = StillFrame(scene: scene, looks: films.looks)
+      let whole = whole
+      let isChosen = options.still != nil || timeline.stillFrame != nil
+      sections = timeline.nativeSections.map { section in
+        isChosen && section.start <= whole && whole < section.end
+          ? whole : chooser.frame(in: FrameRange(section.start, section.end))
+      }
+    }
+  }
 
   var access: SwiftCode { options.access == .public ? "public " : "" }
 
-  /// How the file came to be.
-  func writeHead(to file: inout SourceWriter) {
+  /// How the file came to be, and what it needs.
+  func writeHead(to file: inout SourceWriter, _ more: SwiftCode, notes: [SwiftCode] = []) {
     file.line(
       "// Written by Inbetween. Change the animation rather than this file, then write it again:")
     file.line("//")
     let source = ShellWord(options.source ?? "-").text
     let accessOption: SwiftCode = options.access == .public ? " --access public" : ""
-    let styleOption: SwiftCode = style == .keyframes ? " --style keyframes" : ""
-    file.line(
-      "//   inbetween convert \(comment: source) --to swiftui\(styleOption)\(accessOption)")
+    let runtimeOption: SwiftCode = options.sharesRuntime ? " --runtime shared" : ""
+    file.line("//   inbetween convert \(comment: source)\(more)\(accessOption)\(runtimeOption)")
     file.line("//")
+    file.line("// Needs Xcode 16 and \(SwiftCode(word: systemsInWords)).")
+    if options.sharesRuntime {
+      file.line("// Needs \(SwiftCode(runtime: SharedRuntime.fileName)) beside it.")
+    }
     file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
+    for note in notes { file.line(note) }
+    file.line("// swiftlint:disable all")
     file.line()
   }
 
+  private var systemsInWords: StaticString {
+    switch runtime.form {
+    case .canvas: "iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8"
+    case .keyframes: "iOS 17, macOS 14, tvOS 17, visionOS 1 or watchOS 10"
+    case .layers: "iOS 14, macOS 11, tvOS 14 or visionOS 1; watchOS has no layers"
+    }
+  }
+
   /// The view with its sections, theme and timing.
-  func write(to file: inout SourceWriter) {
+  ///
+  /// - Parameters:
+  ///   - file: where to.
+  ///   - isSpelled: whether the theme's initializer is written though the compiler's would do.
+  ///   - protocols: what the theme conforms to.
+  ///   - note: a line more of what the view is; empty for none.
+  func write(
+    to file: inout SourceWriter, isSpelled: Bool = false, protocols: SwiftCode = "Sendable",
+    note: SwiftCode = ""
+  ) {
     let rate = scene.frameRate.framesPerSecond
     let seconds = Precision.length.rounded(timeline.duration.value)
     file.line("/// \(comment: title)")
     file.line("///")
     file.line(
       "/// \(scene.size.width) × \(scene.size.height) pt, \(seconds) s at \(rate) frames a second.")
+    if note.width > 0 { file.line("/// \(note)") }
     if !sections.isEmpty { file.line("///") }
     for section in sections {
       let name = SwiftCode(identifier: section.name)
       file.line("/// - `\(name)`: frames \(section.start) to \(section.end).")
     }
-    file.block("\(access)struct \(type): View") { view in
+    file.line(runtime.available)
+    file.line("\(access)struct \(type): View {")
+    file.indented { view in
       view.line("/// The canvas, in points.")
       view.line(
         "\(access)static let size = CGSize(width: \(scene.size.width), height: \(scene.size.height))"
@@ -61,55 +108,51 @@ struct SwiftUIView {
       writeTiming(&view)
       view.line()
       theme.write(
-        to: &view, access: access, protocols: "Sendable", isSpelled: options.access == .public)
-      view.line()
-      view.source(loop)
+        to: &view, access: access, protocols: protocols,
+        isSpelled: isSpelled || options.access == .public)
       if !sections.isEmpty {
         view.line()
         writeSections(&view)
       }
       view.line()
-      view.source(initializers)
-      if !sections.isEmpty {
-        view.line()
-        view.source(playing)
-      }
-      view.line()
-      view.source(player)
     }
-    if isMoving {
-      file.line()
-      file.source(move(share))
-    }
+    file.source(
+      runtime.members(of: runtime.form.sample, hasDark: theme.hasDark, label: options.label))
+  }
+
+  /// What is seen of it beside the source.
+  func writePreview(to file: inout SourceWriter) {
+    guard options.hasPreview else { return }
     file.line()
-    file.source(script)
-    file.line()
-    file.source(moment)
+    file.line("#if canImport(DeveloperToolsSupport)")
+    file.line("  \(runtime.available)")
+    file.line("  #Preview {")
+    file.line("    \(type)()")
+    file.line("  }")
+    file.line("#endif")
   }
 
   /// What the animation is called.
   var title: String { timeline.name.isEmpty ? options.name : timeline.name }
 
   var sections: [NativeSection] { timeline.nativeSections }
+}
 
-  // MARK: Timing
+// MARK: Timing
 
-  func writeTiming(_ view: inout SourceWriter) {
+extension SwiftUIView {
+  private func writeTiming(_ view: inout SourceWriter) {
     view.line("/// When things happen: what to change when tuning the animation.")
     view.block("\(access)enum Timing") { timing in
+      if isMoving { timing.line("\(access)typealias Curve = \(type).Curve") }
       timing.line("/// Frames a second.")
       timing.line(
         "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")
       timing.line("/// The first frame, and the one after the last.")
-      let start = Precision.length.rounded(scene.frames.start)
-      let end = Precision.length.rounded(scene.frames.end)
-      timing.line("\(access)static let start = \(SwiftCode(decimal: start))")
-      timing.line("\(access)static let end = \(SwiftCode(decimal: end))")
-      if let still = timeline.stillFrame {
-        timing.line("/// The frame for people who prefer less motion.")
-        timing.line(
-          "\(access)static let still = \(SwiftCode(decimal: Precision.length.rounded(still)))")
-      }
+      timing.line("\(access)static let start = \(Self.frame(scene.frames.start))")
+      timing.line("\(access)static let end = \(Self.frame(scene.frames.end))")
+      timing.line("/// The frame for people who prefer less motion.")
+      timing.line("\(access)static let still = \(Self.frame(stills.whole))")
       for section in sections {
         let start = SwiftCode(decimal: section.start)
         let end = SwiftCode(decimal: section.end)
@@ -122,6 +165,10 @@ struct SwiftUIView {
       guard isMoving else { return }
       writeMoves(&timing)
     }
+  }
+
+  private static func frame(_ frame: Double) -> SwiftCode {
+    SwiftCode(decimal: Precision.length.rounded(frame))
   }
 
   private func writeMoves(_ writer: inout SourceWriter) {
@@ -173,7 +220,7 @@ struct SwiftUIView {
     (frames / scene.frameRate.framesPerSecond * 1e6).rounded() / 1e6
   }
 
-  func writeSections(_ view: inout SourceWriter) {
+  private func writeSections(_ view: inout SourceWriter) {
     view.line("/// A part of the animation, named by its marker.")
     view.block("\(access)enum Section: CaseIterable, Hashable, Sendable") { section in
       let cases = sections.map { SwiftCode(identifier: $0.name) }
@@ -188,6 +235,15 @@ struct SwiftUIView {
       section.block("\(access)var frames: Range<Double>") { body in
         body.line("switch self {")
         for name in cases { body.line("case .\(name): Timing.\(name)") }
+        body.line("}")
+      }
+      section.line()
+      section.line("/// The frame for people who prefer less motion.")
+      section.block("\(access)var still: Double") { body in
+        body.line("switch self {")
+        for (name, still) in zip(cases, stills.sections) {
+          body.line("case .\(name): \(Self.frame(still))")
+        }
         body.line("}")
       }
     }

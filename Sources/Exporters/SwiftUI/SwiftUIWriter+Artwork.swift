@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Lowering
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -41,10 +42,10 @@ extension SwiftUIWriter {
       draw(group.nodes, artwork, of: layer, into: &writer)
       return
     }
-    if isFaded { parts.insert(.draw) }
+    if isFaded { parts.insert(.blended) }
     let head: SwiftCode =
       isFaded
-      ? "context.with(opacity: \(opacity)\(blend(group.blendMode))).drawLayer { context in"
+      ? "blended(context, opacity: \(opacity)\(blend(group.blendMode))).drawLayer { context in"
       : "do {"
     writer.closure(head) { writer in
       if !isFaded { writer.line("var context = context") }
@@ -86,7 +87,7 @@ extension SwiftUIWriter {
       ? [NumbersKey(frame: range.start, numbers: numbers(range.start), easing: .hold)]
       : self.keys(of: fit, over: range, .share, numbers)
     let table = track(keys.map(MatrixNumbers.key), after: name, .numbers, .factor)
-    parts.insert(.draw)
+    parts.insert(.blended)
     let order: SwiftCode =
       switch repeater.order {
       case .above: "0..<\(most)"
@@ -96,7 +97,8 @@ extension SwiftUIWriter {
       writer.line("let copies: [Double] = \(table)")
       writer.closure("for copy in \(order) where copies[copy * 7 + 6] > 0 {") { writer in
         writer.line("let at = copy * 7")
-        writer.closure("context.with(opacity: copies[at + 6]).drawLayer { context in") { writer in
+        writer.closure("blended(context, opacity: copies[at + 6]).drawLayer { context in") {
+          writer in
           writer.line("context.concatenate(")
           writer.line("  CGAffineTransform(")
           writer.line("    a: copies[at], b: copies[at + 1], c: copies[at + 2], d: copies[at + 3],")
@@ -146,7 +148,7 @@ extension SwiftUIWriter {
     writer.closure("do {") { writer in
       writer.line("var context = \(context)")
       writer.line("context.\(clip)")
-      writer.line("context.\(rings)")
+      writer.line("\(rings)")
     }
   }
 
@@ -164,7 +166,7 @@ extension SwiftUIWriter {
     let turn = number(angle, after: name + " highlight angle")
     let stops = track(keys, after: name + " stops", .numbers, .component)
     return """
-      fillRings(\(stops), center: \(point(gradient.start, after: name + " start")), \
+      fillRings(\(stops), in: context, center: \(point(gradient.start, after: name + " start")), \
       edge: \(point(gradient.end, after: name + " end")), highlight: \(highlight), angle: \(turn))
       """
   }
@@ -181,8 +183,8 @@ extension SwiftUIWriter {
     }
     let blend = blend(blendMode)
     guard code.text != "1" || blendMode != .normal else { return "context" }
-    parts.insert(.draw)
-    return "context.with(opacity: \(code)\(blend))"
+    parts.insert(.blended)
+    return "blended(context, opacity: \(code)\(blend))"
   }
 
   private mutating func style(_ stroke: Stroke, after name: String) -> SwiftCode {

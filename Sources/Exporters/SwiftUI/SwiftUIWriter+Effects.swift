@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Lowering
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -189,7 +190,7 @@ extension SwiftUIWriter {
       let numbers = matrix(range.start).rows.map { "\(Precision.factor.rounded($0))" as SwiftCode }
       return [
         "context.addFilter(",
-        "  .matrix([",
+        "  colorMatrix([",
         "    \(SwiftCode.joined(Array(numbers[..<10]), by: ", ")),",
         "    \(SwiftCode.joined(Array(numbers[10...]), by: ", ")),",
         "  ]))",
@@ -200,7 +201,7 @@ extension SwiftUIWriter {
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
     let keys = self.keys(of: fit, over: range) { matrix($0).rows }
     return [
-      "context.addFilter(.matrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
+      "context.addFilter(colorMatrix(\(track(keys, after: name + " matrix", .numbers, .factor))))"
     ]
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Lowering
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -77,7 +78,7 @@ extension SwiftUIWriter {
         parts.insert(.angle)
         let canvas: SwiftCode = changes.isEmpty ? "canvas" : "context"
         drawing =
-          ["\(canvas).drawLayer(at: \(numbers), around: \(center)) { context in"]
+          ["drawLayer(in: \(canvas), at: \(numbers), around: \(center)) { context in"]
           + lines.map { "  \($0)" } + ["}"]
         if changes.isEmpty {
           for line in drawing { body.line(line) }
@@ -166,7 +167,7 @@ extension SwiftUIWriter {
     parts.formUnion([.pictures, .film])
     let reel = constant(
       after: layer.name + " pictures",
-      ["["] + film.pictures.map { "  \($0)," } + ["].map(picture)"])
+      ["["] + film.pictures.map { "  \($0)," } + ["].map(Pictures.image)"])
     var keys: [NumbersKey] = []
     for (frame, shown) in zip(frames, film.shown) {
       let numbers = [Double(shown ?? -1)]
@@ -176,11 +177,11 @@ extension SwiftUIWriter {
     let shown = track(keys, after: layer.name + " shown", .number, .length)
     let box = film.box
     return [
-      "context.draw(",
-      "  \(SwiftCode(identifier: reel)), shown: \(shown),",
+      "show(",
+      "  \(shown), of: \(SwiftCode(identifier: reel)),",
       """
         in: CGRect(x: \(box.origin.x), y: \(box.origin.y), width: \(box.size.width), \
-      height: \(box.size.height)))
+      height: \(box.size.height)), of: context)
       """,
     ]
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -9,7 +10,8 @@ extension SwiftUIWriter {
     switch asset.source {
     case .embedded(_, let base64):
       parts.insert(.pictures)
-      let name = constant(after: asset.name.isEmpty ? id : asset.name, ["picture(\(base64))"])
+      let name = constant(
+        after: asset.name.isEmpty ? id : asset.name, ["Pictures.image(\(base64))"])
       return SwiftCode(identifier: name)
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -56,10 +57,10 @@ extension SwiftUIWriter {
         switch matte.kind {
         case .alpha, .alphaInverted: Self.guarded(draw, by: shown, &writer)
         case .luma, .lumaInverted:
-          parts.formUnion([.matte, .mask])
-          writer.line("context.addFilter(.lightness)")
+          parts.formUnion([.lightness, .everything])
+          writer.line("context.addFilter(lightness)")
           writer.closure("context.drawLayer { context in") { writer in
-            writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+            writer.line("context.fill(everything, with: .color(.black))")
             Self.guarded(draw, by: shown, &writer)
           }
         }
@@ -141,7 +142,7 @@ extension SwiftUIWriter {
       if !mixing.isEmpty { body.line("var context = canvas") }
       for line in mixing { body.line(line) }
       parts.insert(.angle)
-      body.closure("\(canvas).drawLayer(at: \(numbers), around: \(center)) { context in") {
+      body.closure("drawLayer(in: \(canvas), at: \(numbers), around: \(center)) { context in") {
         picture(dressings[...], of: subject, into: &$0)
       }
       return true
@@ -219,8 +220,8 @@ extension SwiftUIWriter {
       parts.insert(.filling)
       body.line(
         """
-        context.draw(\(image(id, layer)), filling: CGSize(width: \(size.width), \
-        height: \(size.height)))
+        draw(\(image(id, layer)), filling: CGSize(width: \(size.width), \
+        height: \(size.height)), in: context)
         """)
     case .artwork(let artwork): draw(artwork, of: layer, into: &body)
     case .text(let text): draw(text, of: layer, into: &body)

@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -31,7 +32,7 @@ extension SwiftUIWriter {
       }
       return
     }
-    parts.formUnion([.mask, .draw])
+    parts.formUnion([.everything, .blended])
     let isGray = masks.contains { [.lighten, .darken, .difference].contains($0.mask.mode) }
     body.closure("context.clipToLayer { context in") { writer in
       if isGray {
@@ -39,12 +40,12 @@ extension SwiftUIWriter {
         writer.line("context.addFilter(.luminanceToAlpha)")
         writer.closure("context.drawLayer { context in") { writer in
           let ground: SwiftCode = first.startsCovered ? ".white" : ".black"
-          writer.line("context.fill(GraphicsContext.everything, with: .color(\(ground)))")
+          writer.line("context.fill(everything, with: .color(\(ground)))")
           for mask in masks { joinGray(mask, layer, &writer) }
         }
       } else {
         if first.startsCovered {
-          writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+          writer.line("context.fill(everything, with: .color(.black))")
         }
         for mask in masks { join(mask, layer, &writer) }
       }
@@ -65,10 +66,12 @@ extension SwiftUIWriter {
     case .intersect: mode = ".destinationIn"
     }
     let feather = feather(source, layer)
-    writer.closure("context.with(opacity: \(opacity), blendMode: \(mode)).drawLayer { context in") {
+    writer.closure(
+      "blended(context, opacity: \(opacity), blendMode: \(mode)).drawLayer { context in"
+    ) {
       writer in
       if source.isInverted {
-        writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+        writer.line("context.fill(everything, with: .color(.black))")
         writer.line("context.blendMode = .destinationOut")
       }
       if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
@@ -106,14 +109,14 @@ extension SwiftUIWriter {
     case (false, true): (ground, ink) = (".white\(faded)", ".black")
     case (false, false): (ground, ink) = (".black", ".white\(faded)")
     }
-    writer.closure("context.with(blendMode: \(mode)).drawLayer { context in") { writer in
-      writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+    writer.closure("blended(context, blendMode: \(mode)).drawLayer { context in") { writer in
+      writer.line("context.fill(everything, with: .color(.black))")
       if ground.text != ".black" {
-        writer.line("context.fill(GraphicsContext.everything, with: .color(\(ground)))")
+        writer.line("context.fill(everything, with: .color(\(ground)))")
       }
       if source.mode == .subtract, source.isInverted, opacity.text != "1" {
         writer.line(
-          "context.fill(GraphicsContext.everything, with: .color(.white.opacity(1 - \(opacity))))")
+          "context.fill(everything, with: .color(.white.opacity(1 - \(opacity))))")
       }
       if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
       writer.line("context.fill(\(path), with: .color(\(ink)))")

@@ -1,5 +1,6 @@
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -22,7 +23,7 @@ extension SwiftUIWriter {
   mutating func still(_ outlines: [BezierPath], after text: String) -> SwiftCode? {
     guard outlines.contains(where: { !$0.vertices.isEmpty }) else { return nil }
     parts.insert(.tracks)
-    parts.insert(.shapes)
+    parts.insert(.movingOutlines)
     let name = constant(
       after: text, ["Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"])
     return SwiftCode(identifier: name)
@@ -58,7 +59,7 @@ extension SwiftUIWriter {
   ) -> SwiftCode? {
     let drawn = outlines.filter { $0.curveCount > 0 }
     guard !drawn.isEmpty else { return nil }
-    parts.formUnion([.tracks, .shapes, .trim])
+    parts.formUnion([.tracks, .movingOutlines, .trim])
     let paths = drawn.map { outline -> SwiftCode in
       "Outline(\"\(SwiftCode(data: PathText.bytes([outline])))\").path"
     }
@@ -131,7 +132,7 @@ extension SwiftUIWriter {
     _ runs: [FrameRange], _ fit: TrackFit, after text: String,
     _ outlines: (Double) -> [BezierPath]
   ) -> SwiftCode? {
-    parts.formUnion([.tracks, .shapes])
+    parts.formUnion([.tracks, .movingOutlines])
     var lines: [SwiftCode] = ["{ () -> Track<Outline> in", "  var keys: [Key<Outline>] = []"]
     var pending: [SwiftCode] = []
     func flush() {

@@ -4,6 +4,7 @@ import Diagnostics
 import Geometry
 import Lowering
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -46,7 +47,7 @@ extension SwiftUIWriter {
     }
     writer.line(
       """
-      context.drawBlurred(picture, radius: \(radius) * \(DisplayFilter.sigmaOfBlur), \
+      drawBlurred(in: context, picture, radius: \(radius) * \(DisplayFilter.sigmaOfBlur), \
       x: \(isAcross ? 1 : 0), y: \(isAcross ? 0 : 1))
       """)
   }
@@ -118,7 +119,7 @@ extension SwiftUIWriter {
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
     let keys = self.keys(of: fit, over: span(of: subject.layer), .share, numbers)
     let list = track(keys, after: name + " tones", .numbers, .component)
-    writer.closure("context.drawTones(\(list)) { context in") {
+    writer.closure("drawTones(\(list), in: context) { context in") {
       picture(rest, of: subject, into: &$0)
     }
   }
@@ -231,16 +232,16 @@ extension SwiftUIWriter {
       guard channel != 4 else { return Self.guarded(drawing, by: shown, &writer) }
       let weights: SwiftCode
       switch channel {
-      case 1: weights = ".matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])"
-      case 2: weights = ".matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])"
-      case 3: weights = ".matrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0])"
-      default: weights = ".lightness"
+      case 1: weights = "colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0])"
+      case 2: weights = "colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0])"
+      case 3: weights = "colorMatrix([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0])"
+      default: weights = "lightness"
       }
-      parts.formUnion([.matte, .mask])
+      parts.formUnion([.lightness, .everything])
       if (1...3).contains(channel) { parts.insert(.colorMatrix) }
       writer.line("context.addFilter(\(weights))")
       writer.closure("context.drawLayer { context in") { writer in
-        writer.line("context.fill(GraphicsContext.everything, with: .color(.black))")
+        writer.line("context.fill(everything, with: .color(.black))")
         Self.guarded(drawing, by: shown, &writer)
       }
     }
@@ -266,8 +267,8 @@ extension SwiftUIWriter {
     case .colorOverlay, .other: return picture(rest, of: subject, into: &writer)
     }
     parts.insert(shadow.isInner ? .innerShadow : .outerShadow)
-    if shadow.isInner { parts.insert(.mask) }
-    parts.insert(.draw)
+    if shadow.isInner { parts.insert(.everything) }
+    parts.insert(.blended)
     let name = layer.name + (shadow.isInner ? " inner shadow" : " shadow")
     let color = color(
       shadow.color, opacity: number(shadow.opacity, after: name + " opacity", .component),
@@ -293,9 +294,10 @@ extension SwiftUIWriter {
       picture(rest, of: subject, into: &$0)
     }
     let draw: SwiftCode = shadow.isInner ? "drawInnerShadow" : "drawShadow"
-    writer.line("context.\(draw)(")
+    writer.line("\(draw)(")
     let radius: SwiftCode = "\(size)\(softness) * \(DisplayFilter.sigmaOfSize)"
-    writer.line("  of: picture, \(color), radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
+    writer.line(
+      "  in: context, of: picture, \(color), radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
     if !shadow.isInner { writer.line("context.drawLayer(content: picture)") }
   }
 
@@ -304,7 +306,7 @@ extension SwiftUIWriter {
     into writer: inout SourceWriter
   ) {
     let layer = subject.layer
-    parts.insert(.outline)
+    parts.insert(.outlined)
     let name = layer.name + " outline"
     let color = color(
       stroke.color, opacity: number(stroke.opacity, after: name + " opacity", .component),
@@ -319,7 +321,8 @@ extension SwiftUIWriter {
     writer.closure("let picture: (inout GraphicsContext) -> Void = { context in") {
       picture(rest, of: subject, into: &$0)
     }
-    writer.line("context.drawOutlined(picture, \(color), outside: \(outside), inside: \(inside))")
+    writer.line(
+      "drawOutlined(in: context, picture, \(color), outside: \(outside), inside: \(inside))")
   }
 
   /// What shadows and glows have in common.

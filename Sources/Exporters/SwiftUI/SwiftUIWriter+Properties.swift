@@ -1,5 +1,6 @@
 import Geometry
 import Motion
+import Runtime
 import TimelineModel
 
 extension SwiftUIWriter {

@@ -2,6 +2,7 @@ import Diagnostics
 import Geometry
 import Lowering
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 import Typesetting
@@ -46,7 +47,7 @@ extension SwiftUIWriter {
     writer.closure("} else {") { writer in
       writer.line(
         """
-        context.write(theme.\(name), in: .custom(\(document.font), fixedSize: \(document.size)), \
+        write(theme.\(name), in: context, .custom(\(document.font), fixedSize: \(document.size)), \
         \(color), side: \(side), lineHeight: \(Precision.length.rounded(document.lineHeight))\
         \(spacing))
         """)

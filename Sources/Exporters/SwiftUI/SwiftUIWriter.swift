@@ -1,6 +1,7 @@
 import Diagnostics
 import Geometry
 import Motion
+import Runtime
 import SceneGraph
 import TimelineModel
 
@@ -11,12 +12,15 @@ struct SwiftUIWriter {
   var names = SwiftNames(reserved: [
     "context", "frame", "theme", "canvas", "matte", "mask", "layer", "copy", "copies", "body",
     "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
-    "stride", "hypot", "sin", "cos",
+    "stride", "hypot", "sin", "cos", "blended", "everything", "lightness", "colorMatrix", "draw",
+    "drawLayer", "drawTones", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
+    "fill",
+    "fillRings", "show", "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
   ])
   /// Static data, below the functions that read it.
-  var data = SourceWriter(indentation: 2, breaks: LineBreaks())
+  var data = SourceWriter(indentation: 4, breaks: LineBreaks())
   /// The functions of layers and compositions.
-  var functions = SourceWriter(indentation: 2, breaks: LineBreaks())
+  var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
   var parts: Set<RuntimePart> = []
   var log = DiagnosticLog()
   var theme = ThemeColors()

@@ -1,5 +1,6 @@
 import Geometry
 import Motion
+import Runtime
 
 /// What a track's values are.
 enum TrackKind: Hashable {
@@ -23,7 +24,7 @@ enum TrackKind: Hashable {
     case .number: nil
     case .point: .points
     case .tint: .tints
-    case .outline: .shapes
+    case .outline: .movingOutlines
     case .numbers: .numbers
     }
   }

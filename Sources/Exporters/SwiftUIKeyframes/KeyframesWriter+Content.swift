@@ -126,7 +126,7 @@ extension KeyframesWriter {
     switch asset?.source {
     case .embedded(_, let base64):
       usesPictures = true
-      draft.statics.line("private static let image = picture(\(base64))")
+      draft.statics.line("private static let image = Pictures.image(\(base64))")
       code = ViewCode("Self.image", box: Rect(origin: .zero, size: size))
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")

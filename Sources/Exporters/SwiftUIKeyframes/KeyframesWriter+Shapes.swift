@@ -64,7 +64,7 @@ extension KeyframesWriter {
     let constant = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
     usesPathText = true
     draft.statics.line(
-      "private static let \(constant) = svgPath(\"\(SwiftCode(data: PathText.bytes(outlines)))\")"
+      "private static let \(constant) = Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"
     )
     return "Self.\(constant)"
   }

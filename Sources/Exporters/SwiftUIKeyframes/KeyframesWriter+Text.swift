@@ -197,7 +197,7 @@ extension KeyframesWriter {
     var lines: [SwiftCode] = ["ZStack(alignment: .topLeading) {"]
     lines.append("  ForEach(Self.letters.indices, id: \\.self) { index in")
     lines.append("    let delay = \(delay)")
-    lines.append("    let letter = Self.letter.at(\(time) - delay)")
+    lines.append("    let letter = Frames.value(of: Self.letter, at: \(time) - delay)")
     lines += letter.lines.map { "    \($0)" }
     lines += ["  }", "}"]
     return ViewCode(block: lines, leaves: 2)
@@ -208,7 +208,7 @@ extension KeyframesWriter {
     for letter in letters.letters {
       vertexCount += letter.outlines.reduce(0) { $0 + $1.vertices.count }
       let text = SwiftCode(data: PathText.bytes(letter.outlines))
-      draft.statics.line(letter.outlines.isEmpty ? "  Path()," : "  svgPath(\"\(text)\"),")
+      draft.statics.line(letter.outlines.isEmpty ? "  Path()," : "  Outline(\"\(text)\").path,")
     }
     draft.statics.line("]")
   }

@@ -13,7 +13,7 @@ struct KeyframesWriter {
     "Moment", "TimelineView", "ContentView", "PlaceholderContentView", "EmptyView", "AnyView",
     "TupleView", "View",
   ])
-  var views = SourceWriter(breaks: LineBreaks())
+  var views = SourceWriter(indentation: 2, breaks: LineBreaks())
   var theme = ThemeColors()
   var timing = TimingConstants()
   /// Motions that have names already.
@@ -136,7 +136,7 @@ extension KeyframesWriter {
   ) {
     views.line()
     views.line("/// \(comment).")
-    views.block("private struct \(SwiftCode(identifier: part.name)): \(kind)") { view in
+    views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind)") { view in
       if part.usesTime { view.line("let time: Double") }
       if part.usesTheme { view.line("let theme: Theme") }
       if part.usesTime || part.usesTheme { view.line() }
@@ -183,7 +183,7 @@ extension KeyframesWriter {
     _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: SwiftCode, title: String
   ) {
     count(draft)
-    var motion = SourceWriter(indentation: 2, breaks: LineBreaks())
+    var motion = SourceWriter(indentation: 4, breaks: LineBreaks())
     tracks(draft.motion, type: "Motion", constant: "motion", of: draft, &motion)
     if !draft.motion.list.isEmpty { usesTimelines = true }
     write(part, kind, "\(comment: title)") { view in
@@ -198,7 +198,9 @@ extension KeyframesWriter {
       let head: SwiftCode =
         kind.text == "View" ? "var body: some View" : "func body(content: Content) -> some View"
       view.block(head) { body in
-        if !draft.motion.list.isEmpty { body.line("let motion = Self.motion.at(time)") }
+        if !draft.motion.list.isEmpty {
+          body.line("let motion = Frames.value(of: Self.motion, at: time)")
+        }
         for line in code.lines { body.line(line) }
       }
     }

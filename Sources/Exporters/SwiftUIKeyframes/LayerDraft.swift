@@ -10,7 +10,7 @@ struct LayerDraft {
   let canvas: Size
   var motion: MotionFields
   /// Static data.
-  var statics = SourceWriter(indentation: 2, breaks: LineBreaks())
+  var statics = SourceWriter(indentation: 4, breaks: LineBreaks())
   var names = SwiftNames(reserved: ["motion", "time", "theme", "body", "index", "content"])
   var usesTime = false
   var usesTheme = false

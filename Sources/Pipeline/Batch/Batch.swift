@@ -196,7 +196,7 @@ extension Batch.Progress {
   /// Makes sure that no input overwrites what another one of this run made.
   private mutating func claim(_ paths: [String], for input: InputFile) -> Diagnostic? {
     var claimed: Set<String> = []
-    for path in paths {
+    for path in paths where !SharedRuntime.isFile(path) {
       let place = path.lowercased()
       if let other = sources[place] { return .outputTaken(path, by: other) }
       guard claimed.insert(place).inserted else { return .outputTaken(path, by: input.title) }

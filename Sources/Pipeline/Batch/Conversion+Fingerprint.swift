@@ -13,6 +13,10 @@ extension Conversion {
     parts += fonts + [fallbackFont ?? ""]
     if pictures != .embed { parts.append(pictures.rawValue) }
     if allowsUndocumented { parts.append("undocumented") }
+    if runtime != .embedded { parts.append(runtime.rawValue) }
+    if !hasPreview { parts.append("no preview") }
+    if let label { parts.append("label \(label)") }
+    if let still { parts.append("still \(still)") }
     if let tolerance { parts.append("\(tolerance)") }
     parts += theme.map { "\($0.rule)" }
     return parts.joined(separator: "|")

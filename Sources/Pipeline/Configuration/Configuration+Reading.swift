@@ -29,8 +29,8 @@ private struct ConfigurationReader {
   let file: String
 
   private static let settingKeys = [
-    "targets", "access", "style", "theme", "strict", "tolerances", "fonts", "fallback font",
-    "pictures",
+    "targets", "access", "style", "runtime", "preview", "label", "still", "theme", "strict",
+    "tolerances", "fonts", "fallback font", "pictures",
   ]
   private static let mostPatterns = 1000
 
@@ -90,6 +90,14 @@ private struct ConfigurationReader {
     settings.pictures = try object["pictures"].mapped { value throws(Diagnostic) in
       try value.choice(of: "pictures", among: PicturePlacement.allCases)
     }
+    settings.runtime = try object["runtime"].mapped { value throws(Diagnostic) in
+      try value.choice(of: "runtime", among: ExportOptions.Runtime.allCases)
+    }
+    settings.hasPreview = try object["preview"].mapped { value throws(Diagnostic) in
+      try value.flag(of: "preview")
+    }
+    settings.label = try object["label"]?.text(of: "label")
+    if let still = object["still"] { settings.still = try Self.time(still, of: "still") }
     if let value = object["theme"] {
       settings.theme = try ThemeReader(folder: folder, file: file).rules(value)
     }
@@ -98,15 +106,7 @@ private struct ConfigurationReader {
     }
     if let value = object["tolerances"] {
       let tolerances = try ConfigurationObject(value, place: "tolerances", keys: ["time"])
-      if let time = tolerances["time"] {
-        do throws(Diagnostic) {
-          settings.tolerance = try TimeSpan(written: time, for: "time")
-        } catch {
-          throw .configurationValue(
-            "time", is: time.story, at: time.position,
-            expected: "a time, such as 2 frames or 0.05 s")
-        }
-      }
+      if let time = tolerances["time"] { settings.tolerance = try Self.time(time, of: "time") }
     }
     if let value = object["fonts"] {
       var fonts: [String] = []
@@ -115,6 +115,17 @@ private struct ConfigurationReader {
     }
     settings.fallbackFont = try object["fallback font"]?.text(of: "fallback font")
     return settings
+  }
+
+  private static func time(
+    _ value: YAMLValue, of key: String
+  ) throws(Diagnostic) -> TimeSpan {
+    do throws(Diagnostic) {
+      return try TimeSpan(written: value, for: key)
+    } catch {
+      throw .configurationValue(
+        key, is: value.story, at: value.position, expected: "a time, such as 2 frames or 0.05 s")
+    }
   }
 
   private func patterns(

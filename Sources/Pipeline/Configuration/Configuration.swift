@@ -39,6 +39,10 @@ package struct Configuration: Hashable, Sendable {
     package var access: ExportOptions.Access?
     package var allowsUndocumented: Bool?
     package var style: ExportOptions.Style?
+    package var runtime: ExportOptions.Runtime?
+    package var hasPreview: Bool?
+    package var label: String?
+    package var still: TimeSpan?
     /// Of the rules about one colour, later ones count more.
     package var theme: [WrittenThemeRule]?
     package var timing: String?
@@ -64,6 +68,10 @@ extension Configuration.Settings {
     settings.access = access ?? others.access
     settings.allowsUndocumented = allowsUndocumented ?? others.allowsUndocumented
     settings.style = style ?? others.style
+    settings.runtime = runtime ?? others.runtime
+    settings.hasPreview = hasPreview ?? others.hasPreview
+    settings.label = label ?? others.label
+    settings.still = still ?? others.still
     settings.theme = others.theme.map { $0 + (theme ?? []) } ?? theme
     settings.timing = timing ?? others.timing
     settings.isStrict = isStrict ?? others.isStrict
@@ -83,6 +91,10 @@ extension Configuration.Settings {
     conversion.access = access ?? .internal
     conversion.allowsUndocumented = allowsUndocumented ?? false
     conversion.style = style ?? .canvas
+    conversion.runtime = runtime ?? .embedded
+    conversion.hasPreview = hasPreview ?? true
+    conversion.label = label
+    conversion.still = still
     conversion.theme = theme ?? []
     conversion.timingFile = timing
     conversion.isStrict = isStrict ?? false

@@ -23,6 +23,29 @@ extension Animation {
         case .size: return .none
         }
       }
+    } looks: { scene, frame in
+      var renderer = Renderer(images: imageShelf(of: input))
+      let scale = Self.glance / max(1, scene.size.width, scene.size.height)
+      guard
+        let picture = try? renderer.render(
+          scene.displayList(atFrame: frame), width: max(1, Int(scene.size.width * scale)),
+          height: max(1, Int(scene.size.height * scale)))
+      else { return 0 }
+      return picture.shareOfSubject
     }
+  }
+
+  /// The longer side of a picture that is looked at, in pixels.
+  private static let glance = 64.0
+}
+
+extension Bitmap {
+  /// The share of the picture that is not its ground: the colour that most of it has.
+  fileprivate var shareOfSubject: Double {
+    var counts: [UInt32: Int] = [:]
+    // Shades that nobody tells apart are one.
+    for pixel in pixels { counts[pixel & 0xF0F0_F0F0, default: 0] += 1 }
+    let ground = counts.values.max() ?? 0
+    return pixels.isEmpty ? 0 : Double(pixels.count - ground) / Double(pixels.count)
   }
 }

@@ -9,6 +9,7 @@ extension Exporter: Transferable {}
 extension ExportOptions.Access: Transferable {}
 extension ExportOptions.Style: Transferable {}
 extension PicturePlacement: Transferable {}
+extension ExportOptions.Runtime: Transferable {}
 
 extension Conversion: Transferable {
   func write(to message: inout Message) {
@@ -19,6 +20,10 @@ extension Conversion: Transferable {
     access.write(to: &message)
     allowsUndocumented.write(to: &message)
     style.write(to: &message)
+    runtime.write(to: &message)
+    hasPreview.write(to: &message)
+    label.write(to: &message)
+    still.write(to: &message)
     theme.write(to: &message)
     folder.write(to: &message)
     timingFile.write(to: &message)
@@ -36,6 +41,10 @@ extension Conversion: Transferable {
     access = try ExportOptions.Access(from: &message)
     allowsUndocumented = try Bool(from: &message)
     style = try ExportOptions.Style(from: &message)
+    runtime = try ExportOptions.Runtime(from: &message)
+    hasPreview = try Bool(from: &message)
+    label = try Optional(from: &message)
+    still = try Optional(from: &message)
     theme = try Array(from: &message)
     folder = try Optional(from: &message)
     timingFile = try Optional(from: &message)

@@ -2,13 +2,16 @@
 //
 //   inbetween convert bouncing-circles.json --to swiftui
 //
+// Needs Xcode 16 and iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
+// swiftlint:disable all
 
 import SwiftUI
 
 /// Bouncing circles
 ///
 /// 200 × 180 pt, 1 s at 60 frames a second.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 struct BouncingCircles: View {
   /// The canvas, in points.
   static let size = CGSize(width: 200, height: 180)
@@ -17,11 +20,14 @@ struct BouncingCircles: View {
 
   /// When things happen: what to change when tuning the animation.
   enum Timing {
+    typealias Curve = BouncingCircles.Curve
     /// Frames a second.
     static let frameRate = 60.0
     /// The first frame, and the one after the last.
     static let start = 0.0
     static let end = 60.0
+    /// The frame for people who prefer less motion.
+    static let still = 59.0
 
     /// Cyan circle position, Green circle position, Pink circle position.
     static let rise = Move(at: 0, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
@@ -42,29 +48,10 @@ struct BouncingCircles: View {
     static let standard = Theme()
   }
 
-  /// How often it plays.
-  enum Loop: Hashable, Sendable {
-    case once, forever
-    case times(Int)
-
-    fileprivate var passes: Double {
-      switch self {
-      case .once: 1
-      case .forever: .infinity
-      case .times(let count): Double(count)
-      }
-    }
-  }
-
-  private var script: Script
-  private var progress: Double?
-  private var isPlaying = true
+  var wish = BouncingCircles.Wish(
+    BouncingCircles.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
-  @State private var began = Date()
-  @State private var played = 0.0
-  @State private var isOver = false
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorScheme) private var colorScheme
 
   /// Plays; stops where it is while `isPlaying` is false.
@@ -75,65 +62,439 @@ struct BouncingCircles: View {
   ///   - theme: its colours.
   ///   - darkTheme: its colours in dark surroundings; nil for the same.
   init(
-    isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
+    isPlaying: Bool = true, loop: BouncingCircles.Loop = .forever, theme: Theme = .standard,
     darkTheme: Theme? = nil
   ) {
-    script = Script(turn: Timing.start..<Timing.end, passes: loop.passes)
-    self.isPlaying = isPlaying
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.isPlaying = isPlaying
+    wish.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
-    script = Script(turn: Timing.start..<Timing.end)
-    self.progress = progress
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.progress = progress
+  }
+
+  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  init(
+    progress: Binding<Double>, isPlaying: Bool = true, loop: BouncingCircles.Loop = .forever,
+    theme: Theme = .standard, darkTheme: Theme? = nil
+  ) {
+    self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
+    wish.position = progress
   }
 
   var body: some View {
-    picture
-      .onChange(of: isPlaying) { _, plays in
-        if plays {
-          began = Date()
-        } else {
-          played += Date().timeIntervalSince(began)
-        }
-      }
-      .aspectRatio(Self.size, contentMode: .fit)
-      .accessibilityElement()
-      .accessibilityLabel(Text(verbatim: "Bouncing circles"))
+    BouncingCircles.Player(
+      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
+    ) { frame in
+      Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
+    }
   }
+}
 
-  @ViewBuilder private var picture: some View {
-    if let progress {
-      moment(script.turn.lowerBound + progress * script.turn.length)
-    } else if reducesMotion {
-      moment(script.still)
-    } else {
-      TimelineView(
-        .animation(minimumInterval: 1 / Timing.frameRate, paused: !isPlaying || isOver)
-      ) { timeline in
-        let elapsed = elapsed(at: timeline.date)
-        moment(script.frame(after: elapsed))
-          .onChange(of: script.isOver(after: elapsed), initial: true) { _, ends in
-            isOver = ends
-          }
+// MARK: - Drawing
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// One frame, which SwiftUI moves where progress is animated.
+  fileprivate struct Picture: View, Animatable {
+    nonisolated var animatableData: Double
+    let theme: Theme
+
+    init(frame: Double, theme: Theme) {
+      animatableData = frame
+      self.theme = theme
+    }
+
+    var body: some View {
+      Canvas { context, size in
+        context.scaleBy(
+          x: size.width / BouncingCircles.size.width,
+          y: size.height / BouncingCircles.size.height)
+        context.clip(to: Path(CGRect(origin: .zero, size: BouncingCircles.size)))
+        // A hair later, so that what begins at a frame is there when it is reached.
+        Artwork.scene(&context, animatableData + 1e-4, theme)
       }
     }
   }
 
-  private func moment(_ frame: Double) -> Moment {
-    Moment(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
-  }
+  fileprivate enum Artwork: Drawing {
 
-  /// The frames played at a date.
-  private func elapsed(at date: Date) -> Double {
-    max(0, played + (isPlaying ? date.timeIntervalSince(began) : 0)) * Timing.frameRate
+    /// Cyan circle.
+    static func cyanCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(
+        place(
+          anchor: CGPoint(x: 0, y: 25), position: cyanCirclePosition(frame),
+          scale: cyanCircleScale(frame)))
+      context.fill(cyanCircleFill1Path, with: .color(theme.cyanCircle))
+    }
+
+    /// Green circle.
+    static func greenCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(
+        place(
+          anchor: CGPoint(x: 0, y: 25), position: greenCirclePosition(frame),
+          scale: greenCircleScale(frame)))
+      context.fill(cyanCircleFill1Path, with: .color(theme.greenCircle.opacity(0.09)))
+    }
+
+    /// Pink circle.
+    static func pinkCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(
+        place(
+          anchor: CGPoint(x: 0, y: 25), position: pinkCirclePosition(frame),
+          scale: cyanCircleScale(frame)))
+      context.fill(cyanCircleFill1Path, with: .color(theme.pinkCircle.opacity(0.5)))
+    }
+
+    /// Bouncing circles.
+    static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
+      cyanCircle(context, frame, theme)
+      greenCircle(context, frame, theme)
+      pinkCircle(context, frame, theme)
+    }
+
+    static let cyanCirclePosition = Track<CGPoint>([
+      Key(Timing.rise.start, 158, 160, Timing.rise.curve),
+      Key(Timing.fall.start, 158, 60, Timing.fall.curve),
+      Key(Timing.fall.end, 158, 160),
+    ])
+    static let cyanCircleScale = Track<CGPoint>([
+      Key(0, 1, 1),
+      Key(1, 1, 0.97846),
+      Key(2, 1, 0.93004),
+      Key(3, 1, 0.87301),
+      Key(4, 1, 0.81865),
+      Key(5, 1, 0.77288),
+      Key(6, 1, 0.73789),
+      Key(7, 1, 0.71346),
+      Key(8, 1, 0.69811),
+      Key(9, 1, 0.68982),
+      Key(10, 1, 0.68654),
+      Key(11, 1, 0.68648),
+      Key(12, 1, 0.68821),
+      Key(13, 1, 0.69072),
+      Key(14, 1, 0.69333),
+      Key(15, 1, 0.69565),
+      Key(16, 1, 0.69751),
+      Key(17, 1, 0.69887),
+      Key(18, 1, 0.7, .bezier(0.333, 0, 0.667, 0.81)),
+      Key(42, 1, 1),
+      Key(43, 1, 1.00525),
+      Key(44, 1, 1.00748),
+      Key(45, 1, 1.00775),
+      Key(46, 1, 1.00688),
+      Key(47, 1, 1.0055),
+      Key(48, 1, 1.00401),
+      Key(49, 1, 1.00266),
+      Key(50, 1, 1.00156),
+      Key(51, 1, 1.00074),
+      Key(52, 1, 1.00019),
+      Key(53, 1, 0.99986),
+      Key(54, 1, 0.99969),
+      Key(55, 1, 0.99964),
+      Key(56, 1, 0.99966),
+      Key(57, 1, 0.99971),
+      Key(58, 1, 0.99978),
+      Key(59, 1, 0.99985),
+      Key(60, 1, 1),
+    ])
+    static let cyanCircleFill1Path = Outline(
+      """
+      M0-25C13.798-25 25-13.798 25 0C25 13.798 13.798 25 0 25C-13.798 25-25 13.798-25 0C-25-13.798\
+      -13.798-25 0-25Z
+      """
+    ).path
+    static let greenCirclePosition = Track<CGPoint>([
+      Key(Timing.rise.start, 100, 160, Timing.rise.curve),
+      Key(Timing.fall.start, 100, 60, Timing.fall.curve),
+      Key(Timing.fall.end, 100, 160),
+    ])
+    static let greenCircleScale = Track<CGPoint>([
+      Key(0, 1, 1),
+      Key(1, 1, 0.97846),
+      Key(2, 1, 0.93004),
+      Key(3, 1, 0.87301),
+      Key(4, 1, 0.81865),
+      Key(5, 1, 0.77288),
+      Key(6, 1, 0.73789),
+      Key(7, 1, 0.71346),
+      Key(8, 1, 0.69811),
+      Key(9, 1, 0.68982),
+      Key(10, 1, 0.68654),
+      Key(11, 1, 0.68648),
+      Key(12, 1, 0.68821),
+      Key(13, 1, 0.69072),
+      Key(14, 1, 0.69333),
+      Key(15, 1, 0.69565),
+      Key(16, 1, 0.69751),
+      Key(17, 1, 0.69887),
+      Key(18, 1, 0.7, .bezier(0.333, 0, 0.667, 0.81)),
+      Key(43, 1, 1),
+      Key(44, 1, 1.00525),
+      Key(45, 1, 1.00748),
+      Key(46, 1, 1.00775),
+      Key(47, 1, 1.00688),
+      Key(48, 1, 1.0055),
+      Key(49, 1, 1.00401),
+      Key(50, 1, 1.00266),
+      Key(51, 1, 1.00156),
+      Key(52, 1, 1.00074),
+      Key(53, 1, 1.00019),
+      Key(54, 1, 0.99986),
+      Key(55, 1, 0.99969),
+      Key(56, 1, 0.99964),
+      Key(57, 1, 0.99966),
+      Key(58, 1, 0.99971),
+      Key(59, 1, 0.99978),
+      Key(60, 1, 1),
+    ])
+    static let pinkCirclePosition = Track<CGPoint>([
+      Key(Timing.rise.start, 42, 160, Timing.rise.curve),
+      Key(Timing.fall.start, 42, 60, Timing.fall.curve),
+      Key(Timing.fall.end, 42, 160),
+    ])
   }
 }
 
+// MARK: - Playing, values over time, and what draws them
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// How often it plays.
+  enum Loop: Hashable, Sendable {
+    case once, forever
+    case times(Int)
+
+    var passes: Double {
+      switch self {
+      case .once: 1
+      case .forever: .infinity
+      case .times(let count): Double(max(0, count))
+      }
+    }
+  }
+
+  /// How it fills the room that it has.
+  enum Scaling: Hashable, Sendable {
+    /// All of it is to be seen, with its own proportions.
+    case fit
+    /// No room is left, with its own proportions; what is over is cut off.
+    case fill
+    /// As large as it was made.
+    case none
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// What is wanted of something that plays.
+  struct Wish {
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ playback: Playback, label: Text? = nil) {
+      self.playback = playback
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// What is played, in frames: an intro once, then turns, then an outro once.
+  struct Playback: Equatable, Sendable {
+    var intro: Range<Double>?
+    var turn: Range<Double>
+    var outro: Range<Double>?
+    /// How many turns.
+    var passes = Double.infinity
+    /// Whether the end has been asked for.
+    var isDone = false
+    /// How many times as fast it plays.
+    var speed = 1.0
+    /// Whether turns play from their end to their start.
+    var isReversed = false
+    /// Whether each turn goes back to where it began.
+    var autoreverses = false
+    /// The frame for people who prefer less motion.
+    var still: Double
+
+    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.turn = turn
+      self.passes = passes
+      self.still = still
+    }
+
+    /// Plays other frames, as this plays its own.
+    mutating func play(
+      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      outro: Range<Double>? = nil, isDone: Bool = false, still: Double
+    ) {
+      self.intro = intro
+      self.turn = turn
+      self.passes = passes
+      self.outro = outro
+      self.isDone = isDone
+      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+    }
+
+    /// Whether the same is played, whenever it ends and however fast.
+    func isOfSameParts(as other: Playback) -> Bool {
+      intro == other.intro && turn == other.turn && passes == other.passes
+        && isReversed == other.isReversed && autoreverses == other.autoreverses
+        && (outro == other.outro || !other.isDone)
+    }
+
+    /// So close before the end of a part something of it is still to be seen.
+    private var hair: Double { 0.001 }
+
+    /// The frames of a part.
+    private func length(_ part: Range<Double>?) -> Double {
+      part.map { $0.upperBound - $0.lowerBound } ?? 0
+    }
+
+    /// The frames of a turn, there and back.
+    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+
+    /// How many turns are played, where the end was asked for after `done` frames.
+    private func turns(until done: Double?) -> Double {
+      guard let done, lengthOfTurn > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    }
+
+    /// The frames that are played in all; infinite without an end.
+    func length(until done: Double?) -> Double {
+      let turns = turns(until: done)
+      let end = done == nil || !isDone ? 0 : length(outro)
+      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+    }
+
+    func isOver(after elapsed: Double, until done: Double?) -> Bool {
+      elapsed >= length(until: done)
+    }
+
+    /// The frame that is shown after so many; the last one that shows something when it is over.
+    func frame(after elapsed: Double, until done: Double?) -> Double {
+      var rest = max(0, elapsed)
+      if let intro {
+        if rest < length(intro) { return intro.lowerBound + rest }
+        rest -= length(intro)
+      }
+      let turns = turns(until: done)
+      let all = turns > 0 ? turns * lengthOfTurn : 0
+      if rest < all {
+        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+      }
+      if let outro, isDone, done != nil {
+        return min(outro.lowerBound + rest - all, outro.upperBound - hair)
+      }
+      return frame(ofTurn: lengthOfTurn)
+    }
+
+    private func frame(ofTurn elapsed: Double) -> Double {
+      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
+      let frame = isReversed ? length(turn) - there : there
+      return turn.lowerBound + min(frame, length(turn) - hair)
+    }
+
+    /// Where it rests for people who prefer less motion: at its end once that is asked for.
+    var rest: Double {
+      guard isDone, let outro else { return still }
+      return outro.upperBound - hair
+    }
+
+    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    func parts(
+      until done: Double?
+    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+      if let intro { parts.append((intro, false, 1)) }
+      let turns = turns(until: done)
+      if turns > 0 { parts.append((turn, true, turns)) }
+      if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
+      return parts
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// The view with another wish.
+  func wishing(_ change: (inout BouncingCircles.Wish) -> Void) -> Self {
+    var view = self
+    change(&view.wish)
+    return view
+  }
+
+  /// Plays some of its frames.
+  func play(_ frames: Range<Double>, loop: BouncingCircles.Loop = .forever) -> Self {
+    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+  }
+
+  /// Plays so many times as fast.
+  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+
+  /// Plays from the end to the start.
+  func reversed(_ isReversed: Bool = true) -> Self {
+    wishing { $0.playback.isReversed = isReversed }
+  }
+
+  /// Plays there and back; a turn is both.
+  func autoreverses(_ autoreverses: Bool = true) -> Self {
+    wishing { $0.playback.autoreverses = autoreverses }
+  }
+
+  /// Begins anew where a value is another than before.
+  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+
+  /// How it fills the room that it has, and where it stands in it.
+  func scaling(
+    _ scaling: BouncingCircles.Scaling, alignment: Alignment = .center
+  ) -> Self {
+    wishing {
+      $0.scaling = scaling
+      $0.alignment = alignment
+    }
+  }
+
+  /// What assistive technologies call it; without it they leave it out, as decoration.
+  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+
+  /// Is called when it has come to its end: once each time that it plays.
+  func onCompletion(_ action: @escaping () -> Void) -> Self {
+    wishing { $0.onCompletion = action }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
+  /// for as many as the display shows.
+  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension BouncingCircles.Timing {
   /// A way from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
@@ -153,7 +514,10 @@ extension BouncingCircles.Timing {
       self.curve = curve
     }
   }
+}
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
   /// How a way is gone.
   enum Curve: Sendable {
     case linear, hold
@@ -162,290 +526,352 @@ extension BouncingCircles.Timing {
     static var easeIn: Curve { .bezier(0.42, 0, 1, 1) }
     static var easeOut: Curve { .bezier(0, 0, 0.58, 1) }
     static var easeInOut: Curve { .bezier(0.42, 0, 0.58, 1) }
+  }
+}
 
-    /// The share of the way at a share of the time.
-    func share(_ time: Double) -> Double {
-      switch self {
-      case .linear: return time
-      case .hold: return 0
-      case .bezier(let x1, let y1, let x2, let y2):
-        var low = 0.0
-        var high = 1.0
-        var t = time
-        for _ in 0..<24 {
-          let error = ((1 + 3 * x1 - 3 * x2) * t + 3 * x2 - 6 * x1) * t * t + 3 * x1 * t - time
-          if abs(error) < 1e-7 { break }
-          if error > 0 { high = t } else { low = t }
-          let slope = (3 * (1 + 3 * x1 - 3 * x2) * t + 6 * x2 - 12 * x1) * t + 3 * x1
-          let next = slope > 1e-6 ? t - error / slope : -1
-          t = next > low && next < high ? next : (low + high) / 2
-        }
-        return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles.Curve {
+  /// The share of the way at a share of the time.
+  fileprivate func share(_ time: Double) -> Double {
+    switch self {
+    case .linear: return time
+    case .hold: return 0
+    case .bezier(let x1, let y1, let x2, let y2):
+      var low = 0.0
+      var high = 1.0
+      var t = time
+      for _ in 0..<24 {
+        let error = ((1 + 3 * x1 - 3 * x2) * t + 3 * x2 - 6 * x1) * t * t + 3 * x1 * t - time
+        if abs(error) < 1e-7 { break }
+        if error > 0 { high = t } else { low = t }
+        let slope = (3 * (1 + 3 * x1 - 3 * x2) * t + 6 * x2 - 12 * x1) * t + 3 * x1
+        let next = slope > 1e-6 ? t - error / slope : -1
+        t = next > low && next < high ? next : (low + high) / 2
+      }
+      return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// How far something has been played. It begins when it is first seen, and goes on in time while
+  /// it is not.
+  @MainActor final class PlayClock {
+    private var playback: Playback?
+    private var frameRate = 0.0
+    private var isPlaying = false
+    private var trigger = 0
+    private var isSeen = false
+    /// When it went on last; nil while it stands.
+    private var began: Date?
+    /// The frames that it had played then.
+    private var played = 0.0
+    /// The frames after which the end was asked for.
+    private(set) var done: Double?
+    /// Whether its end has been told.
+    private var isTold = false
+
+    init() {}
+
+    /// The frames that have been played at a date.
+    func elapsed(at date: Date) -> Double {
+      guard let began, let playback else { return played }
+      return played + max(0, date.timeIntervalSince(began)) * frameRate * playback.speed
+    }
+
+    /// The frame that is shown at a date.
+    func frame(at date: Date) -> Double {
+      playback?.frame(after: elapsed(at: date), until: done) ?? 0
+    }
+
+    /// Whether it has ended at a date.
+    func isOver(at date: Date) -> Bool {
+      playback?.isOver(after: elapsed(at: date), until: done) ?? false
+    }
+
+    /// Does what is wanted of it from a date on.
+    ///
+    /// - Parameters:
+    ///   - wish: what to play; other parts begin anew.
+    ///   - frameRate: its frames a second.
+    ///   - isPlaying: whether it goes on.
+    ///   - trigger: where it is another than before, it begins anew.
+    ///   - date: now.
+    func follow(
+      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+    ) {
+      self.frameRate = frameRate
+      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
+        self.playback = wish
+        self.trigger = trigger
+        self.isPlaying = isPlaying
+        played = 0
+        done = wish.isDone ? 0 : nil
+        isTold = false
+        began = isPlaying && isSeen ? date : nil
+        return
+      }
+      guard wish != playback || isPlaying != self.isPlaying else { return }
+      played = elapsed(at: date)
+      if playback.isDone != wish.isDone {
+        done = wish.isDone ? played : nil
+        isTold = false
+      }
+      self.playback = wish
+      self.isPlaying = isPlaying
+      began = isPlaying && isSeen ? date : nil
+    }
+
+    /// It is seen from a date on.
+    func appear(at date: Date) {
+      guard !isSeen else { return }
+      isSeen = true
+      if isPlaying { began = date }
+    }
+
+    /// Goes on from another frame of what is played.
+    func seek(to frame: Double, at date: Date) {
+      guard let playback else { return }
+      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      played =
+        start
+        + (playback.isReversed
+          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+      if began != nil { began = date }
+      isTold = false
+    }
+
+    /// Whether its end is to be told, which it is once.
+    func tell() -> Bool {
+      defer { isTold = true }
+      return !isTold
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// Shows the pictures of an animation one after the other.
+  struct Player<Picture: View>: View {
+    let wish: Wish
+    let whole: Range<Double>
+    let frameRate: Double
+    let size: CGSize
+    let picture: (Double) -> Picture
+    @State private var clock = PlayClock()
+    @State private var isOver = false
+    /// What the position was when it was last told.
+    @State private var told = Double.nan
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - whole: all of the animation's frames.
+    ///   - frameRate: its frames a second.
+    ///   - size: its canvas.
+    ///   - picture: its picture at a frame.
+    init(
+      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      @ViewBuilder picture: @escaping (Double) -> Picture
+    ) {
+      self.wish = wish
+      self.whole = whole
+      self.frameRate = frameRate
+      self.size = size
+      self.picture = picture
+    }
+
+    var body: some View {
+      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
+        .modifier(Spoken(label: wish.label))
+    }
+
+    @ViewBuilder private var moment: some View {
+      if let progress = wish.progress {
+        picture(frame(progress))
+      } else if reducesMotion {
+        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+      } else {
+        playing
+      }
+    }
+
+    private var playing: some View {
+      clock.follow(
+        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
+        at: Date())
+      if let position = wish.position?.wrappedValue, position != told {
+        clock.seek(to: frame(position), at: Date())
+      }
+      return TimelineView(
+        .animation(
+          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+      ) { timeline in
+        let frame = clock.frame(at: timeline.date)
+        let ends = clock.isOver(at: timeline.date)
+        picture(frame)
+          // Frames are never swept by an animation of the app.
+          .transaction { $0.animation = nil }
+          .modifier(Notice(value: ends) { end(ends) })
+          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+      }
+      .onAppear { clock.appear(at: Date()) }
+    }
+
+    private func frame(_ progress: Double) -> Double {
+      whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
+    }
+
+    private func end(_ ends: Bool) {
+      isOver = ends
+      if ends, clock.tell() { wish.onCompletion?() }
+    }
+
+    private func tell(_ frame: Double, _ ends: Bool) {
+      guard let position = wish.position else { return }
+      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      // The last picture lies a hair before the end.
+      told = ends && share > 0.999 ? 1 : share
+      position.wrappedValue = told
+    }
+  }
+
+  /// Does something where a value is another than before, and once at first.
+  struct Notice<Value: Hashable>: ViewModifier {
+    let value: Value
+    let act: () -> Void
+
+    func body(content: Content) -> some View {
+      content.background { Color.clear.onAppear(perform: act).id(value) }
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// A canvas in the room that there is.
+  struct Framed<Content: View>: View {
+    let size: CGSize
+    let scaling: Scaling
+    let alignment: Alignment
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      switch scaling {
+      case .fit:
+        content().aspectRatio(size, contentMode: .fit)
+          .frame(
+            maxWidth: alignment == .center ? nil : .infinity,
+            maxHeight: alignment == .center ? nil : .infinity, alignment: alignment)
+      case .fill:
+        Color.clear
+          .overlay(content().aspectRatio(size, contentMode: .fill), alignment: alignment)
+          .clipped()
+      case .none:
+        content().frame(width: size.width, height: size.height)
+      }
+    }
+  }
+
+  /// What assistive technologies are told.
+  struct Spoken: ViewModifier {
+    let label: Text?
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if let label {
+        content.accessibilityElement().accessibilityLabel(label)
+      } else {
+        content.accessibilityHidden(true)
       }
     }
   }
 }
 
-/// What is played.
-private struct Script {
-  var turn: Range<Double>
-  var passes = Double.infinity
-
-  /// Where it rests.
-  var still: Double { passes == .infinity ? turn.lowerBound : turn.upperBound - 1 }
-
-  func isOver(after elapsed: Double) -> Bool { elapsed >= passes * turn.length }
-
-  /// The frame that is shown after so many; the last one that shows something when it is over.
-  func frame(after elapsed: Double) -> Double {
-    isOver(after: elapsed)
-      ? turn.upperBound - 0.001
-      : turn.lowerBound + elapsed.truncatingRemainder(dividingBy: turn.length)
-  }
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// What draws frames, and has at hand what many of them need.
+  fileprivate protocol Drawing {}
 }
 
-extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
-}
-
-/// One frame of the animation.
-private struct Moment: View, Animatable {
-  nonisolated var animatableData: Double
-  let theme: BouncingCircles.Theme
-
-  init(frame: Double, theme: BouncingCircles.Theme) {
-    animatableData = frame
-    self.theme = theme
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// What has values between two of its kind.
+  fileprivate protocol Mixable: Sendable {
+    static func inbetweenMix(_ from: Self, _ to: Self, _ share: Double) -> Self
+    /// The value on a curved way, whose handles are `bend`.
+    static func inbetweenTravel(
+      _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+    ) -> Self
   }
 
-  var body: some View {
-    Canvas { context, size in
-      context.scaleBy(
-        x: size.width / BouncingCircles.size.width,
-        y: size.height / BouncingCircles.size.height)
-      context.clip(to: Path(CGRect(origin: .zero, size: BouncingCircles.size)))
-      // A hair later, so that what begins at a frame is there when it is reached.
-      Drawing.scene(&context, animatableData + 1e-4, theme)
+  /// What a value is at a frame, and how it goes on from there.
+  fileprivate struct Key<Value: Sendable>: Sendable {
+    var frame: Double
+    var value: Value
+    var curve: Curve
+    var bend: [Double]
+
+    init(_ frame: Double, _ value: Value, _ curve: Curve = .linear, bend: [Double] = []) {
+      self.frame = frame
+      self.value = value
+      self.curve = curve
+      self.bend = bend
+    }
+  }
+
+  /// A value over time.
+  fileprivate struct Track<Value: Mixable>: Sendable {
+    var keys: [Key<Value>]
+
+    init(_ keys: [Key<Value>]) { self.keys = keys }
+
+    /// The value at a frame; before the first and after the last keyframe it stays.
+    func callAsFunction(_ frame: Double) -> Value {
+      var low = 0
+      var high = keys.count
+      while low < high {
+        let middle = (low + high) / 2
+        if keys[middle].frame <= frame { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0 else { return keys[0].value }
+      let key = keys[low - 1]
+      guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
+        return key.value
+      }
+      let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
+      return key.bend.isEmpty
+        ? Value.inbetweenMix(key.value, next.value, share)
+        : Value.inbetweenTravel(key.value, next.value, key.bend, share)
     }
   }
 }
 
-// MARK: - Drawing
-
-private enum Drawing {
-  typealias Theme = BouncingCircles.Theme
-  typealias Timing = BouncingCircles.Timing
-
-  /// Cyan circle.
-  static func cyanCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(
-      place(
-        anchor: CGPoint(x: 0, y: 25), position: cyanCirclePosition(frame),
-        scale: cyanCircleScale(frame)))
-    context.fill(cyanCircleFill1Path, with: .color(theme.cyanCircle))
-  }
-
-  /// Green circle.
-  static func greenCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(
-      place(
-        anchor: CGPoint(x: 0, y: 25), position: greenCirclePosition(frame),
-        scale: greenCircleScale(frame)))
-    context.fill(cyanCircleFill1Path, with: .color(theme.greenCircle.opacity(0.09)))
-  }
-
-  /// Pink circle.
-  static func pinkCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(
-      place(
-        anchor: CGPoint(x: 0, y: 25), position: pinkCirclePosition(frame),
-        scale: cyanCircleScale(frame)))
-    context.fill(cyanCircleFill1Path, with: .color(theme.pinkCircle.opacity(0.5)))
-  }
-
-  /// Bouncing circles.
-  static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-    cyanCircle(context, frame, theme)
-    greenCircle(context, frame, theme)
-    pinkCircle(context, frame, theme)
-  }
-
-  static let cyanCirclePosition = Track<CGPoint>([
-    Key(Timing.rise.start, 158, 160, Timing.rise.curve),
-    Key(Timing.fall.start, 158, 60, Timing.fall.curve),
-    Key(Timing.fall.end, 158, 160),
-  ])
-  static let cyanCircleScale = Track<CGPoint>([
-    Key(0, 1, 1),
-    Key(1, 1, 0.97846),
-    Key(2, 1, 0.93004),
-    Key(3, 1, 0.87301),
-    Key(4, 1, 0.81865),
-    Key(5, 1, 0.77288),
-    Key(6, 1, 0.73789),
-    Key(7, 1, 0.71346),
-    Key(8, 1, 0.69811),
-    Key(9, 1, 0.68982),
-    Key(10, 1, 0.68654),
-    Key(11, 1, 0.68648),
-    Key(12, 1, 0.68821),
-    Key(13, 1, 0.69072),
-    Key(14, 1, 0.69333),
-    Key(15, 1, 0.69565),
-    Key(16, 1, 0.69751),
-    Key(17, 1, 0.69887),
-    Key(18, 1, 0.7, .bezier(0.333, 0, 0.667, 0.81)),
-    Key(42, 1, 1),
-    Key(43, 1, 1.00525),
-    Key(44, 1, 1.00748),
-    Key(45, 1, 1.00775),
-    Key(46, 1, 1.00688),
-    Key(47, 1, 1.0055),
-    Key(48, 1, 1.00401),
-    Key(49, 1, 1.00266),
-    Key(50, 1, 1.00156),
-    Key(51, 1, 1.00074),
-    Key(52, 1, 1.00019),
-    Key(53, 1, 0.99986),
-    Key(54, 1, 0.99969),
-    Key(55, 1, 0.99964),
-    Key(56, 1, 0.99966),
-    Key(57, 1, 0.99971),
-    Key(58, 1, 0.99978),
-    Key(59, 1, 0.99985),
-    Key(60, 1, 1),
-  ])
-  static let cyanCircleFill1Path = Outline(
-    """
-    M0-25C13.798-25 25-13.798 25 0C25 13.798 13.798 25 0 25C-13.798 25-25 13.798-25 0C-25-13.798-1\
-    3.798-25 0-25Z
-    """
-  ).path
-  static let greenCirclePosition = Track<CGPoint>([
-    Key(Timing.rise.start, 100, 160, Timing.rise.curve),
-    Key(Timing.fall.start, 100, 60, Timing.fall.curve),
-    Key(Timing.fall.end, 100, 160),
-  ])
-  static let greenCircleScale = Track<CGPoint>([
-    Key(0, 1, 1),
-    Key(1, 1, 0.97846),
-    Key(2, 1, 0.93004),
-    Key(3, 1, 0.87301),
-    Key(4, 1, 0.81865),
-    Key(5, 1, 0.77288),
-    Key(6, 1, 0.73789),
-    Key(7, 1, 0.71346),
-    Key(8, 1, 0.69811),
-    Key(9, 1, 0.68982),
-    Key(10, 1, 0.68654),
-    Key(11, 1, 0.68648),
-    Key(12, 1, 0.68821),
-    Key(13, 1, 0.69072),
-    Key(14, 1, 0.69333),
-    Key(15, 1, 0.69565),
-    Key(16, 1, 0.69751),
-    Key(17, 1, 0.69887),
-    Key(18, 1, 0.7, .bezier(0.333, 0, 0.667, 0.81)),
-    Key(43, 1, 1),
-    Key(44, 1, 1.00525),
-    Key(45, 1, 1.00748),
-    Key(46, 1, 1.00775),
-    Key(47, 1, 1.00688),
-    Key(48, 1, 1.0055),
-    Key(49, 1, 1.00401),
-    Key(50, 1, 1.00266),
-    Key(51, 1, 1.00156),
-    Key(52, 1, 1.00074),
-    Key(53, 1, 1.00019),
-    Key(54, 1, 0.99986),
-    Key(55, 1, 0.99969),
-    Key(56, 1, 0.99964),
-    Key(57, 1, 0.99966),
-    Key(58, 1, 0.99971),
-    Key(59, 1, 0.99978),
-    Key(60, 1, 1),
-  ])
-  static let pinkCirclePosition = Track<CGPoint>([
-    Key(Timing.rise.start, 42, 160, Timing.rise.curve),
-    Key(Timing.fall.start, 42, 60, Timing.fall.curve),
-    Key(Timing.fall.end, 42, 160),
-  ])
-}
-
-// MARK: - Values over time, and what draws them
-
-private typealias Curve = BouncingCircles.Timing.Curve
-
-/// What has values between two of its kind.
-private protocol Mixable: Sendable {
-  static func mix(_ from: Self, _ to: Self, _ share: Double) -> Self
-  /// The value on a curved way, whose handles are `bend`.
-  static func travel(_ from: Self, _ to: Self, _ bend: [Double], _ share: Double) -> Self
-}
-
-extension Mixable {
-  static func travel(_ from: Self, _ to: Self, _ bend: [Double], _ share: Double) -> Self {
-    mix(from, to, share)
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles.Mixable {
+  fileprivate static func inbetweenTravel(
+    _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+  ) -> Self {
+    inbetweenMix(from, to, share)
   }
 }
 
-/// What a value is at a frame, and how it goes on from there.
-private struct Key<Value: Sendable>: Sendable {
-  var frame: Double
-  var value: Value
-  var curve: Curve
-  var bend: [Double]
-
-  init(_ frame: Double, _ value: Value, _ curve: Curve = .linear, bend: [Double] = []) {
-    self.frame = frame
-    self.value = value
-    self.curve = curve
-    self.bend = bend
-  }
-}
-
-/// A value over time.
-private struct Track<Value: Mixable>: Sendable {
-  var keys: [Key<Value>]
-
-  init(_ keys: [Key<Value>]) { self.keys = keys }
-
-  /// The value at a frame; before the first and after the last keyframe it stays.
-  func callAsFunction(_ frame: Double) -> Value {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle].frame <= frame { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return keys[0].value }
-    let key = keys[low - 1]
-    guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
-      return key.value
-    }
-    let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
-    return key.bend.isEmpty
-      ? Value.mix(key.value, next.value, share)
-      : Value.travel(key.value, next.value, key.bend, share)
-  }
-}
-
-extension Double: Mixable {
-  fileprivate static func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Double: BouncingCircles.Mixable {
+  fileprivate static func inbetweenMix(_ from: Double, _ to: Double, _ share: Double) -> Double {
     from + (to - from) * share
   }
 }
 
-extension CGPoint: Mixable {
-  fileprivate static func mix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension CGPoint: BouncingCircles.Mixable {
+  fileprivate static func inbetweenMix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 
   /// Equal shares of the way are equal lengths of the curve.
-  fileprivate static func travel(
+  fileprivate static func inbetweenTravel(
     _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ share: Double
   ) -> CGPoint {
     func point(_ t: Double) -> CGPoint {
@@ -469,7 +895,7 @@ extension CGPoint: Mixable {
       let end = share <= 0 ? from : to
       let reach = hypot(near.x - end.x, near.y - end.y)
       let excess = share <= 0 ? length : lengths[steps] - length
-      return reach > 0 ? mix(end, near, excess / reach) : end
+      return reach > 0 ? inbetweenMix(end, near, excess / reach) : end
     }
     let upper = lengths.firstIndex { $0 >= length } ?? steps
     let chord = lengths[upper] - lengths[upper - 1]
@@ -478,95 +904,117 @@ extension CGPoint: Mixable {
   }
 }
 
-extension Key where Value == CGPoint {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles.Key where Value == CGPoint {
   fileprivate init(
-    _ frame: Double, _ x: Double, _ y: Double, _ curve: Curve = .linear, bend: [Double] = []
+    _ frame: Double, _ x: Double, _ y: Double, _ curve: BouncingCircles.Curve = .linear,
+    bend: [Double] = []
   ) {
     self.init(frame, CGPoint(x: x, y: y), curve, bend: bend)
   }
 }
 
-/// An outline, written as the path text of SVG.
-private struct Outline: Mixable {
-  var commands: [UInt8] = []
-  var numbers: [Double] = []
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles {
+  /// An outline, written as the path text of SVG: absolute `M`, `L`, `C` and `Z`.
+  fileprivate struct Outline: Sendable {
+    var commands: [UInt8] = []
+    var numbers: [Double] = []
 
-  init(_ text: StaticString) {
-    var digits = 0.0
-    var scale = 0.0
-    var sign = 1.0
-    var isOpen = false
-    func close(_ numbers: inout [Double]) {
-      if isOpen { numbers.append(sign * digits) }
-      (digits, scale, sign, isOpen) = (0, 0, 1, false)
-    }
-    for byte in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) {
-      switch byte {
-      case 48...57:
-        isOpen = true
-        if scale > 0 {
-          digits += Double(byte - 48) * scale
-          scale /= 10
-        } else {
-          digits = digits * 10 + Double(byte - 48)
-        }
-      case 46: scale = 0.1
-      case 45:
-        close(&numbers)
-        sign = -1
-      default:
-        close(&numbers)
-        if byte > 64 { commands.append(byte) }
+    init(_ text: StaticString) {
+      var digits = 0.0
+      var scale = 0.0
+      var sign = 1.0
+      var isOpen = false
+      func close(_ numbers: inout [Double]) {
+        if isOpen { numbers.append(sign * digits) }
+        (digits, scale, sign, isOpen) = (0, 0, 1, false)
       }
+      text.withUTF8Buffer { bytes in
+        for byte in bytes {
+          switch byte {
+          case 48...57:
+            isOpen = true
+            if scale > 0 {
+              digits += Double(byte - 48) * scale
+              scale /= 10
+            } else {
+              digits = digits * 10 + Double(byte - 48)
+            }
+          case 46: scale = 0.1
+          case 45:
+            close(&numbers)
+            sign = -1
+          default:
+            close(&numbers)
+            if byte > 64 { commands.append(byte) }
+          }
+        }
+      }
+      close(&numbers)
     }
-    close(&numbers)
-  }
 
-  static func mix(_ from: Outline, _ to: Outline, _ share: Double) -> Outline {
+    var path: Path {
+      var path = Path()
+      var index = 0
+      func point() -> CGPoint {
+        index += 2
+        return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
+      }
+      for command in commands {
+        switch command {
+        case 77: path.move(to: point())
+        case 76: path.addLine(to: point())
+        case 67:
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
+        }
+      }
+      return path
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles.Outline: BouncingCircles.Mixable {
+  fileprivate static func inbetweenMix(
+    _ from: BouncingCircles.Outline, _ to: BouncingCircles.Outline, _ share: Double
+  ) -> BouncingCircles.Outline {
     var result = from
     for index in result.numbers.indices where index < to.numbers.count {
       result.numbers[index] += (to.numbers[index] - result.numbers[index]) * share
     }
     return result
   }
+}
 
-  var path: Path {
-    var path = Path()
-    var index = 0
-    func point() -> CGPoint {
-      index += 2
-      return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension BouncingCircles.Drawing {
+  /// Moves the anchor to the origin, scales, skews, turns clockwise by degrees, and moves to the
+  /// position.
+  fileprivate static func place(
+    anchor: CGPoint = .zero, position: CGPoint = .zero, scale: CGPoint = CGPoint(x: 1, y: 1),
+    skew: Double = 0, skewAxis: Double = 0, rotation: Double = 0
+  ) -> CGAffineTransform {
+    var matrix = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
+    if skew != 0 {
+      let shear = tan(-skew * .pi / 180)
+      matrix = matrix.concatenating(CGAffineTransform(rotationAngle: skewAxis * .pi / 180))
+        .concatenating(CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 0, ty: 0))
+        .concatenating(CGAffineTransform(rotationAngle: -skewAxis * .pi / 180))
     }
-    for command in commands {
-      switch command {
-      case 77: path.move(to: point())
-      case 76: path.addLine(to: point())
-      case 67:
-        let (first, second) = (point(), point())
-        path.addCurve(to: point(), control1: first, control2: second)
-      default: path.closeSubpath()
-      }
+    if rotation != 0 {
+      matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
     }
-    return path
+    return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }
 
-/// Moves the anchor to the origin, scales, skews, turns clockwise by degrees, and moves to the
-/// position.
-private func place(
-  anchor: CGPoint = .zero, position: CGPoint = .zero, scale: CGPoint = CGPoint(x: 1, y: 1),
-  skew: Double = 0, skewAxis: Double = 0, rotation: Double = 0
-) -> CGAffineTransform {
-  var matrix = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-    .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
-  if skew != 0 {
-    let shear = tan(-skew * .pi / 180)
-    matrix = matrix.concatenating(CGAffineTransform(rotationAngle: skewAxis * .pi / 180))
-      .concatenating(CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 0, ty: 0))
-      .concatenating(CGAffineTransform(rotationAngle: -skewAxis * .pi / 180))
+#if canImport(DeveloperToolsSupport)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  #Preview {
+    BouncingCircles()
   }
-  if rotation != 0 {
-    matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
-  }
-  return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-}
+#endif

@@ -2,13 +2,16 @@
 //
 //   inbetween convert no-time-to-stop.json --to swiftui
 //
+// Needs Xcode 16 and iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
+// swiftlint:disable all
 
 import SwiftUI
 
 /// Main
 ///
 /// 390 × 844 pt, 8 s at 60 frames a second.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 struct NoTimeToStop: View {
   /// The canvas, in points.
   static let size = CGSize(width: 390, height: 844)
@@ -17,11 +20,14 @@ struct NoTimeToStop: View {
 
   /// When things happen: what to change when tuning the animation.
   enum Timing {
+    typealias Curve = NoTimeToStop.Curve
     /// Frames a second.
     static let frameRate = 60.0
     /// The first frame, and the one after the last.
     static let start = 0.0
     static let end = 480.0
+    /// The frame for people who prefer less motion.
+    static let still = 479.0
 
     /// Orb rotation, Circle scale.
     static let orbRotation = Move(at: 0, lasts: 1, .bezier(0.29, 0.5, 0.58, 1))
@@ -52,29 +58,10 @@ struct NoTimeToStop: View {
     static let standard = Theme()
   }
 
-  /// How often it plays.
-  enum Loop: Hashable, Sendable {
-    case once, forever
-    case times(Int)
-
-    fileprivate var passes: Double {
-      switch self {
-      case .once: 1
-      case .forever: .infinity
-      case .times(let count): Double(count)
-      }
-    }
-  }
-
-  private var script: Script
-  private var progress: Double?
-  private var isPlaying = true
+  var wish = NoTimeToStop.Wish(
+    NoTimeToStop.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
-  @State private var began = Date()
-  @State private var played = 0.0
-  @State private var isOver = false
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorScheme) private var colorScheme
 
   /// Plays; stops where it is while `isPlaying` is false.
@@ -85,65 +72,2953 @@ struct NoTimeToStop: View {
   ///   - theme: its colours.
   ///   - darkTheme: its colours in dark surroundings; nil for the same.
   init(
-    isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
+    isPlaying: Bool = true, loop: NoTimeToStop.Loop = .forever, theme: Theme = .standard,
     darkTheme: Theme? = nil
   ) {
-    script = Script(turn: Timing.start..<Timing.end, passes: loop.passes)
-    self.isPlaying = isPlaying
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.isPlaying = isPlaying
+    wish.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
-    script = Script(turn: Timing.start..<Timing.end)
-    self.progress = progress
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.progress = progress
+  }
+
+  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  init(
+    progress: Binding<Double>, isPlaying: Bool = true, loop: NoTimeToStop.Loop = .forever,
+    theme: Theme = .standard, darkTheme: Theme? = nil
+  ) {
+    self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
+    wish.position = progress
   }
 
   var body: some View {
-    picture
-      .onChange(of: isPlaying) { _, plays in
-        if plays {
-          began = Date()
-        } else {
-          played += Date().timeIntervalSince(began)
-        }
-      }
-      .aspectRatio(Self.size, contentMode: .fit)
-      .accessibilityElement()
-      .accessibilityLabel(Text(verbatim: "Main"))
+    NoTimeToStop.Player(
+      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
+    ) { frame in
+      Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
+    }
   }
+}
 
-  @ViewBuilder private var picture: some View {
-    if let progress {
-      moment(script.turn.lowerBound + progress * script.turn.length)
-    } else if reducesMotion {
-      moment(script.still)
-    } else {
-      TimelineView(
-        .animation(minimumInterval: 1 / Timing.frameRate, paused: !isPlaying || isOver)
-      ) { timeline in
-        let elapsed = elapsed(at: timeline.date)
-        moment(script.frame(after: elapsed))
-          .onChange(of: script.isOver(after: elapsed), initial: true) { _, ends in
-            isOver = ends
-          }
+// MARK: - Drawing
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// One frame, which SwiftUI moves where progress is animated.
+  fileprivate struct Picture: View, Animatable {
+    nonisolated var animatableData: Double
+    let theme: Theme
+
+    init(frame: Double, theme: Theme) {
+      animatableData = frame
+      self.theme = theme
+    }
+
+    var body: some View {
+      Canvas { context, size in
+        context.scaleBy(
+          x: size.width / NoTimeToStop.size.width,
+          y: size.height / NoTimeToStop.size.height)
+        context.clip(to: Path(CGRect(origin: .zero, size: NoTimeToStop.size)))
+        // A hair later, so that what begins at a frame is there when it is reached.
+        Artwork.scene(&context, animatableData + 1e-4, theme)
       }
     }
   }
 
-  private func moment(_ frame: Double) -> Moment {
-    Moment(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
-  }
+  fileprivate enum Artwork: Drawing {
 
-  /// The frames played at a date.
-  private func elapsed(at date: Date) -> Double {
-    max(0, played + (isPlaying ? date.timeIntervalSince(began) : 0)) * Timing.frameRate
+    /// Background.
+    static func background(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 195, y: 422)
+      context.fill(backgroundFill1Path, with: .color(backgroundColor(frame).color))
+    }
+
+    /// Circle.
+    static func circle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(
+        place(
+          anchor: CGPoint(x: 0, y: -97.5), position: CGPoint(x: 195, y: 422),
+          scale: circleScale(frame)))
+      context.fill(
+        circleRadialGradientPath,
+        with: .radialGradient(
+          gradient(circleRadialGradientStops(frame)), center: CGPoint(x: 0, y: 0), startRadius: 0,
+          endRadius: 97.5))
+    }
+
+    /// Flip.
+    static func flip2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
+      background(context, frame, theme)
+      circle(context, frame, theme)
+    }
+
+    /// Flip.
+    static func flip(_ context: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      context.drawLayer { context in
+        context.clip(to: Path(CGRect(x: 0, y: 0, width: 390, height: 844)))
+        flip2(&context, frame, theme)
+      }
+    }
+
+    /// Orb.
+    static func orb2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
+      flip(context, frame, theme)
+    }
+
+    /// Orb.
+    static func orb(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(
+        place(
+          anchor: CGPoint(x: 195, y: 422), position: CGPoint(x: 125, y: 332),
+          scale: CGPoint(x: 4, y: 4), rotation: orbRotation(frame)))
+      context.drawLayer { context in
+        context.clip(to: Path(CGRect(x: 0, y: 0, width: 390, height: 844)))
+        orb2(&context, frame, theme)
+      }
+    }
+
+    /// NO TIME.
+    static func noTime(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.concatenate(place(position: noTimePosition(frame)))
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= noTimeNOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeOOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeTOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeIOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeMOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
+          context.fill(noTimeMGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeEOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
+          context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= noTimeNOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeOOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeTOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeIOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeMOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
+          context.fill(noTimeMGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= noTimeEOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
+          context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// TO.
+    static func to(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 15, y: 204)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= toTOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= toOOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= toTOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= toOOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// The space of Word lift.
+    static func placeWordLift(_ context: inout GraphicsContext, _ frame: Double) {
+      context.concatenate(place(position: wordLiftPosition(frame)))
+    }
+
+    /// EXIST..
+    static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      placeWordLift(&context, frame)
+      context.translateBy(x: 0, y: 204)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
+          context.fill(existXGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
+          context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
+          context.fill(existXGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
+          context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// THINK..
+    static func think(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      placeWordLift(&context, frame)
+      context.translateBy(x: 0, y: 134)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
+          context.fill(thinkHGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
+          context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
+          context.fill(thinkKGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
+          context.fill(thinkHGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
+          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
+          context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
+          context.fill(thinkKGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// STOP..
+    static func stop(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      placeWordLift(&context, frame)
+      context.translateBy(x: 0, y: 64)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= stopSOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopTOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopOOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopPOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
+          context.fill(stopPGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopOpacity(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= stopSOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
+          context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopTOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
+          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopOOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
+          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopPOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
+          context.fill(stopPGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= stopOpacity2(frame)
+          context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
+          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// Words.
+    static func words2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
+      exist(context, frame, theme)
+      think(context, frame, theme)
+      stop(context, frame, theme)
+    }
+
+    /// Words.
+    static func words(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 137.744, y: 140)
+      context.drawLayer { context in
+        context.clip(to: Path(CGRect(x: 0, y: 0, width: 256, height: 280)))
+        words2(&context, frame, theme)
+      }
+    }
+
+    /// One line.
+    static func oneLine(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 267.744, y: 175)
+      context.fill(oneLineFill1Path, with: .color(theme.oneLine))
+    }
+
+    /// X BM/000 325.
+    static func xBm000325(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 132.144, y: 236)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= xBm000325XOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(xBm000325XGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325BOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
+          context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325MOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
+          context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325Opacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
+          context.fill(xBm000325Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003253Opacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
+          context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003252Opacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
+          context.fill(xBm0003252Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003255Opacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
+          context.fill(xBm0003255Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= xBm000325XOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(xBm000325XGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325BOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
+          context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325MOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
+          context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325Opacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
+          context.fill(xBm000325Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003250Opacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003253Opacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
+          context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003252Opacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
+          context.fill(xBm0003252Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm0003255Opacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
+          context.fill(xBm0003255Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// ORDERDESIGNUK.
+    static func orderdesignuk(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 132.144, y: 225)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= orderdesignukOOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(orderdesignukOGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukROpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukEOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukROpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukEOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukSOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukIOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukGOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukNOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukUOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
+          context.fill(orderdesignukUGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukKOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
+          context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= orderdesignukOOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(orderdesignukOGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukROpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukEOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukROpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukEOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukSOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukIOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukGOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukNOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukUOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
+          context.fill(orderdesignukUGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukKOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
+          context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// WITH NEVER-ENDING TASKS..
+    static func withNeverEndingTasks(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 15, y: 236)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksWOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksIOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksTOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
+          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksHOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
+          context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksVOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
+          context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksROpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
+          context.fill(withNeverEndingTasksGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksDOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksIOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksGOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksTOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
+          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksAOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
+          context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksSOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksKOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
+          context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksSOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
+          context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksWOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksIOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksTOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
+          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksHOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
+          context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksVOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
+          context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksROpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
+          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
+          context.fill(withNeverEndingTasksGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksEOpacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksDOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksIOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksNOpacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksGOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksTOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
+          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksAOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
+          context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksSOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksKOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
+          context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksSOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
+          context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// LIFE SEEMINGLY FILLED.
+    static func lifeSeeminglyFilled(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 15, y: 225)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledFOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledSOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledMOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
+          context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledNOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledGOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledYOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledFOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledDOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledFOpacity3(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledSOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
+          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity7(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledMOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
+          context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
+          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledGOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
+          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledYOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledFOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledIOpacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
+          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity5(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledLOpacity6(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledEOpacity8(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
+          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
+          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// CLB 003.
+    static func clb003(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+      var context = canvas
+      context.translateBy(x: 375, y: 66)
+      if frame >= 0, frame < 240 {
+        do {
+          var context = context
+          context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
+          context.fill(clb003CGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledNOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledDOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
+          context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksAOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325BOpacity(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
+          context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
+        }
+      }
+      if frame >= 240, frame < 480 {
+        do {
+          var context = context
+          context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
+          context.fill(clb003CGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
+          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
+          context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= withNeverEndingTasksAOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= orderdesignukDOpacity4(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
+          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+        do {
+          var context = context
+          context.opacity *= xBm000325BOpacity2(frame)
+          context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
+          context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
+        }
+      }
+    }
+
+    /// Main.
+    static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
+      orb(context, frame, theme)
+      noTime(context, frame, theme)
+      to(context, frame, theme)
+      do {
+        var context = context
+        context.clipToLayer { context in
+          oneLine(context, frame, theme)
+        }
+        words(context, frame, theme)
+      }
+      xBm000325(context, frame, theme)
+      orderdesignuk(context, frame, theme)
+      withNeverEndingTasks(context, frame, theme)
+      lifeSeeminglyFilled(context, frame, theme)
+      clb003(context, frame, theme)
+    }
+
+    static let orbRotation = Track<Double>([
+      Key(Timing.orbRotation.start, -315, Timing.orbRotation.curve),
+      Key(Timing.orbRotation.end, -405, .hold),
+      Key(120, -45, .hold),
+      Key(Timing.orbTurns.start, -45, Timing.orbTurns.curve),
+      Key(Timing.orbTurns.end, -225, .hold),
+      Key(Timing.orbRotation2.start, -225, Timing.orbRotation2.curve),
+      Key(Timing.orbRotation2.end, -315),
+    ])
+    static let backgroundFill1Path = Outline("M195-422L195 422L-195 422L-195-422Z").path
+    static let backgroundColor = Track<Tint>([
+      Key(0, Tint(1, 1, 1, 1), .hold),
+      Key(240, Tint(0, 0, 0, 1), .hold),
+      Key(480, Tint(1, 1, 1, 1)),
+    ])
+    static let circleScale = Track<CGPoint>([
+      Key(Timing.orbRotation.start, 1, 0, Timing.orbRotation.curve),
+      Key(Timing.orbRotation.end, 1, 1, .hold),
+      Key(Timing.orbTurns.start, 1, 1, Timing.orbTurns.curve),
+      Key(Timing.orbTurns.end, 1, -1, .hold),
+      Key(Timing.orbRotation2.start, 1, -1, Timing.orbRotation2.curve),
+      Key(Timing.orbRotation2.end, 1, 0),
+    ])
+    static let circleRadialGradientPath = Outline(
+      """
+      M0-97.5C53.81-97.5 97.5-53.81 97.5 0C97.5 53.81 53.81 97.5 0 97.5C-53.81 97.5-97.5 53.81-97.\
+      5 0C-97.5-53.81-53.81-97.5 0-97.5Z
+      """
+    ).path
+    static let circleRadialGradientStops = Track<[Double]>([
+      Key(240, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
+      Key(240, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
+      Key(480, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
+      Key(480, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
+    ])
+    static let noTimePosition = Track<CGPoint>([
+      Key(Timing.noTimeSlidesInNoTime.start, 115, 133, Timing.noTimeSlidesInNoTime.curve),
+      Key(Timing.noTimeSlidesInNoTime.end, 15, 133, .hold),
+      Key(Timing.noTimeSlidesInNoTime2.start, 115, 133, Timing.noTimeSlidesInNoTime2.curve),
+      Key(Timing.noTimeSlidesInNoTime2.end, 15, 133, .hold),
+      Key(480, 115, 133),
+    ])
+    static let noTimeNGlyph = Outline(
+      """
+      M3.125 0L23.438 0L23.438-40.723L23.633-40.723L47.07 0L67.383 0L67.383-71.875L47.07-71.875L47\
+      .07-31.348L46.875-31.348L23.438-71.875L3.125-71.875Z
+      """
+    ).path
+    static let noTimeNOpacity = Track<Double>([
+      Key(36, 0),
+      Key(37, 0.006),
+      Key(38, 0.0245),
+      Key(39, 0.0561),
+      Key(40, 0.1014),
+      Key(41, 0.1602),
+      Key(42, 0.2318),
+      Key(43, 0.3143),
+      Key(45, 0.5),
+      Key(47, 0.6857),
+      Key(48, 0.7682),
+      Key(49, 0.8398),
+      Key(50, 0.8986),
+      Key(51, 0.9439),
+      Key(52, 0.9755),
+      Key(53, 0.994),
+      Key(54, 1, .hold),
+    ])
+    static let noTimeOGlyph = Outline(
+      """
+      M72.656-35.938C72.656-59.961 57.227-73.047 37.793-73.047C18.066-73.047 2.05-59.961 2.148-35.\
+      938C2.05-12.061 18.066 1.172 37.793 1.172C57.227 1.172 72.656-11.915 72.656-35.938ZM52.637-3\
+      5.938C52.588-23.047 47.363-16.016 37.793-16.016C28.027-16.016 22.803-23.047 22.852-35.938C22\
+      .803-48.877 27.929-55.859 37.695-55.859C47.265-55.859 52.588-48.877 52.637-35.938Z
+      """
+    ).path
+    static let noTimeOOpacity = Track<Double>([
+      Key(27, 0, .hold),
+      Key(31, 0.006),
+      Key(32, 0.0245),
+      Key(33, 0.0561),
+      Key(34, 0.1014),
+      Key(35, 0.1602),
+      Key(36, 0.2318),
+      Key(37, 0.3143),
+      Key(38, 0.405),
+      Key(41, 0.6857),
+      Key(42, 0.7682),
+      Key(43, 0.8398),
+      Key(44, 0.8986),
+      Key(45, 0.9439),
+      Key(46, 0.9755),
+      Key(47, 0.994),
+      Key(48, 1, .hold),
+    ])
+    static let noTimeTGlyph = Outline(
+      """
+      M0.781-54.688L22.656-54.688L22.656 0L42.969 0L42.969-54.688L64.844-54.688L64.844-71.875L0.78\
+      1-71.875Z
+      """
+    ).path
+    static let noTimeTOpacity = Track<Double>([
+      Key(18, 0),
+      Key(19, 0.006),
+      Key(20, 0.0245),
+      Key(21, 0.0561),
+      Key(22, 0.1014),
+      Key(23, 0.1602),
+      Key(24, 0.2318),
+      Key(25, 0.3143),
+      Key(26, 0.405),
+      Key(27, 0.5),
+      Key(29, 0.6857),
+      Key(30, 0.7682),
+      Key(31, 0.8398),
+      Key(32, 0.8986),
+      Key(33, 0.9439),
+      Key(34, 0.9755),
+      Key(35, 0.994),
+      Key(36, 1, .hold),
+    ])
+    static let noTimeIGlyph = Outline("M23.438-71.875L3.125-71.875L3.125 0L23.438 0Z").path
+    static let noTimeIOpacity = Track<Double>([
+      Key(11, 0),
+      Key(13, 0.006),
+      Key(14, 0.0245),
+      Key(15, 0.0561),
+      Key(16, 0.1014),
+      Key(17, 0.1602),
+      Key(18, 0.2318),
+      Key(19, 0.3143),
+      Key(20, 0.405),
+      Key(21, 0.5),
+      Key(23, 0.6857),
+      Key(24, 0.7682),
+      Key(25, 0.8398),
+      Key(26, 0.8986),
+      Key(27, 0.9439),
+      Key(28, 0.9755),
+      Key(29, 0.994),
+      Key(31, 1, .hold),
+    ])
+    static let noTimeMGlyph = Outline(
+      """
+      M3.125 0L23.047 0L23.047-47.852L23.242-47.852L36.426 0L51.562 0L64.844-47.656L65.039-47.656L\
+      65.039 0L85.352 0L85.352-71.875L56.348-71.875L44.238-29.199L44.043-29.199L31.738-71.875L3.12\
+      5-71.875Z
+      """
+    ).path
+    static let noTimeMOpacity = Track<Double>([
+      Key(0, 0, .hold),
+      Key(7, 0.006),
+      Key(8, 0.0245),
+      Key(9, 0.0561),
+      Key(10, 0.1014),
+      Key(11, 0.1602),
+      Key(12, 0.2318),
+      Key(13, 0.3143),
+      Key(14, 0.405),
+      Key(16, 0.595),
+      Key(17, 0.6857),
+      Key(18, 0.7682),
+      Key(19, 0.8398),
+      Key(20, 0.8986),
+      Key(21, 0.9439),
+      Key(22, 0.9755),
+      Key(23, 0.994),
+      Key(24, 1, .hold),
+    ])
+    static let noTimeEGlyph = Outline(
+      """
+      M3.125 0L56.055 0L56.055-17.188L23.438-17.188L23.438-28.711L51.758-28.711L51.758-43.945L23.4\
+      38-43.945L23.438-54.688L54.98-54.688L54.98-71.875L3.125-71.875Z
+      """
+    ).path
+    static let noTimeEOpacity = Track<Double>([
+      Key(0, 0),
+      Key(1, 0.006),
+      Key(2, 0.0245),
+      Key(3, 0.0561),
+      Key(4, 0.1014),
+      Key(5, 0.1602),
+      Key(6, 0.2318),
+      Key(7, 0.3143),
+      Key(11, 0.6857),
+      Key(12, 0.7682),
+      Key(13, 0.8398),
+      Key(14, 0.8986),
+      Key(15, 0.9439),
+      Key(16, 0.9755),
+      Key(17, 0.994),
+      Key(18, 1, .hold),
+    ])
+    static let noTimeNOpacity2 = Track<Double>([
+      Key(276, 0),
+      Key(277, 0.006),
+      Key(278, 0.0245),
+      Key(279, 0.0561),
+      Key(280, 0.1014),
+      Key(281, 0.1602),
+      Key(282, 0.2318),
+      Key(283, 0.3143),
+      Key(285, 0.5),
+      Key(287, 0.6857),
+      Key(288, 0.7682),
+      Key(289, 0.8398),
+      Key(290, 0.8986),
+      Key(291, 0.9439),
+      Key(292, 0.9755),
+      Key(293, 0.994),
+      Key(294, 1, .hold),
+    ])
+    static let noTimeOOpacity2 = Track<Double>([
+      Key(267, 0, .hold),
+      Key(271, 0.006),
+      Key(272, 0.0245),
+      Key(273, 0.0561),
+      Key(274, 0.1014),
+      Key(275, 0.1602),
+      Key(276, 0.2318),
+      Key(277, 0.3143),
+      Key(278, 0.405),
+      Key(281, 0.6857),
+      Key(282, 0.7682),
+      Key(283, 0.8398),
+      Key(284, 0.8986),
+      Key(285, 0.9439),
+      Key(286, 0.9755),
+      Key(287, 0.994),
+      Key(288, 1, .hold),
+    ])
+    static let noTimeTOpacity2 = Track<Double>([
+      Key(258, 0),
+      Key(259, 0.006),
+      Key(260, 0.0245),
+      Key(261, 0.0561),
+      Key(262, 0.1014),
+      Key(263, 0.1602),
+      Key(264, 0.2318),
+      Key(265, 0.3143),
+      Key(266, 0.405),
+      Key(267, 0.5),
+      Key(269, 0.6857),
+      Key(270, 0.7682),
+      Key(271, 0.8398),
+      Key(272, 0.8986),
+      Key(273, 0.9439),
+      Key(274, 0.9755),
+      Key(275, 0.994),
+      Key(276, 1, .hold),
+    ])
+    static let noTimeIOpacity2 = Track<Double>([
+      Key(251, 0),
+      Key(253, 0.006),
+      Key(254, 0.0245),
+      Key(255, 0.0561),
+      Key(256, 0.1014),
+      Key(257, 0.1602),
+      Key(258, 0.2318),
+      Key(259, 0.3143),
+      Key(260, 0.405),
+      Key(261, 0.5),
+      Key(263, 0.6857),
+      Key(264, 0.7682),
+      Key(265, 0.8398),
+      Key(266, 0.8986),
+      Key(267, 0.9439),
+      Key(268, 0.9755),
+      Key(269, 0.994),
+      Key(271, 1, .hold),
+    ])
+    static let noTimeMOpacity2 = Track<Double>([
+      Key(240, 0, .hold),
+      Key(247, 0.006),
+      Key(248, 0.0245),
+      Key(249, 0.0561),
+      Key(250, 0.1014),
+      Key(251, 0.1602),
+      Key(252, 0.2318),
+      Key(253, 0.3143),
+      Key(254, 0.405),
+      Key(256, 0.595),
+      Key(257, 0.6857),
+      Key(258, 0.7682),
+      Key(259, 0.8398),
+      Key(260, 0.8986),
+      Key(261, 0.9439),
+      Key(262, 0.9755),
+      Key(263, 0.994),
+      Key(264, 1, .hold),
+    ])
+    static let noTimeEOpacity2 = Track<Double>([
+      Key(240, 0),
+      Key(241, 0.006),
+      Key(242, 0.0245),
+      Key(243, 0.0561),
+      Key(244, 0.1014),
+      Key(245, 0.1602),
+      Key(246, 0.2318),
+      Key(247, 0.3143),
+      Key(251, 0.6857),
+      Key(252, 0.7682),
+      Key(253, 0.8398),
+      Key(254, 0.8986),
+      Key(255, 0.9439),
+      Key(256, 0.9755),
+      Key(257, 0.994),
+      Key(258, 1, .hold),
+    ])
+    static let toTOpacity = Track<Double>([
+      Key(0, 0),
+      Key(1, 0.006),
+      Key(2, 0.0245),
+      Key(3, 0.0561),
+      Key(4, 0.1014),
+      Key(5, 0.1602),
+      Key(6, 0.2318),
+      Key(7, 0.3143),
+      Key(8, 0.405),
+      Key(9, 0.5),
+      Key(11, 0.6857),
+      Key(12, 0.7682),
+      Key(13, 0.8398),
+      Key(14, 0.8986),
+      Key(15, 0.9439),
+      Key(16, 0.9755),
+      Key(17, 0.994),
+      Key(18, 1, .hold),
+    ])
+    static let toOOpacity = Track<Double>([
+      Key(6, 0),
+      Key(7, 0.006),
+      Key(8, 0.0245),
+      Key(9, 0.0561),
+      Key(10, 0.1014),
+      Key(11, 0.1602),
+      Key(12, 0.2318),
+      Key(13, 0.3143),
+      Key(14, 0.405),
+      Key(15, 0.5),
+      Key(17, 0.6857),
+      Key(18, 0.7682),
+      Key(19, 0.8398),
+      Key(20, 0.8986),
+      Key(21, 0.9439),
+      Key(22, 0.9755),
+      Key(23, 0.994),
+      Key(24, 1, .hold),
+    ])
+    static let toTOpacity2 = Track<Double>([
+      Key(240, 0),
+      Key(241, 0.006),
+      Key(242, 0.0245),
+      Key(243, 0.0561),
+      Key(244, 0.1014),
+      Key(245, 0.1602),
+      Key(246, 0.2318),
+      Key(247, 0.3143),
+      Key(248, 0.405),
+      Key(249, 0.5),
+      Key(251, 0.6857),
+      Key(252, 0.7682),
+      Key(253, 0.8398),
+      Key(254, 0.8986),
+      Key(255, 0.9439),
+      Key(256, 0.9755),
+      Key(257, 0.994),
+      Key(258, 1, .hold),
+    ])
+    static let toOOpacity2 = Track<Double>([
+      Key(246, 0),
+      Key(247, 0.006),
+      Key(248, 0.0245),
+      Key(249, 0.0561),
+      Key(250, 0.1014),
+      Key(251, 0.1602),
+      Key(252, 0.2318),
+      Key(253, 0.3143),
+      Key(254, 0.405),
+      Key(255, 0.5),
+      Key(257, 0.6857),
+      Key(258, 0.7682),
+      Key(259, 0.8398),
+      Key(260, 0.8986),
+      Key(261, 0.9439),
+      Key(262, 0.9755),
+      Key(263, 0.994),
+      Key(264, 1, .hold),
+    ])
+    static let wordLiftPosition = Track<CGPoint>([
+      Key(63, 0, 0, .easeIn),
+      Key(111, 0, -70, .hold),
+      Key(114, 0, -70, .easeIn),
+      Key(162, 0, -140, .hold),
+      Key(240, 0, 0, .hold),
+      Key(303, 0, 0, .easeIn),
+      Key(351, 0, -70, .hold),
+      Key(354, 0, -70, .easeIn),
+      Key(402, 0, -140, .hold),
+      Key(480, 0, 0),
+    ])
+    static let existXGlyph = Outline(
+      """
+      M-0.781 0L21.68 0L35.059-22.363L48.438 0L71.289 0L46.777-37.598L69.727-71.875L47.754-71.875L\
+      35.449-51.465L23.145-71.875L0.781-71.875L23.73-37.598Z
+      """
+    ).path
+    static let existSGlyph = Outline(
+      """
+      M32.812 1.172C50.976 1.172 62.012-7.031 62.012-21.191C62.012-32.129 55.42-39.844 39.551-43.2\
+      62L33.691-44.531C26.855-45.996 24.023-47.754 24.023-51.172C24.023-54.346 26.611-57.031 32.71\
+      5-57.031C39.014-57.031 41.944-53.907 42.383-49.219L61.035-49.219C60.937-63.33 50.098-73.047 \
+      32.715-73.047C15.576-73.047 3.613-63.477 3.613-49.805C3.613-38.575 11.377-32.519 24.121-29.7\
+      85L31.348-28.223C39.258-26.514 42.09-24.462 42.09-21.191C42.09-17.675 38.769-14.844 32.617-1\
+      4.844C25.049-14.844 20.605-18.359 20.41-25L1.855-25C1.855-6.934 14.062 1.172 32.812 1.172Z
+      """
+    ).path
+    static let existGlyph = Outline(
+      """
+      M13.281 0.781C18.994 0.781 23.145-3.418 23.145-9.082C23.145-14.746 19.092-18.75 13.281-18.75\
+      C7.519-18.75 3.516-14.795 3.516-9.082C3.516-3.271 7.568 0.781 13.281 0.781Z
+      """
+    ).path
+    static let thinkHGlyph = Outline(
+      """
+      M3.125 0L23.438 0L23.438-28.125L47.656-28.125L47.656 0L67.969 0L67.969-71.875L47.656-71.875L\
+      47.656-45.312L23.438-45.312L23.438-71.875L3.125-71.875Z
+      """
+    ).path
+    static let thinkKGlyph = Outline(
+      """
+      M3.125 0L23.438 0L23.438-21.68L30.615-29.492L49.316 0L73.145 0L43.994-43.262L70.02-71.875L45\
+      .605-71.875L23.438-46.631L23.438-71.875L3.125-71.875Z
+      """
+    ).path
+    static let stopSOpacity = Track<Double>([
+      Key(12, 0),
+      Key(13, 0.006),
+      Key(14, 0.0245),
+      Key(15, 0.0561),
+      Key(16, 0.1014),
+      Key(17, 0.1602),
+      Key(18, 0.2318),
+      Key(19, 0.3143),
+      Key(20, 0.405),
+      Key(21, 0.5),
+      Key(23, 0.6857),
+      Key(24, 0.7682),
+      Key(25, 0.8398),
+      Key(26, 0.8986),
+      Key(27, 0.9439),
+      Key(28, 0.9755),
+      Key(29, 0.994),
+      Key(30, 1, .hold),
+    ])
+    static let stopTOpacity = Track<Double>([
+      Key(18, 0),
+      Key(19, 0.006),
+      Key(20, 0.0245),
+      Key(21, 0.0561),
+      Key(22, 0.1014),
+      Key(23, 0.1602),
+      Key(24, 0.2318),
+      Key(25, 0.3143),
+      Key(26, 0.405),
+      Key(28, 0.595),
+      Key(29, 0.6857),
+      Key(30, 0.7682),
+      Key(31, 0.8398),
+      Key(32, 0.8986),
+      Key(33, 0.9439),
+      Key(34, 0.9755),
+      Key(35, 0.994),
+      Key(36, 1, .hold),
+    ])
+    static let stopOOpacity = Track<Double>([
+      Key(23, 0),
+      Key(25, 0.006),
+      Key(26, 0.0245),
+      Key(27, 0.0561),
+      Key(28, 0.1014),
+      Key(29, 0.1602),
+      Key(30, 0.2318),
+      Key(31, 0.3143),
+      Key(33, 0.5),
+      Key(35, 0.6857),
+      Key(36, 0.7682),
+      Key(37, 0.8398),
+      Key(38, 0.8986),
+      Key(39, 0.9439),
+      Key(40, 0.9755),
+      Key(41, 0.994),
+      Key(42, 1, .hold),
+    ])
+    static let stopPGlyph = Outline(
+      """
+      M3.125 0L22.656 0L22.656-21.387L33.496-21.387C49.853-21.338 60.84-31.005 60.84-46.484C60.84-\
+      61.767 50.098-71.875 34.18-71.875L3.125-71.875ZM22.656-36.523L22.656-56.25L29.59-56.25C36.37\
+      7-56.299 40.478-52.636 40.527-46.484C40.478-40.332 36.377-36.523 29.59-36.523Z
+      """
+    ).path
+    static let stopPOpacity = Track<Double>([
+      Key(28, 0),
+      Key(31, 0.006),
+      Key(32, 0.0245),
+      Key(33, 0.0561),
+      Key(34, 0.1014),
+      Key(35, 0.1602),
+      Key(36, 0.2318),
+      Key(37, 0.3143),
+      Key(38, 0.405),
+      Key(39, 0.5),
+      Key(41, 0.6857),
+      Key(42, 0.7682),
+      Key(43, 0.8398),
+      Key(44, 0.8986),
+      Key(45, 0.9439),
+      Key(46, 0.9755),
+      Key(47, 0.994),
+      Key(49, 1, .hold),
+    ])
+    static let stopOpacity = Track<Double>([
+      Key(36, 0),
+      Key(37, 0.006),
+      Key(38, 0.0245),
+      Key(39, 0.0561),
+      Key(40, 0.1014),
+      Key(41, 0.1602),
+      Key(42, 0.2318),
+      Key(43, 0.3143),
+      Key(44, 0.405),
+      Key(47, 0.6857),
+      Key(48, 0.7682),
+      Key(49, 0.8398),
+      Key(50, 0.8986),
+      Key(51, 0.9439),
+      Key(52, 0.9755),
+      Key(53, 0.994),
+      Key(54, 1, .hold),
+    ])
+    static let stopSOpacity2 = Track<Double>([
+      Key(252, 0),
+      Key(253, 0.006),
+      Key(254, 0.0245),
+      Key(255, 0.0561),
+      Key(256, 0.1014),
+      Key(257, 0.1602),
+      Key(258, 0.2318),
+      Key(259, 0.3143),
+      Key(260, 0.405),
+      Key(261, 0.5),
+      Key(263, 0.6857),
+      Key(264, 0.7682),
+      Key(265, 0.8398),
+      Key(266, 0.8986),
+      Key(267, 0.9439),
+      Key(268, 0.9755),
+      Key(269, 0.994),
+      Key(270, 1, .hold),
+    ])
+    static let stopTOpacity2 = Track<Double>([
+      Key(258, 0),
+      Key(259, 0.006),
+      Key(260, 0.0245),
+      Key(261, 0.0561),
+      Key(262, 0.1014),
+      Key(263, 0.1602),
+      Key(264, 0.2318),
+      Key(265, 0.3143),
+      Key(266, 0.405),
+      Key(268, 0.595),
+      Key(269, 0.6857),
+      Key(270, 0.7682),
+      Key(271, 0.8398),
+      Key(272, 0.8986),
+      Key(273, 0.9439),
+      Key(274, 0.9755),
+      Key(275, 0.994),
+      Key(276, 1, .hold),
+    ])
+    static let stopOOpacity2 = Track<Double>([
+      Key(263, 0),
+      Key(265, 0.006),
+      Key(266, 0.0245),
+      Key(267, 0.0561),
+      Key(268, 0.1014),
+      Key(269, 0.1602),
+      Key(270, 0.2318),
+      Key(271, 0.3143),
+      Key(273, 0.5),
+      Key(275, 0.6857),
+      Key(276, 0.7682),
+      Key(277, 0.8398),
+      Key(278, 0.8986),
+      Key(279, 0.9439),
+      Key(280, 0.9755),
+      Key(281, 0.994),
+      Key(282, 1, .hold),
+    ])
+    static let stopPOpacity2 = Track<Double>([
+      Key(268, 0),
+      Key(271, 0.006),
+      Key(272, 0.0245),
+      Key(273, 0.0561),
+      Key(274, 0.1014),
+      Key(275, 0.1602),
+      Key(276, 0.2318),
+      Key(277, 0.3143),
+      Key(278, 0.405),
+      Key(279, 0.5),
+      Key(281, 0.6857),
+      Key(282, 0.7682),
+      Key(283, 0.8398),
+      Key(284, 0.8986),
+      Key(285, 0.9439),
+      Key(286, 0.9755),
+      Key(287, 0.994),
+      Key(289, 1, .hold),
+    ])
+    static let stopOpacity2 = Track<Double>([
+      Key(276, 0),
+      Key(277, 0.006),
+      Key(278, 0.0245),
+      Key(279, 0.0561),
+      Key(280, 0.1014),
+      Key(281, 0.1602),
+      Key(282, 0.2318),
+      Key(283, 0.3143),
+      Key(284, 0.405),
+      Key(287, 0.6857),
+      Key(288, 0.7682),
+      Key(289, 0.8398),
+      Key(290, 0.8986),
+      Key(291, 0.9439),
+      Key(292, 0.9755),
+      Key(293, 0.994),
+      Key(294, 1, .hold),
+    ])
+    static let oneLineFill1Path = Outline("M132-35L132 35L-132 35L-132-35Z").path
+    static let xBm000325XGlyph = Outline(
+      """
+      M20.739-72.727L3.303-72.727L25.639-36.364L2.876 0L20.49 0L35.405-24.822L35.973-24.822L50.888\
+       0L68.572 0L45.881-36.364L68.075-72.727L50.71-72.727L35.973-47.94L35.405-47.94Z
+      """
+    ).path
+    static let xBm000325XOpacity = Track<Double>([
+      Key(139, 0, .hold),
+      Key(139, 1, .hold),
+    ])
+    static let xBm000325BGlyph = Outline(
+      """
+      M6.321 0L37.393 0C53.728 0 62.429-8.522 62.429-20.099C62.429-30.859 54.723-37.358 46.449-37.\
+      749L46.449-38.459C54.013-40.164 59.588-45.526 59.588-54.084C59.588-64.986 51.491-72.727 35.4\
+      4-72.727L6.321-72.727ZM21.697-12.571L21.697-31.889L34.588-31.889C41.974-31.889 46.555-27.627\
+       46.555-21.626C46.555-16.157 42.827-12.571 34.233-12.571ZM21.697-42.294L21.697-60.298L33.381\
+      -60.298C40.199-60.298 44.07-56.783 44.07-51.527C44.07-45.774 39.383-42.294 33.097-42.294Z
+      """
+    ).path
+    static let xBm000325BOpacity = Track<Double>([
+      Key(144, 0, .hold),
+      Key(144, 1, .hold),
+    ])
+    static let xBm000325MGlyph = Outline(
+      """
+      M6.321-72.727L6.321 0L21.236 0L21.236-47.514L21.839-47.514L40.661-0.355L50.817-0.355L69.638-\
+      47.337L70.241-47.337L70.241 0L85.156 0L85.156-72.727L66.193-72.727L46.165-23.864L45.313-23.8\
+      64L25.284-72.727Z
+      """
+    ).path
+    static let xBm000325MOpacity = Track<Double>([
+      Key(146, 0, .hold),
+      Key(146, 1, .hold),
+    ])
+    static let xBm000325Glyph = Outline(
+      "M37.713-76.136L24.68-76.136L1.243 10.938L14.276 10.938Z"
+    ).path
+    static let xBm000325Opacity = Track<Double>([
+      Key(149, 0, .hold),
+      Key(149, 1, .hold),
+    ])
+    static let xBm0003250Glyph = Outline(
+      """
+      M34.411 1.598C52.699 1.598 63.742-12.323 63.778-36.293C63.814-60.086 52.628-73.722 34.411-73\
+      .722C16.158-73.722 5.079-60.121 5.043-36.293C4.972-12.394 16.087 1.562 34.411 1.598ZM34.411-\
+      11.151C26.066-11.151 20.667-19.532 20.703-36.293C20.739-52.806 26.101-61.115 34.411-61.115C4\
+      2.685-61.115 48.082-52.806 48.082-36.293C48.118-19.532 42.721-11.151 34.411-11.151Z
+      """
+    ).path
+    static let xBm0003250Opacity = Track<Double>([
+      Key(151, 0, .hold),
+      Key(151, 1, .hold),
+    ])
+    static let xBm0003250Opacity2 = Track<Double>([
+      Key(154, 0, .hold),
+      Key(154, 1, .hold),
+    ])
+    static let xBm0003250Opacity3 = Track<Double>([
+      Key(156, 0, .hold),
+      Key(156, 1, .hold),
+    ])
+    static let xBm0003253Glyph = Outline(
+      """
+      M32.777 0.994C49.112 0.994 60.796-7.99 60.76-20.419C60.796-29.474 55.043-35.938 44.354-37.28\
+      7L44.354-37.855C52.486-39.311 58.097-45.064 58.061-53.232C58.097-64.702 48.047-73.722 32.99-\
+      73.722C18.075-73.722 6.854-64.986 6.641-52.415L21.378-52.415C21.556-57.955 26.633-61.541 32.\
+      919-61.541C39.133-61.541 43.289-57.777 43.253-52.308C43.289-46.591 38.424-42.72 31.428-42.72\
+      L24.645-42.72L24.645-31.428L31.428-31.428C39.667-31.428 44.816-27.308 44.78-21.449C44.816-15\
+      .661 39.843-11.683 32.812-11.683C26.029-11.683 20.952-15.234 20.668-20.561L5.185-20.561C5.43\
+      4-7.848 16.797 0.994 32.777 0.994Z
+      """
+    ).path
+    static let xBm0003253Opacity = Track<Double>([
+      Key(161, 0, .hold),
+      Key(161, 1, .hold),
+    ])
+    static let xBm0003252Glyph = Outline(
+      """
+      M5.895 0L57.741 0L57.741-12.571L27.202-12.571L27.202-13.068L37.82-23.473C52.77-37.109 56.783\
+      -43.928 56.783-52.202C56.783-64.809 46.484-73.722 30.895-73.722C15.625-73.722 5.149-64.596 5\
+      .185-50.32L19.78-50.32C19.744-57.28 24.147-61.541 30.788-61.541C37.18-61.541 41.939-57.564 4\
+      1.939-51.172C41.939-45.384 38.388-41.407 31.783-35.05L5.895-11.08Z
+      """
+    ).path
+    static let xBm0003252Opacity = Track<Double>([
+      Key(163, 0, .hold),
+      Key(163, 1, .hold),
+    ])
+    static let xBm0003255Glyph = Outline(
+      """
+      M32.457 0.994C48.65 0.994 59.66-9.552 59.624-24.254C59.66-38.174 49.929-48.189 36.825-48.189\
+      C30.433-48.189 24.929-45.526 22.372-41.939L21.946-41.939L23.828-60.156L55.611-60.156L55.611-\
+      72.727L11.151-72.727L7.706-34.375L21.378-31.925C23.615-34.943 27.947-36.825 32.244-36.825C39\
+      .559-36.789 44.815-31.499 44.815-23.864C44.815-16.3 39.666-11.08 32.457-11.08C26.349-11.08 2\
+      1.413-14.915 21.058-20.561L6.143-20.561C6.427-7.99 17.4 0.994 32.457 0.994Z
+      """
+    ).path
+    static let xBm0003255Opacity = Track<Double>([
+      Key(166, 0, .hold),
+      Key(166, 1, .hold),
+    ])
+    static let xBm000325XOpacity2 = Track<Double>([
+      Key(379, 0, .hold),
+      Key(379, 1, .hold),
+    ])
+    static let xBm000325BOpacity2 = Track<Double>([
+      Key(384, 0, .hold),
+      Key(384, 1, .hold),
+    ])
+    static let xBm000325MOpacity2 = Track<Double>([
+      Key(386, 0, .hold),
+      Key(386, 1, .hold),
+    ])
+    static let xBm000325Opacity2 = Track<Double>([
+      Key(389, 0, .hold),
+      Key(389, 1, .hold),
+    ])
+    static let xBm0003250Opacity4 = Track<Double>([
+      Key(391, 0, .hold),
+      Key(391, 1, .hold),
+    ])
+    static let xBm0003250Opacity5 = Track<Double>([
+      Key(394, 0, .hold),
+      Key(394, 1, .hold),
+    ])
+    static let xBm0003250Opacity6 = Track<Double>([
+      Key(396, 0, .hold),
+      Key(396, 1, .hold),
+    ])
+    static let xBm0003253Opacity2 = Track<Double>([
+      Key(401, 0, .hold),
+      Key(401, 1, .hold),
+    ])
+    static let xBm0003252Opacity2 = Track<Double>([
+      Key(403, 0, .hold),
+      Key(403, 1, .hold),
+    ])
+    static let xBm0003255Opacity2 = Track<Double>([
+      Key(406, 0, .hold),
+      Key(406, 1, .hold),
+    ])
+    static let orderdesignukOGlyph = Outline(
+      """
+      M73.153-36.364C73.153-60.157 58.381-73.722 39.098-73.722C19.709-73.722 5.043-60.157 5.043-36\
+      .364C5.043-12.678 19.709 0.994 39.098 0.994C58.381 0.994 73.153-12.571 73.153-36.364ZM57.564\
+      -36.364C57.564-20.952 50.249-12.607 39.098-12.607C27.912-12.607 20.632-20.952 20.632-36.364C\
+      20.632-51.776 27.912-60.121 39.098-60.121C50.249-60.121 57.564-51.776 57.564-36.364Z
+      """
+    ).path
+    static let orderdesignukOOpacity = Track<Double>([
+      Key(108, 0, .hold),
+      Key(108, 1, .hold),
+    ])
+    static let orderdesignukRGlyph = Outline(
+      """
+      M6.321 0L21.697 0L21.697-25.781L32.919-25.781L46.697 0L63.672 0L48.224-28.267C56.498-31.818 \
+      61.08-39.027 61.08-48.97C61.08-63.423 51.527-72.727 35.014-72.727L6.321-72.727ZM21.697-38.13\
+      9L21.697-60.156L32.067-60.156C40.945-60.156 45.241-56.214 45.241-48.97C45.241-41.761 40.945-\
+      38.139 32.138-38.139Z
+      """
+    ).path
+    static let orderdesignukROpacity = Track<Double>([
+      Key(110, 0, .hold),
+      Key(110, 1, .hold),
+    ])
+    static let orderdesignukDGlyph = Outline(
+      """
+      M32.102 0C54.261 0 67.685-13.708 67.685-36.435C67.685-59.091 54.261-72.727 32.315-72.727L6.3\
+      21-72.727L6.321 0ZM21.697-13.175L21.697-59.553L31.499-59.553C45.135-59.553 52.344-52.593 52.\
+      344-36.435C52.344-20.206 45.135-13.175 31.463-13.175Z
+      """
+    ).path
+    static let orderdesignukDOpacity = Track<Double>([
+      Key(113, 0, .hold),
+      Key(113, 1, .hold),
+    ])
+    static let orderdesignukEGlyph = Outline(
+      """
+      M6.321 0L55.469 0L55.469-12.678L21.697-12.678L21.697-30.043L52.805-30.043L52.805-42.72L21.69\
+      7-42.72L21.697-60.05L55.327-60.05L55.327-72.727L6.321-72.727Z
+      """
+    ).path
+    static let orderdesignukEOpacity = Track<Double>([
+      Key(115, 0, .hold),
+      Key(115, 1, .hold),
+    ])
+    static let orderdesignukROpacity2 = Track<Double>([
+      Key(118, 0, .hold),
+      Key(118, 1, .hold),
+    ])
+    static let orderdesignukDOpacity2 = Track<Double>([
+      Key(120, 0, .hold),
+      Key(120, 1, .hold),
+    ])
+    static let orderdesignukEOpacity2 = Track<Double>([
+      Key(122, 0, .hold),
+      Key(122, 1, .hold),
+    ])
+    static let orderdesignukSGlyph = Outline(
+      """
+      M45.774-51.811L60.511-51.811C60.298-64.773 49.645-73.722 33.452-73.722C17.507-73.722 5.824-6\
+      4.915 5.895-51.705C5.859-40.981 13.423-34.836 25.71-31.889L33.629-29.901C41.548-27.983 45.95\
+      1-25.711 45.987-20.81C45.951-15.483 40.909-11.861 33.097-11.861C25.107-11.861 19.354-15.554 \
+      18.857-22.834L3.977-22.834C4.368-7.102 15.625 1.03 33.274 1.03C51.03 1.03 61.47-7.457 61.506\
+      -20.774C61.47-32.883 52.344-39.311 39.702-42.152L33.168-43.714C26.847-45.17 21.555-47.514 21\
+      .662-52.734C21.662-57.422 25.817-60.866 33.345-60.866C40.696-60.866 45.206-57.528 45.774-51.\
+      811Z
+      """
+    ).path
+    static let orderdesignukSOpacity = Track<Double>([
+      Key(125, 0, .hold),
+      Key(125, 1, .hold),
+    ])
+    static let orderdesignukIGlyph = Outline("M21.697-72.727L6.321-72.727L6.321 0L21.697 0Z").path
+    static let orderdesignukIOpacity = Track<Double>([
+      Key(127, 0, .hold),
+      Key(127, 1, .hold),
+    ])
+    static let orderdesignukGGlyph = Outline(
+      """
+      M54.545-49.219L70.17-49.219C68.181-63.601 55.504-73.722 39.062-73.722C19.85-73.722 5.043-59.\
+      873 5.043-36.293C5.043-13.282 18.892 0.994 39.382 0.994C57.741 0.994 70.845-10.618 70.845-29\
+      .759L70.845-38.92L40.412-38.92L40.412-27.344L56.037-27.344C55.824-18.324 49.68-12.607 39.453\
+      -12.607C27.912-12.607 20.632-21.236 20.632-36.435C20.632-51.563 28.196-60.121 39.311-60.121C\
+      47.23-60.121 52.592-56.037 54.545-49.219Z
+      """
+    ).path
+    static let orderdesignukGOpacity = Track<Double>([
+      Key(130, 0, .hold),
+      Key(130, 1, .hold),
+    ])
+    static let orderdesignukNGlyph = Outline(
+      """
+      M67.152-72.727L51.847-72.727L51.847-26.989L51.207-26.989L19.815-72.727L6.321-72.727L6.321 0L\
+      21.697 0L21.697-45.774L22.23-45.774L53.871 0L67.152 0Z
+      """
+    ).path
+    static let orderdesignukNOpacity = Track<Double>([
+      Key(132, 0, .hold),
+      Key(132, 1, .hold),
+    ])
+    static let orderdesignukUGlyph = Outline(
+      """
+      M51.243-72.727L51.243-26.811C51.243-18.501 45.419-12.5 36.47-12.5C27.557-12.5 21.697-18.501 \
+      21.697-26.811L21.697-72.727L6.321-72.727L6.321-25.497C6.321-9.588 18.324 1.03 36.47 1.03C54.\
+      545 1.03 66.619-9.588 66.619-25.497L66.619-72.727Z
+      """
+    ).path
+    static let orderdesignukUOpacity = Track<Double>([
+      Key(134, 0, .hold),
+      Key(134, 1, .hold),
+    ])
+    static let orderdesignukKGlyph = Outline(
+      """
+      M6.321 0L21.697 0L21.697-20.668L29.261-29.901L49.183 0L67.578 0L40.27-40.163L67.259-72.727L4\
+      8.828-72.727L22.656-40.661L21.697-40.661L21.697-72.727L6.321-72.727Z
+      """
+    ).path
+    static let orderdesignukKOpacity = Track<Double>([
+      Key(137, 0, .hold),
+      Key(137, 1, .hold),
+    ])
+    static let orderdesignukOOpacity2 = Track<Double>([
+      Key(348, 0, .hold),
+      Key(348, 1, .hold),
+    ])
+    static let orderdesignukROpacity3 = Track<Double>([
+      Key(350, 0, .hold),
+      Key(350, 1, .hold),
+    ])
+    static let orderdesignukDOpacity3 = Track<Double>([
+      Key(353, 0, .hold),
+      Key(353, 1, .hold),
+    ])
+    static let orderdesignukEOpacity3 = Track<Double>([
+      Key(355, 0, .hold),
+      Key(355, 1, .hold),
+    ])
+    static let orderdesignukROpacity4 = Track<Double>([
+      Key(358, 0, .hold),
+      Key(358, 1, .hold),
+    ])
+    static let orderdesignukDOpacity4 = Track<Double>([
+      Key(360, 0, .hold),
+      Key(360, 1, .hold),
+    ])
+    static let orderdesignukEOpacity4 = Track<Double>([
+      Key(362, 0, .hold),
+      Key(362, 1, .hold),
+    ])
+    static let orderdesignukSOpacity2 = Track<Double>([
+      Key(365, 0, .hold),
+      Key(365, 1, .hold),
+    ])
+    static let orderdesignukIOpacity2 = Track<Double>([
+      Key(367, 0, .hold),
+      Key(367, 1, .hold),
+    ])
+    static let orderdesignukGOpacity2 = Track<Double>([
+      Key(370, 0, .hold),
+      Key(370, 1, .hold),
+    ])
+    static let orderdesignukNOpacity2 = Track<Double>([
+      Key(372, 0, .hold),
+      Key(372, 1, .hold),
+    ])
+    static let orderdesignukUOpacity2 = Track<Double>([
+      Key(374, 0, .hold),
+      Key(374, 1, .hold),
+    ])
+    static let orderdesignukKOpacity2 = Track<Double>([
+      Key(377, 0, .hold),
+      Key(377, 1, .hold),
+    ])
+    static let withNeverEndingTasksWGlyph = Outline(
+      """
+      M22.692 0L37.678 0L51.491-47.55L52.06-47.55L65.909 0L80.895 0L101.705-72.727L84.908-72.727L7\
+      2.869-22.088L72.23-22.088L58.984-72.727L44.602-72.727L31.321-22.195L30.717-22.195L18.679-72.\
+      727L1.882-72.727Z
+      """
+    ).path
+    static let withNeverEndingTasksWOpacity = Track<Double>([
+      Key(50, 0, .hold),
+      Key(50, 1, .hold),
+    ])
+    static let withNeverEndingTasksIOpacity = Track<Double>([
+      Key(53, 0, .hold),
+      Key(53, 1, .hold),
+    ])
+    static let withNeverEndingTasksTGlyph = Outline(
+      """
+      M3.551-60.05L25.817-60.05L25.817 0L41.016 0L41.016-60.05L63.281-60.05L63.281-72.727L3.551-72\
+      .727Z
+      """
+    ).path
+    static let withNeverEndingTasksTOpacity = Track<Double>([
+      Key(55, 0, .hold),
+      Key(55, 1, .hold),
+    ])
+    static let withNeverEndingTasksHGlyph = Outline(
+      """
+      M6.321 0L21.697 0L21.697-30.043L52.912-30.043L52.912 0L68.253 0L68.253-72.727L52.912-72.727L\
+      52.912-42.72L21.697-42.72L21.697-72.727L6.321-72.727Z
+      """
+    ).path
+    static let withNeverEndingTasksHOpacity = Track<Double>([
+      Key(58, 0, .hold),
+      Key(58, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity = Track<Double>([
+      Key(62, 0, .hold),
+      Key(62, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity = Track<Double>([
+      Key(65, 0, .hold),
+      Key(65, 1, .hold),
+    ])
+    static let withNeverEndingTasksVGlyph = Outline(
+      """
+      M19.46-72.727L2.379-72.727L27.486 0L47.301 0L72.372-72.727L55.327-72.727L37.713-17.472L37.03\
+      8-17.472Z
+      """
+    ).path
+    static let withNeverEndingTasksVOpacity = Track<Double>([
+      Key(67, 0, .hold),
+      Key(67, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity2 = Track<Double>([
+      Key(70, 0, .hold),
+      Key(70, 1, .hold),
+    ])
+    static let withNeverEndingTasksROpacity = Track<Double>([
+      Key(72, 0, .hold),
+      Key(72, 1, .hold),
+    ])
+    static let withNeverEndingTasksGlyph = Outline(
+      "M40.021-35.866L6.854-35.866L6.854-23.864L40.021-23.864Z"
+    ).path
+    static let withNeverEndingTasksOpacity = Track<Double>([
+      Key(74, 0, .hold),
+      Key(74, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity3 = Track<Double>([
+      Key(77, 0, .hold),
+      Key(77, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity2 = Track<Double>([
+      Key(79, 0, .hold),
+      Key(79, 1, .hold),
+    ])
+    static let withNeverEndingTasksDOpacity = Track<Double>([
+      Key(82, 0, .hold),
+      Key(82, 1, .hold),
+    ])
+    static let withNeverEndingTasksIOpacity2 = Track<Double>([
+      Key(84, 0, .hold),
+      Key(84, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity3 = Track<Double>([
+      Key(86, 0, .hold),
+      Key(86, 1, .hold),
+    ])
+    static let withNeverEndingTasksGOpacity = Track<Double>([
+      Key(89, 0, .hold),
+      Key(89, 1, .hold),
+    ])
+    static let withNeverEndingTasksTOpacity2 = Track<Double>([
+      Key(94, 0, .hold),
+      Key(94, 1, .hold),
+    ])
+    static let withNeverEndingTasksAGlyph = Outline(
+      """
+      M18.857 0L24.254-16.584L50.497-16.584L55.895 0L72.372 0L47.301-72.727L27.486-72.727L2.379 0Z\
+      M28.161-28.587L37.109-56.108L37.678-56.108L46.626-28.587Z
+      """
+    ).path
+    static let withNeverEndingTasksAOpacity = Track<Double>([
+      Key(96, 0, .hold),
+      Key(96, 1, .hold),
+    ])
+    static let withNeverEndingTasksSOpacity = Track<Double>([
+      Key(98, 0, .hold),
+      Key(98, 1, .hold),
+    ])
+    static let withNeverEndingTasksKOpacity = Track<Double>([
+      Key(101, 0, .hold),
+      Key(101, 1, .hold),
+    ])
+    static let withNeverEndingTasksSOpacity2 = Track<Double>([
+      Key(103, 0, .hold),
+      Key(103, 1, .hold),
+    ])
+    static let withNeverEndingTasksGlyph2 = Outline(
+      """
+      M14.879 0.923C19.424 0.923 23.366-2.876 23.402-7.599C23.366-12.251 19.424-16.051 14.879-16.0\
+      51C10.191-16.051 6.321-12.251 6.357-7.599C6.321-2.876 10.191 0.923 14.879 0.923Z
+      """
+    ).path
+    static let withNeverEndingTasksOpacity2 = Track<Double>([
+      Key(106, 0, .hold),
+      Key(106, 1, .hold),
+    ])
+    static let withNeverEndingTasksWOpacity2 = Track<Double>([
+      Key(290, 0, .hold),
+      Key(290, 1, .hold),
+    ])
+    static let withNeverEndingTasksIOpacity3 = Track<Double>([
+      Key(293, 0, .hold),
+      Key(293, 1, .hold),
+    ])
+    static let withNeverEndingTasksTOpacity3 = Track<Double>([
+      Key(295, 0, .hold),
+      Key(295, 1, .hold),
+    ])
+    static let withNeverEndingTasksHOpacity2 = Track<Double>([
+      Key(298, 0, .hold),
+      Key(298, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity4 = Track<Double>([
+      Key(302, 0, .hold),
+      Key(302, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity4 = Track<Double>([
+      Key(305, 0, .hold),
+      Key(305, 1, .hold),
+    ])
+    static let withNeverEndingTasksVOpacity2 = Track<Double>([
+      Key(307, 0, .hold),
+      Key(307, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity5 = Track<Double>([
+      Key(310, 0, .hold),
+      Key(310, 1, .hold),
+    ])
+    static let withNeverEndingTasksROpacity2 = Track<Double>([
+      Key(312, 0, .hold),
+      Key(312, 1, .hold),
+    ])
+    static let withNeverEndingTasksOpacity3 = Track<Double>([
+      Key(314, 0, .hold),
+      Key(314, 1, .hold),
+    ])
+    static let withNeverEndingTasksEOpacity6 = Track<Double>([
+      Key(317, 0, .hold),
+      Key(317, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity5 = Track<Double>([
+      Key(319, 0, .hold),
+      Key(319, 1, .hold),
+    ])
+    static let withNeverEndingTasksDOpacity2 = Track<Double>([
+      Key(322, 0, .hold),
+      Key(322, 1, .hold),
+    ])
+    static let withNeverEndingTasksIOpacity4 = Track<Double>([
+      Key(324, 0, .hold),
+      Key(324, 1, .hold),
+    ])
+    static let withNeverEndingTasksNOpacity6 = Track<Double>([
+      Key(326, 0, .hold),
+      Key(326, 1, .hold),
+    ])
+    static let withNeverEndingTasksGOpacity2 = Track<Double>([
+      Key(329, 0, .hold),
+      Key(329, 1, .hold),
+    ])
+    static let withNeverEndingTasksTOpacity4 = Track<Double>([
+      Key(334, 0, .hold),
+      Key(334, 1, .hold),
+    ])
+    static let withNeverEndingTasksAOpacity2 = Track<Double>([
+      Key(336, 0, .hold),
+      Key(336, 1, .hold),
+    ])
+    static let withNeverEndingTasksSOpacity3 = Track<Double>([
+      Key(338, 0, .hold),
+      Key(338, 1, .hold),
+    ])
+    static let withNeverEndingTasksKOpacity2 = Track<Double>([
+      Key(341, 0, .hold),
+      Key(341, 1, .hold),
+    ])
+    static let withNeverEndingTasksSOpacity4 = Track<Double>([
+      Key(343, 0, .hold),
+      Key(343, 1, .hold),
+    ])
+    static let withNeverEndingTasksOpacity4 = Track<Double>([
+      Key(346, 0, .hold),
+      Key(346, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLGlyph = Outline(
+      "M6.321 0L52.876 0L52.876-12.678L21.697-12.678L21.697-72.727L6.321-72.727Z"
+    ).path
+    static let lifeSeeminglyFilledIOpacity = Track<Double>([
+      Key(2, 0, .hold),
+      Key(2, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledFGlyph = Outline(
+      """
+      M6.321 0L21.697 0L21.697-30.043L51.278-30.043L51.278-42.72L21.697-42.72L21.697-60.05L54.474-\
+      60.05L54.474-72.727L6.321-72.727Z
+      """
+    ).path
+    static let lifeSeeminglyFilledFOpacity = Track<Double>([
+      Key(5, 0, .hold),
+      Key(5, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity = Track<Double>([
+      Key(7, 0, .hold),
+      Key(7, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledSOpacity = Track<Double>([
+      Key(12, 0, .hold),
+      Key(12, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity2 = Track<Double>([
+      Key(14, 0, .hold),
+      Key(14, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity3 = Track<Double>([
+      Key(17, 0, .hold),
+      Key(17, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledMOpacity = Track<Double>([
+      Key(19, 0, .hold),
+      Key(19, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledIOpacity2 = Track<Double>([
+      Key(22, 0, .hold),
+      Key(22, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledNOpacity = Track<Double>([
+      Key(24, 0, .hold),
+      Key(24, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledGOpacity = Track<Double>([
+      Key(26, 0, .hold),
+      Key(26, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity = Track<Double>([
+      Key(29, 0, .hold),
+      Key(29, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledYGlyph = Outline(
+      """
+      M2.06-72.727L28.587-25.71L28.587 0L43.857 0L43.857-25.71L70.384-72.727L53.161-72.727L36.577-\
+      41.406L35.866-41.406L19.283-72.727Z
+      """
+    ).path
+    static let lifeSeeminglyFilledYOpacity = Track<Double>([
+      Key(31, 0, .hold),
+      Key(31, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledFOpacity2 = Track<Double>([
+      Key(36, 0, .hold),
+      Key(36, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledIOpacity3 = Track<Double>([
+      Key(38, 0, .hold),
+      Key(38, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity2 = Track<Double>([
+      Key(41, 0, .hold),
+      Key(41, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity3 = Track<Double>([
+      Key(43, 0, .hold),
+      Key(43, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity4 = Track<Double>([
+      Key(46, 0, .hold),
+      Key(46, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledDOpacity = Track<Double>([
+      Key(48, 0, .hold),
+      Key(48, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledIOpacity4 = Track<Double>([
+      Key(242, 0, .hold),
+      Key(242, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledFOpacity3 = Track<Double>([
+      Key(245, 0, .hold),
+      Key(245, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity5 = Track<Double>([
+      Key(247, 0, .hold),
+      Key(247, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledSOpacity2 = Track<Double>([
+      Key(252, 0, .hold),
+      Key(252, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity6 = Track<Double>([
+      Key(254, 0, .hold),
+      Key(254, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity7 = Track<Double>([
+      Key(257, 0, .hold),
+      Key(257, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledMOpacity2 = Track<Double>([
+      Key(259, 0, .hold),
+      Key(259, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledIOpacity5 = Track<Double>([
+      Key(262, 0, .hold),
+      Key(262, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledNOpacity2 = Track<Double>([
+      Key(264, 0, .hold),
+      Key(264, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledGOpacity2 = Track<Double>([
+      Key(266, 0, .hold),
+      Key(266, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity4 = Track<Double>([
+      Key(269, 0, .hold),
+      Key(269, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledYOpacity2 = Track<Double>([
+      Key(271, 0, .hold),
+      Key(271, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledFOpacity4 = Track<Double>([
+      Key(276, 0, .hold),
+      Key(276, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledIOpacity6 = Track<Double>([
+      Key(278, 0, .hold),
+      Key(278, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity5 = Track<Double>([
+      Key(281, 0, .hold),
+      Key(281, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledLOpacity6 = Track<Double>([
+      Key(283, 0, .hold),
+      Key(283, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledEOpacity8 = Track<Double>([
+      Key(286, 0, .hold),
+      Key(286, 1, .hold),
+    ])
+    static let lifeSeeminglyFilledDOpacity2 = Track<Double>([
+      Key(288, 0, .hold),
+      Key(288, 1, .hold),
+    ])
+    static let clb003CGlyph = Outline(
+      """
+      M70.49-47.266C68.466-64.063 55.752-73.722 38.92-73.722C19.708-73.722 5.043-60.157 5.043-36.3\
+      64C5.043-12.642 19.46 0.994 38.92 0.994C57.563 0.994 68.821-11.399 70.49-24.787L54.936-24.85\
+      8C53.48-17.081 47.372-12.607 39.169-12.607C28.125-12.607 20.632-20.81 20.632-36.364C20.632-5\
+      1.492 28.019-60.121 39.276-60.121C47.692-60.121 53.764-55.256 54.936-47.266Z
+      """
+    ).path
   }
 }
 
+// MARK: - Playing, values over time, and what draws them
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// How often it plays.
+  enum Loop: Hashable, Sendable {
+    case once, forever
+    case times(Int)
+
+    var passes: Double {
+      switch self {
+      case .once: 1
+      case .forever: .infinity
+      case .times(let count): Double(max(0, count))
+      }
+    }
+  }
+
+  /// How it fills the room that it has.
+  enum Scaling: Hashable, Sendable {
+    /// All of it is to be seen, with its own proportions.
+    case fit
+    /// No room is left, with its own proportions; what is over is cut off.
+    case fill
+    /// As large as it was made.
+    case none
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// What is wanted of something that plays.
+  struct Wish {
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ playback: Playback, label: Text? = nil) {
+      self.playback = playback
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// What is played, in frames: an intro once, then turns, then an outro once.
+  struct Playback: Equatable, Sendable {
+    var intro: Range<Double>?
+    var turn: Range<Double>
+    var outro: Range<Double>?
+    /// How many turns.
+    var passes = Double.infinity
+    /// Whether the end has been asked for.
+    var isDone = false
+    /// How many times as fast it plays.
+    var speed = 1.0
+    /// Whether turns play from their end to their start.
+    var isReversed = false
+    /// Whether each turn goes back to where it began.
+    var autoreverses = false
+    /// The frame for people who prefer less motion.
+    var still: Double
+
+    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.turn = turn
+      self.passes = passes
+      self.still = still
+    }
+
+    /// Plays other frames, as this plays its own.
+    mutating func play(
+      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      outro: Range<Double>? = nil, isDone: Bool = false, still: Double
+    ) {
+      self.intro = intro
+      self.turn = turn
+      self.passes = passes
+      self.outro = outro
+      self.isDone = isDone
+      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+    }
+
+    /// Whether the same is played, whenever it ends and however fast.
+    func isOfSameParts(as other: Playback) -> Bool {
+      intro == other.intro && turn == other.turn && passes == other.passes
+        && isReversed == other.isReversed && autoreverses == other.autoreverses
+        && (outro == other.outro || !other.isDone)
+    }
+
+    /// So close before the end of a part something of it is still to be seen.
+    private var hair: Double { 0.001 }
+
+    /// The frames of a part.
+    private func length(_ part: Range<Double>?) -> Double {
+      part.map { $0.upperBound - $0.lowerBound } ?? 0
+    }
+
+    /// The frames of a turn, there and back.
+    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+
+    /// How many turns are played, where the end was asked for after `done` frames.
+    private func turns(until done: Double?) -> Double {
+      guard let done, lengthOfTurn > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    }
+
+    /// The frames that are played in all; infinite without an end.
+    func length(until done: Double?) -> Double {
+      let turns = turns(until: done)
+      let end = done == nil || !isDone ? 0 : length(outro)
+      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+    }
+
+    func isOver(after elapsed: Double, until done: Double?) -> Bool {
+      elapsed >= length(until: done)
+    }
+
+    /// The frame that is shown after so many; the last one that shows something when it is over.
+    func frame(after elapsed: Double, until done: Double?) -> Double {
+      var rest = max(0, elapsed)
+      if let intro {
+        if rest < length(intro) { return intro.lowerBound + rest }
+        rest -= length(intro)
+      }
+      let turns = turns(until: done)
+      let all = turns > 0 ? turns * lengthOfTurn : 0
+      if rest < all {
+        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+      }
+      if let outro, isDone, done != nil {
+        return min(outro.lowerBound + rest - all, outro.upperBound - hair)
+      }
+      return frame(ofTurn: lengthOfTurn)
+    }
+
+    private func frame(ofTurn elapsed: Double) -> Double {
+      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
+      let frame = isReversed ? length(turn) - there : there
+      return turn.lowerBound + min(frame, length(turn) - hair)
+    }
+
+    /// Where it rests for people who prefer less motion: at its end once that is asked for.
+    var rest: Double {
+      guard isDone, let outro else { return still }
+      return outro.upperBound - hair
+    }
+
+    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    func parts(
+      until done: Double?
+    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+      if let intro { parts.append((intro, false, 1)) }
+      let turns = turns(until: done)
+      if turns > 0 { parts.append((turn, true, turns)) }
+      if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
+      return parts
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// The view with another wish.
+  func wishing(_ change: (inout NoTimeToStop.Wish) -> Void) -> Self {
+    var view = self
+    change(&view.wish)
+    return view
+  }
+
+  /// Plays some of its frames.
+  func play(_ frames: Range<Double>, loop: NoTimeToStop.Loop = .forever) -> Self {
+    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+  }
+
+  /// Plays so many times as fast.
+  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+
+  /// Plays from the end to the start.
+  func reversed(_ isReversed: Bool = true) -> Self {
+    wishing { $0.playback.isReversed = isReversed }
+  }
+
+  /// Plays there and back; a turn is both.
+  func autoreverses(_ autoreverses: Bool = true) -> Self {
+    wishing { $0.playback.autoreverses = autoreverses }
+  }
+
+  /// Begins anew where a value is another than before.
+  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+
+  /// How it fills the room that it has, and where it stands in it.
+  func scaling(
+    _ scaling: NoTimeToStop.Scaling, alignment: Alignment = .center
+  ) -> Self {
+    wishing {
+      $0.scaling = scaling
+      $0.alignment = alignment
+    }
+  }
+
+  /// What assistive technologies call it; without it they leave it out, as decoration.
+  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+
+  /// Is called when it has come to its end: once each time that it plays.
+  func onCompletion(_ action: @escaping () -> Void) -> Self {
+    wishing { $0.onCompletion = action }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
+  /// for as many as the display shows.
+  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop.Timing {
   /// A way from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
@@ -163,7 +3038,10 @@ extension NoTimeToStop.Timing {
       self.curve = curve
     }
   }
+}
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
   /// How a way is gone.
   enum Curve: Sendable {
     case linear, hold
@@ -172,2803 +3050,352 @@ extension NoTimeToStop.Timing {
     static var easeIn: Curve { .bezier(0.42, 0, 1, 1) }
     static var easeOut: Curve { .bezier(0, 0, 0.58, 1) }
     static var easeInOut: Curve { .bezier(0.42, 0, 0.58, 1) }
+  }
+}
 
-    /// The share of the way at a share of the time.
-    func share(_ time: Double) -> Double {
-      switch self {
-      case .linear: return time
-      case .hold: return 0
-      case .bezier(let x1, let y1, let x2, let y2):
-        var low = 0.0
-        var high = 1.0
-        var t = time
-        for _ in 0..<24 {
-          let error = ((1 + 3 * x1 - 3 * x2) * t + 3 * x2 - 6 * x1) * t * t + 3 * x1 * t - time
-          if abs(error) < 1e-7 { break }
-          if error > 0 { high = t } else { low = t }
-          let slope = (3 * (1 + 3 * x1 - 3 * x2) * t + 6 * x2 - 12 * x1) * t + 3 * x1
-          let next = slope > 1e-6 ? t - error / slope : -1
-          t = next > low && next < high ? next : (low + high) / 2
-        }
-        return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Curve {
+  /// The share of the way at a share of the time.
+  fileprivate func share(_ time: Double) -> Double {
+    switch self {
+    case .linear: return time
+    case .hold: return 0
+    case .bezier(let x1, let y1, let x2, let y2):
+      var low = 0.0
+      var high = 1.0
+      var t = time
+      for _ in 0..<24 {
+        let error = ((1 + 3 * x1 - 3 * x2) * t + 3 * x2 - 6 * x1) * t * t + 3 * x1 * t - time
+        if abs(error) < 1e-7 { break }
+        if error > 0 { high = t } else { low = t }
+        let slope = (3 * (1 + 3 * x1 - 3 * x2) * t + 6 * x2 - 12 * x1) * t + 3 * x1
+        let next = slope > 1e-6 ? t - error / slope : -1
+        t = next > low && next < high ? next : (low + high) / 2
+      }
+      return ((1 + 3 * y1 - 3 * y2) * t + 3 * y2 - 6 * y1) * t * t + 3 * y1 * t
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// How far something has been played. It begins when it is first seen, and goes on in time while
+  /// it is not.
+  @MainActor final class PlayClock {
+    private var playback: Playback?
+    private var frameRate = 0.0
+    private var isPlaying = false
+    private var trigger = 0
+    private var isSeen = false
+    /// When it went on last; nil while it stands.
+    private var began: Date?
+    /// The frames that it had played then.
+    private var played = 0.0
+    /// The frames after which the end was asked for.
+    private(set) var done: Double?
+    /// Whether its end has been told.
+    private var isTold = false
+
+    init() {}
+
+    /// The frames that have been played at a date.
+    func elapsed(at date: Date) -> Double {
+      guard let began, let playback else { return played }
+      return played + max(0, date.timeIntervalSince(began)) * frameRate * playback.speed
+    }
+
+    /// The frame that is shown at a date.
+    func frame(at date: Date) -> Double {
+      playback?.frame(after: elapsed(at: date), until: done) ?? 0
+    }
+
+    /// Whether it has ended at a date.
+    func isOver(at date: Date) -> Bool {
+      playback?.isOver(after: elapsed(at: date), until: done) ?? false
+    }
+
+    /// Does what is wanted of it from a date on.
+    ///
+    /// - Parameters:
+    ///   - wish: what to play; other parts begin anew.
+    ///   - frameRate: its frames a second.
+    ///   - isPlaying: whether it goes on.
+    ///   - trigger: where it is another than before, it begins anew.
+    ///   - date: now.
+    func follow(
+      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+    ) {
+      self.frameRate = frameRate
+      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
+        self.playback = wish
+        self.trigger = trigger
+        self.isPlaying = isPlaying
+        played = 0
+        done = wish.isDone ? 0 : nil
+        isTold = false
+        began = isPlaying && isSeen ? date : nil
+        return
+      }
+      guard wish != playback || isPlaying != self.isPlaying else { return }
+      played = elapsed(at: date)
+      if playback.isDone != wish.isDone {
+        done = wish.isDone ? played : nil
+        isTold = false
+      }
+      self.playback = wish
+      self.isPlaying = isPlaying
+      began = isPlaying && isSeen ? date : nil
+    }
+
+    /// It is seen from a date on.
+    func appear(at date: Date) {
+      guard !isSeen else { return }
+      isSeen = true
+      if isPlaying { began = date }
+    }
+
+    /// Goes on from another frame of what is played.
+    func seek(to frame: Double, at date: Date) {
+      guard let playback else { return }
+      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      played =
+        start
+        + (playback.isReversed
+          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+      if began != nil { began = date }
+      isTold = false
+    }
+
+    /// Whether its end is to be told, which it is once.
+    func tell() -> Bool {
+      defer { isTold = true }
+      return !isTold
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// Shows the pictures of an animation one after the other.
+  struct Player<Picture: View>: View {
+    let wish: Wish
+    let whole: Range<Double>
+    let frameRate: Double
+    let size: CGSize
+    let picture: (Double) -> Picture
+    @State private var clock = PlayClock()
+    @State private var isOver = false
+    /// What the position was when it was last told.
+    @State private var told = Double.nan
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - whole: all of the animation's frames.
+    ///   - frameRate: its frames a second.
+    ///   - size: its canvas.
+    ///   - picture: its picture at a frame.
+    init(
+      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      @ViewBuilder picture: @escaping (Double) -> Picture
+    ) {
+      self.wish = wish
+      self.whole = whole
+      self.frameRate = frameRate
+      self.size = size
+      self.picture = picture
+    }
+
+    var body: some View {
+      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
+        .modifier(Spoken(label: wish.label))
+    }
+
+    @ViewBuilder private var moment: some View {
+      if let progress = wish.progress {
+        picture(frame(progress))
+      } else if reducesMotion {
+        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+      } else {
+        playing
+      }
+    }
+
+    private var playing: some View {
+      clock.follow(
+        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
+        at: Date())
+      if let position = wish.position?.wrappedValue, position != told {
+        clock.seek(to: frame(position), at: Date())
+      }
+      return TimelineView(
+        .animation(
+          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+      ) { timeline in
+        let frame = clock.frame(at: timeline.date)
+        let ends = clock.isOver(at: timeline.date)
+        picture(frame)
+          // Frames are never swept by an animation of the app.
+          .transaction { $0.animation = nil }
+          .modifier(Notice(value: ends) { end(ends) })
+          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+      }
+      .onAppear { clock.appear(at: Date()) }
+    }
+
+    private func frame(_ progress: Double) -> Double {
+      whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
+    }
+
+    private func end(_ ends: Bool) {
+      isOver = ends
+      if ends, clock.tell() { wish.onCompletion?() }
+    }
+
+    private func tell(_ frame: Double, _ ends: Bool) {
+      guard let position = wish.position else { return }
+      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      // The last picture lies a hair before the end.
+      told = ends && share > 0.999 ? 1 : share
+      position.wrappedValue = told
+    }
+  }
+
+  /// Does something where a value is another than before, and once at first.
+  struct Notice<Value: Hashable>: ViewModifier {
+    let value: Value
+    let act: () -> Void
+
+    func body(content: Content) -> some View {
+      content.background { Color.clear.onAppear(perform: act).id(value) }
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// A canvas in the room that there is.
+  struct Framed<Content: View>: View {
+    let size: CGSize
+    let scaling: Scaling
+    let alignment: Alignment
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      switch scaling {
+      case .fit:
+        content().aspectRatio(size, contentMode: .fit)
+          .frame(
+            maxWidth: alignment == .center ? nil : .infinity,
+            maxHeight: alignment == .center ? nil : .infinity, alignment: alignment)
+      case .fill:
+        Color.clear
+          .overlay(content().aspectRatio(size, contentMode: .fill), alignment: alignment)
+          .clipped()
+      case .none:
+        content().frame(width: size.width, height: size.height)
+      }
+    }
+  }
+
+  /// What assistive technologies are told.
+  struct Spoken: ViewModifier {
+    let label: Text?
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if let label {
+        content.accessibilityElement().accessibilityLabel(label)
+      } else {
+        content.accessibilityHidden(true)
       }
     }
   }
 }
 
-/// What is played.
-private struct Script {
-  var turn: Range<Double>
-  var passes = Double.infinity
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// What draws frames, and has at hand what many of them need.
+  fileprivate protocol Drawing {}
+}
 
-  /// Where it rests.
-  var still: Double { passes == .infinity ? turn.lowerBound : turn.upperBound - 1 }
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// What has values between two of its kind.
+  fileprivate protocol Mixable: Sendable {
+    static func inbetweenMix(_ from: Self, _ to: Self, _ share: Double) -> Self
+    /// The value on a curved way, whose handles are `bend`.
+    static func inbetweenTravel(
+      _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+    ) -> Self
+  }
 
-  func isOver(after elapsed: Double) -> Bool { elapsed >= passes * turn.length }
+  /// What a value is at a frame, and how it goes on from there.
+  fileprivate struct Key<Value: Sendable>: Sendable {
+    var frame: Double
+    var value: Value
+    var curve: Curve
+    var bend: [Double]
 
-  /// The frame that is shown after so many; the last one that shows something when it is over.
-  func frame(after elapsed: Double) -> Double {
-    isOver(after: elapsed)
-      ? turn.upperBound - 0.001
-      : turn.lowerBound + elapsed.truncatingRemainder(dividingBy: turn.length)
+    init(_ frame: Double, _ value: Value, _ curve: Curve = .linear, bend: [Double] = []) {
+      self.frame = frame
+      self.value = value
+      self.curve = curve
+      self.bend = bend
+    }
+  }
+
+  /// A value over time.
+  fileprivate struct Track<Value: Mixable>: Sendable {
+    var keys: [Key<Value>]
+
+    init(_ keys: [Key<Value>]) { self.keys = keys }
+
+    /// The value at a frame; before the first and after the last keyframe it stays.
+    func callAsFunction(_ frame: Double) -> Value {
+      var low = 0
+      var high = keys.count
+      while low < high {
+        let middle = (low + high) / 2
+        if keys[middle].frame <= frame { low = middle + 1 } else { high = middle }
+      }
+      guard low > 0 else { return keys[0].value }
+      let key = keys[low - 1]
+      guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
+        return key.value
+      }
+      let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
+      return key.bend.isEmpty
+        ? Value.inbetweenMix(key.value, next.value, share)
+        : Value.inbetweenTravel(key.value, next.value, key.bend, share)
+    }
   }
 }
 
-extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
-}
-
-/// One frame of the animation.
-private struct Moment: View, Animatable {
-  nonisolated var animatableData: Double
-  let theme: NoTimeToStop.Theme
-
-  init(frame: Double, theme: NoTimeToStop.Theme) {
-    animatableData = frame
-    self.theme = theme
-  }
-
-  var body: some View {
-    Canvas { context, size in
-      context.scaleBy(
-        x: size.width / NoTimeToStop.size.width,
-        y: size.height / NoTimeToStop.size.height)
-      context.clip(to: Path(CGRect(origin: .zero, size: NoTimeToStop.size)))
-      // A hair later, so that what begins at a frame is there when it is reached.
-      Drawing.scene(&context, animatableData + 1e-4, theme)
-    }
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Mixable {
+  fileprivate static func inbetweenTravel(
+    _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+  ) -> Self {
+    inbetweenMix(from, to, share)
   }
 }
 
-// MARK: - Drawing
-
-private enum Drawing {
-  typealias Theme = NoTimeToStop.Theme
-  typealias Timing = NoTimeToStop.Timing
-
-  /// Background.
-  static func background(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 195, y: 422)
-    context.fill(backgroundFill1Path, with: .color(backgroundColor(frame).color))
-  }
-
-  /// Circle.
-  static func circle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(
-      place(
-        anchor: CGPoint(x: 0, y: -97.5), position: CGPoint(x: 195, y: 422),
-        scale: circleScale(frame)))
-    context.fill(
-      circleRadialGradientPath,
-      with: .radialGradient(
-        gradient(circleRadialGradientStops(frame)), center: CGPoint(x: 0, y: 0), startRadius: 0,
-        endRadius: 97.5))
-  }
-
-  /// Flip.
-  static func flip2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-    background(context, frame, theme)
-    circle(context, frame, theme)
-  }
-
-  /// Flip.
-  static func flip(_ context: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    context.drawLayer { context in
-      context.clip(to: Path(CGRect(x: 0, y: 0, width: 390, height: 844)))
-      flip2(&context, frame, theme)
-    }
-  }
-
-  /// Orb.
-  static func orb2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-    flip(context, frame, theme)
-  }
-
-  /// Orb.
-  static func orb(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(
-      place(
-        anchor: CGPoint(x: 195, y: 422), position: CGPoint(x: 125, y: 332),
-        scale: CGPoint(x: 4, y: 4), rotation: orbRotation(frame)))
-    context.drawLayer { context in
-      context.clip(to: Path(CGRect(x: 0, y: 0, width: 390, height: 844)))
-      orb2(&context, frame, theme)
-    }
-  }
-
-  /// NO TIME.
-  static func noTime(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.concatenate(place(position: noTimePosition(frame)))
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= noTimeNOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeOOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeTOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeIOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeMOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
-        context.fill(noTimeMGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeEOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
-        context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= noTimeNOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeOOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeTOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeIOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeMOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
-        context.fill(noTimeMGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= noTimeEOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
-        context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// TO.
-  static func to(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 15, y: 204)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= toTOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= toOOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= toTOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= toOOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// The space of Word lift.
-  static func placeWordLift(_ context: inout GraphicsContext, _ frame: Double) {
-    context.concatenate(place(position: wordLiftPosition(frame)))
-  }
-
-  /// EXIST..
-  static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    placeWordLift(&context, frame)
-    context.translateBy(x: 0, y: 204)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
-        context.fill(existXGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
-        context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
-        context.fill(existXGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
-        context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// THINK..
-  static func think(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    placeWordLift(&context, frame)
-    context.translateBy(x: 0, y: 134)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-        context.fill(thinkHGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
-        context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
-        context.fill(thinkKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-        context.fill(thinkHGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
-        context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
-        context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
-        context.fill(thinkKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// STOP..
-  static func stop(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    placeWordLift(&context, frame)
-    context.translateBy(x: 0, y: 64)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= stopSOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopTOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopOOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopPOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
-        context.fill(stopPGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopOpacity(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= stopSOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-        context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopTOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
-        context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopOOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
-        context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopPOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
-        context.fill(stopPGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= stopOpacity2(frame)
-        context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
-        context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// Words.
-  static func words2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-    exist(context, frame, theme)
-    think(context, frame, theme)
-    stop(context, frame, theme)
-  }
-
-  /// Words.
-  static func words(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 137.744, y: 140)
-    context.drawLayer { context in
-      context.clip(to: Path(CGRect(x: 0, y: 0, width: 256, height: 280)))
-      words2(&context, frame, theme)
-    }
-  }
-
-  /// One line.
-  static func oneLine(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 267.744, y: 175)
-    context.fill(oneLineFill1Path, with: .color(theme.oneLine))
-  }
-
-  /// X BM/000 325.
-  static func xBm000325(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 132.144, y: 236)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= xBm000325XOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(xBm000325XGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325BOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
-        context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325MOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
-        context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325Opacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
-        context.fill(xBm000325Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003253Opacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
-        context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003252Opacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
-        context.fill(xBm0003252Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003255Opacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
-        context.fill(xBm0003255Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= xBm000325XOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(xBm000325XGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325BOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
-        context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325MOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
-        context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325Opacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
-        context.fill(xBm000325Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003250Opacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003253Opacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
-        context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003252Opacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
-        context.fill(xBm0003252Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm0003255Opacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
-        context.fill(xBm0003255Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// ORDERDESIGNUK.
-  static func orderdesignuk(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 132.144, y: 225)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= orderdesignukOOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(orderdesignukOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukROpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukEOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukROpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukEOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukSOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukIOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukGOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukNOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukUOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
-        context.fill(orderdesignukUGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukKOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
-        context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= orderdesignukOOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(orderdesignukOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukROpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukEOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukROpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukEOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukSOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukIOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukGOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukNOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukUOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
-        context.fill(orderdesignukUGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukKOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
-        context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// WITH NEVER-ENDING TASKS..
-  static func withNeverEndingTasks(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 15, y: 236)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksWOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksIOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksTOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
-        context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksHOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
-        context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksVOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
-        context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksROpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
-        context.fill(withNeverEndingTasksGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksDOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksIOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksGOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksTOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
-        context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksAOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
-        context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksSOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksKOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
-        context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksSOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
-        context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksWOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksIOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksTOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
-        context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksHOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
-        context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksVOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
-        context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksROpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
-        context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
-        context.fill(withNeverEndingTasksGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksEOpacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksDOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksIOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksNOpacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksGOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksTOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
-        context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksAOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
-        context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksSOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksKOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
-        context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksSOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
-        context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// LIFE SEEMINGLY FILLED.
-  static func lifeSeeminglyFilled(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 15, y: 225)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledFOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledSOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledMOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
-        context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledNOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledGOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledYOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledFOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledDOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledFOpacity3(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledSOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
-        context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity7(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledMOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
-        context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
-        context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledGOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
-        context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledYOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledFOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledIOpacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
-        context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity5(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledLOpacity6(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledEOpacity8(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
-        context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
-        context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// CLB 003.
-  static func clb003(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-    var context = canvas
-    context.translateBy(x: 375, y: 66)
-    if frame >= 0, frame < 240 {
-      do {
-        var context = context
-        context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
-        context.fill(clb003CGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledNOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledDOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
-        context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksAOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325BOpacity(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
-        context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
-      }
-    }
-    if frame >= 240, frame < 480 {
-      do {
-        var context = context
-        context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
-        context.fill(clb003CGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
-        context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
-        context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= withNeverEndingTasksAOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= orderdesignukDOpacity4(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
-        context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-      do {
-        var context = context
-        context.opacity *= xBm000325BOpacity2(frame)
-        context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
-        context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
-      }
-    }
-  }
-
-  /// Main.
-  static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-    orb(context, frame, theme)
-    noTime(context, frame, theme)
-    to(context, frame, theme)
-    do {
-      var context = context
-      context.clipToLayer { context in
-        oneLine(context, frame, theme)
-      }
-      words(context, frame, theme)
-    }
-    xBm000325(context, frame, theme)
-    orderdesignuk(context, frame, theme)
-    withNeverEndingTasks(context, frame, theme)
-    lifeSeeminglyFilled(context, frame, theme)
-    clb003(context, frame, theme)
-  }
-
-  static let orbRotation = Track<Double>([
-    Key(Timing.orbRotation.start, -315, Timing.orbRotation.curve),
-    Key(Timing.orbRotation.end, -405, .hold),
-    Key(120, -45, .hold),
-    Key(Timing.orbTurns.start, -45, Timing.orbTurns.curve),
-    Key(Timing.orbTurns.end, -225, .hold),
-    Key(Timing.orbRotation2.start, -225, Timing.orbRotation2.curve),
-    Key(Timing.orbRotation2.end, -315),
-  ])
-  static let backgroundFill1Path = Outline("M195-422L195 422L-195 422L-195-422Z").path
-  static let backgroundColor = Track<Tint>([
-    Key(0, Tint(1, 1, 1, 1), .hold),
-    Key(240, Tint(0, 0, 0, 1), .hold),
-    Key(480, Tint(1, 1, 1, 1)),
-  ])
-  static let circleScale = Track<CGPoint>([
-    Key(Timing.orbRotation.start, 1, 0, Timing.orbRotation.curve),
-    Key(Timing.orbRotation.end, 1, 1, .hold),
-    Key(Timing.orbTurns.start, 1, 1, Timing.orbTurns.curve),
-    Key(Timing.orbTurns.end, 1, -1, .hold),
-    Key(Timing.orbRotation2.start, 1, -1, Timing.orbRotation2.curve),
-    Key(Timing.orbRotation2.end, 1, 0),
-  ])
-  static let circleRadialGradientPath = Outline(
-    """
-    M0-97.5C53.81-97.5 97.5-53.81 97.5 0C97.5 53.81 53.81 97.5 0 97.5C-53.81 97.5-97.5 53.81-97.5 \
-    0C-97.5-53.81-53.81-97.5 0-97.5Z
-    """
-  ).path
-  static let circleRadialGradientStops = Track<[Double]>([
-    Key(240, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
-    Key(240, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
-    Key(480, [0, 0.86, 0.86, 0.86, 1, 0.5, 0.95, 0.95, 0.95, 1, 1, 1, 1, 1, 1], .hold),
-    Key(480, [0, 0.2, 0.2, 0.2, 1, 0.5, 0.09, 0.09, 0.09, 1, 1, 0, 0, 0, 1], .hold),
-  ])
-  static let noTimePosition = Track<CGPoint>([
-    Key(Timing.noTimeSlidesInNoTime.start, 115, 133, Timing.noTimeSlidesInNoTime.curve),
-    Key(Timing.noTimeSlidesInNoTime.end, 15, 133, .hold),
-    Key(Timing.noTimeSlidesInNoTime2.start, 115, 133, Timing.noTimeSlidesInNoTime2.curve),
-    Key(Timing.noTimeSlidesInNoTime2.end, 15, 133, .hold),
-    Key(480, 115, 133),
-  ])
-  static let noTimeNGlyph = Outline(
-    """
-    M3.125 0L23.438 0L23.438-40.723L23.633-40.723L47.07 0L67.383 0L67.383-71.875L47.07-71.875L47.0\
-    7-31.348L46.875-31.348L23.438-71.875L3.125-71.875Z
-    """
-  ).path
-  static let noTimeNOpacity = Track<Double>([
-    Key(36, 0),
-    Key(37, 0.006),
-    Key(38, 0.0245),
-    Key(39, 0.0561),
-    Key(40, 0.1014),
-    Key(41, 0.1602),
-    Key(42, 0.2318),
-    Key(43, 0.3143),
-    Key(45, 0.5),
-    Key(47, 0.6857),
-    Key(48, 0.7682),
-    Key(49, 0.8398),
-    Key(50, 0.8986),
-    Key(51, 0.9439),
-    Key(52, 0.9755),
-    Key(53, 0.994),
-    Key(54, 1, .hold),
-  ])
-  static let noTimeOGlyph = Outline(
-    """
-    M72.656-35.938C72.656-59.961 57.227-73.047 37.793-73.047C18.066-73.047 2.05-59.961 2.148-35.93\
-    8C2.05-12.061 18.066 1.172 37.793 1.172C57.227 1.172 72.656-11.915 72.656-35.938ZM52.637-35.93\
-    8C52.588-23.047 47.363-16.016 37.793-16.016C28.027-16.016 22.803-23.047 22.852-35.938C22.803-4\
-    8.877 27.929-55.859 37.695-55.859C47.265-55.859 52.588-48.877 52.637-35.938Z
-    """
-  ).path
-  static let noTimeOOpacity = Track<Double>([
-    Key(27, 0, .hold),
-    Key(31, 0.006),
-    Key(32, 0.0245),
-    Key(33, 0.0561),
-    Key(34, 0.1014),
-    Key(35, 0.1602),
-    Key(36, 0.2318),
-    Key(37, 0.3143),
-    Key(38, 0.405),
-    Key(41, 0.6857),
-    Key(42, 0.7682),
-    Key(43, 0.8398),
-    Key(44, 0.8986),
-    Key(45, 0.9439),
-    Key(46, 0.9755),
-    Key(47, 0.994),
-    Key(48, 1, .hold),
-  ])
-  static let noTimeTGlyph = Outline(
-    """
-    M0.781-54.688L22.656-54.688L22.656 0L42.969 0L42.969-54.688L64.844-54.688L64.844-71.875L0.781-\
-    71.875Z
-    """
-  ).path
-  static let noTimeTOpacity = Track<Double>([
-    Key(18, 0),
-    Key(19, 0.006),
-    Key(20, 0.0245),
-    Key(21, 0.0561),
-    Key(22, 0.1014),
-    Key(23, 0.1602),
-    Key(24, 0.2318),
-    Key(25, 0.3143),
-    Key(26, 0.405),
-    Key(27, 0.5),
-    Key(29, 0.6857),
-    Key(30, 0.7682),
-    Key(31, 0.8398),
-    Key(32, 0.8986),
-    Key(33, 0.9439),
-    Key(34, 0.9755),
-    Key(35, 0.994),
-    Key(36, 1, .hold),
-  ])
-  static let noTimeIGlyph = Outline("M23.438-71.875L3.125-71.875L3.125 0L23.438 0Z").path
-  static let noTimeIOpacity = Track<Double>([
-    Key(11, 0),
-    Key(13, 0.006),
-    Key(14, 0.0245),
-    Key(15, 0.0561),
-    Key(16, 0.1014),
-    Key(17, 0.1602),
-    Key(18, 0.2318),
-    Key(19, 0.3143),
-    Key(20, 0.405),
-    Key(21, 0.5),
-    Key(23, 0.6857),
-    Key(24, 0.7682),
-    Key(25, 0.8398),
-    Key(26, 0.8986),
-    Key(27, 0.9439),
-    Key(28, 0.9755),
-    Key(29, 0.994),
-    Key(31, 1, .hold),
-  ])
-  static let noTimeMGlyph = Outline(
-    """
-    M3.125 0L23.047 0L23.047-47.852L23.242-47.852L36.426 0L51.562 0L64.844-47.656L65.039-47.656L65\
-    .039 0L85.352 0L85.352-71.875L56.348-71.875L44.238-29.199L44.043-29.199L31.738-71.875L3.125-71\
-    .875Z
-    """
-  ).path
-  static let noTimeMOpacity = Track<Double>([
-    Key(0, 0, .hold),
-    Key(7, 0.006),
-    Key(8, 0.0245),
-    Key(9, 0.0561),
-    Key(10, 0.1014),
-    Key(11, 0.1602),
-    Key(12, 0.2318),
-    Key(13, 0.3143),
-    Key(14, 0.405),
-    Key(16, 0.595),
-    Key(17, 0.6857),
-    Key(18, 0.7682),
-    Key(19, 0.8398),
-    Key(20, 0.8986),
-    Key(21, 0.9439),
-    Key(22, 0.9755),
-    Key(23, 0.994),
-    Key(24, 1, .hold),
-  ])
-  static let noTimeEGlyph = Outline(
-    """
-    M3.125 0L56.055 0L56.055-17.188L23.438-17.188L23.438-28.711L51.758-28.711L51.758-43.945L23.438\
-    -43.945L23.438-54.688L54.98-54.688L54.98-71.875L3.125-71.875Z
-    """
-  ).path
-  static let noTimeEOpacity = Track<Double>([
-    Key(0, 0),
-    Key(1, 0.006),
-    Key(2, 0.0245),
-    Key(3, 0.0561),
-    Key(4, 0.1014),
-    Key(5, 0.1602),
-    Key(6, 0.2318),
-    Key(7, 0.3143),
-    Key(11, 0.6857),
-    Key(12, 0.7682),
-    Key(13, 0.8398),
-    Key(14, 0.8986),
-    Key(15, 0.9439),
-    Key(16, 0.9755),
-    Key(17, 0.994),
-    Key(18, 1, .hold),
-  ])
-  static let noTimeNOpacity2 = Track<Double>([
-    Key(276, 0),
-    Key(277, 0.006),
-    Key(278, 0.0245),
-    Key(279, 0.0561),
-    Key(280, 0.1014),
-    Key(281, 0.1602),
-    Key(282, 0.2318),
-    Key(283, 0.3143),
-    Key(285, 0.5),
-    Key(287, 0.6857),
-    Key(288, 0.7682),
-    Key(289, 0.8398),
-    Key(290, 0.8986),
-    Key(291, 0.9439),
-    Key(292, 0.9755),
-    Key(293, 0.994),
-    Key(294, 1, .hold),
-  ])
-  static let noTimeOOpacity2 = Track<Double>([
-    Key(267, 0, .hold),
-    Key(271, 0.006),
-    Key(272, 0.0245),
-    Key(273, 0.0561),
-    Key(274, 0.1014),
-    Key(275, 0.1602),
-    Key(276, 0.2318),
-    Key(277, 0.3143),
-    Key(278, 0.405),
-    Key(281, 0.6857),
-    Key(282, 0.7682),
-    Key(283, 0.8398),
-    Key(284, 0.8986),
-    Key(285, 0.9439),
-    Key(286, 0.9755),
-    Key(287, 0.994),
-    Key(288, 1, .hold),
-  ])
-  static let noTimeTOpacity2 = Track<Double>([
-    Key(258, 0),
-    Key(259, 0.006),
-    Key(260, 0.0245),
-    Key(261, 0.0561),
-    Key(262, 0.1014),
-    Key(263, 0.1602),
-    Key(264, 0.2318),
-    Key(265, 0.3143),
-    Key(266, 0.405),
-    Key(267, 0.5),
-    Key(269, 0.6857),
-    Key(270, 0.7682),
-    Key(271, 0.8398),
-    Key(272, 0.8986),
-    Key(273, 0.9439),
-    Key(274, 0.9755),
-    Key(275, 0.994),
-    Key(276, 1, .hold),
-  ])
-  static let noTimeIOpacity2 = Track<Double>([
-    Key(251, 0),
-    Key(253, 0.006),
-    Key(254, 0.0245),
-    Key(255, 0.0561),
-    Key(256, 0.1014),
-    Key(257, 0.1602),
-    Key(258, 0.2318),
-    Key(259, 0.3143),
-    Key(260, 0.405),
-    Key(261, 0.5),
-    Key(263, 0.6857),
-    Key(264, 0.7682),
-    Key(265, 0.8398),
-    Key(266, 0.8986),
-    Key(267, 0.9439),
-    Key(268, 0.9755),
-    Key(269, 0.994),
-    Key(271, 1, .hold),
-  ])
-  static let noTimeMOpacity2 = Track<Double>([
-    Key(240, 0, .hold),
-    Key(247, 0.006),
-    Key(248, 0.0245),
-    Key(249, 0.0561),
-    Key(250, 0.1014),
-    Key(251, 0.1602),
-    Key(252, 0.2318),
-    Key(253, 0.3143),
-    Key(254, 0.405),
-    Key(256, 0.595),
-    Key(257, 0.6857),
-    Key(258, 0.7682),
-    Key(259, 0.8398),
-    Key(260, 0.8986),
-    Key(261, 0.9439),
-    Key(262, 0.9755),
-    Key(263, 0.994),
-    Key(264, 1, .hold),
-  ])
-  static let noTimeEOpacity2 = Track<Double>([
-    Key(240, 0),
-    Key(241, 0.006),
-    Key(242, 0.0245),
-    Key(243, 0.0561),
-    Key(244, 0.1014),
-    Key(245, 0.1602),
-    Key(246, 0.2318),
-    Key(247, 0.3143),
-    Key(251, 0.6857),
-    Key(252, 0.7682),
-    Key(253, 0.8398),
-    Key(254, 0.8986),
-    Key(255, 0.9439),
-    Key(256, 0.9755),
-    Key(257, 0.994),
-    Key(258, 1, .hold),
-  ])
-  static let toTOpacity = Track<Double>([
-    Key(0, 0),
-    Key(1, 0.006),
-    Key(2, 0.0245),
-    Key(3, 0.0561),
-    Key(4, 0.1014),
-    Key(5, 0.1602),
-    Key(6, 0.2318),
-    Key(7, 0.3143),
-    Key(8, 0.405),
-    Key(9, 0.5),
-    Key(11, 0.6857),
-    Key(12, 0.7682),
-    Key(13, 0.8398),
-    Key(14, 0.8986),
-    Key(15, 0.9439),
-    Key(16, 0.9755),
-    Key(17, 0.994),
-    Key(18, 1, .hold),
-  ])
-  static let toOOpacity = Track<Double>([
-    Key(6, 0),
-    Key(7, 0.006),
-    Key(8, 0.0245),
-    Key(9, 0.0561),
-    Key(10, 0.1014),
-    Key(11, 0.1602),
-    Key(12, 0.2318),
-    Key(13, 0.3143),
-    Key(14, 0.405),
-    Key(15, 0.5),
-    Key(17, 0.6857),
-    Key(18, 0.7682),
-    Key(19, 0.8398),
-    Key(20, 0.8986),
-    Key(21, 0.9439),
-    Key(22, 0.9755),
-    Key(23, 0.994),
-    Key(24, 1, .hold),
-  ])
-  static let toTOpacity2 = Track<Double>([
-    Key(240, 0),
-    Key(241, 0.006),
-    Key(242, 0.0245),
-    Key(243, 0.0561),
-    Key(244, 0.1014),
-    Key(245, 0.1602),
-    Key(246, 0.2318),
-    Key(247, 0.3143),
-    Key(248, 0.405),
-    Key(249, 0.5),
-    Key(251, 0.6857),
-    Key(252, 0.7682),
-    Key(253, 0.8398),
-    Key(254, 0.8986),
-    Key(255, 0.9439),
-    Key(256, 0.9755),
-    Key(257, 0.994),
-    Key(258, 1, .hold),
-  ])
-  static let toOOpacity2 = Track<Double>([
-    Key(246, 0),
-    Key(247, 0.006),
-    Key(248, 0.0245),
-    Key(249, 0.0561),
-    Key(250, 0.1014),
-    Key(251, 0.1602),
-    Key(252, 0.2318),
-    Key(253, 0.3143),
-    Key(254, 0.405),
-    Key(255, 0.5),
-    Key(257, 0.6857),
-    Key(258, 0.7682),
-    Key(259, 0.8398),
-    Key(260, 0.8986),
-    Key(261, 0.9439),
-    Key(262, 0.9755),
-    Key(263, 0.994),
-    Key(264, 1, .hold),
-  ])
-  static let wordLiftPosition = Track<CGPoint>([
-    Key(63, 0, 0, .easeIn),
-    Key(111, 0, -70, .hold),
-    Key(114, 0, -70, .easeIn),
-    Key(162, 0, -140, .hold),
-    Key(240, 0, 0, .hold),
-    Key(303, 0, 0, .easeIn),
-    Key(351, 0, -70, .hold),
-    Key(354, 0, -70, .easeIn),
-    Key(402, 0, -140, .hold),
-    Key(480, 0, 0),
-  ])
-  static let existXGlyph = Outline(
-    """
-    M-0.781 0L21.68 0L35.059-22.363L48.438 0L71.289 0L46.777-37.598L69.727-71.875L47.754-71.875L35\
-    .449-51.465L23.145-71.875L0.781-71.875L23.73-37.598Z
-    """
-  ).path
-  static let existSGlyph = Outline(
-    """
-    M32.812 1.172C50.976 1.172 62.012-7.031 62.012-21.191C62.012-32.129 55.42-39.844 39.551-43.262\
-    L33.691-44.531C26.855-45.996 24.023-47.754 24.023-51.172C24.023-54.346 26.611-57.031 32.715-57\
-    .031C39.014-57.031 41.944-53.907 42.383-49.219L61.035-49.219C60.937-63.33 50.098-73.047 32.715\
-    -73.047C15.576-73.047 3.613-63.477 3.613-49.805C3.613-38.575 11.377-32.519 24.121-29.785L31.34\
-    8-28.223C39.258-26.514 42.09-24.462 42.09-21.191C42.09-17.675 38.769-14.844 32.617-14.844C25.0\
-    49-14.844 20.605-18.359 20.41-25L1.855-25C1.855-6.934 14.062 1.172 32.812 1.172Z
-    """
-  ).path
-  static let existGlyph = Outline(
-    """
-    M13.281 0.781C18.994 0.781 23.145-3.418 23.145-9.082C23.145-14.746 19.092-18.75 13.281-18.75C7\
-    .519-18.75 3.516-14.795 3.516-9.082C3.516-3.271 7.568 0.781 13.281 0.781Z
-    """
-  ).path
-  static let thinkHGlyph = Outline(
-    """
-    M3.125 0L23.438 0L23.438-28.125L47.656-28.125L47.656 0L67.969 0L67.969-71.875L47.656-71.875L47\
-    .656-45.312L23.438-45.312L23.438-71.875L3.125-71.875Z
-    """
-  ).path
-  static let thinkKGlyph = Outline(
-    """
-    M3.125 0L23.438 0L23.438-21.68L30.615-29.492L49.316 0L73.145 0L43.994-43.262L70.02-71.875L45.6\
-    05-71.875L23.438-46.631L23.438-71.875L3.125-71.875Z
-    """
-  ).path
-  static let stopSOpacity = Track<Double>([
-    Key(12, 0),
-    Key(13, 0.006),
-    Key(14, 0.0245),
-    Key(15, 0.0561),
-    Key(16, 0.1014),
-    Key(17, 0.1602),
-    Key(18, 0.2318),
-    Key(19, 0.3143),
-    Key(20, 0.405),
-    Key(21, 0.5),
-    Key(23, 0.6857),
-    Key(24, 0.7682),
-    Key(25, 0.8398),
-    Key(26, 0.8986),
-    Key(27, 0.9439),
-    Key(28, 0.9755),
-    Key(29, 0.994),
-    Key(30, 1, .hold),
-  ])
-  static let stopTOpacity = Track<Double>([
-    Key(18, 0),
-    Key(19, 0.006),
-    Key(20, 0.0245),
-    Key(21, 0.0561),
-    Key(22, 0.1014),
-    Key(23, 0.1602),
-    Key(24, 0.2318),
-    Key(25, 0.3143),
-    Key(26, 0.405),
-    Key(28, 0.595),
-    Key(29, 0.6857),
-    Key(30, 0.7682),
-    Key(31, 0.8398),
-    Key(32, 0.8986),
-    Key(33, 0.9439),
-    Key(34, 0.9755),
-    Key(35, 0.994),
-    Key(36, 1, .hold),
-  ])
-  static let stopOOpacity = Track<Double>([
-    Key(23, 0),
-    Key(25, 0.006),
-    Key(26, 0.0245),
-    Key(27, 0.0561),
-    Key(28, 0.1014),
-    Key(29, 0.1602),
-    Key(30, 0.2318),
-    Key(31, 0.3143),
-    Key(33, 0.5),
-    Key(35, 0.6857),
-    Key(36, 0.7682),
-    Key(37, 0.8398),
-    Key(38, 0.8986),
-    Key(39, 0.9439),
-    Key(40, 0.9755),
-    Key(41, 0.994),
-    Key(42, 1, .hold),
-  ])
-  static let stopPGlyph = Outline(
-    """
-    M3.125 0L22.656 0L22.656-21.387L33.496-21.387C49.853-21.338 60.84-31.005 60.84-46.484C60.84-61\
-    .767 50.098-71.875 34.18-71.875L3.125-71.875ZM22.656-36.523L22.656-56.25L29.59-56.25C36.377-56\
-    .299 40.478-52.636 40.527-46.484C40.478-40.332 36.377-36.523 29.59-36.523Z
-    """
-  ).path
-  static let stopPOpacity = Track<Double>([
-    Key(28, 0),
-    Key(31, 0.006),
-    Key(32, 0.0245),
-    Key(33, 0.0561),
-    Key(34, 0.1014),
-    Key(35, 0.1602),
-    Key(36, 0.2318),
-    Key(37, 0.3143),
-    Key(38, 0.405),
-    Key(39, 0.5),
-    Key(41, 0.6857),
-    Key(42, 0.7682),
-    Key(43, 0.8398),
-    Key(44, 0.8986),
-    Key(45, 0.9439),
-    Key(46, 0.9755),
-    Key(47, 0.994),
-    Key(49, 1, .hold),
-  ])
-  static let stopOpacity = Track<Double>([
-    Key(36, 0),
-    Key(37, 0.006),
-    Key(38, 0.0245),
-    Key(39, 0.0561),
-    Key(40, 0.1014),
-    Key(41, 0.1602),
-    Key(42, 0.2318),
-    Key(43, 0.3143),
-    Key(44, 0.405),
-    Key(47, 0.6857),
-    Key(48, 0.7682),
-    Key(49, 0.8398),
-    Key(50, 0.8986),
-    Key(51, 0.9439),
-    Key(52, 0.9755),
-    Key(53, 0.994),
-    Key(54, 1, .hold),
-  ])
-  static let stopSOpacity2 = Track<Double>([
-    Key(252, 0),
-    Key(253, 0.006),
-    Key(254, 0.0245),
-    Key(255, 0.0561),
-    Key(256, 0.1014),
-    Key(257, 0.1602),
-    Key(258, 0.2318),
-    Key(259, 0.3143),
-    Key(260, 0.405),
-    Key(261, 0.5),
-    Key(263, 0.6857),
-    Key(264, 0.7682),
-    Key(265, 0.8398),
-    Key(266, 0.8986),
-    Key(267, 0.9439),
-    Key(268, 0.9755),
-    Key(269, 0.994),
-    Key(270, 1, .hold),
-  ])
-  static let stopTOpacity2 = Track<Double>([
-    Key(258, 0),
-    Key(259, 0.006),
-    Key(260, 0.0245),
-    Key(261, 0.0561),
-    Key(262, 0.1014),
-    Key(263, 0.1602),
-    Key(264, 0.2318),
-    Key(265, 0.3143),
-    Key(266, 0.405),
-    Key(268, 0.595),
-    Key(269, 0.6857),
-    Key(270, 0.7682),
-    Key(271, 0.8398),
-    Key(272, 0.8986),
-    Key(273, 0.9439),
-    Key(274, 0.9755),
-    Key(275, 0.994),
-    Key(276, 1, .hold),
-  ])
-  static let stopOOpacity2 = Track<Double>([
-    Key(263, 0),
-    Key(265, 0.006),
-    Key(266, 0.0245),
-    Key(267, 0.0561),
-    Key(268, 0.1014),
-    Key(269, 0.1602),
-    Key(270, 0.2318),
-    Key(271, 0.3143),
-    Key(273, 0.5),
-    Key(275, 0.6857),
-    Key(276, 0.7682),
-    Key(277, 0.8398),
-    Key(278, 0.8986),
-    Key(279, 0.9439),
-    Key(280, 0.9755),
-    Key(281, 0.994),
-    Key(282, 1, .hold),
-  ])
-  static let stopPOpacity2 = Track<Double>([
-    Key(268, 0),
-    Key(271, 0.006),
-    Key(272, 0.0245),
-    Key(273, 0.0561),
-    Key(274, 0.1014),
-    Key(275, 0.1602),
-    Key(276, 0.2318),
-    Key(277, 0.3143),
-    Key(278, 0.405),
-    Key(279, 0.5),
-    Key(281, 0.6857),
-    Key(282, 0.7682),
-    Key(283, 0.8398),
-    Key(284, 0.8986),
-    Key(285, 0.9439),
-    Key(286, 0.9755),
-    Key(287, 0.994),
-    Key(289, 1, .hold),
-  ])
-  static let stopOpacity2 = Track<Double>([
-    Key(276, 0),
-    Key(277, 0.006),
-    Key(278, 0.0245),
-    Key(279, 0.0561),
-    Key(280, 0.1014),
-    Key(281, 0.1602),
-    Key(282, 0.2318),
-    Key(283, 0.3143),
-    Key(284, 0.405),
-    Key(287, 0.6857),
-    Key(288, 0.7682),
-    Key(289, 0.8398),
-    Key(290, 0.8986),
-    Key(291, 0.9439),
-    Key(292, 0.9755),
-    Key(293, 0.994),
-    Key(294, 1, .hold),
-  ])
-  static let oneLineFill1Path = Outline("M132-35L132 35L-132 35L-132-35Z").path
-  static let xBm000325XGlyph = Outline(
-    """
-    M20.739-72.727L3.303-72.727L25.639-36.364L2.876 0L20.49 0L35.405-24.822L35.973-24.822L50.888 0\
-    L68.572 0L45.881-36.364L68.075-72.727L50.71-72.727L35.973-47.94L35.405-47.94Z
-    """
-  ).path
-  static let xBm000325XOpacity = Track<Double>([
-    Key(139, 0, .hold),
-    Key(139, 1, .hold),
-  ])
-  static let xBm000325BGlyph = Outline(
-    """
-    M6.321 0L37.393 0C53.728 0 62.429-8.522 62.429-20.099C62.429-30.859 54.723-37.358 46.449-37.74\
-    9L46.449-38.459C54.013-40.164 59.588-45.526 59.588-54.084C59.588-64.986 51.491-72.727 35.44-72\
-    .727L6.321-72.727ZM21.697-12.571L21.697-31.889L34.588-31.889C41.974-31.889 46.555-27.627 46.55\
-    5-21.626C46.555-16.157 42.827-12.571 34.233-12.571ZM21.697-42.294L21.697-60.298L33.381-60.298C\
-    40.199-60.298 44.07-56.783 44.07-51.527C44.07-45.774 39.383-42.294 33.097-42.294Z
-    """
-  ).path
-  static let xBm000325BOpacity = Track<Double>([
-    Key(144, 0, .hold),
-    Key(144, 1, .hold),
-  ])
-  static let xBm000325MGlyph = Outline(
-    """
-    M6.321-72.727L6.321 0L21.236 0L21.236-47.514L21.839-47.514L40.661-0.355L50.817-0.355L69.638-47\
-    .337L70.241-47.337L70.241 0L85.156 0L85.156-72.727L66.193-72.727L46.165-23.864L45.313-23.864L2\
-    5.284-72.727Z
-    """
-  ).path
-  static let xBm000325MOpacity = Track<Double>([
-    Key(146, 0, .hold),
-    Key(146, 1, .hold),
-  ])
-  static let xBm000325Glyph = Outline(
-    "M37.713-76.136L24.68-76.136L1.243 10.938L14.276 10.938Z"
-  ).path
-  static let xBm000325Opacity = Track<Double>([
-    Key(149, 0, .hold),
-    Key(149, 1, .hold),
-  ])
-  static let xBm0003250Glyph = Outline(
-    """
-    M34.411 1.598C52.699 1.598 63.742-12.323 63.778-36.293C63.814-60.086 52.628-73.722 34.411-73.7\
-    22C16.158-73.722 5.079-60.121 5.043-36.293C4.972-12.394 16.087 1.562 34.411 1.598ZM34.411-11.1\
-    51C26.066-11.151 20.667-19.532 20.703-36.293C20.739-52.806 26.101-61.115 34.411-61.115C42.685-\
-    61.115 48.082-52.806 48.082-36.293C48.118-19.532 42.721-11.151 34.411-11.151Z
-    """
-  ).path
-  static let xBm0003250Opacity = Track<Double>([
-    Key(151, 0, .hold),
-    Key(151, 1, .hold),
-  ])
-  static let xBm0003250Opacity2 = Track<Double>([
-    Key(154, 0, .hold),
-    Key(154, 1, .hold),
-  ])
-  static let xBm0003250Opacity3 = Track<Double>([
-    Key(156, 0, .hold),
-    Key(156, 1, .hold),
-  ])
-  static let xBm0003253Glyph = Outline(
-    """
-    M32.777 0.994C49.112 0.994 60.796-7.99 60.76-20.419C60.796-29.474 55.043-35.938 44.354-37.287L\
-    44.354-37.855C52.486-39.311 58.097-45.064 58.061-53.232C58.097-64.702 48.047-73.722 32.99-73.7\
-    22C18.075-73.722 6.854-64.986 6.641-52.415L21.378-52.415C21.556-57.955 26.633-61.541 32.919-61\
-    .541C39.133-61.541 43.289-57.777 43.253-52.308C43.289-46.591 38.424-42.72 31.428-42.72L24.645-\
-    42.72L24.645-31.428L31.428-31.428C39.667-31.428 44.816-27.308 44.78-21.449C44.816-15.661 39.84\
-    3-11.683 32.812-11.683C26.029-11.683 20.952-15.234 20.668-20.561L5.185-20.561C5.434-7.848 16.7\
-    97 0.994 32.777 0.994Z
-    """
-  ).path
-  static let xBm0003253Opacity = Track<Double>([
-    Key(161, 0, .hold),
-    Key(161, 1, .hold),
-  ])
-  static let xBm0003252Glyph = Outline(
-    """
-    M5.895 0L57.741 0L57.741-12.571L27.202-12.571L27.202-13.068L37.82-23.473C52.77-37.109 56.783-4\
-    3.928 56.783-52.202C56.783-64.809 46.484-73.722 30.895-73.722C15.625-73.722 5.149-64.596 5.185\
-    -50.32L19.78-50.32C19.744-57.28 24.147-61.541 30.788-61.541C37.18-61.541 41.939-57.564 41.939-\
-    51.172C41.939-45.384 38.388-41.407 31.783-35.05L5.895-11.08Z
-    """
-  ).path
-  static let xBm0003252Opacity = Track<Double>([
-    Key(163, 0, .hold),
-    Key(163, 1, .hold),
-  ])
-  static let xBm0003255Glyph = Outline(
-    """
-    M32.457 0.994C48.65 0.994 59.66-9.552 59.624-24.254C59.66-38.174 49.929-48.189 36.825-48.189C3\
-    0.433-48.189 24.929-45.526 22.372-41.939L21.946-41.939L23.828-60.156L55.611-60.156L55.611-72.7\
-    27L11.151-72.727L7.706-34.375L21.378-31.925C23.615-34.943 27.947-36.825 32.244-36.825C39.559-3\
-    6.789 44.815-31.499 44.815-23.864C44.815-16.3 39.666-11.08 32.457-11.08C26.349-11.08 21.413-14\
-    .915 21.058-20.561L6.143-20.561C6.427-7.99 17.4 0.994 32.457 0.994Z
-    """
-  ).path
-  static let xBm0003255Opacity = Track<Double>([
-    Key(166, 0, .hold),
-    Key(166, 1, .hold),
-  ])
-  static let xBm000325XOpacity2 = Track<Double>([
-    Key(379, 0, .hold),
-    Key(379, 1, .hold),
-  ])
-  static let xBm000325BOpacity2 = Track<Double>([
-    Key(384, 0, .hold),
-    Key(384, 1, .hold),
-  ])
-  static let xBm000325MOpacity2 = Track<Double>([
-    Key(386, 0, .hold),
-    Key(386, 1, .hold),
-  ])
-  static let xBm000325Opacity2 = Track<Double>([
-    Key(389, 0, .hold),
-    Key(389, 1, .hold),
-  ])
-  static let xBm0003250Opacity4 = Track<Double>([
-    Key(391, 0, .hold),
-    Key(391, 1, .hold),
-  ])
-  static let xBm0003250Opacity5 = Track<Double>([
-    Key(394, 0, .hold),
-    Key(394, 1, .hold),
-  ])
-  static let xBm0003250Opacity6 = Track<Double>([
-    Key(396, 0, .hold),
-    Key(396, 1, .hold),
-  ])
-  static let xBm0003253Opacity2 = Track<Double>([
-    Key(401, 0, .hold),
-    Key(401, 1, .hold),
-  ])
-  static let xBm0003252Opacity2 = Track<Double>([
-    Key(403, 0, .hold),
-    Key(403, 1, .hold),
-  ])
-  static let xBm0003255Opacity2 = Track<Double>([
-    Key(406, 0, .hold),
-    Key(406, 1, .hold),
-  ])
-  static let orderdesignukOGlyph = Outline(
-    """
-    M73.153-36.364C73.153-60.157 58.381-73.722 39.098-73.722C19.709-73.722 5.043-60.157 5.043-36.3\
-    64C5.043-12.678 19.709 0.994 39.098 0.994C58.381 0.994 73.153-12.571 73.153-36.364ZM57.564-36.\
-    364C57.564-20.952 50.249-12.607 39.098-12.607C27.912-12.607 20.632-20.952 20.632-36.364C20.632\
-    -51.776 27.912-60.121 39.098-60.121C50.249-60.121 57.564-51.776 57.564-36.364Z
-    """
-  ).path
-  static let orderdesignukOOpacity = Track<Double>([
-    Key(108, 0, .hold),
-    Key(108, 1, .hold),
-  ])
-  static let orderdesignukRGlyph = Outline(
-    """
-    M6.321 0L21.697 0L21.697-25.781L32.919-25.781L46.697 0L63.672 0L48.224-28.267C56.498-31.818 61\
-    .08-39.027 61.08-48.97C61.08-63.423 51.527-72.727 35.014-72.727L6.321-72.727ZM21.697-38.139L21\
-    .697-60.156L32.067-60.156C40.945-60.156 45.241-56.214 45.241-48.97C45.241-41.761 40.945-38.139\
-     32.138-38.139Z
-    """
-  ).path
-  static let orderdesignukROpacity = Track<Double>([
-    Key(110, 0, .hold),
-    Key(110, 1, .hold),
-  ])
-  static let orderdesignukDGlyph = Outline(
-    """
-    M32.102 0C54.261 0 67.685-13.708 67.685-36.435C67.685-59.091 54.261-72.727 32.315-72.727L6.321\
-    -72.727L6.321 0ZM21.697-13.175L21.697-59.553L31.499-59.553C45.135-59.553 52.344-52.593 52.344-\
-    36.435C52.344-20.206 45.135-13.175 31.463-13.175Z
-    """
-  ).path
-  static let orderdesignukDOpacity = Track<Double>([
-    Key(113, 0, .hold),
-    Key(113, 1, .hold),
-  ])
-  static let orderdesignukEGlyph = Outline(
-    """
-    M6.321 0L55.469 0L55.469-12.678L21.697-12.678L21.697-30.043L52.805-30.043L52.805-42.72L21.697-\
-    42.72L21.697-60.05L55.327-60.05L55.327-72.727L6.321-72.727Z
-    """
-  ).path
-  static let orderdesignukEOpacity = Track<Double>([
-    Key(115, 0, .hold),
-    Key(115, 1, .hold),
-  ])
-  static let orderdesignukROpacity2 = Track<Double>([
-    Key(118, 0, .hold),
-    Key(118, 1, .hold),
-  ])
-  static let orderdesignukDOpacity2 = Track<Double>([
-    Key(120, 0, .hold),
-    Key(120, 1, .hold),
-  ])
-  static let orderdesignukEOpacity2 = Track<Double>([
-    Key(122, 0, .hold),
-    Key(122, 1, .hold),
-  ])
-  static let orderdesignukSGlyph = Outline(
-    """
-    M45.774-51.811L60.511-51.811C60.298-64.773 49.645-73.722 33.452-73.722C17.507-73.722 5.824-64.\
-    915 5.895-51.705C5.859-40.981 13.423-34.836 25.71-31.889L33.629-29.901C41.548-27.983 45.951-25\
-    .711 45.987-20.81C45.951-15.483 40.909-11.861 33.097-11.861C25.107-11.861 19.354-15.554 18.857\
-    -22.834L3.977-22.834C4.368-7.102 15.625 1.03 33.274 1.03C51.03 1.03 61.47-7.457 61.506-20.774C\
-    61.47-32.883 52.344-39.311 39.702-42.152L33.168-43.714C26.847-45.17 21.555-47.514 21.662-52.73\
-    4C21.662-57.422 25.817-60.866 33.345-60.866C40.696-60.866 45.206-57.528 45.774-51.811Z
-    """
-  ).path
-  static let orderdesignukSOpacity = Track<Double>([
-    Key(125, 0, .hold),
-    Key(125, 1, .hold),
-  ])
-  static let orderdesignukIGlyph = Outline("M21.697-72.727L6.321-72.727L6.321 0L21.697 0Z").path
-  static let orderdesignukIOpacity = Track<Double>([
-    Key(127, 0, .hold),
-    Key(127, 1, .hold),
-  ])
-  static let orderdesignukGGlyph = Outline(
-    """
-    M54.545-49.219L70.17-49.219C68.181-63.601 55.504-73.722 39.062-73.722C19.85-73.722 5.043-59.87\
-    3 5.043-36.293C5.043-13.282 18.892 0.994 39.382 0.994C57.741 0.994 70.845-10.618 70.845-29.759\
-    L70.845-38.92L40.412-38.92L40.412-27.344L56.037-27.344C55.824-18.324 49.68-12.607 39.453-12.60\
-    7C27.912-12.607 20.632-21.236 20.632-36.435C20.632-51.563 28.196-60.121 39.311-60.121C47.23-60\
-    .121 52.592-56.037 54.545-49.219Z
-    """
-  ).path
-  static let orderdesignukGOpacity = Track<Double>([
-    Key(130, 0, .hold),
-    Key(130, 1, .hold),
-  ])
-  static let orderdesignukNGlyph = Outline(
-    """
-    M67.152-72.727L51.847-72.727L51.847-26.989L51.207-26.989L19.815-72.727L6.321-72.727L6.321 0L21\
-    .697 0L21.697-45.774L22.23-45.774L53.871 0L67.152 0Z
-    """
-  ).path
-  static let orderdesignukNOpacity = Track<Double>([
-    Key(132, 0, .hold),
-    Key(132, 1, .hold),
-  ])
-  static let orderdesignukUGlyph = Outline(
-    """
-    M51.243-72.727L51.243-26.811C51.243-18.501 45.419-12.5 36.47-12.5C27.557-12.5 21.697-18.501 21\
-    .697-26.811L21.697-72.727L6.321-72.727L6.321-25.497C6.321-9.588 18.324 1.03 36.47 1.03C54.545 \
-    1.03 66.619-9.588 66.619-25.497L66.619-72.727Z
-    """
-  ).path
-  static let orderdesignukUOpacity = Track<Double>([
-    Key(134, 0, .hold),
-    Key(134, 1, .hold),
-  ])
-  static let orderdesignukKGlyph = Outline(
-    """
-    M6.321 0L21.697 0L21.697-20.668L29.261-29.901L49.183 0L67.578 0L40.27-40.163L67.259-72.727L48.\
-    828-72.727L22.656-40.661L21.697-40.661L21.697-72.727L6.321-72.727Z
-    """
-  ).path
-  static let orderdesignukKOpacity = Track<Double>([
-    Key(137, 0, .hold),
-    Key(137, 1, .hold),
-  ])
-  static let orderdesignukOOpacity2 = Track<Double>([
-    Key(348, 0, .hold),
-    Key(348, 1, .hold),
-  ])
-  static let orderdesignukROpacity3 = Track<Double>([
-    Key(350, 0, .hold),
-    Key(350, 1, .hold),
-  ])
-  static let orderdesignukDOpacity3 = Track<Double>([
-    Key(353, 0, .hold),
-    Key(353, 1, .hold),
-  ])
-  static let orderdesignukEOpacity3 = Track<Double>([
-    Key(355, 0, .hold),
-    Key(355, 1, .hold),
-  ])
-  static let orderdesignukROpacity4 = Track<Double>([
-    Key(358, 0, .hold),
-    Key(358, 1, .hold),
-  ])
-  static let orderdesignukDOpacity4 = Track<Double>([
-    Key(360, 0, .hold),
-    Key(360, 1, .hold),
-  ])
-  static let orderdesignukEOpacity4 = Track<Double>([
-    Key(362, 0, .hold),
-    Key(362, 1, .hold),
-  ])
-  static let orderdesignukSOpacity2 = Track<Double>([
-    Key(365, 0, .hold),
-    Key(365, 1, .hold),
-  ])
-  static let orderdesignukIOpacity2 = Track<Double>([
-    Key(367, 0, .hold),
-    Key(367, 1, .hold),
-  ])
-  static let orderdesignukGOpacity2 = Track<Double>([
-    Key(370, 0, .hold),
-    Key(370, 1, .hold),
-  ])
-  static let orderdesignukNOpacity2 = Track<Double>([
-    Key(372, 0, .hold),
-    Key(372, 1, .hold),
-  ])
-  static let orderdesignukUOpacity2 = Track<Double>([
-    Key(374, 0, .hold),
-    Key(374, 1, .hold),
-  ])
-  static let orderdesignukKOpacity2 = Track<Double>([
-    Key(377, 0, .hold),
-    Key(377, 1, .hold),
-  ])
-  static let withNeverEndingTasksWGlyph = Outline(
-    """
-    M22.692 0L37.678 0L51.491-47.55L52.06-47.55L65.909 0L80.895 0L101.705-72.727L84.908-72.727L72.\
-    869-22.088L72.23-22.088L58.984-72.727L44.602-72.727L31.321-22.195L30.717-22.195L18.679-72.727L\
-    1.882-72.727Z
-    """
-  ).path
-  static let withNeverEndingTasksWOpacity = Track<Double>([
-    Key(50, 0, .hold),
-    Key(50, 1, .hold),
-  ])
-  static let withNeverEndingTasksIOpacity = Track<Double>([
-    Key(53, 0, .hold),
-    Key(53, 1, .hold),
-  ])
-  static let withNeverEndingTasksTGlyph = Outline(
-    """
-    M3.551-60.05L25.817-60.05L25.817 0L41.016 0L41.016-60.05L63.281-60.05L63.281-72.727L3.551-72.7\
-    27Z
-    """
-  ).path
-  static let withNeverEndingTasksTOpacity = Track<Double>([
-    Key(55, 0, .hold),
-    Key(55, 1, .hold),
-  ])
-  static let withNeverEndingTasksHGlyph = Outline(
-    """
-    M6.321 0L21.697 0L21.697-30.043L52.912-30.043L52.912 0L68.253 0L68.253-72.727L52.912-72.727L52\
-    .912-42.72L21.697-42.72L21.697-72.727L6.321-72.727Z
-    """
-  ).path
-  static let withNeverEndingTasksHOpacity = Track<Double>([
-    Key(58, 0, .hold),
-    Key(58, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity = Track<Double>([
-    Key(62, 0, .hold),
-    Key(62, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity = Track<Double>([
-    Key(65, 0, .hold),
-    Key(65, 1, .hold),
-  ])
-  static let withNeverEndingTasksVGlyph = Outline(
-    """
-    M19.46-72.727L2.379-72.727L27.486 0L47.301 0L72.372-72.727L55.327-72.727L37.713-17.472L37.038-\
-    17.472Z
-    """
-  ).path
-  static let withNeverEndingTasksVOpacity = Track<Double>([
-    Key(67, 0, .hold),
-    Key(67, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity2 = Track<Double>([
-    Key(70, 0, .hold),
-    Key(70, 1, .hold),
-  ])
-  static let withNeverEndingTasksROpacity = Track<Double>([
-    Key(72, 0, .hold),
-    Key(72, 1, .hold),
-  ])
-  static let withNeverEndingTasksGlyph = Outline(
-    "M40.021-35.866L6.854-35.866L6.854-23.864L40.021-23.864Z"
-  ).path
-  static let withNeverEndingTasksOpacity = Track<Double>([
-    Key(74, 0, .hold),
-    Key(74, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity3 = Track<Double>([
-    Key(77, 0, .hold),
-    Key(77, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity2 = Track<Double>([
-    Key(79, 0, .hold),
-    Key(79, 1, .hold),
-  ])
-  static let withNeverEndingTasksDOpacity = Track<Double>([
-    Key(82, 0, .hold),
-    Key(82, 1, .hold),
-  ])
-  static let withNeverEndingTasksIOpacity2 = Track<Double>([
-    Key(84, 0, .hold),
-    Key(84, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity3 = Track<Double>([
-    Key(86, 0, .hold),
-    Key(86, 1, .hold),
-  ])
-  static let withNeverEndingTasksGOpacity = Track<Double>([
-    Key(89, 0, .hold),
-    Key(89, 1, .hold),
-  ])
-  static let withNeverEndingTasksTOpacity2 = Track<Double>([
-    Key(94, 0, .hold),
-    Key(94, 1, .hold),
-  ])
-  static let withNeverEndingTasksAGlyph = Outline(
-    """
-    M18.857 0L24.254-16.584L50.497-16.584L55.895 0L72.372 0L47.301-72.727L27.486-72.727L2.379 0ZM2\
-    8.161-28.587L37.109-56.108L37.678-56.108L46.626-28.587Z
-    """
-  ).path
-  static let withNeverEndingTasksAOpacity = Track<Double>([
-    Key(96, 0, .hold),
-    Key(96, 1, .hold),
-  ])
-  static let withNeverEndingTasksSOpacity = Track<Double>([
-    Key(98, 0, .hold),
-    Key(98, 1, .hold),
-  ])
-  static let withNeverEndingTasksKOpacity = Track<Double>([
-    Key(101, 0, .hold),
-    Key(101, 1, .hold),
-  ])
-  static let withNeverEndingTasksSOpacity2 = Track<Double>([
-    Key(103, 0, .hold),
-    Key(103, 1, .hold),
-  ])
-  static let withNeverEndingTasksGlyph2 = Outline(
-    """
-    M14.879 0.923C19.424 0.923 23.366-2.876 23.402-7.599C23.366-12.251 19.424-16.051 14.879-16.051\
-    C10.191-16.051 6.321-12.251 6.357-7.599C6.321-2.876 10.191 0.923 14.879 0.923Z
-    """
-  ).path
-  static let withNeverEndingTasksOpacity2 = Track<Double>([
-    Key(106, 0, .hold),
-    Key(106, 1, .hold),
-  ])
-  static let withNeverEndingTasksWOpacity2 = Track<Double>([
-    Key(290, 0, .hold),
-    Key(290, 1, .hold),
-  ])
-  static let withNeverEndingTasksIOpacity3 = Track<Double>([
-    Key(293, 0, .hold),
-    Key(293, 1, .hold),
-  ])
-  static let withNeverEndingTasksTOpacity3 = Track<Double>([
-    Key(295, 0, .hold),
-    Key(295, 1, .hold),
-  ])
-  static let withNeverEndingTasksHOpacity2 = Track<Double>([
-    Key(298, 0, .hold),
-    Key(298, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity4 = Track<Double>([
-    Key(302, 0, .hold),
-    Key(302, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity4 = Track<Double>([
-    Key(305, 0, .hold),
-    Key(305, 1, .hold),
-  ])
-  static let withNeverEndingTasksVOpacity2 = Track<Double>([
-    Key(307, 0, .hold),
-    Key(307, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity5 = Track<Double>([
-    Key(310, 0, .hold),
-    Key(310, 1, .hold),
-  ])
-  static let withNeverEndingTasksROpacity2 = Track<Double>([
-    Key(312, 0, .hold),
-    Key(312, 1, .hold),
-  ])
-  static let withNeverEndingTasksOpacity3 = Track<Double>([
-    Key(314, 0, .hold),
-    Key(314, 1, .hold),
-  ])
-  static let withNeverEndingTasksEOpacity6 = Track<Double>([
-    Key(317, 0, .hold),
-    Key(317, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity5 = Track<Double>([
-    Key(319, 0, .hold),
-    Key(319, 1, .hold),
-  ])
-  static let withNeverEndingTasksDOpacity2 = Track<Double>([
-    Key(322, 0, .hold),
-    Key(322, 1, .hold),
-  ])
-  static let withNeverEndingTasksIOpacity4 = Track<Double>([
-    Key(324, 0, .hold),
-    Key(324, 1, .hold),
-  ])
-  static let withNeverEndingTasksNOpacity6 = Track<Double>([
-    Key(326, 0, .hold),
-    Key(326, 1, .hold),
-  ])
-  static let withNeverEndingTasksGOpacity2 = Track<Double>([
-    Key(329, 0, .hold),
-    Key(329, 1, .hold),
-  ])
-  static let withNeverEndingTasksTOpacity4 = Track<Double>([
-    Key(334, 0, .hold),
-    Key(334, 1, .hold),
-  ])
-  static let withNeverEndingTasksAOpacity2 = Track<Double>([
-    Key(336, 0, .hold),
-    Key(336, 1, .hold),
-  ])
-  static let withNeverEndingTasksSOpacity3 = Track<Double>([
-    Key(338, 0, .hold),
-    Key(338, 1, .hold),
-  ])
-  static let withNeverEndingTasksKOpacity2 = Track<Double>([
-    Key(341, 0, .hold),
-    Key(341, 1, .hold),
-  ])
-  static let withNeverEndingTasksSOpacity4 = Track<Double>([
-    Key(343, 0, .hold),
-    Key(343, 1, .hold),
-  ])
-  static let withNeverEndingTasksOpacity4 = Track<Double>([
-    Key(346, 0, .hold),
-    Key(346, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLGlyph = Outline(
-    "M6.321 0L52.876 0L52.876-12.678L21.697-12.678L21.697-72.727L6.321-72.727Z"
-  ).path
-  static let lifeSeeminglyFilledIOpacity = Track<Double>([
-    Key(2, 0, .hold),
-    Key(2, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledFGlyph = Outline(
-    """
-    M6.321 0L21.697 0L21.697-30.043L51.278-30.043L51.278-42.72L21.697-42.72L21.697-60.05L54.474-60\
-    .05L54.474-72.727L6.321-72.727Z
-    """
-  ).path
-  static let lifeSeeminglyFilledFOpacity = Track<Double>([
-    Key(5, 0, .hold),
-    Key(5, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity = Track<Double>([
-    Key(7, 0, .hold),
-    Key(7, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledSOpacity = Track<Double>([
-    Key(12, 0, .hold),
-    Key(12, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity2 = Track<Double>([
-    Key(14, 0, .hold),
-    Key(14, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity3 = Track<Double>([
-    Key(17, 0, .hold),
-    Key(17, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledMOpacity = Track<Double>([
-    Key(19, 0, .hold),
-    Key(19, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledIOpacity2 = Track<Double>([
-    Key(22, 0, .hold),
-    Key(22, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledNOpacity = Track<Double>([
-    Key(24, 0, .hold),
-    Key(24, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledGOpacity = Track<Double>([
-    Key(26, 0, .hold),
-    Key(26, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity = Track<Double>([
-    Key(29, 0, .hold),
-    Key(29, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledYGlyph = Outline(
-    """
-    M2.06-72.727L28.587-25.71L28.587 0L43.857 0L43.857-25.71L70.384-72.727L53.161-72.727L36.577-41\
-    .406L35.866-41.406L19.283-72.727Z
-    """
-  ).path
-  static let lifeSeeminglyFilledYOpacity = Track<Double>([
-    Key(31, 0, .hold),
-    Key(31, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledFOpacity2 = Track<Double>([
-    Key(36, 0, .hold),
-    Key(36, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledIOpacity3 = Track<Double>([
-    Key(38, 0, .hold),
-    Key(38, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity2 = Track<Double>([
-    Key(41, 0, .hold),
-    Key(41, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity3 = Track<Double>([
-    Key(43, 0, .hold),
-    Key(43, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity4 = Track<Double>([
-    Key(46, 0, .hold),
-    Key(46, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledDOpacity = Track<Double>([
-    Key(48, 0, .hold),
-    Key(48, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledIOpacity4 = Track<Double>([
-    Key(242, 0, .hold),
-    Key(242, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledFOpacity3 = Track<Double>([
-    Key(245, 0, .hold),
-    Key(245, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity5 = Track<Double>([
-    Key(247, 0, .hold),
-    Key(247, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledSOpacity2 = Track<Double>([
-    Key(252, 0, .hold),
-    Key(252, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity6 = Track<Double>([
-    Key(254, 0, .hold),
-    Key(254, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity7 = Track<Double>([
-    Key(257, 0, .hold),
-    Key(257, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledMOpacity2 = Track<Double>([
-    Key(259, 0, .hold),
-    Key(259, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledIOpacity5 = Track<Double>([
-    Key(262, 0, .hold),
-    Key(262, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledNOpacity2 = Track<Double>([
-    Key(264, 0, .hold),
-    Key(264, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledGOpacity2 = Track<Double>([
-    Key(266, 0, .hold),
-    Key(266, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity4 = Track<Double>([
-    Key(269, 0, .hold),
-    Key(269, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledYOpacity2 = Track<Double>([
-    Key(271, 0, .hold),
-    Key(271, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledFOpacity4 = Track<Double>([
-    Key(276, 0, .hold),
-    Key(276, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledIOpacity6 = Track<Double>([
-    Key(278, 0, .hold),
-    Key(278, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity5 = Track<Double>([
-    Key(281, 0, .hold),
-    Key(281, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledLOpacity6 = Track<Double>([
-    Key(283, 0, .hold),
-    Key(283, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledEOpacity8 = Track<Double>([
-    Key(286, 0, .hold),
-    Key(286, 1, .hold),
-  ])
-  static let lifeSeeminglyFilledDOpacity2 = Track<Double>([
-    Key(288, 0, .hold),
-    Key(288, 1, .hold),
-  ])
-  static let clb003CGlyph = Outline(
-    """
-    M70.49-47.266C68.466-64.063 55.752-73.722 38.92-73.722C19.708-73.722 5.043-60.157 5.043-36.364\
-    C5.043-12.642 19.46 0.994 38.92 0.994C57.563 0.994 68.821-11.399 70.49-24.787L54.936-24.858C53\
-    .48-17.081 47.372-12.607 39.169-12.607C28.125-12.607 20.632-20.81 20.632-36.364C20.632-51.492 \
-    28.019-60.121 39.276-60.121C47.692-60.121 53.764-55.256 54.936-47.266Z
-    """
-  ).path
-}
-
-// MARK: - Values over time, and what draws them
-
-private typealias Curve = NoTimeToStop.Timing.Curve
-
-/// What has values between two of its kind.
-private protocol Mixable: Sendable {
-  static func mix(_ from: Self, _ to: Self, _ share: Double) -> Self
-  /// The value on a curved way, whose handles are `bend`.
-  static func travel(_ from: Self, _ to: Self, _ bend: [Double], _ share: Double) -> Self
-}
-
-extension Mixable {
-  static func travel(_ from: Self, _ to: Self, _ bend: [Double], _ share: Double) -> Self {
-    mix(from, to, share)
-  }
-}
-
-/// What a value is at a frame, and how it goes on from there.
-private struct Key<Value: Sendable>: Sendable {
-  var frame: Double
-  var value: Value
-  var curve: Curve
-  var bend: [Double]
-
-  init(_ frame: Double, _ value: Value, _ curve: Curve = .linear, bend: [Double] = []) {
-    self.frame = frame
-    self.value = value
-    self.curve = curve
-    self.bend = bend
-  }
-}
-
-/// A value over time.
-private struct Track<Value: Mixable>: Sendable {
-  var keys: [Key<Value>]
-
-  init(_ keys: [Key<Value>]) { self.keys = keys }
-
-  /// The value at a frame; before the first and after the last keyframe it stays.
-  func callAsFunction(_ frame: Double) -> Value {
-    var low = 0
-    var high = keys.count
-    while low < high {
-      let middle = (low + high) / 2
-      if keys[middle].frame <= frame { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return keys[0].value }
-    let key = keys[low - 1]
-    guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
-      return key.value
-    }
-    let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
-    return key.bend.isEmpty
-      ? Value.mix(key.value, next.value, share)
-      : Value.travel(key.value, next.value, key.bend, share)
-  }
-}
-
-extension Double: Mixable {
-  fileprivate static func mix(_ from: Double, _ to: Double, _ share: Double) -> Double {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Double: NoTimeToStop.Mixable {
+  fileprivate static func inbetweenMix(_ from: Double, _ to: Double, _ share: Double) -> Double {
     from + (to - from) * share
   }
 }
 
-extension CGPoint: Mixable {
-  fileprivate static func mix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension CGPoint: NoTimeToStop.Mixable {
+  fileprivate static func inbetweenMix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
     CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
   }
 
   /// Equal shares of the way are equal lengths of the curve.
-  fileprivate static func travel(
+  fileprivate static func inbetweenTravel(
     _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ share: Double
   ) -> CGPoint {
     func point(_ t: Double) -> CGPoint {
@@ -2992,7 +3419,7 @@ extension CGPoint: Mixable {
       let end = share <= 0 ? from : to
       let reach = hypot(near.x - end.x, near.y - end.y)
       let excess = share <= 0 ? length : lengths[steps] - length
-      return reach > 0 ? mix(end, near, excess / reach) : end
+      return reach > 0 ? inbetweenMix(end, near, excess / reach) : end
     }
     let upper = lengths.firstIndex { $0 >= length } ?? steps
     let chord = lengths[upper] - lengths[upper - 1]
@@ -3001,144 +3428,179 @@ extension CGPoint: Mixable {
   }
 }
 
-extension Key where Value == CGPoint {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Key where Value == CGPoint {
   fileprivate init(
-    _ frame: Double, _ x: Double, _ y: Double, _ curve: Curve = .linear, bend: [Double] = []
+    _ frame: Double, _ x: Double, _ y: Double, _ curve: NoTimeToStop.Curve = .linear,
+    bend: [Double] = []
   ) {
     self.init(frame, CGPoint(x: x, y: y), curve, bend: bend)
   }
 }
 
-/// A colour that moves.
-private struct Tint: Mixable {
-  var red, green, blue, opacity: Double
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// A colour that moves.
+  fileprivate struct Tint: Mixable {
+    var red, green, blue, opacity: Double
 
-  init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.opacity = opacity
-  }
+    init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
 
-  var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
+    var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-  static func mix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
-    Tint(
-      .mix(from.red, to.red, share), .mix(from.green, to.green, share),
-      .mix(from.blue, to.blue, share), .mix(from.opacity, to.opacity, share))
+    static func inbetweenMix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
+      Tint(
+        .inbetweenMix(from.red, to.red, share), .inbetweenMix(from.green, to.green, share),
+        .inbetweenMix(from.blue, to.blue, share),
+        .inbetweenMix(from.opacity, to.opacity, share))
+    }
   }
 }
 
-/// An outline, written as the path text of SVG.
-private struct Outline: Mixable {
-  var commands: [UInt8] = []
-  var numbers: [Double] = []
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// An outline, written as the path text of SVG: absolute `M`, `L`, `C` and `Z`.
+  fileprivate struct Outline: Sendable {
+    var commands: [UInt8] = []
+    var numbers: [Double] = []
 
-  init(_ text: StaticString) {
-    var digits = 0.0
-    var scale = 0.0
-    var sign = 1.0
-    var isOpen = false
-    func close(_ numbers: inout [Double]) {
-      if isOpen { numbers.append(sign * digits) }
-      (digits, scale, sign, isOpen) = (0, 0, 1, false)
-    }
-    for byte in UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) {
-      switch byte {
-      case 48...57:
-        isOpen = true
-        if scale > 0 {
-          digits += Double(byte - 48) * scale
-          scale /= 10
-        } else {
-          digits = digits * 10 + Double(byte - 48)
-        }
-      case 46: scale = 0.1
-      case 45:
-        close(&numbers)
-        sign = -1
-      default:
-        close(&numbers)
-        if byte > 64 { commands.append(byte) }
+    init(_ text: StaticString) {
+      var digits = 0.0
+      var scale = 0.0
+      var sign = 1.0
+      var isOpen = false
+      func close(_ numbers: inout [Double]) {
+        if isOpen { numbers.append(sign * digits) }
+        (digits, scale, sign, isOpen) = (0, 0, 1, false)
       }
+      text.withUTF8Buffer { bytes in
+        for byte in bytes {
+          switch byte {
+          case 48...57:
+            isOpen = true
+            if scale > 0 {
+              digits += Double(byte - 48) * scale
+              scale /= 10
+            } else {
+              digits = digits * 10 + Double(byte - 48)
+            }
+          case 46: scale = 0.1
+          case 45:
+            close(&numbers)
+            sign = -1
+          default:
+            close(&numbers)
+            if byte > 64 { commands.append(byte) }
+          }
+        }
+      }
+      close(&numbers)
     }
-    close(&numbers)
-  }
 
-  static func mix(_ from: Outline, _ to: Outline, _ share: Double) -> Outline {
+    var path: Path {
+      var path = Path()
+      var index = 0
+      func point() -> CGPoint {
+        index += 2
+        return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
+      }
+      for command in commands {
+        switch command {
+        case 77: path.move(to: point())
+        case 76: path.addLine(to: point())
+        case 67:
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
+        }
+      }
+      return path
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Outline: NoTimeToStop.Mixable {
+  fileprivate static func inbetweenMix(
+    _ from: NoTimeToStop.Outline, _ to: NoTimeToStop.Outline, _ share: Double
+  ) -> NoTimeToStop.Outline {
     var result = from
     for index in result.numbers.indices where index < to.numbers.count {
       result.numbers[index] += (to.numbers[index] - result.numbers[index]) * share
     }
     return result
   }
-
-  var path: Path {
-    var path = Path()
-    var index = 0
-    func point() -> CGPoint {
-      index += 2
-      return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
-    }
-    for command in commands {
-      switch command {
-      case 77: path.move(to: point())
-      case 76: path.addLine(to: point())
-      case 67:
-        let (first, second) = (point(), point())
-        path.addCurve(to: point(), control1: first, control2: second)
-      default: path.closeSubpath()
-      }
-    }
-    return path
-  }
 }
 
-extension [Double]: Mixable {
-  fileprivate static func mix(_ from: [Double], _ to: [Double], _ share: Double) -> [Double] {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension [Double]: NoTimeToStop.Mixable {
+  fileprivate static func inbetweenMix(
+    _ from: [Double], _ to: [Double], _ share: Double
+  ) -> [Double] {
     zip(from, to).map { $0 + ($1 - $0) * share }
   }
 }
 
-/// A gradient of stops: offset, red, green, blue, opacity, and so on.
-private func gradient(_ numbers: [Double]) -> Gradient {
-  var reached = 0.0
-  return Gradient(
-    stops: stride(from: 0, to: numbers.count, by: 5).map { index in
-      // Where easing overshoots, stops pass neither each other nor the ends.
-      reached = min(1, max(reached, numbers[index]))
-      return Gradient.Stop(
-        color: Color(
-          red: numbers[index + 1], green: numbers[index + 2], blue: numbers[index + 3],
-          opacity: numbers[index + 4]),
-        location: reached)
-    })
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Drawing {
+  /// A gradient of stops: offset, red, green, blue, opacity, and so on.
+  fileprivate static func gradient(_ numbers: [Double]) -> Gradient {
+    var reached = 0.0
+    return Gradient(
+      stops: stride(from: 0, to: numbers.count, by: 5).map { index in
+        // Where easing overshoots, stops pass neither each other nor the ends.
+        reached = min(1, max(reached, numbers[index]))
+        return Gradient.Stop(
+          color: Color(
+            red: numbers[index + 1], green: numbers[index + 2], blue: numbers[index + 3],
+            opacity: numbers[index + 4]),
+          location: reached)
+      })
+  }
 }
 
-/// Moves the anchor to the origin, scales, skews, turns clockwise by degrees, and moves to the
-/// position.
-private func place(
-  anchor: CGPoint = .zero, position: CGPoint = .zero, scale: CGPoint = CGPoint(x: 1, y: 1),
-  skew: Double = 0, skewAxis: Double = 0, rotation: Double = 0
-) -> CGAffineTransform {
-  var matrix = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
-    .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
-  if skew != 0 {
-    let shear = tan(-skew * .pi / 180)
-    matrix = matrix.concatenating(CGAffineTransform(rotationAngle: skewAxis * .pi / 180))
-      .concatenating(CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 0, ty: 0))
-      .concatenating(CGAffineTransform(rotationAngle: -skewAxis * .pi / 180))
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Drawing {
+  /// Moves the anchor to the origin, scales, skews, turns clockwise by degrees, and moves to the
+  /// position.
+  fileprivate static func place(
+    anchor: CGPoint = .zero, position: CGPoint = .zero, scale: CGPoint = CGPoint(x: 1, y: 1),
+    skew: Double = 0, skewAxis: Double = 0, rotation: Double = 0
+  ) -> CGAffineTransform {
+    var matrix = CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CGAffineTransform(scaleX: scale.x, y: scale.y))
+    if skew != 0 {
+      let shear = tan(-skew * .pi / 180)
+      matrix = matrix.concatenating(CGAffineTransform(rotationAngle: skewAxis * .pi / 180))
+        .concatenating(CGAffineTransform(a: 1, b: 0, c: shear, d: 1, tx: 0, ty: 0))
+        .concatenating(CGAffineTransform(rotationAngle: -skewAxis * .pi / 180))
+    }
+    if rotation != 0 {
+      matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
+    }
+    return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
-  if rotation != 0 {
-    matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
-  }
-  return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
 }
 
-/// The transform of six numbers, in Core Graphics' order.
-private func matrix(_ numbers: [Double], by scale: Double = 1) -> CGAffineTransform {
-  CGAffineTransform(scaleX: scale, y: scale).concatenating(
-    CGAffineTransform(
-      a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-      ty: numbers[5]))
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Drawing {
+  /// The transform of six numbers, in Core Graphics' order.
+  fileprivate static func matrix(_ numbers: [Double], by scale: Double = 1) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
+        ty: numbers[5]))
+  }
 }
+
+#if canImport(DeveloperToolsSupport)
+  @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+  #Preview {
+    NoTimeToStop()
+  }
+#endif

@@ -2,7 +2,9 @@
 //
 //   inbetween convert bolt-spinner.json --to swiftui --style keyframes
 //
+// Needs Xcode 16 and iOS 17, macOS 14, tvOS 17, visionOS 1 or watchOS 10.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
+// swiftlint:disable all
 
 import SwiftUI
 
@@ -13,6 +15,7 @@ import SwiftUI
 /// - `intro`: frames 0 to 24.
 /// - `spin`: frames 24 to 114.
 /// - `outro`: frames 114 to 163.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct BoltSpinner: View {
   /// The canvas, in points.
   static let size = CGSize(width: 200, height: 200)
@@ -26,6 +29,8 @@ struct BoltSpinner: View {
     /// The first frame, and the one after the last.
     static let start = 0.0
     static let end = 163.0
+    /// The frame for people who prefer less motion.
+    static let still = 162.0
     static let intro = 0.0..<24.0
     static let spin = 24.0..<114.0
     static let outro = 114.0..<163.0
@@ -64,20 +69,6 @@ struct BoltSpinner: View {
     static let standard = Theme()
   }
 
-  /// How often it plays.
-  enum Loop: Hashable, Sendable {
-    case once, forever
-    case times(Int)
-
-    fileprivate var passes: Double {
-      switch self {
-      case .once: 1
-      case .forever: .infinity
-      case .times(let count): Double(count)
-      }
-    }
-  }
-
   /// A part of the animation, named by its marker.
   enum Section: CaseIterable, Hashable, Sendable {
     case intro, spin, outro
@@ -90,18 +81,21 @@ struct BoltSpinner: View {
       case .outro: Timing.outro
       }
     }
+
+    /// The frame for people who prefer less motion.
+    var still: Double {
+      switch self {
+      case .intro: 23.0
+      case .spin: 113.0
+      case .outro: 162.0
+      }
+    }
   }
 
-  private var script: Script
-  private var progress: Double?
-  private var isPlaying = true
+  var wish = BoltSpinner.Wish(
+    BoltSpinner.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
-  @State private var began = Date()
-  @State private var played = 0.0
-  @State private var isOver = false
-  @State private var done: Double?
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorScheme) private var colorScheme
 
   /// Plays; stops where it is while `isPlaying` is false.
@@ -112,28 +106,455 @@ struct BoltSpinner: View {
   ///   - theme: its colours.
   ///   - darkTheme: its colours in dark surroundings; nil for the same.
   init(
-    isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
+    isPlaying: Bool = true, loop: BoltSpinner.Loop = .forever, theme: Theme = .standard,
     darkTheme: Theme? = nil
   ) {
-    script = Script(turn: Timing.start..<Timing.end, passes: loop.passes)
-    self.isPlaying = isPlaying
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.isPlaying = isPlaying
+    wish.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
-    script = Script(turn: Timing.start..<Timing.end)
-    self.progress = progress
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.progress = progress
   }
 
-  /// Plays one section.
-  func play(_ section: Section, loop: Loop = .forever) -> Self {
+  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  init(
+    progress: Binding<Double>, isPlaying: Bool = true, loop: BoltSpinner.Loop = .forever,
+    theme: Theme = .standard, darkTheme: Theme? = nil
+  ) {
+    self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
+    wish.position = progress
+  }
+
+  var body: some View {
+    BoltSpinner.Player(
+      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
+    ) { frame in
+      Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
+    }
+  }
+}
+
+// MARK: - Drawing
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// One frame, which SwiftUI moves where progress is animated.
+  fileprivate struct Picture: View, Animatable {
+    nonisolated var animatableData: Double
+    let theme: Theme
+
+    init(frame: Double, theme: Theme) {
+      animatableData = frame
+      self.theme = theme
+    }
+
+    var body: some View {
+      GeometryReader { proxy in
+        SceneView(time: animatableData / Timing.frameRate + 0.00001, theme: theme)
+          .frame(width: 200, height: 200, alignment: .topLeading)
+          .clipped()
+          .scaleEffect(
+            x: proxy.size.width / 200,
+            y: proxy.size.height / 200, anchor: .topLeading)
+      }
+    }
+  }
+
+  /// View.
+  fileprivate struct ViewView: View {
+    let time: Double
+    let theme: Theme
+
+    private struct Motion {
+      var opacity = 1.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(1, duration: Timing.viewFadeDelay)
+        LinearKeyframe(0, duration: Timing.viewFadesOut, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Rectangle()
+        .fill(theme.view)
+        .frame(width: 200, height: 200)
+        .opacity(motion.opacity)
+    }
+  }
+
+  /// Moves what follows Bolt.
+  fileprivate struct BoltPlacement: ViewModifier {
+    func body(content: Content) -> some View {
+      content
+        .offset(x: 100, y: 100)
+    }
+  }
+
+  /// Bolt bottom.
+  fileprivate struct BoltBottomView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline("M-10 58L30-8L-4-8Z").path
+
+    private struct Motion {
+      var y = 160.0
+      var opacity = 0.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
+      }
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.boltBottom)
+        .offset(y: motion.y)
+        .opacity(motion.opacity)
+        .modifier(BoltPlacement())
+    }
+  }
+
+  /// Bolt top.
+  fileprivate struct BoltTopView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline("M10-58L-30 8L4 8Z").path
+
+    private struct Motion {
+      var y = -160.0
+      var opacity = 0.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(-1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
+      }
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.boltTop)
+        .offset(y: motion.y)
+        .opacity(motion.opacity)
+        .modifier(BoltPlacement())
+    }
+  }
+
+  /// Container.
+  fileprivate struct ContainerView: View {
+    let time: Double
+    let theme: Theme
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        BoltBottomView(time: time, theme: theme)
+        BoltTopView(time: time, theme: theme)
+      }
+    }
+  }
+
+  /// Container.
+  fileprivate struct ContainerView2: View {
+    let time: Double
+    let theme: Theme
+
+    private struct Motion {
+      var rotation = 0.0
+      var opacity = 1.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.rotation) {
+        LinearKeyframe(0, duration: Timing.containerTurnDelay)
+        LinearKeyframe(-360, duration: Timing.rotation, timingCurve: Timing.containerCurve)
+      }
+      KeyframeTrack(\.opacity) {
+        LinearKeyframe(1, duration: Timing.containerFadeDelay)
+        LinearKeyframe(0, duration: Timing.containerFadesOut, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      ContainerView(time: time, theme: theme)
+        .frame(width: 200, height: 200, alignment: .topLeading)
+        .clipped()
+        .rotationEffect(.degrees(motion.rotation))
+        .compositingGroup()
+        .opacity(motion.opacity)
+    }
+  }
+
+  /// The layers of the main composition.
+  fileprivate struct SceneView: View {
+    let time: Double
+    let theme: Theme
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        ViewView(time: time, theme: theme)
+        ContainerView2(time: time, theme: theme)
+      }
+    }
+  }
+}
+
+// MARK: - Playing
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// How often it plays.
+  enum Loop: Hashable, Sendable {
+    case once, forever
+    case times(Int)
+
+    var passes: Double {
+      switch self {
+      case .once: 1
+      case .forever: .infinity
+      case .times(let count): Double(max(0, count))
+      }
+    }
+  }
+
+  /// How it fills the room that it has.
+  enum Scaling: Hashable, Sendable {
+    /// All of it is to be seen, with its own proportions.
+    case fit
+    /// No room is left, with its own proportions; what is over is cut off.
+    case fill
+    /// As large as it was made.
+    case none
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// What is wanted of something that plays.
+  struct Wish {
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ playback: Playback, label: Text? = nil) {
+      self.playback = playback
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// What is played, in frames: an intro once, then turns, then an outro once.
+  struct Playback: Equatable, Sendable {
+    var intro: Range<Double>?
+    var turn: Range<Double>
+    var outro: Range<Double>?
+    /// How many turns.
+    var passes = Double.infinity
+    /// Whether the end has been asked for.
+    var isDone = false
+    /// How many times as fast it plays.
+    var speed = 1.0
+    /// Whether turns play from their end to their start.
+    var isReversed = false
+    /// Whether each turn goes back to where it began.
+    var autoreverses = false
+    /// The frame for people who prefer less motion.
+    var still: Double
+
+    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.turn = turn
+      self.passes = passes
+      self.still = still
+    }
+
+    /// Plays other frames, as this plays its own.
+    mutating func play(
+      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      outro: Range<Double>? = nil, isDone: Bool = false, still: Double
+    ) {
+      self.intro = intro
+      self.turn = turn
+      self.passes = passes
+      self.outro = outro
+      self.isDone = isDone
+      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+    }
+
+    /// Whether the same is played, whenever it ends and however fast.
+    func isOfSameParts(as other: Playback) -> Bool {
+      intro == other.intro && turn == other.turn && passes == other.passes
+        && isReversed == other.isReversed && autoreverses == other.autoreverses
+        && (outro == other.outro || !other.isDone)
+    }
+
+    /// So close before the end of a part something of it is still to be seen.
+    private var hair: Double { 0.001 }
+
+    /// The frames of a part.
+    private func length(_ part: Range<Double>?) -> Double {
+      part.map { $0.upperBound - $0.lowerBound } ?? 0
+    }
+
+    /// The frames of a turn, there and back.
+    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+
+    /// How many turns are played, where the end was asked for after `done` frames.
+    private func turns(until done: Double?) -> Double {
+      guard let done, lengthOfTurn > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    }
+
+    /// The frames that are played in all; infinite without an end.
+    func length(until done: Double?) -> Double {
+      let turns = turns(until: done)
+      let end = done == nil || !isDone ? 0 : length(outro)
+      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+    }
+
+    func isOver(after elapsed: Double, until done: Double?) -> Bool {
+      elapsed >= length(until: done)
+    }
+
+    /// The frame that is shown after so many; the last one that shows something when it is over.
+    func frame(after elapsed: Double, until done: Double?) -> Double {
+      var rest = max(0, elapsed)
+      if let intro {
+        if rest < length(intro) { return intro.lowerBound + rest }
+        rest -= length(intro)
+      }
+      let turns = turns(until: done)
+      let all = turns > 0 ? turns * lengthOfTurn : 0
+      if rest < all {
+        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+      }
+      if let outro, isDone, done != nil {
+        return min(outro.lowerBound + rest - all, outro.upperBound - hair)
+      }
+      return frame(ofTurn: lengthOfTurn)
+    }
+
+    private func frame(ofTurn elapsed: Double) -> Double {
+      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
+      let frame = isReversed ? length(turn) - there : there
+      return turn.lowerBound + min(frame, length(turn) - hair)
+    }
+
+    /// Where it rests for people who prefer less motion: at its end once that is asked for.
+    var rest: Double {
+      guard isDone, let outro else { return still }
+      return outro.upperBound - hair
+    }
+
+    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    func parts(
+      until done: Double?
+    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+      if let intro { parts.append((intro, false, 1)) }
+      let turns = turns(until: done)
+      if turns > 0 { parts.append((turn, true, turns)) }
+      if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
+      return parts
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// The view with another wish.
+  func wishing(_ change: (inout BoltSpinner.Wish) -> Void) -> Self {
     var view = self
-    view.script = Script(turn: section.frames, passes: loop.passes)
+    change(&view.wish)
     return view
+  }
+
+  /// Plays some of its frames.
+  func play(_ frames: Range<Double>, loop: BoltSpinner.Loop = .forever) -> Self {
+    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+  }
+
+  /// Plays so many times as fast.
+  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+
+  /// Plays from the end to the start.
+  func reversed(_ isReversed: Bool = true) -> Self {
+    wishing { $0.playback.isReversed = isReversed }
+  }
+
+  /// Plays there and back; a turn is both.
+  func autoreverses(_ autoreverses: Bool = true) -> Self {
+    wishing { $0.playback.autoreverses = autoreverses }
+  }
+
+  /// Begins anew where a value is another than before.
+  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+
+  /// How it fills the room that it has, and where it stands in it.
+  func scaling(
+    _ scaling: BoltSpinner.Scaling, alignment: Alignment = .center
+  ) -> Self {
+    wishing {
+      $0.scaling = scaling
+      $0.alignment = alignment
+    }
+  }
+
+  /// What assistive technologies call it; without it they leave it out, as decoration.
+  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+
+  /// Is called when it has come to its end: once each time that it plays.
+  func onCompletion(_ action: @escaping () -> Void) -> Self {
+    wishing { $0.onCompletion = action }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
+  /// for as many as the display shows.
+  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// Plays one section.
+  func play(_ section: Section, loop: BoltSpinner.Loop = .forever) -> Self {
+    wishing { $0.playback.play(section.frames, passes: loop.passes, still: section.still) }
   }
 
   /// Plays a section once and then another in a loop; told that it is done, completes the turn and
@@ -149,336 +570,328 @@ struct BoltSpinner: View {
     _ intro: Section, then section: Section, until isDone: Bool = false,
     finally outro: Section? = nil
   ) -> Self {
-    var view = self
-    view.script = Script(
-      intro: intro.frames, turn: section.frames, outro: outro?.frames, isDone: isDone)
-    return view
+    wishing {
+      $0.playback.play(
+        intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
+        still: section.still)
+    }
   }
+}
 
-  var body: some View {
-    picture
-      .onChange(of: isPlaying) { _, plays in
-        if plays {
-          began = Date()
-        } else {
-          played += Date().timeIntervalSince(began)
-        }
-      }
-      .onChange(of: script.parts) {
-        began = Date()
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// How far something has been played. It begins when it is first seen, and goes on in time while
+  /// it is not.
+  @MainActor final class PlayClock {
+    private var playback: Playback?
+    private var frameRate = 0.0
+    private var isPlaying = false
+    private var trigger = 0
+    private var isSeen = false
+    /// When it went on last; nil while it stands.
+    private var began: Date?
+    /// The frames that it had played then.
+    private var played = 0.0
+    /// The frames after which the end was asked for.
+    private(set) var done: Double?
+    /// Whether its end has been told.
+    private var isTold = false
+
+    init() {}
+
+    /// The frames that have been played at a date.
+    func elapsed(at date: Date) -> Double {
+      guard let began, let playback else { return played }
+      return played + max(0, date.timeIntervalSince(began)) * frameRate * playback.speed
+    }
+
+    /// The frame that is shown at a date.
+    func frame(at date: Date) -> Double {
+      playback?.frame(after: elapsed(at: date), until: done) ?? 0
+    }
+
+    /// Whether it has ended at a date.
+    func isOver(at date: Date) -> Bool {
+      playback?.isOver(after: elapsed(at: date), until: done) ?? false
+    }
+
+    /// Does what is wanted of it from a date on.
+    ///
+    /// - Parameters:
+    ///   - wish: what to play; other parts begin anew.
+    ///   - frameRate: its frames a second.
+    ///   - isPlaying: whether it goes on.
+    ///   - trigger: where it is another than before, it begins anew.
+    ///   - date: now.
+    func follow(
+      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+    ) {
+      self.frameRate = frameRate
+      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
+        self.playback = wish
+        self.trigger = trigger
+        self.isPlaying = isPlaying
         played = 0
-        done = nil
-        isOver = false
+        done = wish.isDone ? 0 : nil
+        isTold = false
+        began = isPlaying && isSeen ? date : nil
+        return
       }
-      .onChange(of: script.isDone, initial: true) { _, isDone in
-        done = isDone ? elapsed(at: Date()) : nil
-        isOver = false
+      guard wish != playback || isPlaying != self.isPlaying else { return }
+      played = elapsed(at: date)
+      if playback.isDone != wish.isDone {
+        done = wish.isDone ? played : nil
+        isTold = false
       }
-      .aspectRatio(Self.size, contentMode: .fit)
-      .accessibilityElement()
-      .accessibilityLabel(Text(verbatim: "Bolt spinner"))
-  }
+      self.playback = wish
+      self.isPlaying = isPlaying
+      began = isPlaying && isSeen ? date : nil
+    }
 
-  @ViewBuilder private var picture: some View {
-    if let progress {
-      moment(script.turn.lowerBound + progress * script.turn.length)
-    } else if reducesMotion {
-      moment(script.still)
-    } else {
-      TimelineView(
-        .animation(minimumInterval: 1 / Timing.frameRate, paused: !isPlaying || isOver)
+    /// It is seen from a date on.
+    func appear(at date: Date) {
+      guard !isSeen else { return }
+      isSeen = true
+      if isPlaying { began = date }
+    }
+
+    /// Goes on from another frame of what is played.
+    func seek(to frame: Double, at date: Date) {
+      guard let playback else { return }
+      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      played =
+        start
+        + (playback.isReversed
+          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+      if began != nil { began = date }
+      isTold = false
+    }
+
+    /// Whether its end is to be told, which it is once.
+    func tell() -> Bool {
+      defer { isTold = true }
+      return !isTold
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// Shows the pictures of an animation one after the other.
+  struct Player<Picture: View>: View {
+    let wish: Wish
+    let whole: Range<Double>
+    let frameRate: Double
+    let size: CGSize
+    let picture: (Double) -> Picture
+    @State private var clock = PlayClock()
+    @State private var isOver = false
+    /// What the position was when it was last told.
+    @State private var told = Double.nan
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - whole: all of the animation's frames.
+    ///   - frameRate: its frames a second.
+    ///   - size: its canvas.
+    ///   - picture: its picture at a frame.
+    init(
+      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      @ViewBuilder picture: @escaping (Double) -> Picture
+    ) {
+      self.wish = wish
+      self.whole = whole
+      self.frameRate = frameRate
+      self.size = size
+      self.picture = picture
+    }
+
+    var body: some View {
+      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
+        .modifier(Spoken(label: wish.label))
+    }
+
+    @ViewBuilder private var moment: some View {
+      if let progress = wish.progress {
+        picture(frame(progress))
+      } else if reducesMotion {
+        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+      } else {
+        playing
+      }
+    }
+
+    private var playing: some View {
+      clock.follow(
+        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
+        at: Date())
+      if let position = wish.position?.wrappedValue, position != told {
+        clock.seek(to: frame(position), at: Date())
+      }
+      return TimelineView(
+        .animation(
+          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
       ) { timeline in
-        let elapsed = elapsed(at: timeline.date)
-        moment(script.frame(after: elapsed, done: done))
-          .onChange(of: script.isOver(after: elapsed, done: done), initial: true) { _, ends in
-            isOver = ends
-          }
+        let frame = clock.frame(at: timeline.date)
+        let ends = clock.isOver(at: timeline.date)
+        picture(frame)
+          // Frames are never swept by an animation of the app.
+          .transaction { $0.animation = nil }
+          .modifier(Notice(value: ends) { end(ends) })
+          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+      }
+      .onAppear { clock.appear(at: Date()) }
+    }
+
+    private func frame(_ progress: Double) -> Double {
+      whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
+    }
+
+    private func end(_ ends: Bool) {
+      isOver = ends
+      if ends, clock.tell() { wish.onCompletion?() }
+    }
+
+    private func tell(_ frame: Double, _ ends: Bool) {
+      guard let position = wish.position else { return }
+      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      // The last picture lies a hair before the end.
+      told = ends && share > 0.999 ? 1 : share
+      position.wrappedValue = told
+    }
+  }
+
+  /// Does something where a value is another than before, and once at first.
+  struct Notice<Value: Hashable>: ViewModifier {
+    let value: Value
+    let act: () -> Void
+
+    func body(content: Content) -> some View {
+      content.background { Color.clear.onAppear(perform: act).id(value) }
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// A canvas in the room that there is.
+  struct Framed<Content: View>: View {
+    let size: CGSize
+    let scaling: Scaling
+    let alignment: Alignment
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      switch scaling {
+      case .fit:
+        content().aspectRatio(size, contentMode: .fit)
+          .frame(
+            maxWidth: alignment == .center ? nil : .infinity,
+            maxHeight: alignment == .center ? nil : .infinity, alignment: alignment)
+      case .fill:
+        Color.clear
+          .overlay(content().aspectRatio(size, contentMode: .fill), alignment: alignment)
+          .clipped()
+      case .none:
+        content().frame(width: size.width, height: size.height)
       }
     }
   }
 
-  private func moment(_ frame: Double) -> Moment {
-    Moment(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
-  }
+  /// What assistive technologies are told.
+  struct Spoken: ViewModifier {
+    let label: Text?
 
-  /// The frames played at a date.
-  private func elapsed(at date: Date) -> Double {
-    max(0, played + (isPlaying ? date.timeIntervalSince(began) : 0)) * Timing.frameRate
-  }
-}
-
-/// What is played: an intro once, then turns, then an outro once.
-private struct Script {
-  var intro: Range<Double>?
-  var turn: Range<Double>
-  var passes = Double.infinity
-  var outro: Range<Double>?
-  var isDone = false
-
-  var parts: [Range<Double>?] { [intro, turn, outro] }
-
-  /// Where it rests.
-  var still: Double {
-    guard passes == .infinity, outro == nil || !isDone else {
-      return (outro ?? turn).upperBound - 1
-    }
-    return turn.lowerBound
-  }
-
-  /// The frames that go by until the outro, where the end was asked for after `done` of them.
-  private func lengthOfTurns(_ done: Double?) -> Double {
-    guard let done else { return passes * turn.length }
-    let turns = ((done - (intro?.length ?? 0)) / turn.length).rounded(.up)
-    return min(passes, max(0, turns)) * turn.length
-  }
-
-  func isOver(after elapsed: Double, done: Double?) -> Bool {
-    elapsed >= (intro?.length ?? 0) + lengthOfTurns(done) + (outro?.length ?? 0)
-  }
-
-  /// The frame that is shown after so many; the last one that shows something when it is over.
-  func frame(after elapsed: Double, done: Double?) -> Double {
-    var rest = elapsed
-    if let intro {
-      if rest < intro.length { return intro.lowerBound + rest }
-      rest -= intro.length
-    }
-    let turns = lengthOfTurns(done)
-    if rest < turns { return turn.lowerBound + rest.truncatingRemainder(dividingBy: turn.length) }
-    guard let outro else { return turn.upperBound - 0.001 }
-    return min(outro.lowerBound + rest - turns, outro.upperBound - 0.001)
-  }
-}
-
-extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
-}
-
-/// One frame of the animation.
-private struct Moment: View, Animatable {
-  nonisolated var animatableData: Double
-  let theme: BoltSpinner.Theme
-
-  init(frame: Double, theme: BoltSpinner.Theme) {
-    animatableData = frame
-    self.theme = theme
-  }
-
-  var body: some View {
-    GeometryReader { proxy in
-      SceneView(time: seconds(atFrame: animatableData), theme: theme)
-        .frame(width: 200, height: 200, alignment: .topLeading)
-        .clipped()
-        .scaleEffect(
-          x: proxy.size.width / 200,
-          y: proxy.size.height / 200, anchor: .topLeading)
+    @ViewBuilder func body(content: Content) -> some View {
+      if let label {
+        content.accessibilityElement().accessibilityLabel(label)
+      } else {
+        content.accessibilityHidden(true)
+      }
     }
   }
 }
 
-/// View.
-private struct ViewView: View {
-  let time: Double
-  let theme: Theme
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// An outline, written as the path text of SVG: absolute `M`, `L`, `C` and `Z`.
+  fileprivate struct Outline: Sendable {
+    var commands: [UInt8] = []
+    var numbers: [Double] = []
 
-  private struct Motion {
-    var opacity = 1.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.viewFadeDelay)
-      LinearKeyframe(0, duration: Timing.viewFadesOut, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Rectangle()
-      .fill(theme.view)
-      .frame(width: 200, height: 200)
-      .opacity(motion.opacity)
-  }
-}
-
-/// Moves what follows Bolt.
-private struct BoltPlacement: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .offset(x: 100, y: 100)
-  }
-}
-
-/// Bolt bottom.
-private struct BoltBottomView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath("M-10 58L30-8L-4-8Z")
-
-  private struct Motion {
-    var y = 160.0
-    var opacity = 0.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
-    }
-    KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.boltBottom)
-      .offset(y: motion.y)
-      .opacity(motion.opacity)
-      .modifier(BoltPlacement())
-  }
-}
-
-/// Bolt top.
-private struct BoltTopView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath("M10-58L-30 8L4 8Z")
-
-  private struct Motion {
-    var y = -160.0
-    var opacity = 0.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(-1, duration: Timing.halvesEnter, timingCurve: .easeInOut)
-    }
-    KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.halvesFadeIn, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.boltTop)
-      .offset(y: motion.y)
-      .opacity(motion.opacity)
-      .modifier(BoltPlacement())
-  }
-}
-
-/// Container.
-private struct ContainerView: View {
-  let time: Double
-  let theme: Theme
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      BoltBottomView(time: time, theme: theme)
-      BoltTopView(time: time, theme: theme)
-    }
-  }
-}
-
-/// Container.
-private struct ContainerView2: View {
-  let time: Double
-  let theme: Theme
-
-  private struct Motion {
-    var rotation = 0.0
-    var opacity = 1.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.rotation) {
-      LinearKeyframe(0, duration: Timing.containerTurnDelay)
-      LinearKeyframe(-360, duration: Timing.rotation, timingCurve: Timing.containerCurve)
-    }
-    KeyframeTrack(\.opacity) {
-      LinearKeyframe(1, duration: Timing.containerFadeDelay)
-      LinearKeyframe(0, duration: Timing.containerFadesOut, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    ContainerView(time: time, theme: theme)
-      .frame(width: 200, height: 200, alignment: .topLeading)
-      .clipped()
-      .rotationEffect(.degrees(motion.rotation))
-      .compositingGroup()
-      .opacity(motion.opacity)
-  }
-}
-
-/// The layers of the main composition.
-private struct SceneView: View {
-  let time: Double
-  let theme: Theme
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      ViewView(time: time, theme: theme)
-      ContainerView2(time: time, theme: theme)
-    }
-  }
-}
-
-/// A hair later, so that what begins at a frame is there when it is reached.
-private func seconds(atFrame frame: Double) -> Double {
-  frame / Timing.frameRate + 0.00001
-}
-
-extension KeyframeTimeline {
-  /// The value at a time; before the start and after the end it stays.
-  fileprivate func at(_ time: Double) -> Value {
-    value(time: min(max(0, time), duration))
-  }
-}
-
-/// Outlines as SVG writes them: absolute `M`, `L`, `C` and `Z`.
-private func svgPath(_ text: String) -> Path {
-  var path = Path()
-  var numbers: [CGFloat] = []
-  var command: Character = "Z"
-  var digits = ""
-  func number() {
-    if let value = Double(digits) { numbers.append(value) }
-    digits = ""
-  }
-  func point(_ index: Int) -> CGPoint {
-    CGPoint(x: numbers[index], y: numbers[index + 1])
-  }
-  for character in text + "E" {
-    switch character {
-    case "M", "L", "C", "Z", "E":
-      number()
-      for start in stride(from: 0, to: numbers.count, by: command == "C" ? 6 : 2) {
-        switch command {
-        case "M": path.move(to: point(start))
-        case "L": path.addLine(to: point(start))
-        default:
-          path.addCurve(
-            to: point(start + 4), control1: point(start), control2: point(start + 2))
+    init(_ text: StaticString) {
+      var digits = 0.0
+      var scale = 0.0
+      var sign = 1.0
+      var isOpen = false
+      func close(_ numbers: inout [Double]) {
+        if isOpen { numbers.append(sign * digits) }
+        (digits, scale, sign, isOpen) = (0, 0, 1, false)
+      }
+      text.withUTF8Buffer { bytes in
+        for byte in bytes {
+          switch byte {
+          case 48...57:
+            isOpen = true
+            if scale > 0 {
+              digits += Double(byte - 48) * scale
+              scale /= 10
+            } else {
+              digits = digits * 10 + Double(byte - 48)
+            }
+          case 46: scale = 0.1
+          case 45:
+            close(&numbers)
+            sign = -1
+          default:
+            close(&numbers)
+            if byte > 64 { commands.append(byte) }
+          }
         }
       }
-      numbers = []
-      command = character
-      if character == "Z" { path.closeSubpath() }
-    case " ": number()
-    case "-":
-      number()
-      digits = "-"
-    default: digits.append(character)
+      close(&numbers)
+    }
+
+    var path: Path {
+      var path = Path()
+      var index = 0
+      func point() -> CGPoint {
+        index += 2
+        return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
+      }
+      for command in commands {
+        switch command {
+        case 77: path.move(to: point())
+        case 76: path.addLine(to: point())
+        case 67:
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
+        }
+      }
+      return path
     }
   }
-  return path
 }
 
-private typealias Theme = BoltSpinner.Theme
-private typealias Timing = BoltSpinner.Timing
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension BoltSpinner {
+  /// Values of keyframes at any time.
+  fileprivate enum Frames {
+    /// The value at a time; before the start and after the end it stays.
+    static func value<Value>(
+      of timeline: KeyframeTimeline<Value>, at time: Double
+    ) -> Value {
+      timeline.value(time: min(max(0, time), timeline.duration))
+    }
+  }
+}
+
+#if canImport(DeveloperToolsSupport)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  #Preview {
+    BoltSpinner()
+  }
+#endif

@@ -2,13 +2,16 @@
 //
 //   inbetween convert loading-text.json --to swiftui --style keyframes
 //
+// Needs Xcode 16 and iOS 17, macOS 14, tvOS 17, visionOS 1 or watchOS 10.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
+// swiftlint:disable all
 
 import SwiftUI
 
 /// Loading text
 ///
 /// 240 × 80 pt, 3.5 s at 60 frames a second.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 struct LoadingText: View {
   /// The canvas, in points.
   static let size = CGSize(width: 240, height: 80)
@@ -22,6 +25,8 @@ struct LoadingText: View {
     /// The first frame, and the one after the last.
     static let start = 0.0
     static let end = 210.0
+    /// The frame for people who prefer less motion.
+    static let still = 209.0
 
     /// Letter G, in seconds.
     static let letterGMove = 0.3
@@ -65,29 +70,10 @@ struct LoadingText: View {
     static let standard = Theme()
   }
 
-  /// How often it plays.
-  enum Loop: Hashable, Sendable {
-    case once, forever
-    case times(Int)
-
-    fileprivate var passes: Double {
-      switch self {
-      case .once: 1
-      case .forever: .infinity
-      case .times(let count): Double(count)
-      }
-    }
-  }
-
-  private var script: Script
-  private var progress: Double?
-  private var isPlaying = true
+  var wish = LoadingText.Wish(
+    LoadingText.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
-  @State private var began = Date()
-  @State private var played = 0.0
-  @State private var isOver = false
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
   @Environment(\.colorScheme) private var colorScheme
 
   /// Plays; stops where it is while `isPlaying` is false.
@@ -98,392 +84,851 @@ struct LoadingText: View {
   ///   - theme: its colours.
   ///   - darkTheme: its colours in dark surroundings; nil for the same.
   init(
-    isPlaying: Bool = true, loop: Loop = .forever, theme: Theme = .standard,
+    isPlaying: Bool = true, loop: LoadingText.Loop = .forever, theme: Theme = .standard,
     darkTheme: Theme? = nil
   ) {
-    script = Script(turn: Timing.start..<Timing.end, passes: loop.passes)
-    self.isPlaying = isPlaying
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.isPlaying = isPlaying
+    wish.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
-    script = Script(turn: Timing.start..<Timing.end)
-    self.progress = progress
     self.theme = theme
     self.darkTheme = darkTheme
+    wish.progress = progress
+  }
+
+  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  init(
+    progress: Binding<Double>, isPlaying: Bool = true, loop: LoadingText.Loop = .forever,
+    theme: Theme = .standard, darkTheme: Theme? = nil
+  ) {
+    self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
+    wish.position = progress
   }
 
   var body: some View {
-    picture
-      .onChange(of: isPlaying) { _, plays in
-        if plays {
-          began = Date()
-        } else {
-          played += Date().timeIntervalSince(began)
-        }
+    LoadingText.Player(
+      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
+    ) { frame in
+      Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
+    }
+  }
+}
+
+// MARK: - Drawing
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// One frame, which SwiftUI moves where progress is animated.
+  fileprivate struct Picture: View, Animatable {
+    nonisolated var animatableData: Double
+    let theme: Theme
+
+    init(frame: Double, theme: Theme) {
+      animatableData = frame
+      self.theme = theme
+    }
+
+    var body: some View {
+      GeometryReader { proxy in
+        SceneView(time: animatableData / Timing.frameRate + 0.00001, theme: theme)
+          .frame(width: 240, height: 80, alignment: .topLeading)
+          .clipped()
+          .scaleEffect(
+            x: proxy.size.width / 240,
+            y: proxy.size.height / 80, anchor: .topLeading)
       }
-      .aspectRatio(Self.size, contentMode: .fit)
-      .accessibilityElement()
-      .accessibilityLabel(Text(verbatim: "Loading text"))
+    }
   }
 
-  @ViewBuilder private var picture: some View {
-    if let progress {
-      moment(script.turn.lowerBound + progress * script.turn.length)
-    } else if reducesMotion {
-      moment(script.still)
-    } else {
-      TimelineView(
-        .animation(minimumInterval: 1 / Timing.frameRate, paused: !isPlaying || isOver)
+  /// Letter G.
+  fileprivate struct LetterGView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      """
+      M4.537-12.376L7.893-12.376C7.334-15.945 4.244-18.43 0.222-18.43C-4.537-18.43-8.105-14.932-8.\
+      105-9.073C-8.105-3.32-4.696 0.249 0.32 0.249C4.821 0.249 8.043-2.645 8.043-7.333L8.043-9.517\
+      L0.666-9.517L0.666-6.942L4.856-6.942C4.803-4.35 3.072-2.708 0.338-2.708C-2.707-2.708-4.794-4\
+      .99-4.794-9.109C-4.794-13.202-2.673-15.474 0.266-15.474C2.459-15.474 3.951-14.302 4.537-12.3\
+      76Z
+      """
+    ).path
+
+    private struct Motion {
+      var y = 38.937
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterGMove, timingCurve: Timing.letterGCurve)
+        LinearKeyframe(52, duration: Timing.letterGMovePause)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(38.937, duration: Timing.letterGMove2, timingCurve: Timing.letterGCurve2)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 197.559, y: motion.y)
+    }
+  }
+
+  /// Letter N.
+  fileprivate struct LetterNView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      """
+      M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L-4.1\
+      73 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
+      """
+    ).path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterNMoveDelay)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 168.862, y: motion.y)
+    }
+  }
+
+  /// Letter I.
+  fileprivate struct LetterIView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterIMoveDelay)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 146.167, y: motion.y)
+    }
+  }
+
+  /// Letter D.
+  fileprivate struct LetterDView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      """
+      M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.182L\
+      -7.262 0ZM-3.968-2.85L-3.968-15.332L-1.163-15.332C2.53-15.332 4.457-13.273 4.457-9.109C4.457\
+      -4.928 2.531-2.85-1.26-2.85Z
+      """
+    ).path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterDMoveDelay)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 123.675, y: motion.y)
+    }
+  }
+
+  /// Letter A.
+  fileprivate struct LetterAView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      """
+      M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM-2.5\
+      31-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
+      """
+    ).path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterAMoveDelay)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 95.574, y: motion.y)
+    }
+  }
+
+  /// Letter O.
+  fileprivate struct LetterOView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      """
+      M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.354-3\
+      .223-4.776 0.249 0 0.249C4.767 0.249 8.354-3.214 8.354-9.091ZM5.042-9.091C5.042-4.954 2.965-\
+      2.708 0-2.708C-2.956-2.708-5.043-4.954-5.043-9.091C-5.043-13.228-2.956-15.474 0-15.474C2.965\
+      -15.474 5.042-13.228 5.042-9.091Z
+      """
+    ).path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(52, duration: Timing.letterOMoveDelay)
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 66.841, y: motion.y)
+    }
+  }
+
+  /// Letter L.
+  fileprivate struct LetterLView: View {
+    let time: Double
+    let theme: Theme
+
+    private static let fill1Outline = Outline(
+      "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z"
+    ).path
+
+    private struct Motion {
+      var y = 52.0
+    }
+
+    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+      KeyframeTrack(\.y) {
+        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
+      }
+    }
+
+    var body: some View {
+      let motion = Frames.value(of: Self.motion, at: time)
+      Self.fill1Outline
+        .fill(theme.letterG)
+        .offset(x: 40.08, y: motion.y)
+    }
+  }
+
+  /// The layers of the main composition.
+  fileprivate struct SceneView: View {
+    let time: Double
+    let theme: Theme
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        LetterGView(time: time, theme: theme)
+        LetterNView(time: time, theme: theme)
+        LetterIView(time: time, theme: theme)
+        LetterDView(time: time, theme: theme)
+        LetterAView(time: time, theme: theme)
+        LetterOView(time: time, theme: theme)
+        LetterLView(time: time, theme: theme)
+      }
+    }
+  }
+}
+
+// MARK: - Playing
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// How often it plays.
+  enum Loop: Hashable, Sendable {
+    case once, forever
+    case times(Int)
+
+    var passes: Double {
+      switch self {
+      case .once: 1
+      case .forever: .infinity
+      case .times(let count): Double(max(0, count))
+      }
+    }
+  }
+
+  /// How it fills the room that it has.
+  enum Scaling: Hashable, Sendable {
+    /// All of it is to be seen, with its own proportions.
+    case fit
+    /// No room is left, with its own proportions; what is over is cut off.
+    case fill
+    /// As large as it was made.
+    case none
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// What is wanted of something that plays.
+  struct Wish {
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ playback: Playback, label: Text? = nil) {
+      self.playback = playback
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// What is played, in frames: an intro once, then turns, then an outro once.
+  struct Playback: Equatable, Sendable {
+    var intro: Range<Double>?
+    var turn: Range<Double>
+    var outro: Range<Double>?
+    /// How many turns.
+    var passes = Double.infinity
+    /// Whether the end has been asked for.
+    var isDone = false
+    /// How many times as fast it plays.
+    var speed = 1.0
+    /// Whether turns play from their end to their start.
+    var isReversed = false
+    /// Whether each turn goes back to where it began.
+    var autoreverses = false
+    /// The frame for people who prefer less motion.
+    var still: Double
+
+    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.turn = turn
+      self.passes = passes
+      self.still = still
+    }
+
+    /// Plays other frames, as this plays its own.
+    mutating func play(
+      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      outro: Range<Double>? = nil, isDone: Bool = false, still: Double
+    ) {
+      self.intro = intro
+      self.turn = turn
+      self.passes = passes
+      self.outro = outro
+      self.isDone = isDone
+      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+    }
+
+    /// Whether the same is played, whenever it ends and however fast.
+    func isOfSameParts(as other: Playback) -> Bool {
+      intro == other.intro && turn == other.turn && passes == other.passes
+        && isReversed == other.isReversed && autoreverses == other.autoreverses
+        && (outro == other.outro || !other.isDone)
+    }
+
+    /// So close before the end of a part something of it is still to be seen.
+    private var hair: Double { 0.001 }
+
+    /// The frames of a part.
+    private func length(_ part: Range<Double>?) -> Double {
+      part.map { $0.upperBound - $0.lowerBound } ?? 0
+    }
+
+    /// The frames of a turn, there and back.
+    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+
+    /// How many turns are played, where the end was asked for after `done` frames.
+    private func turns(until done: Double?) -> Double {
+      guard let done, lengthOfTurn > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    }
+
+    /// The frames that are played in all; infinite without an end.
+    func length(until done: Double?) -> Double {
+      let turns = turns(until: done)
+      let end = done == nil || !isDone ? 0 : length(outro)
+      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+    }
+
+    func isOver(after elapsed: Double, until done: Double?) -> Bool {
+      elapsed >= length(until: done)
+    }
+
+    /// The frame that is shown after so many; the last one that shows something when it is over.
+    func frame(after elapsed: Double, until done: Double?) -> Double {
+      var rest = max(0, elapsed)
+      if let intro {
+        if rest < length(intro) { return intro.lowerBound + rest }
+        rest -= length(intro)
+      }
+      let turns = turns(until: done)
+      let all = turns > 0 ? turns * lengthOfTurn : 0
+      if rest < all {
+        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+      }
+      if let outro, isDone, done != nil {
+        return min(outro.lowerBound + rest - all, outro.upperBound - hair)
+      }
+      return frame(ofTurn: lengthOfTurn)
+    }
+
+    private func frame(ofTurn elapsed: Double) -> Double {
+      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
+      let frame = isReversed ? length(turn) - there : there
+      return turn.lowerBound + min(frame, length(turn) - hair)
+    }
+
+    /// Where it rests for people who prefer less motion: at its end once that is asked for.
+    var rest: Double {
+      guard isDone, let outro else { return still }
+      return outro.upperBound - hair
+    }
+
+    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    func parts(
+      until done: Double?
+    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+      if let intro { parts.append((intro, false, 1)) }
+      let turns = turns(until: done)
+      if turns > 0 { parts.append((turn, true, turns)) }
+      if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
+      return parts
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// The view with another wish.
+  func wishing(_ change: (inout LoadingText.Wish) -> Void) -> Self {
+    var view = self
+    change(&view.wish)
+    return view
+  }
+
+  /// Plays some of its frames.
+  func play(_ frames: Range<Double>, loop: LoadingText.Loop = .forever) -> Self {
+    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+  }
+
+  /// Plays so many times as fast.
+  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+
+  /// Plays from the end to the start.
+  func reversed(_ isReversed: Bool = true) -> Self {
+    wishing { $0.playback.isReversed = isReversed }
+  }
+
+  /// Plays there and back; a turn is both.
+  func autoreverses(_ autoreverses: Bool = true) -> Self {
+    wishing { $0.playback.autoreverses = autoreverses }
+  }
+
+  /// Begins anew where a value is another than before.
+  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+
+  /// How it fills the room that it has, and where it stands in it.
+  func scaling(
+    _ scaling: LoadingText.Scaling, alignment: Alignment = .center
+  ) -> Self {
+    wishing {
+      $0.scaling = scaling
+      $0.alignment = alignment
+    }
+  }
+
+  /// What assistive technologies call it; without it they leave it out, as decoration.
+  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+
+  /// Is called when it has come to its end: once each time that it plays.
+  func onCompletion(_ action: @escaping () -> Void) -> Self {
+    wishing { $0.onCompletion = action }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
+  /// for as many as the display shows.
+  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// How far something has been played. It begins when it is first seen, and goes on in time while
+  /// it is not.
+  @MainActor final class PlayClock {
+    private var playback: Playback?
+    private var frameRate = 0.0
+    private var isPlaying = false
+    private var trigger = 0
+    private var isSeen = false
+    /// When it went on last; nil while it stands.
+    private var began: Date?
+    /// The frames that it had played then.
+    private var played = 0.0
+    /// The frames after which the end was asked for.
+    private(set) var done: Double?
+    /// Whether its end has been told.
+    private var isTold = false
+
+    init() {}
+
+    /// The frames that have been played at a date.
+    func elapsed(at date: Date) -> Double {
+      guard let began, let playback else { return played }
+      return played + max(0, date.timeIntervalSince(began)) * frameRate * playback.speed
+    }
+
+    /// The frame that is shown at a date.
+    func frame(at date: Date) -> Double {
+      playback?.frame(after: elapsed(at: date), until: done) ?? 0
+    }
+
+    /// Whether it has ended at a date.
+    func isOver(at date: Date) -> Bool {
+      playback?.isOver(after: elapsed(at: date), until: done) ?? false
+    }
+
+    /// Does what is wanted of it from a date on.
+    ///
+    /// - Parameters:
+    ///   - wish: what to play; other parts begin anew.
+    ///   - frameRate: its frames a second.
+    ///   - isPlaying: whether it goes on.
+    ///   - trigger: where it is another than before, it begins anew.
+    ///   - date: now.
+    func follow(
+      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+    ) {
+      self.frameRate = frameRate
+      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
+        self.playback = wish
+        self.trigger = trigger
+        self.isPlaying = isPlaying
+        played = 0
+        done = wish.isDone ? 0 : nil
+        isTold = false
+        began = isPlaying && isSeen ? date : nil
+        return
+      }
+      guard wish != playback || isPlaying != self.isPlaying else { return }
+      played = elapsed(at: date)
+      if playback.isDone != wish.isDone {
+        done = wish.isDone ? played : nil
+        isTold = false
+      }
+      self.playback = wish
+      self.isPlaying = isPlaying
+      began = isPlaying && isSeen ? date : nil
+    }
+
+    /// It is seen from a date on.
+    func appear(at date: Date) {
+      guard !isSeen else { return }
+      isSeen = true
+      if isPlaying { began = date }
+    }
+
+    /// Goes on from another frame of what is played.
+    func seek(to frame: Double, at date: Date) {
+      guard let playback else { return }
+      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      played =
+        start
+        + (playback.isReversed
+          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+      if began != nil { began = date }
+      isTold = false
+    }
+
+    /// Whether its end is to be told, which it is once.
+    func tell() -> Bool {
+      defer { isTold = true }
+      return !isTold
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// Shows the pictures of an animation one after the other.
+  struct Player<Picture: View>: View {
+    let wish: Wish
+    let whole: Range<Double>
+    let frameRate: Double
+    let size: CGSize
+    let picture: (Double) -> Picture
+    @State private var clock = PlayClock()
+    @State private var isOver = false
+    /// What the position was when it was last told.
+    @State private var told = Double.nan
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - whole: all of the animation's frames.
+    ///   - frameRate: its frames a second.
+    ///   - size: its canvas.
+    ///   - picture: its picture at a frame.
+    init(
+      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      @ViewBuilder picture: @escaping (Double) -> Picture
+    ) {
+      self.wish = wish
+      self.whole = whole
+      self.frameRate = frameRate
+      self.size = size
+      self.picture = picture
+    }
+
+    var body: some View {
+      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
+        .modifier(Spoken(label: wish.label))
+    }
+
+    @ViewBuilder private var moment: some View {
+      if let progress = wish.progress {
+        picture(frame(progress))
+      } else if reducesMotion {
+        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+      } else {
+        playing
+      }
+    }
+
+    private var playing: some View {
+      clock.follow(
+        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
+        at: Date())
+      if let position = wish.position?.wrappedValue, position != told {
+        clock.seek(to: frame(position), at: Date())
+      }
+      return TimelineView(
+        .animation(
+          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
       ) { timeline in
-        let elapsed = elapsed(at: timeline.date)
-        moment(script.frame(after: elapsed))
-          .onChange(of: script.isOver(after: elapsed), initial: true) { _, ends in
-            isOver = ends
-          }
+        let frame = clock.frame(at: timeline.date)
+        let ends = clock.isOver(at: timeline.date)
+        picture(frame)
+          // Frames are never swept by an animation of the app.
+          .transaction { $0.animation = nil }
+          .modifier(Notice(value: ends) { end(ends) })
+          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+      }
+      .onAppear { clock.appear(at: Date()) }
+    }
+
+    private func frame(_ progress: Double) -> Double {
+      whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
+    }
+
+    private func end(_ ends: Bool) {
+      isOver = ends
+      if ends, clock.tell() { wish.onCompletion?() }
+    }
+
+    private func tell(_ frame: Double, _ ends: Bool) {
+      guard let position = wish.position else { return }
+      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      // The last picture lies a hair before the end.
+      told = ends && share > 0.999 ? 1 : share
+      position.wrappedValue = told
+    }
+  }
+
+  /// Does something where a value is another than before, and once at first.
+  struct Notice<Value: Hashable>: ViewModifier {
+    let value: Value
+    let act: () -> Void
+
+    func body(content: Content) -> some View {
+      content.background { Color.clear.onAppear(perform: act).id(value) }
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// A canvas in the room that there is.
+  struct Framed<Content: View>: View {
+    let size: CGSize
+    let scaling: Scaling
+    let alignment: Alignment
+    @ViewBuilder let content: () -> Content
+
+    var body: some View {
+      switch scaling {
+      case .fit:
+        content().aspectRatio(size, contentMode: .fit)
+          .frame(
+            maxWidth: alignment == .center ? nil : .infinity,
+            maxHeight: alignment == .center ? nil : .infinity, alignment: alignment)
+      case .fill:
+        Color.clear
+          .overlay(content().aspectRatio(size, contentMode: .fill), alignment: alignment)
+          .clipped()
+      case .none:
+        content().frame(width: size.width, height: size.height)
       }
     }
   }
 
-  private func moment(_ frame: Double) -> Moment {
-    Moment(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
-  }
+  /// What assistive technologies are told.
+  struct Spoken: ViewModifier {
+    let label: Text?
 
-  /// The frames played at a date.
-  private func elapsed(at date: Date) -> Double {
-    max(0, played + (isPlaying ? date.timeIntervalSince(began) : 0)) * Timing.frameRate
-  }
-}
-
-/// What is played.
-private struct Script {
-  var turn: Range<Double>
-  var passes = Double.infinity
-
-  /// Where it rests.
-  var still: Double { passes == .infinity ? turn.lowerBound : turn.upperBound - 1 }
-
-  func isOver(after elapsed: Double) -> Bool { elapsed >= passes * turn.length }
-
-  /// The frame that is shown after so many; the last one that shows something when it is over.
-  func frame(after elapsed: Double) -> Double {
-    isOver(after: elapsed)
-      ? turn.upperBound - 0.001
-      : turn.lowerBound + elapsed.truncatingRemainder(dividingBy: turn.length)
-  }
-}
-
-extension Range<Double> {
-  fileprivate var length: Double { upperBound - lowerBound }
-}
-
-/// One frame of the animation.
-private struct Moment: View, Animatable {
-  nonisolated var animatableData: Double
-  let theme: LoadingText.Theme
-
-  init(frame: Double, theme: LoadingText.Theme) {
-    animatableData = frame
-    self.theme = theme
-  }
-
-  var body: some View {
-    GeometryReader { proxy in
-      SceneView(time: seconds(atFrame: animatableData), theme: theme)
-        .frame(width: 240, height: 80, alignment: .topLeading)
-        .clipped()
-        .scaleEffect(
-          x: proxy.size.width / 240,
-          y: proxy.size.height / 80, anchor: .topLeading)
+    @ViewBuilder func body(content: Content) -> some View {
+      if let label {
+        content.accessibilityElement().accessibilityLabel(label)
+      } else {
+        content.accessibilityHidden(true)
+      }
     }
   }
 }
 
-/// Letter G.
-private struct LetterGView: View {
-  let time: Double
-  let theme: Theme
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// An outline, written as the path text of SVG: absolute `M`, `L`, `C` and `Z`.
+  fileprivate struct Outline: Sendable {
+    var commands: [UInt8] = []
+    var numbers: [Double] = []
 
-  private static let fill1Outline = svgPath(
-    """
-    M4.537-12.376L7.893-12.376C7.334-15.945 4.244-18.43 0.222-18.43C-4.537-18.43-8.105-14.932-8.10\
-    5-9.073C-8.105-3.32-4.696 0.249 0.32 0.249C4.821 0.249 8.043-2.645 8.043-7.333L8.043-9.517L0.6\
-    66-9.517L0.666-6.942L4.856-6.942C4.803-4.35 3.072-2.708 0.338-2.708C-2.707-2.708-4.794-4.99-4.\
-    794-9.109C-4.794-13.202-2.673-15.474 0.266-15.474C2.459-15.474 3.951-14.302 4.537-12.376Z
-    """)
-
-  private struct Motion {
-    var y = 38.937
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterGMove, timingCurve: Timing.letterGCurve)
-      LinearKeyframe(52, duration: Timing.letterGMovePause)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(38.937, duration: Timing.letterGMove2, timingCurve: Timing.letterGCurve2)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 197.559, y: motion.y)
-  }
-}
-
-/// Letter N.
-private struct LetterNView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath(
-    """
-    M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L-4.173\
-     0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
-    """)
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterNMoveDelay)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 168.862, y: motion.y)
-  }
-}
-
-/// Letter I.
-private struct LetterIView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z")
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterIMoveDelay)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 146.167, y: motion.y)
-  }
-}
-
-/// Letter D.
-private struct LetterDView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath(
-    """
-    M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.182L-7\
-    .262 0ZM-3.968-2.85L-3.968-15.332L-1.163-15.332C2.53-15.332 4.457-13.273 4.457-9.109C4.457-4.9\
-    28 2.531-2.85-1.26-2.85Z
-    """)
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterDMoveDelay)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 123.675, y: motion.y)
-  }
-}
-
-/// Letter A.
-private struct LetterAView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath(
-    """
-    M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM-2.531\
-    -7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
-    """)
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterAMoveDelay)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 95.574, y: motion.y)
-  }
-}
-
-/// Letter O.
-private struct LetterOView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath(
-    """
-    M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.354-3.2\
-    23-4.776 0.249 0 0.249C4.767 0.249 8.354-3.214 8.354-9.091ZM5.042-9.091C5.042-4.954 2.965-2.70\
-    8 0-2.708C-2.956-2.708-5.043-4.954-5.043-9.091C-5.043-13.228-2.956-15.474 0-15.474C2.965-15.47\
-    4 5.042-13.228 5.042-9.091Z
-    """)
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(52, duration: Timing.letterOMoveDelay)
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 66.841, y: motion.y)
-  }
-}
-
-/// Letter L.
-private struct LetterLView: View {
-  let time: Double
-  let theme: Theme
-
-  private static let fill1Outline = svgPath(
-    "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z")
-
-  private struct Motion {
-    var y = 52.0
-  }
-
-  @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-    KeyframeTrack(\.y) {
-      LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-      LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-    }
-  }
-
-  var body: some View {
-    let motion = Self.motion.at(time)
-    Self.fill1Outline
-      .fill(theme.letterG)
-      .offset(x: 40.08, y: motion.y)
-  }
-}
-
-/// The layers of the main composition.
-private struct SceneView: View {
-  let time: Double
-  let theme: Theme
-
-  var body: some View {
-    ZStack(alignment: .topLeading) {
-      LetterGView(time: time, theme: theme)
-      LetterNView(time: time, theme: theme)
-      LetterIView(time: time, theme: theme)
-      LetterDView(time: time, theme: theme)
-      LetterAView(time: time, theme: theme)
-      LetterOView(time: time, theme: theme)
-      LetterLView(time: time, theme: theme)
-    }
-  }
-}
-
-/// A hair later, so that what begins at a frame is there when it is reached.
-private func seconds(atFrame frame: Double) -> Double {
-  frame / Timing.frameRate + 0.00001
-}
-
-extension KeyframeTimeline {
-  /// The value at a time; before the start and after the end it stays.
-  fileprivate func at(_ time: Double) -> Value {
-    value(time: min(max(0, time), duration))
-  }
-}
-
-/// Outlines as SVG writes them: absolute `M`, `L`, `C` and `Z`.
-private func svgPath(_ text: String) -> Path {
-  var path = Path()
-  var numbers: [CGFloat] = []
-  var command: Character = "Z"
-  var digits = ""
-  func number() {
-    if let value = Double(digits) { numbers.append(value) }
-    digits = ""
-  }
-  func point(_ index: Int) -> CGPoint {
-    CGPoint(x: numbers[index], y: numbers[index + 1])
-  }
-  for character in text + "E" {
-    switch character {
-    case "M", "L", "C", "Z", "E":
-      number()
-      for start in stride(from: 0, to: numbers.count, by: command == "C" ? 6 : 2) {
-        switch command {
-        case "M": path.move(to: point(start))
-        case "L": path.addLine(to: point(start))
-        default:
-          path.addCurve(
-            to: point(start + 4), control1: point(start), control2: point(start + 2))
+    init(_ text: StaticString) {
+      var digits = 0.0
+      var scale = 0.0
+      var sign = 1.0
+      var isOpen = false
+      func close(_ numbers: inout [Double]) {
+        if isOpen { numbers.append(sign * digits) }
+        (digits, scale, sign, isOpen) = (0, 0, 1, false)
+      }
+      text.withUTF8Buffer { bytes in
+        for byte in bytes {
+          switch byte {
+          case 48...57:
+            isOpen = true
+            if scale > 0 {
+              digits += Double(byte - 48) * scale
+              scale /= 10
+            } else {
+              digits = digits * 10 + Double(byte - 48)
+            }
+          case 46: scale = 0.1
+          case 45:
+            close(&numbers)
+            sign = -1
+          default:
+            close(&numbers)
+            if byte > 64 { commands.append(byte) }
+          }
         }
       }
-      numbers = []
-      command = character
-      if character == "Z" { path.closeSubpath() }
-    case " ": number()
-    case "-":
-      number()
-      digits = "-"
-    default: digits.append(character)
+      close(&numbers)
+    }
+
+    var path: Path {
+      var path = Path()
+      var index = 0
+      func point() -> CGPoint {
+        index += 2
+        return CGPoint(x: numbers[index - 2], y: numbers[index - 1])
+      }
+      for command in commands {
+        switch command {
+        case 77: path.move(to: point())
+        case 76: path.addLine(to: point())
+        case 67:
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
+        }
+      }
+      return path
     }
   }
-  return path
 }
 
-private typealias Theme = LoadingText.Theme
-private typealias Timing = LoadingText.Timing
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadingText {
+  /// Values of keyframes at any time.
+  fileprivate enum Frames {
+    /// The value at a time; before the start and after the end it stays.
+    static func value<Value>(
+      of timeline: KeyframeTimeline<Value>, at time: Double
+    ) -> Value {
+      timeline.value(time: min(max(0, time), timeline.duration))
+    }
+  }
+}
+
+#if canImport(DeveloperToolsSupport)
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  #Preview {
+    LoadingText()
+  }
+#endif

@@ -30,6 +30,24 @@ public import SwiftUI
     }
   }
 
+  public var effectiveAppearance = NSAppearance()
+
+  public private(set) weak var window: NSWindow?
+
+  open func viewDidChangeBackingProperties() {}
+
+  open func viewDidChangeEffectiveAppearance() {}
+
+  /// For each axis, how it stands against being made smaller.
+  public private(set) var compressionResistance:
+    [NSLayoutConstraint.Orientation: NSLayoutConstraint.Priority] = [:]
+
+  public func setContentCompressionResistancePriority(
+    _ priority: NSLayoutConstraint.Priority, for orientation: NSLayoutConstraint.Orientation
+  ) {
+    compressionResistance[orientation] = priority
+  }
+
   public func setAccessibilityElement(_ accessibilityElement: Bool) {}
 
   public func setAccessibilityLabel(_ accessibilityLabel: String?) {}
@@ -37,6 +55,28 @@ public import SwiftUI
   public func layoutSubtreeIfNeeded() { layout() }
 
   open func layout() {}
+}
+
+public final class NSAppearance: Sendable {
+  public init() {}
+
+  public func performAsCurrentDrawingAppearance(_ block: () -> Void) { block() }
+}
+
+@MainActor public final class NSWindow {
+  public var backingScaleFactor: CGFloat { 2 }
+}
+
+public enum NSLayoutConstraint {
+  public enum Orientation: Int, Sendable {
+    case horizontal, vertical
+  }
+
+  public struct Priority: Hashable, Sendable {
+    let value: Float
+
+    public static let defaultLow = Priority(value: 250)
+  }
 }
 
 public final class NSColor: Sendable {
@@ -58,15 +98,28 @@ extension NSImage {
   public static let shared = NSWorkspace()
 
   public var accessibilityDisplayShouldReduceMotion: Bool { Host.reducesMotion }
+
+  public let notificationCenter = NotificationCenter()
+
+  public nonisolated static let accessibilityDisplayOptionsDidChangeNotification =
+    Notification.Name("NSWorkspaceAccessibilityDisplayOptionsDidChangeNotification")
 }
 
-public struct NSViewRepresentableContext<Representable> {}
+public struct NSViewRepresentableContext<View: NSViewRepresentable> {
+  public let coordinator: View.Coordinator
+}
 
 @MainActor @preconcurrency public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
+  associatedtype Coordinator = Void
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   typealias Context = NSViewRepresentableContext<Self>
   @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
   @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+  @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
 extension NSViewRepresentable {

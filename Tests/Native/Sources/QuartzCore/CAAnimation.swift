@@ -53,13 +53,15 @@ extension CAMediaTiming {
 
   /// The second stage: to the time within one pass; nil while nothing is to be seen of it.
   func basic(_ active: Double) -> Double? {
-    let whole = repeatCount > 0 ? duration * Double(repeatCount) : duration
+    let pass = autoreverses ? 2 * duration : duration
+    let whole = repeatCount > 0 ? pass * Double(repeatCount) : pass
     if active < 0 { return fillMode == .backwards || fillMode == .both ? 0 : nil }
     if active >= whole {
       guard fillMode == .forwards || fillMode == .both else { return nil }
-      return duration
+      return autoreverses ? 0 : duration
     }
-    return active.truncatingRemainder(dividingBy: duration)
+    let time = active.truncatingRemainder(dividingBy: pass)
+    return time > duration ? pass - time : time
   }
 }
 
@@ -94,6 +96,7 @@ open class CAAnimationGroup: CAAnimation {
     copy.speed = speed
     copy.timeOffset = timeOffset
     copy.repeatCount = repeatCount
+    copy.autoreverses = autoreverses
     copy.fillMode = fillMode
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.animations = animations?.map { $0.taken() }
@@ -133,6 +136,7 @@ public final class CAKeyframeAnimation: CAPropertyAnimation {
     copy.speed = speed
     copy.timeOffset = timeOffset
     copy.repeatCount = repeatCount
+    copy.autoreverses = autoreverses
     copy.fillMode = fillMode
     copy.values = values
     copy.keyTimes = keyTimes

@@ -31,6 +31,7 @@ open class CALayer: CAMediaTiming {
   public var masksToBounds = false
   public var isGeometryFlipped = false
   public var contents: Any?
+  public var contentsScale: CGFloat = 1
   public var contentsGravity = CALayerContentsGravity.resize
   public var compositingFilter: Any?
   public var backgroundColor: CGColor?

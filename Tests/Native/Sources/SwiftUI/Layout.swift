@@ -46,6 +46,23 @@ public struct Alignment: Equatable, Sendable {
   }
 }
 
+/// A size that a container offers; nil where it leaves the choice.
+public struct ProposedViewSize: Equatable, Sendable {
+  public var width: CGFloat?
+  public var height: CGFloat?
+
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  public func replacingUnspecifiedDimensions(
+    by size: CGSize = CGSize(width: 10, height: 10)
+  ) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+}
+
 /// Several views of a builder.
 public nonisolated struct TupleView<T>: PrimitiveView {
   let children: [any View]

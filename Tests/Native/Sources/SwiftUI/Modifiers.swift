@@ -128,6 +128,59 @@ extension View {
       })
   }
 
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    func side(
+      _ least: CGFloat?, _ most: CGFloat?, _ own: CGFloat, _ proposed: CGFloat
+    ) -> CGFloat {
+      let flexible = most.map { max(own, min($0, proposed)) } ?? own
+      return max(least ?? 0, flexible)
+    }
+    return DrawnView(
+      content: self,
+      measure: { content, proposal in
+        let own = Host.size(of: content, for: proposal)
+        return CGSize(
+          width: side(minWidth, maxWidth, own.width, proposal.width),
+          height: side(minHeight, maxHeight, own.height, proposal.height))
+      },
+      body_: { content, context, size in
+        let own = Host.size(of: content, for: size)
+        let place = alignment.place(own, in: size)
+        context.translateBy(x: place.x, y: place.y)
+        Host.draw(content, in: &context, size: own)
+      })
+  }
+
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    let ground = content()
+    return DrawnView(content: self) { content, context, size in
+      let own = Host.size(of: ground, for: size)
+      let place = alignment.place(own, in: size)
+      var below = context
+      below.translateBy(x: place.x, y: place.y)
+      Host.draw(ground, in: &below, size: own)
+      Host.draw(content, in: &context, size: size)
+    }
+  }
+
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    DrawnView(content: self) { content, context, size in
+      Host.draw(content, in: &context, size: size)
+      let own = Host.size(of: overlay, for: size)
+      let place = alignment.place(own, in: size)
+      context.translateBy(x: place.x, y: place.y)
+      Host.draw(overlay, in: &context, size: own)
+    }
+  }
+
   /// Of texts alone, which the stand-in never wraps.
   public func fixedSize() -> some View { moved { _ in .identity } }
 

@@ -41,8 +41,30 @@ extension State: KeptProperty {
   private var values: [String: Any] = [:]
   private var counts: [String: Int] = [:]
   private var actions: [() -> Void] = []
+  /// The views that are on screen, and those that were before.
+  private var shown: Set<Appearance> = []
+  private var shownBefore: Set<Appearance> = []
+  /// The identities that views around have been given.
+  var identities: [AnyHashable] = []
 
-  mutating func begin() { counts = [:] }
+  private struct Appearance: Hashable {
+    var key: String
+    var identities: [AnyHashable]
+  }
+
+  mutating func begin() {
+    counts = [:]
+    shownBefore = shown
+    shown = []
+  }
+
+  /// Notes what is to be done where a view was not on screen before.
+  mutating func appear(_ type: Any.Type, _ action: @escaping () -> Void) {
+    guard Host.isShowing else { return }
+    let view = Appearance(key: key(type), identities: identities)
+    shown.insert(view)
+    if !shownBefore.contains(view) { actions.append(action) }
+  }
 
   private mutating func key(_ type: Any.Type) -> String {
     let name = String(reflecting: type)
@@ -180,7 +202,18 @@ extension View {
     UnchangedView(content: self)
   }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearingView(content: self, action: action)
+  }
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IdentifiedView(content: self, identity: AnyHashable(id))
+  }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     UnchangedView(content: self)
+  }
+  public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier())
   }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     UnchangedView(content: self)
@@ -194,6 +227,43 @@ extension View {
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     WatchingView(content: self, value: value, isInitial: initial) { _, _ in action() }
+  }
+}
+
+/// How a change is animated: never, here.
+public struct Animation: Hashable, Sendable {}
+
+/// What a change of state brings along.
+public struct Transaction {
+  public init() {}
+  public init(animation: Animation?) { self.animation = animation }
+  public var animation: Animation?
+}
+
+/// A view that does something when it comes on screen.
+nonisolated struct AppearingView<Content: View>: PrimitiveView {
+  let content: Content
+  let action: (() -> Void)?
+
+  @MainActor func size(for proposal: CGSize) -> CGSize { Host.size(of: content, for: proposal) }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    if let action { Host.memory.appear(Self.self, action) }
+    Host.draw(content, in: &context, size: size)
+  }
+}
+
+/// A view that is another one when its identity is.
+nonisolated struct IdentifiedView<Content: View>: PrimitiveView {
+  let content: Content
+  let identity: AnyHashable
+
+  @MainActor func size(for proposal: CGSize) -> CGSize { Host.size(of: content, for: proposal) }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    Host.memory.identities.append(identity)
+    Host.draw(content, in: &context, size: size)
+    Host.memory.identities.removeLast()
   }
 }
 

@@ -32,6 +32,12 @@ public struct Text: Sendable {
     return text
   }
 
+  public func foregroundColor(_ color: Color?) -> Text {
+    var text = self
+    text.color = color ?? .black
+    return text
+  }
+
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     var text = self
     text.color = style as? Color ?? .black

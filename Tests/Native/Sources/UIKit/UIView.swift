@@ -22,28 +22,83 @@ public import SwiftUI
     set { layer.bounds = newValue }
   }
 
+  public var traitCollection = UITraitCollection()
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// For each axis, how it stands against being made smaller.
+  public private(set) var compressionResistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionResistance[axis] = priority
+  }
+
   public func layoutIfNeeded() { layoutSubviews() }
 
   open func layoutSubviews() {}
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified, light, dark
+}
+
+/// What surrounds a view.
+public final class UITraitCollection: Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  public let displayScale: CGFloat
+
+  public init(_ style: UIUserInterfaceStyle = .light, displayScale: CGFloat = 2) {
+    userInterfaceStyle = style
+    self.displayScale = displayScale
+  }
+}
+
+public enum NSLayoutConstraint {
+  public enum Axis: Int, Sendable {
+    case horizontal, vertical
+  }
+}
+
+public struct UILayoutPriority: Hashable, Sendable {
+  let value: Float
+
+  public static let defaultLow = UILayoutPriority(value: 250)
+}
+
 public final class UIColor: Sendable {
   public let cgColor: CGColor
+
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   public init(_ color: Color) { cgColor = color.standIn }
 }
 
 @MainActor public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { Host.reducesMotion }
+
+  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    "UIAccessibilityReduceMotionStatusDidChange")
 }
 
-public struct UIViewRepresentableContext<Representable> {}
+public struct UIViewRepresentableContext<View: UIViewRepresentable> {
+  public let coordinator: View.Coordinator
+}
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
+  associatedtype Coordinator = Void
+  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
   typealias Context = UIViewRepresentableContext<Self>
   @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
   @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable where Coordinator == Void {
+  @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
 extension UIViewRepresentable {

@@ -1,15 +1,80 @@
-/// What the functions of layers call: written into each file once.
-enum LayerRuntime {
-  /// Members of the tree that is written.
-  static let members: SwiftCode = """
+import QuartzCore
+import SwiftUI
+
+extension InbetweenRuntime {
+  /// A tree of layers, and what moves them.
+  public class LayerTree {
+    public var root = CALayer()
+    /// All frames.
+    private let frames: Range<Double>
+    /// Frames a second.
+    private let frameRate: Double
+    /// What a colour is where the layers are shown.
+    private let resolve: (Color) -> CGColor
+    private var moving: [(layer: CALayer, animations: [Moving])] = []
+
+    /// An animation, and the frame with which it begins.
+    private typealias Moving = (animation: CAKeyframeAnimation, start: Double)
+
+    public init(
+      _ frames: Range<Double>, frameRate: Double, color resolve: @escaping (Color) -> CGColor
+    ) {
+      self.frames = frames
+      self.frameRate = frameRate
+      self.resolve = resolve
+    }
+
+    /// Puts all animations on their layers: on the stage's clock, which begins with the first
+    /// frame, one part comes after the other. The end was asked for after `done` frames.
+    public func install(_ playback: Playback, until done: Double? = nil) {
+      let parts = playback.parts(until: done)
+      for (layer, animations) in moving {
+        layer.removeAllAnimations()
+        var begin = 0.0
+        for (place, part) in parts.enumerated() {
+          let isLast = place + 1 == parts.count
+          let length = part.frames.upperBound - part.frames.lowerBound
+          let isReversed = part.isTurn && playback.isReversed
+          let autoreverses = part.isTurn && playback.autoreverses
+          for (animation, start) in animations {
+            animation.timeOffset = (part.frames.lowerBound - start) / frameRate
+          }
+          // Played to an end, it rests on the last frame that shows something.
+          let hair = isLast && part.passes < .infinity ? 0.002 : 0
+          var group = CAAnimationGroup()
+          group.animations = animations.map(\.animation)
+          group.duration = (length - hair) / frameRate
+          if isReversed || autoreverses {
+            // There and back; who begins at the end is there already.
+            group.autoreverses = true
+            group.fillMode = .both
+            if isReversed { group.timeOffset = group.duration }
+            group.repeatCount = isReversed ? 2 : 1
+            let turn = CAAnimationGroup()
+            turn.animations = [group]
+            turn.duration = group.duration * (autoreverses ? 2 : 1)
+            group = turn
+          }
+          group.repeatCount = Float(part.passes)
+          // What comes later must not show before.
+          group.fillMode = place > 0 ? (isLast ? .forwards : .removed) : isLast ? .both : .backwards
+          group.isRemovedOnCompletion = false
+          // At 0 it would begin when it is added, whatever the time on the stage.
+          group.beginTime = max(1e-9, begin / frameRate)
+          layer.add(group, forKey: "part \(place)")
+          begin += length * (autoreverses ? 2 : 1) * part.passes
+        }
+      }
+    }
+
     // MARK: Values over time
 
     /// Numbers with blanks between them.
-    @inline(never) private func list(_ text: String) -> [Double] {
+    @inline(never) public func list(_ text: String) -> [Double] {
       text.split(separator: " ").map { Double($0) ?? 0 }
     }
 
-    @inline(never) private mutating func numbers(
+    @inline(never) public func numbers(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -17,14 +82,14 @@ enum LayerRuntime {
     }
 
     /// Degrees.
-    @inline(never) private mutating func turns(
+    @inline(never) public func turns(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
       add(layer, key, frames, values.map { $0 * .pi / 180 }, jumps, ways)
     }
 
-    @inline(never) private mutating func points(
+    @inline(never) public func points(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -35,7 +100,7 @@ enum LayerRuntime {
       add(layer, key, frames, points, jumps, ways)
     }
 
-    @inline(never) private mutating func sizes(
+    @inline(never) public func sizes(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -46,7 +111,7 @@ enum LayerRuntime {
       add(layer, key, frames, sizes, jumps, ways)
     }
 
-    @inline(never) private mutating func matrices(
+    @inline(never) public func matrices(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -60,7 +125,7 @@ enum LayerRuntime {
       add(layer, key, frames, matrices, jumps, ways)
     }
 
-    @inline(never) private mutating func colors(
+    @inline(never) public func colors(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -68,7 +133,7 @@ enum LayerRuntime {
     }
 
     /// The colours of a gradient, as many at each moment.
-    @inline(never) private mutating func stops(
+    @inline(never) public func stops(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -81,7 +146,7 @@ enum LayerRuntime {
       add(layer, key, frames, lists, jumps, ways)
     }
 
-    @inline(never) private mutating func lists(
+    @inline(never) public func lists(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -93,14 +158,14 @@ enum LayerRuntime {
       add(layer, key, frames, lists, jumps, ways)
     }
 
-    @inline(never) private mutating func switches(
+    @inline(never) public func switches(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
       ways: [Double] = []
     ) {
       add(layer, key, frames, values.map { $0 > 0.5 }, true, [])
     }
 
-    @inline(never) private mutating func paths(
+    @inline(never) public func paths(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String], jumps: Bool = false,
       ways: [Double] = []
     ) {
@@ -108,7 +173,7 @@ enum LayerRuntime {
     }
 
     /// An animation from the first to the last of its frames, at least as long as the whole.
-    @inline(never) private mutating func add(
+    @inline(never) public func add(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Any], _ jumps: Bool,
       _ ways: [Double]
     ) {
@@ -135,13 +200,13 @@ enum LayerRuntime {
           frames[place - 1] = frames[place]
         }
       }
-      if let first = frames.first, first > Timing.start {
-        frames.insert(Timing.start, at: 0)
+      if let first = frames.first, first > self.frames.lowerBound {
+        frames.insert(self.frames.lowerBound, at: 0)
         values.insert(values[0], at: 0)
         if !functions.isEmpty { functions.insert(even, at: 0) }
       }
-      if let last = frames.last, last < Timing.end {
-        frames.append(Timing.end)
+      if let last = frames.last, last < self.frames.upperBound {
+        frames.append(self.frames.upperBound)
         if !jumps {
           values.append(values[values.count - 1])
           if !functions.isEmpty { functions.append(even) }
@@ -161,7 +226,7 @@ enum LayerRuntime {
       } else if !functions.isEmpty {
         animation.timingFunctions = functions
       }
-      animation.duration = length / Timing.frameRate
+      animation.duration = length / frameRate
       animation.fillMode = .both
       // All of a layer is set before what it holds is made.
       if let last = moving.last, last.layer === layer {
@@ -171,52 +236,17 @@ enum LayerRuntime {
       }
     }
 
-    /// Puts all animations on their layers: on the stage's clock, which begins with the first
-    /// frame, one part comes after the other. The end was asked for after `done` frames.
-    @inline(never) func install(_ script: Script, until done: Double? = nil) {
-      let parts = script.parts(until: done)
-      for (layer, animations) in moving {
-        layer.removeAllAnimations()
-        var begin = 0.0
-        for (place, part) in parts.enumerated() {
-          let isLast = place + 1 == parts.count
-          for (animation, start) in animations {
-            animation.timeOffset = (part.frames.lowerBound - start) / Timing.frameRate
-          }
-          // Played to an end, it rests on the last frame that shows something.
-          let rest = isLast && part.passes < .infinity ? 0.002 : 0
-          let group = CAAnimationGroup()
-          group.animations = animations.map(\\.animation)
-          group.duration = (part.frames.length - rest) / Timing.frameRate
-          group.repeatCount = Float(part.passes)
-          // What comes later must not show before.
-          group.fillMode = place > 0 ? (isLast ? .forwards : .removed) : isLast ? .both : .backwards
-          group.isRemovedOnCompletion = false
-          // At 0 it would begin when it is added, whatever the time on the stage.
-          group.beginTime = max(1e-9, begin / Timing.frameRate)
-          layer.add(group, forKey: "part \\(place)")
-          begin += part.frames.length * part.passes
-        }
-      }
-    }
-
     // MARK: Colours and outlines
 
-    @inline(never) private func color(_ color: Color) -> CGColor {
-      #if canImport(UIKit)
-        UIColor(color).cgColor
-      #else
-        NSColor(color).cgColor
-      #endif
-    }
+    @inline(never) public func color(_ color: Color) -> CGColor { resolve(color) }
 
-    @inline(never) private func color(
+    @inline(never) public func color(
       _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double
     ) -> CGColor {
       CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
     }
 
-    @inline(never) private func colors(_ numbers: [Double]) -> [CGColor] {
+    @inline(never) public func colors(_ numbers: [Double]) -> [CGColor] {
       var colors: [CGColor] = []
       for place in stride(from: 0, to: numbers.count, by: 4) {
         colors.append(
@@ -226,7 +256,7 @@ enum LayerRuntime {
     }
 
     /// Absolute M, L, C and Z, as in SVG.
-    @inline(never) private func outline(_ text: String) -> CGPath {
+    @inline(never) public func outline(_ text: String) -> CGPath {
       let path = CGMutablePath()
       var numbers: [Double] = []
       var command = UInt8(0)
@@ -263,51 +293,5 @@ enum LayerRuntime {
       draw()
       return path
     }
-    """
-
-  /// Only where ways between keyframes bear names.
-  static let ways: SwiftCode = """
-
-    /// The control points of curves, one after the other.
-    @inline(never) private func ways(_ curves: Timing.Curve...) -> [Double] {
-      curves.flatMap(\\.controlPoints)
-    }
-    """
-
-  /// Only where the file has pictures.
-  static let pictures: SwiftCode = """
-
-    // MARK: Pictures
-
-    private static func picture(_ base64: String) -> CGImage? {
-      guard let data = Data(base64Encoded: base64) else { return nil }
-      #if canImport(UIKit)
-        return UIImage(data: data)?.cgImage
-      #else
-        return NSImage(data: data)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
-      #endif
-    }
-
-    private static func picture(named name: String) -> CGImage? {
-      #if canImport(UIKit)
-        return UIImage(named: name)?.cgImage
-      #else
-        return NSImage(named: name)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
-      #endif
-    }
-    """
-
-  /// Only where pictures stand for what layers cannot draw.
-  static let films: SwiftCode = """
-
-    /// Pictures, each from its frame on.
-    @inline(never) private mutating func pictures(
-      _ layer: CALayer, _ frames: [Double], _ pictures: [CGImage?], _ places: [Int]
-    ) {
-      var values: [Any] = []
-      for place in places { if let picture = pictures[place] { values.append(picture) } }
-      guard values.count == frames.count else { return }
-      add(layer, "contents", frames, values, true, [])
-    }
-    """
+  }
 }

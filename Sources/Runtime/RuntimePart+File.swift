@@ -1,0 +1,61 @@
+extension RuntimePart {
+  /// The file, as it lies in `Source`.
+  var file: [UInt8] {
+    switch self {
+    case .loop: PackageResources.Loop_swift
+    case .wish: PackageResources.Wish_swift
+    case .playback: PackageResources.Playback_swift
+    case .sampleDrawing: PackageResources.SampleDrawing_swift
+    case .modifiers: PackageResources.Modifiers_swift
+    case .pictureRate: PackageResources.PictureRate_swift
+    case .sections: PackageResources.Sections_swift
+    case .move: PackageResources.Move_swift
+    case .curve: PackageResources.Curve_swift
+    case .curveShare: PackageResources.CurveShare_swift
+    case .playClock: PackageResources.PlayClock_swift
+    case .player: PackageResources.Player_swift
+    case .framed: PackageResources.Framed_swift
+    case .drawing: PackageResources.Drawing_swift
+    case .tracks: PackageResources.Tracks_swift
+    case .points: PackageResources.Points_swift
+    case .tints: PackageResources.Tints_swift
+    case .outlines: PackageResources.Outlines_swift
+    case .movingOutlines: PackageResources.MovingOutlines_swift
+    case .numbers: PackageResources.Numbers_swift
+    case .gradients: PackageResources.Gradients_swift
+    case .place: PackageResources.Place_swift
+    case .matrix: PackageResources.Matrix_swift
+    case .remap: PackageResources.Remap_swift
+    case .blended: PackageResources.Blended_swift
+    case .trim: PackageResources.Trim_swift
+    case .everything: PackageResources.Everything_swift
+    case .lightness: PackageResources.Lightness_swift
+    case .colorMatrix: PackageResources.ColorMatrix_swift
+    case .pictures: PackageResources.Pictures_swift
+    case .filling: PackageResources.Filling_swift
+    case .angle: PackageResources.Angle_swift
+    case .wipe: PackageResources.Wipe_swift
+    case .tones: PackageResources.Tones_swift
+    case .outerShadow: PackageResources.OuterShadow_swift
+    case .innerShadow: PackageResources.InnerShadow_swift
+    case .rings: PackageResources.Rings_swift
+    case .words: PackageResources.Words_swift
+    case .widened: PackageResources.Widened_swift
+    case .outlined: PackageResources.Outlined_swift
+    case .streaks: PackageResources.Streaks_swift
+    case .film: PackageResources.Film_swift
+    case .frames: PackageResources.Frames_swift
+    case .wordsView: PackageResources.WordsView_swift
+    case .sampleLayers: PackageResources.SampleLayers_swift
+    case .sampleLayersView: PackageResources.SampleLayersView_swift
+    case .layersSections: PackageResources.LayersSections_swift
+    case .layersHost: PackageResources.LayersHost_swift
+    case .layersView: PackageResources.LayersView_swift
+    case .layerTree: PackageResources.LayerTree_swift
+    case .layerWays: PackageResources.LayerWays_swift
+    case .layerPictures: PackageResources.LayerPictures_swift
+    case .layerFilms: PackageResources.LayerFilms_swift
+    case .curveControlPoints: PackageResources.CurveControlPoints_swift
+    }
+  }
+}

@@ -1,0 +1,141 @@
+/// A file of what is emitted beside an animation. Each is compiled, formatted and tested as it
+/// stands in `Source`; an animation takes along those that it uses.
+package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
+  // In the order in which they are emitted.
+  case loop, wish, playback
+  // SwiftUI's own drawing.
+  case sampleDrawing, modifiers, pictureRate, sections, move, curve, curveShare, playClock, player
+  case framed
+  case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
+  case remap, blended, trim, everything, lightness, colorMatrix, pictures, filling, angle, wipe
+  case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
+  case frames, wordsView
+  // Layers.
+  case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layerTree, layerWays
+  case layerPictures, layerFilms, curveControlPoints
+
+  package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
+    let order = Self.allCases
+    return (order.firstIndex(of: left) ?? 0) < (order.firstIndex(of: right) ?? 0)
+  }
+
+  /// What a part uses of others, directly.
+  package var needs: Set<RuntimePart> {
+    switch self {
+    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback: []
+    case .curveShare, .curveControlPoints, .move: [.curve]
+    case .framed: [.loop]
+    case .wish: [.playback, .loop]
+    case .sampleDrawing: [.wish, .player, .loop, .modifiers, .pictureRate]
+    case .sampleLayers: [.wish, .layersHost, .sampleLayersView, .loop, .modifiers]
+    case .modifiers: [.wish, .loop]
+    case .pictureRate, .sections: [.modifiers]
+    case .playClock: [.playback]
+    case .player: [.wish, .playClock, .framed]
+    case .tracks: [.curve, .curveShare]
+    case .points, .tints, .numbers: [.tracks]
+    case .movingOutlines: [.outlines, .tracks]
+    case .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness,
+      .colorMatrix, .filling, .angle, .wipe, .words, .film:
+      [.drawing]
+    case .tones: [.colorMatrix]
+    case .outerShadow, .innerShadow, .outlined: [.blended, .widened]
+    case .rings, .widened: [.blended, .everything]
+    case .streaks: [.blended]
+    case .sampleLayersView: [.layersView]
+    case .layersSections: [.sampleLayersView]
+    case .layersHost: [.wish, .layersView, .framed]
+    case .layersView: [.layerTree, .playback, .loop]
+    case .layerTree: [.playback]
+    case .layerWays: [.layerTree, .curve, .curveControlPoints]
+    case .layerPictures, .layerFilms: [.layerTree]
+    }
+  }
+
+  /// Parts with all that they need, in the order in which they are emitted.
+  package static func closure(of parts: Set<RuntimePart>) -> [RuntimePart] {
+    var all: Set<RuntimePart> = []
+    var pending = Array(parts)
+    while let part = pending.popLast() {
+      if all.insert(part).inserted { pending += part.needs }
+    }
+    return all.sorted()
+  }
+
+  /// Who may see what a part declares.
+  package enum Visibility: Sendable {
+    /// The file of the animation.
+    case file
+    /// The animation's module.
+    case module
+    /// Whoever may see the animation.
+    case api
+  }
+
+  package var visibility: Visibility {
+    switch self {
+    case .loop, .curve, .move, .sampleDrawing, .modifiers, .pictureRate, .sections, .sampleLayers,
+      .sampleLayersView, .layersSections, .layersView:
+      .api
+    case .playback, .wish, .playClock, .player, .framed, .layersHost, .layerTree, .layerWays,
+      .layerPictures, .layerFilms, .curveControlPoints:
+      .module
+    case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
+      .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix, .pictures,
+      .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words, .widened,
+      .outlined, .streaks, .film, .frames, .wordsView, .curveShare:
+      .file
+    }
+  }
+
+  /// Whether animations of one module may have it together.
+  package var isShareable: Bool {
+    switch self {
+    case .sampleDrawing, .modifiers, .pictureRate, .sections, .move, .sampleLayers,
+      .sampleLayersView, .layersSections:
+      false
+    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .wish, .playClock, .player,
+      .framed, .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
+      .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix,
+      .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
+      .widened, .outlined, .streaks, .film, .frames, .wordsView, .layersHost, .layersView,
+      .layerTree, .layerWays, .layerPictures, .layerFilms:
+      true
+    }
+  }
+
+  /// The systems from which on it can be used, beyond those of layers; nil for all of them.
+  package var systems: String? {
+    switch self {
+    case .player, .gradients, .blended, .everything, .lightness, .colorMatrix, .filling, .angle,
+      .tones, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks, .film:
+      "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
+    case .frames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+    case .framed, .layersHost, .layersView, .layerTree, .layerWays, .layerPictures, .layerFilms,
+      .wish, .wordsView:
+      "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
+    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,
+      .points, .tints, .outlines, .movingOutlines, .numbers, .place, .matrix, .remap, .trim,
+      .pictures, .wipe, .sampleDrawing, .modifiers, .pictureRate, .sections, .move, .sampleLayers,
+      .sampleLayersView, .layersSections:
+      nil
+    }
+  }
+
+  /// Names under which the source of animations finds its types.
+  package var types: [String] {
+    switch self {
+    case .drawing: ["Drawing"]
+    case .tracks: ["Track", "Key"]
+    case .tints: ["Tint"]
+    case .outlines: ["Outline"]
+    case .pictures: ["Pictures"]
+    case .frames: ["Frames"]
+    case .wordsView: ["Words"]
+    case .layerTree: ["LayerTree"]
+    case .loop: ["Loop", "Scaling"]
+    case .curve: ["Curve"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import QuartzCore
+import SwiftUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+extension InbetweenRuntime.LayerTree {
+  public static func picture(_ base64: String) -> CGImage? {
+    guard let data = Data(base64Encoded: base64) else { return nil }
+    #if canImport(UIKit)
+      return UIImage(data: data)?.cgImage
+    #else
+      return NSImage(data: data)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
+    #endif
+  }
+
+  public static func picture(named name: String) -> CGImage? {
+    #if canImport(UIKit)
+      return UIImage(named: name)?.cgImage
+    #else
+      return NSImage(named: name)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
+    #endif
+  }
+}

@@ -1,0 +1,403 @@
+import QuartzCore
+import SwiftUI
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+extension InbetweenRuntime {
+  #if canImport(UIKit)
+    public typealias PlatformView = UIView
+  #else
+    public typealias PlatformView = NSView
+  #endif
+
+  /// Shows a tree of layers that the render server moves by itself. The app does nothing while it
+  /// plays.
+  public class LayersView: PlatformView {
+    /// Is called when it has come to its end: once each time that it plays.
+    public var onCompletion: (() -> Void)?
+    /// How it fills its bounds.
+    public var scaling = Scaling.fit {
+      didSet { if scaling != oldValue { fit() } }
+    }
+    /// Where it stands in its bounds: 0 is the left and upper edge, 1 the right and lower one.
+    public var alignment = CGPoint(x: 0.5, y: 0.5) {
+      didSet { if alignment != oldValue { fit() } }
+    }
+    /// What assistive technologies call it; without it they leave it out, as decoration.
+    public var label: String? {
+      didSet { speak() }
+    }
+
+    private let stage = CALayer()
+    private var tree: LayerTree?
+    private(set) lazy var playback = whole
+    /// The frames after which the end was asked for.
+    private var done: Double?
+    private(set) var hasBegun = false
+    private var observer: Observer?
+    /// Tells the end that is to come; nil where none is.
+    private var ending: Task<Void, Never>?
+    /// Whether the end has been told.
+    private var isTold = false
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      prepare()
+    }
+
+    /// The canvas, in points.
+    var canvas: CGSize { .zero }
+
+    /// All of it, in a loop.
+    var whole: Playback { Playback(0..<1, still: 0) }
+
+    /// Frames a second.
+    var frameRate: Double { 1 }
+
+    /// The layers, with colours as they are here.
+    func makeTree(_ color: @escaping (Color) -> CGColor) -> LayerTree {
+      LayerTree(whole.turn, frameRate: frameRate, color: color)
+    }
+
+    // MARK: Playing
+
+    /// Plays all of it from the start.
+    public func play(loop: Loop = .forever) {
+      var playback = playback
+      playback.play(whole.turn, passes: loop.passes, still: whole.still)
+      begin(playback)
+    }
+
+    /// Plays some of its frames.
+    public func play(_ frames: Range<Double>, loop: Loop = .forever) {
+      var playback = playback
+      playback.play(frames, passes: loop.passes, still: whole.still)
+      begin(playback)
+    }
+
+    /// Plays what it plays anew.
+    public func restart() { begin(playback) }
+
+    /// Whether it plays; it goes on from where it was stopped.
+    public var isPlaying: Bool {
+      get { stage.speed != 0 && !isOver }
+      set {
+        guard newValue != (stage.speed != 0) else { return }
+        if newValue { go(from: stage.timeOffset) } else { stop(at: time) }
+      }
+    }
+
+    /// How many times as fast it plays.
+    public var speed: Double {
+      get { playback.speed }
+      set {
+        let place = time
+        playback.speed = max(0, newValue)
+        if stage.speed != 0 { go(from: place) }
+      }
+    }
+
+    /// Whether turns play from their end to their start.
+    public var isReversed: Bool {
+      get { playback.isReversed }
+      set {
+        playback.isReversed = newValue
+        install()
+      }
+    }
+
+    /// Whether each turn goes back to where it began; a turn is both.
+    public var autoreverses: Bool {
+      get { playback.autoreverses }
+      set {
+        playback.autoreverses = newValue
+        install()
+      }
+    }
+
+    /// Where it is in the whole: 0 is the start, 1 the end. Put somewhere else, it stops there.
+    public var progress: Double {
+      get {
+        let end = whole.turn.upperBound
+        let frame = playback.frame(after: elapsed, until: done)
+        let length = end - whole.turn.lowerBound
+        // The last picture lies a hair before the end.
+        return frame > end - 0.003 ? 1 : (frame - whole.turn.lowerBound) / length
+      }
+      set {
+        if !hasBegun || !playback.isOfSameParts(as: whole) {
+          playback = whole
+          done = nil
+          install()
+        }
+        hasBegun = true
+        let length = whole.turn.upperBound - whole.turn.lowerBound
+        stop(at: min(max(0, newValue) * length, length - 0.002) / frameRate)
+      }
+    }
+
+    /// Goes on from another moment of what it plays: 0 is the start of a turn, 1 its end.
+    public func seek(to progress: Double) {
+      let intro = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      let length = playback.turn.upperBound - playback.turn.lowerBound
+      let place = (intro + min(max(0, progress), 1) * length) / frameRate
+      isTold = false
+      if stage.speed != 0 { go(from: place) } else { stop(at: place) }
+    }
+
+    /// Whether it stands still for people who prefer less motion.
+    public var reducesMotion = false {
+      didSet {
+        if reducesMotion != oldValue, hasBegun { begin(playback) }
+      }
+    }
+
+    /// Begins to play something else, or goes on with what it plays.
+    func request(_ wish: Playback, isPlaying: Bool, isAnew: Bool = false) {
+      if isAnew || !hasBegun || !wish.isOfSameParts(as: playback) {
+        begin(wish)
+      } else if wish != playback {
+        if wish.speed != speed { speed = wish.speed }
+        if wish != playback { change(to: wish) }
+      }
+      if !reducesMotion { self.isPlaying = isPlaying }
+    }
+
+    func begin(_ playback: Playback) {
+      self.playback = playback
+      done = playback.isDone ? 0 : nil
+      hasBegun = true
+      isTold = false
+      install()
+      guard !reducesMotion else {
+        return stop(at: (playback.rest - whole.turn.lowerBound) / frameRate)
+      }
+      go(from: 0)
+    }
+
+    /// Comes to an end, or goes on without one, from where it is.
+    func change(to playback: Playback) {
+      done = playback.isDone ? elapsed : nil
+      self.playback = playback
+      isTold = false
+      install()
+      if stage.speed != 0 { awaitEnd() }
+    }
+
+    /// For people who prefer less motion moments of the whole are shown.
+    private func install() {
+      reducesMotion ? tree?.install(whole) : tree?.install(playback, until: done)
+    }
+
+    /// The time of the stage: what has been played, in seconds.
+    private var time: Double { stage.convertTime(CACurrentMediaTime(), from: nil) }
+
+    /// The frames that have been played.
+    private var elapsed: Double { time * frameRate }
+
+    private var isOver: Bool { playback.isOver(after: elapsed + 0.001, until: done) }
+
+    private func go(from time: Double) {
+      stage.speed = Float(playback.speed)
+      stage.timeOffset = time
+      stage.beginTime = now
+      awaitEnd()
+    }
+
+    private func stop(at time: Double) {
+      ending?.cancel()
+      stage.speed = 0
+      stage.beginTime = 0
+      stage.timeOffset = time
+    }
+
+    /// The time of the layer around the stage.
+    private var now: Double {
+      let time = CACurrentMediaTime()
+      return stage.superlayer?.convertTime(time, from: nil) ?? time
+    }
+
+    /// Tells the end when it comes.
+    private func awaitEnd() {
+      ending?.cancel()
+      let rest = playback.length(until: done) - elapsed
+      guard rest.isFinite, playback.speed > 0, !isTold else { return }
+      let seconds = max(0, rest / frameRate / playback.speed)
+      ending = Task { [weak self] in
+        try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1e6) * 1e9) + 1_000_000)
+        guard let self, !Task.isCancelled, !isTold, isOver else { return }
+        isTold = true
+        onCompletion?()
+      }
+    }
+
+    // MARK: Layers
+
+    private func prepare() {
+      stage.speed = 0
+      #if canImport(UIKit)
+        isUserInteractionEnabled = false
+        layer.addSublayer(stage)
+        observer = Observer(
+          UIAccessibility.reduceMotionStatusDidChangeNotification, of: .default
+        ) { [weak self] in
+          self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
+        }
+        reducesMotion = UIAccessibility.isReduceMotionEnabled
+      #else
+        wantsLayer = true
+        stage.isGeometryFlipped = true
+        layer?.addSublayer(stage)
+        observer = Observer(
+          NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+          of: NSWorkspace.shared.notificationCenter
+        ) { [weak self] in
+          self?.reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+        }
+        reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
+      #endif
+      // In SwiftUI it takes the room that it is offered, whatever its own size.
+      setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      setContentCompressionResistancePriority(.defaultLow, for: .vertical)
+      speak()
+      build()
+    }
+
+    private func speak() {
+      #if canImport(UIKit)
+        isAccessibilityElement = label != nil
+        accessibilityLabel = label
+      #else
+        setAccessibilityElement(label != nil)
+        setAccessibilityLabel(label)
+      #endif
+    }
+
+    /// Makes the layers anew.
+    func build() {
+      stage.sublayers?.forEach { $0.removeFromSuperlayer() }
+      #if canImport(UIKit)
+        let traits = traitCollection
+        let tree = makeTree { UIColor($0).resolvedColor(with: traits).cgColor }
+      #else
+        var made: LayerTree?
+        effectiveAppearance.performAsCurrentDrawingAppearance {
+          made = makeTree { NSColor($0).cgColor }
+        }
+        guard let tree = made else { return }
+      #endif
+      self.tree = tree
+      stage.addSublayer(tree.root)
+      sharpen()
+      install()
+    }
+
+    /// Draws as many pixels as the screen has.
+    private func sharpen() {
+      #if canImport(UIKit)
+        let scale = max(1, traitCollection.displayScale)
+      #else
+        let scale = window?.backingScaleFactor ?? 1
+      #endif
+      var layers = [stage]
+      while let layer = layers.popLast() {
+        layer.contentsScale = scale
+        layers += layer.sublayers ?? []
+        if let mask = layer.mask { layers.append(mask) }
+      }
+    }
+
+    private func fit() {
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      let (x, y) = (bounds.width / canvas.width, bounds.height / canvas.height)
+      let scale: CGFloat =
+        switch scaling {
+        case .fit: min(x, y)
+        case .fill: max(x, y)
+        case .none: 1
+        }
+      let (width, height) = (canvas.width * scale, canvas.height * scale)
+      stage.bounds = CGRect(origin: .zero, size: canvas)
+      stage.position = CGPoint(
+        x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
+        y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
+      stage.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      #if canImport(UIKit)
+        layer.masksToBounds = scaling == .fill
+      #else
+        layer?.masksToBounds = scaling == .fill
+      #endif
+      CATransaction.commit()
+    }
+
+    /// The size of the canvas.
+    public override var intrinsicContentSize: CGSize { canvas }
+
+    #if canImport(UIKit)
+      private var vertical: CGFloat { alignment.y }
+
+      public override func sizeThatFits(_ size: CGSize) -> CGSize { canvas }
+
+      public override func layoutSubviews() {
+        super.layoutSubviews()
+        fit()
+      }
+
+      /// Dynamic colours and the scale of the screen are followed.
+      @available(iOS, deprecated: 17)
+      @available(tvOS, deprecated: 17)
+      @available(visionOS, deprecated: 1)
+      public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle { build() }
+        sharpen()
+      }
+    #else
+      /// A Mac counts from the lower edge.
+      private var vertical: CGFloat { 1 - alignment.y }
+
+      public override func layout() {
+        super.layout()
+        fit()
+      }
+
+      public override func viewDidChangeBackingProperties() {
+        super.viewDidChangeBackingProperties()
+        sharpen()
+      }
+
+      public override func viewDidChangeEffectiveAppearance() {
+        super.viewDidChangeEffectiveAppearance()
+        build()
+      }
+    #endif
+  }
+
+  /// Tells of notifications for as long as it lives.
+  final class Observer {
+    private let center: NotificationCenter
+    private let token: any NSObjectProtocol
+
+    init(
+      _ name: Notification.Name, of center: NotificationCenter,
+      _ act: @escaping @MainActor @Sendable () -> Void
+    ) {
+      self.center = center
+      token = center.addObserver(forName: name, object: nil, queue: .main) { _ in
+        MainActor.assumeIsolated { act() }
+      }
+    }
+
+    deinit { center.removeObserver(token) }
+  }
+}

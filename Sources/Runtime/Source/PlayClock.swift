@@ -1,0 +1,98 @@
+import Foundation
+
+extension InbetweenRuntime {
+  /// How far something has been played. It begins when it is first seen, and goes on in time while
+  /// it is not.
+  @MainActor public final class PlayClock {
+    private var playback: Playback?
+    private var frameRate = 0.0
+    private var isPlaying = false
+    private var trigger = 0
+    private var isSeen = false
+    /// When it went on last; nil while it stands.
+    private var began: Date?
+    /// The frames that it had played then.
+    private var played = 0.0
+    /// The frames after which the end was asked for.
+    public private(set) var done: Double?
+    /// Whether its end has been told.
+    private var isTold = false
+
+    public init() {}
+
+    /// The frames that have been played at a date.
+    public func elapsed(at date: Date) -> Double {
+      guard let began, let playback else { return played }
+      return played + max(0, date.timeIntervalSince(began)) * frameRate * playback.speed
+    }
+
+    /// The frame that is shown at a date.
+    public func frame(at date: Date) -> Double {
+      playback?.frame(after: elapsed(at: date), until: done) ?? 0
+    }
+
+    /// Whether it has ended at a date.
+    public func isOver(at date: Date) -> Bool {
+      playback?.isOver(after: elapsed(at: date), until: done) ?? false
+    }
+
+    /// Does what is wanted of it from a date on.
+    ///
+    /// - Parameters:
+    ///   - wish: what to play; other parts begin anew.
+    ///   - frameRate: its frames a second.
+    ///   - isPlaying: whether it goes on.
+    ///   - trigger: where it is another than before, it begins anew.
+    ///   - date: now.
+    public func follow(
+      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+    ) {
+      self.frameRate = frameRate
+      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
+        self.playback = wish
+        self.trigger = trigger
+        self.isPlaying = isPlaying
+        played = 0
+        done = wish.isDone ? 0 : nil
+        isTold = false
+        began = isPlaying && isSeen ? date : nil
+        return
+      }
+      guard wish != playback || isPlaying != self.isPlaying else { return }
+      played = elapsed(at: date)
+      if playback.isDone != wish.isDone {
+        done = wish.isDone ? played : nil
+        isTold = false
+      }
+      self.playback = wish
+      self.isPlaying = isPlaying
+      began = isPlaying && isSeen ? date : nil
+    }
+
+    /// It is seen from a date on.
+    public func appear(at date: Date) {
+      guard !isSeen else { return }
+      isSeen = true
+      if isPlaying { began = date }
+    }
+
+    /// Goes on from another frame of what is played.
+    public func seek(to frame: Double, at date: Date) {
+      guard let playback else { return }
+      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
+      played =
+        start
+        + (playback.isReversed
+          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+      if began != nil { began = date }
+      isTold = false
+    }
+
+    /// Whether its end is to be told, which it is once.
+    public func tell() -> Bool {
+      defer { isTold = true }
+      return !isTold
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import SwiftUI
+
+extension InbetweenRuntime {
+  /// Shows the pictures of an animation one after the other.
+  public struct Player<Picture: View>: View {
+    let wish: Wish
+    let whole: Range<Double>
+    let frameRate: Double
+    let size: CGSize
+    let picture: (Double) -> Picture
+    @State private var clock = PlayClock()
+    @State private var isOver = false
+    /// What the position was when it was last told.
+    @State private var told = Double.nan
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - whole: all of the animation's frames.
+    ///   - frameRate: its frames a second.
+    ///   - size: its canvas.
+    ///   - picture: its picture at a frame.
+    public init(
+      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      @ViewBuilder picture: @escaping (Double) -> Picture
+    ) {
+      self.wish = wish
+      self.whole = whole
+      self.frameRate = frameRate
+      self.size = size
+      self.picture = picture
+    }
+
+    public var body: some View {
+      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
+        .modifier(Spoken(label: wish.label))
+    }
+
+    @ViewBuilder private var moment: some View {
+      if let progress = wish.progress {
+        picture(frame(progress))
+      } else if reducesMotion {
+        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+      } else {
+        playing
+      }
+    }
+
+    private var playing: some View {
+      clock.follow(
+        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
+        at: Date())
+      if let position = wish.position?.wrappedValue, position != told {
+        clock.seek(to: frame(position), at: Date())
+      }
+      return TimelineView(
+        .animation(
+          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+      ) { timeline in
+        let frame = clock.frame(at: timeline.date)
+        let ends = clock.isOver(at: timeline.date)
+        picture(frame)
+          // Frames are never swept by an animation of the app.
+          .transaction { $0.animation = nil }
+          .modifier(Notice(value: ends) { end(ends) })
+          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+      }
+      .onAppear { clock.appear(at: Date()) }
+    }
+
+    private func frame(_ progress: Double) -> Double {
+      whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
+    }
+
+    private func end(_ ends: Bool) {
+      isOver = ends
+      if ends, clock.tell() { wish.onCompletion?() }
+    }
+
+    private func tell(_ frame: Double, _ ends: Bool) {
+      guard let position = wish.position else { return }
+      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      // The last picture lies a hair before the end.
+      told = ends && share > 0.999 ? 1 : share
+      position.wrappedValue = told
+    }
+  }
+
+  /// Does something where a value is another than before, and once at first.
+  struct Notice<Value: Hashable>: ViewModifier {
+    let value: Value
+    let act: () -> Void
+
+    func body(content: Content) -> some View {
+      content.background { Color.clear.onAppear(perform: act).id(value) }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+extension SampleDrawing {
+  /// Plays one section.
+  public func play(_ section: Section, loop: InbetweenRuntime.Loop = .forever) -> Self {
+    wishing { $0.playback.play(section.frames, passes: loop.passes, still: section.still) }
+  }
+
+  /// Plays a section once and then another in a loop; told that it is done, completes the turn and
+  /// plays the last section once.
+  ///
+  /// - Parameters:
+  ///   - intro: what comes first.
+  ///   - section: what goes round.
+  ///   - isDone: whether to come to an end.
+  ///   - outro: what comes last; nil to stay at the end of the turn.
+  /// - Returns: the view that does so.
+  public func play(
+    _ intro: Section, then section: Section, until isDone: Bool = false,
+    finally outro: Section? = nil
+  ) -> Self {
+    wishing {
+      $0.playback.play(
+        intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
+        still: section.still)
+    }
+  }
+}

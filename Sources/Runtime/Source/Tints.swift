@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension InbetweenRuntime {
+  /// A colour that moves.
+  public struct Tint: Mixable {
+    var red, green, blue, opacity: Double
+
+    public init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.opacity = opacity
+    }
+
+    public var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
+
+    public static func inbetweenMix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
+      Tint(
+        .inbetweenMix(from.red, to.red, share), .inbetweenMix(from.green, to.green, share),
+        .inbetweenMix(from.blue, to.blue, share),
+        .inbetweenMix(from.opacity, to.opacity, share))
+    }
+  }
+}
