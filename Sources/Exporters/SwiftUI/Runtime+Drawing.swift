@@ -136,11 +136,42 @@ extension RuntimePart {
           if last <= 1 {
             result.addPath(outline.trimmedPath(from: first, to: last))
           } else {
-            result.addPath(outline.trimmedPath(from: first, to: 1))
-            result.addPath(outline.trimmedPath(from: 0, to: last - 1))
+            let tail = outline.trimmedPath(from: first, to: 1)
+            let head = outline.trimmedPath(from: 0, to: last - 1)
+            result.addPath(tail)
+            // Filled, two pieces of a closed outline would be two chords.
+            if tail.isEmpty || !outline.isClosed {
+              result.addPath(head)
+            } else {
+              result.goOn(along: head)
+            }
           }
         }
         return result
+      }
+
+      extension Path {
+        fileprivate var isClosed: Bool {
+          var isClosed = false
+          forEach { element in
+            if case .closeSubpath = element { isClosed = true }
+          }
+          return isClosed
+        }
+
+        /// Goes on along an outline that begins where this one ends.
+        fileprivate mutating func goOn(along next: Path) {
+          next.forEach { element in
+            switch element {
+            case .move: break
+            case .line(let end): addLine(to: end)
+            case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+            case .curve(let end, let control1, let control2):
+              addCurve(to: end, control1: control1, control2: control2)
+            case .closeSubpath: closeSubpath()
+            }
+          }
+        }
       }
 
       """

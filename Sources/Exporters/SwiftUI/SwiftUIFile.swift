@@ -36,7 +36,7 @@ package enum SwiftUIFile {
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
-    writer.theme = ThemeColors(rules: options.theme)
+    writer.theme = ThemeColors(scene, rules: options.theme)
     let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
     var names = SwiftNames()

@@ -166,7 +166,7 @@ extension LayerDresser {
   private static func sector(
     _ center: Point, _ radius: Double, from angle: Double, by sweep: Double
   ) -> BezierPath {
-    let count = Int(max(2, (sweep / 10).rounded(.up)))
+    let count = (sweep / 10).rounded(.up).whole(in: 2...36)
     let rim = (0...count).map { step -> BezierPath.Vertex in
       let radians = Real.radians(fromDegrees: angle + sweep * Double(step) / Double(count))
       return BezierPath.Vertex(
@@ -177,7 +177,7 @@ extension LayerDresser {
 
   private func add(_ stroke: StrokeEffect, to group: inout GroupNode) {
     let masks = layer.masks.map(\.mask)
-    let number = Int(stroke.mask.value(atFrame: frame).rounded()) - 1
+    let number = stroke.mask.value(atFrame: frame).rounded().whole(in: 0...1_000_000) - 1
     let chosen =
       isOn(stroke.strokesAllMasks)
       ? masks : masks.indices.contains(number) ? [masks[number]] : []
@@ -219,7 +219,8 @@ extension LayerDresser {
   private func add(
     _ effect: SetMatteEffect, to group: inout GroupNode, matrices: inout LayerMatrices
   ) {
-    let identifier = Int(effect.layer.value(atFrame: frame).rounded())
+    let identifier = effect.layer.value(atFrame: frame).rounded().whole(
+      in: -1_000_000...1_000_000_000)
     let layers = evaluator.composition.layers
     guard !evaluator.isInsideMatte, let place = layers.firstIndex(where: { $0.id == identifier }),
       let own = layers.firstIndex(where: { $0.id == layer.id }), own != place,

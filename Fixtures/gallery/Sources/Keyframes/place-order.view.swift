@@ -89,9 +89,9 @@ struct PlaceOrder: View {
     var successMessage = Color(red: 0.4, green: 0.4, blue: 0.42)
     var successTitle = Color(red: 0, green: 0, blue: 0)
     var successCheck = Color(red: 0.204, green: 0.78, blue: 0.349)
-    var successCheck2 = Color(red: 1, green: 1, blue: 1)
+    var successCheckStroke = Color(red: 1, green: 1, blue: 1)
     var footer = Color(red: 0.87, green: 0.87, blue: 0.88)
-    var button = Color(red: 0.82, green: 0.82, blue: 0.84)
+    var buttonStroke = Color(red: 0.82, green: 0.82, blue: 0.84)
     /// Other words are set in the font Inter-Regular, which an app must bring.
     var successMessageText = "Your order is on its way."
     /// Other words are set in the font Inter-SemiBold, which an app must bring.
@@ -495,7 +495,8 @@ private struct SuccessCheckView: View {
         .offset(x: -32, y: -32)
       Self.stroke1Outline
         .stroke(
-          theme.successCheck2, style: StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)
+          theme.successCheckStroke,
+          style: StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)
         )
     }
     .offset(x: 195, y: 52)
@@ -547,7 +548,7 @@ private struct FooterView: View {
   var body: some View {
     ZStack(alignment: .topLeading) {
       Rectangle()
-        .fill(theme.successCheck2)
+        .fill(theme.successCheckStroke)
         .frame(width: 390, height: 104)
         .offset(x: -195, y: -52)
       Rectangle()
@@ -586,7 +587,8 @@ private struct ButtonView: View {
         .offset(x: -171, y: -28)
       RoundedRectangle(cornerRadius: 14, style: .circular)
         .stroke(
-          theme.button.opacity(motion.fill1White), style: StrokeStyle(lineWidth: 1, miterLimit: 4)
+          theme.buttonStroke.opacity(motion.fill1White),
+          style: StrokeStyle(lineWidth: 1, miterLimit: 4)
         )
         .frame(width: 342, height: 56)
         .offset(x: -171, y: -28)
@@ -624,11 +626,11 @@ private struct ChevronView: View {
     Group {
       if theme.chevronText == Theme.standard.chevronText {
         Self.textOutline
-          .fill(theme.successCheck2)
+          .fill(theme.successCheckStroke)
       } else {
         Words(
-          theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17), theme.successCheck2,
-          alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+          theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17),
+          theme.successCheckStroke, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
       }
     }
     .offset(x: motion.x, y: 34)
@@ -725,11 +727,11 @@ private struct ContinueShoppingView: View {
     Group {
       if theme.continueShoppingText == Theme.standard.continueShoppingText {
         Self.textOutline
-          .fill(theme.successCheck2)
+          .fill(theme.successCheckStroke)
       } else {
         Words(
           theme.continueShoppingText, in: .custom("Inter-SemiBold", fixedSize: 17),
-          theme.successCheck2, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+          theme.successCheckStroke, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
       }
     }
     .offset(x: motion.x, y: 34)
@@ -850,17 +852,17 @@ private struct OrderPlacedView: View {
     """)
   private func maskOutline(_ motion: Motion) -> Path {
     var path = Path()
-    path.move(to: CGPoint(x: motion.yMask, y: -20))
+    path.move(to: CGPoint(x: motion.xMask, y: -20))
     path.addLine(to: CGPoint(x: 109, y: -20))
     path.addLine(to: CGPoint(x: 109, y: 10))
-    path.addLine(to: CGPoint(x: motion.yMask, y: 10))
+    path.addLine(to: CGPoint(x: motion.xMask, y: 10))
     path.closeSubpath()
     return path
   }
 
   private struct Motion {
     var white = 1.0
-    var yMask = -1.0
+    var xMask = -1.0
   }
 
   @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
@@ -868,7 +870,7 @@ private struct OrderPlacedView: View {
       LinearKeyframe(1, duration: Timing.changeDelay)
       MoveKeyframe(0)
     }
-    KeyframeTrack(\.yMask) {
+    KeyframeTrack(\.xMask) {
       LinearKeyframe(-1, duration: Timing.orderPlacedChangeDelay)
       LinearKeyframe(109, duration: Timing.orderPlacedChange, timingCurve: .easeInOut)
     }
@@ -945,11 +947,11 @@ private struct PlaceOrderView: View {
     Group {
       if theme.placeOrderText == Theme.standard.placeOrderText {
         Self.textOutline
-          .fill(theme.successCheck2)
+          .fill(theme.successCheckStroke)
       } else {
         Words(
-          theme.placeOrderText, in: .custom("Inter-SemiBold", fixedSize: 17), theme.successCheck2,
-          alignment: .centerFirstTextBaseline, lineHeight: 20.4)
+          theme.placeOrderText, in: .custom("Inter-SemiBold", fixedSize: 17),
+          theme.successCheckStroke, alignment: .centerFirstTextBaseline, lineHeight: 20.4)
       }
     }
     .offset(x: motion.x, y: 34)
