@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents apple-check install artifact documentation lint clean
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents apple-check install artifact documentation lint clean fuzz
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -87,6 +87,15 @@ bench-batch: setup
 bench-scale: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/scale-bench .build/release/inbetween
+
+# Feeds mutants of the fixtures to a release build, each with limits of time and memory; what stops it
+# is made smaller and written below .build/fuzz.
+SEED ?= 1
+COUNT ?= 2000
+JOBS ?= 2
+fuzz: setup
+	swift build $(RELEASE) --product inbetween
+	@.ci/fuzz .build/release/inbetween --seed $(SEED) --count $(COUNT) --jobs $(JOBS)
 
 # On Linux, Swift's libraries are in the command; Jansson, Cairo and the other C libraries that
 # Package.swift names stay shared libraries of the system.

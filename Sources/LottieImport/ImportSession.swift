@@ -26,6 +26,9 @@ struct ImportSession {
   /// What kind of value each slot's users read; the first one counts.
   var slotValues: [String: AnyProperty] = [:]
 
+  /// Whether the outlines that are read now have tangents that are points themselves.
+  var hasAbsoluteTangents = false
+
   init(name: String) { self.name = name }
 }
 
@@ -39,7 +42,8 @@ extension ImportSession {
     let header = try Header(document, log: &log)
     size = header.size
     frames = header.frames
-    writesByteColors = Version(document.version).map { $0 < .wholeColors } ?? false
+    let version = Version(document.version)
+    writesByteColors = version.map { $0 < .wholeColors } ?? false
     for slot in document.slots { slots[slot.id] = slot.value }
     registerAssets(document)
     for font in document.fonts { fontNames.insert(font.name ?? "") }
@@ -52,9 +56,11 @@ extension ImportSession {
     timeline.layers = self.layers(layers)
     breakCircles(in: &timeline)
     timeline.fonts = document.fonts.map { font($0) }
+    hasAbsoluteTangents = version.map { $0 < .relativeCharacters } ?? false
     for character in document.characters {
       if let glyph = glyph(character) { timeline.glyphs.append(glyph) }
     }
+    hasAbsoluteTangents = false
     timeline.markers = document.markers.map { marker($0) }
     timeline.slots = document.slots.map { slot($0) }
     return timeline
@@ -97,6 +103,8 @@ struct Version: Comparable {
 
   /// The first version that writes colours as 0…1.
   static let wholeColors = Version(parts: [4, 1, 9])
+  /// The first version whose characters have outlines as shapes have them.
+  static let relativeCharacters = Version(parts: [4, 7, 99])
 
   private init(parts: [Int]) { self.parts = parts }
 

@@ -1,3 +1,5 @@
+import Geometry
+
 /// How many frames make a second: the only place where frames become seconds and back.
 public struct FrameRate: Hashable, Sendable {
   /// Greater than 0.
@@ -53,6 +55,15 @@ public struct FrameRange: Hashable, Sendable {
 
   /// How many frames are shown; never negative.
   public var length: Double { max(0, end - start) }
+
+  /// How many steps of about half a frame lead from the start to the end: at least 1, at most
+  /// 72,000, so that very long ranges have longer ones.
+  package var halfFrames: Int { (length * 2).rounded(.up).whole(in: 1...72_000) }
+
+  /// The frame after some of `count` even steps from the start to the end.
+  package func frame(step: Int, of count: Int) -> Double {
+    start + length * Double(step) / Double(max(1, count))
+  }
 
   /// Whether a frame is shown.
   public func contains(_ frame: Double) -> Bool { frame >= start && frame < end }

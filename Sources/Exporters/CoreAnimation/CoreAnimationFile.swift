@@ -31,7 +31,7 @@ package enum CoreAnimationFile {
     log: inout DiagnosticLog
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options, films: films)
-    builder.theme = ThemeColors(rules: options.theme)
+    builder.theme = ThemeColors(scene, rules: options.theme)
     let tree = builder.tree()
     log.append(builder.log)
     builder.report.tellErrors(to: &log)

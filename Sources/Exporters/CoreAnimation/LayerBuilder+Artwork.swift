@@ -24,7 +24,7 @@ extension LayerBuilder {
         guard !children.isEmpty else { continue }
         var node = LayerNode(group.name, sublayers: children)
         if let opacity = number(.opacity, transform.opacity, place, natural: 1, limits: 0...1) {
-          if opacity.isStill, opacity.keys[0].numbers == [0] { continue }
+          if opacity.still == [0] { continue }
           node.channels.append(opacity)
         }
         self.place(&node, FlatTransform(transform), place)
@@ -47,24 +47,36 @@ extension LayerBuilder {
   ) -> [LayerNode] {
     let properties = ShapeItem("", .repeater(repeater)).properties.map(\.property)
     let steps =
-      properties.allSatisfy(\.isStatic) ? 0 : max(1, Int((place.range.length * 2).rounded(.up)))
+      properties.allSatisfy(\.isStatic) ? 0 : place.range.halfFrames
     let wanted = (0...steps).reduce(0) { most, step in
-      let frame = place.range.start + place.range.length * Double(step) / Double(max(1, steps))
+      let frame = place.range.frame(step: step, of: steps)
       return max(most, repeater.copyCount(atFrame: place.clock.inside(frame)))
     }
     let count = min(wanted, NativeLimits.copies)
     if wanted > count { lose("more than \(count) copies", layer, fix: "repeat fewer times") }
+    // All copies are alike but for their place and opacity.
+    let (budgetBefore, reportBefore) = (budget, report)
+    let original = self.nodes(nodes, artwork, layer, place)
+    guard !original.isEmpty else { return [] }
+    let layers = budgetBefore - budget
+    let tracks = report.without(reportBefore)
     var result: [LayerNode] = []
     for index in 0..<count {
-      guard budget > 0 else { break }
-      var node = LayerNode(
-        layer.name + " copy", sublayers: self.nodes(nodes, artwork, layer, place))
-      guard !node.sublayers.isEmpty else { return [] }
+      if index > 0 {
+        guard budget >= layers else {
+          budget = 0
+          _ = made(LayerNode(layer.name))
+          break
+        }
+        budget -= layers
+        report = report.joined(tracks)
+      }
+      var node = LayerNode(layer.name + " copy", sublayers: original)
       let opacity = channel(.opacity, place, properties) {
         [repeater.copy(index, atFrame: $0).opacity]
       }
-      if opacity.isStill, opacity.keys[0].numbers == [0] { continue }
-      if !opacity.isStill || opacity.keys[0].numbers != [1] { node.channels.append(opacity) }
+      if opacity.still == [0] { continue }
+      if opacity.still != [1] { node.channels.append(opacity) }
       self.place(&node, properties, place) { repeater.copy(index, atFrame: $0).transform }
       result.append(node)
     }
@@ -80,30 +92,33 @@ extension LayerBuilder {
     let paint: Paint
     let opacity: Property<Double>
     let blendMode: BlendMode
+    let themed: String
     var node: LayerNode
     switch draw.style {
     case .fill(let fill):
-      guard let path = path(of: draw, artwork, place) else { return nil }
+      guard let path = path(of: draw, artwork, layer, place) else { return nil }
       node = LayerNode(name, .shape(.init(rule: fill.rule)))
       node.path = path
       paint = fill.paint
+      themed = layer.name
       opacity = fill.opacity
       blendMode = fill.blendMode
     case .stroke(let stroke):
-      guard let line = line(stroke, of: draw, artwork, name, place) else { return nil }
+      guard let line = line(stroke, of: draw, artwork, name, layer, place) else { return nil }
       node = line
       paint = stroke.paint
+      themed = layer.name + " stroke"
       opacity = stroke.opacity
       blendMode = stroke.blendMode
     }
     switch paint {
-    case .solid(let color): self.paint(&node, color, themed: name, place)
+    case .solid(let color): self.paint(&node, color, themed: themed, place)
     case .gradient(let gradient):
       guard let painted = self.gradient(gradient, on: node, layer, place) else { return nil }
       node = painted
     }
     if let fade = number(.opacity, opacity, place, natural: 1, limits: 0...1) {
-      if fade.isStill, fade.keys[0].numbers == [0] { return nil }
+      if fade.still == [0] { return nil }
       node.channels.append(fade)
     }
     if blendMode != .normal { blend(&node, blendMode, layer) }
@@ -116,8 +131,7 @@ extension LayerBuilder {
   ) {
     guard case .shape(var style) = node.kind else { return }
     let channel = self.color(style.isStroke ? .strokeColor : .fillColor, color, place)
-    if channel.isStill {
-      let numbers = channel.keys[0].numbers
+    if let numbers = channel.still {
       style.themed = theme.name(
         of: Color(numbers[0], numbers[1], numbers[2], numbers[3]), after: color.slot ?? themed,
         slot: color.slot)
@@ -143,24 +157,23 @@ extension LayerBuilder {
   }
 
   private mutating func path(
-    of draw: ArtworkDraw, _ artwork: Artwork, _ place: Place
+    of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
   ) -> PathTrack? {
     if let fixed = artwork.fixed[draw.outlines] {
       let outlines = fixed.shapes.flatMap { $0 }.filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { return nil }
-      return PathTrack(keys: [
-        .init(frame: place.range.start, outlines: outlines, easing: .hold)
-      ])
+      return PathTrack(still: outlines, from: place.range.start)
     }
-    return path(place, properties(of: draw, artwork)) {
-      artwork.outlines(of: draw, atFrame: $0)
+    return path(place, properties(of: draw, artwork), of: layer) {
+      artwork.outlines(of: draw, atFrame: $0, work: &$1)
     }
   }
 
   // MARK: Strokes
 
   private mutating func line(
-    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ name: String, _ place: Place
+    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ name: String,
+    _ layer: SceneLayer, _ place: Place
   ) -> LayerNode? {
     var style = LayerNode.ShapeStyle(isStroke: true)
     style.cap = stroke.cap
@@ -168,7 +181,7 @@ extension LayerBuilder {
     var channels: [LayerChannel] = []
     guard
       let width = number(.lineWidth, stroke.width, place, limits: 0...Double.infinity),
-      !width.isStill || width.keys[0].numbers[0] > 0
+      width.still.map({ $0[0] > 0 }) ?? true
     else { return nil }
     channels.append(width)
     if stroke.join == .miter,
@@ -191,7 +204,7 @@ extension LayerBuilder {
     node.channels = channels
     if isDashMoving {
       // The pattern itself never moves in Core Animation: dashes become outlines of their own.
-      node.path = dashed(stroke, of: draw, artwork, place)
+      node.path = dashed(stroke, of: draw, artwork, layer, place)
       return node.path == nil ? nil : node
     }
     // A trimmed line with dashes restarts its pattern where it begins.
@@ -200,7 +213,7 @@ extension LayerBuilder {
     {
       return trimmed(node, outlines, by: trim, place)
     }
-    node.path = path(of: draw, artwork, place)
+    node.path = path(of: draw, artwork, layer, place)
     return node.path == nil ? nil : node
   }
 
@@ -218,17 +231,17 @@ extension LayerBuilder {
       let turns = isWhole ? 0 : trim.offset.value(atFrame: frame) / 360
       return (min(first, second) + turns, max(first, second) + turns)
     }
-    let steps = properties.allSatisfy(\.isStatic) ? 0 : max(1, Int(place.range.length * 2))
+    let steps = properties.allSatisfy(\.isStatic) ? 0 : place.range.halfFrames
     var low = Double.infinity
     var high = -Double.infinity
     for step in 0...steps {
-      let frame = place.range.start + place.range.length * Double(step) / Double(max(1, steps))
+      let frame = place.range.frame(step: step, of: steps)
       let (start, end) = ends(place.clock.inside(frame))
       low = min(low, start)
       high = max(high, end)
     }
     let base = (low + 1e-7).rounded(.down)
-    let count = max(1, Int((high - base - 1e-6).rounded(.up)))
+    let count = (high - base - 1e-6).rounded(.up).whole(in: 1...1_000)
     guard count <= 40 else { return nil }
     let isPlain =
       trim.offset.isStatic && count == 1 && !(trim.start.overshoots || trim.end.overshoots)
@@ -252,13 +265,9 @@ extension LayerBuilder {
     var lines: [LayerNode] = []
     for outline in outlines {
       var line = node
-      line.path = PathTrack(keys: [
-        .init(
-          frame: place.range.start, outlines: Array(repeating: outline, count: count),
-          easing: .hold)
-      ])
-      if !start.isStill || start.keys[0].numbers != [0] { line.channels.append(start) }
-      if !end.isStill || end.keys[0].numbers != [1] { line.channels.append(end) }
+      line.path = PathTrack(still: Array(repeating: outline, count: count), from: place.range.start)
+      if start.still != [0] { line.channels.append(start) }
+      if end.still != [1] { line.channels.append(end) }
       lines.append(line)
     }
     let empty = self.emptiness(place, properties) { ends($0).1 - ends($0).0 < 1e-6 }
@@ -273,10 +282,10 @@ extension LayerBuilder {
 
   /// Whether the end ever comes before the start.
   private func crosses(_ trim: TrimPaths, _ place: Place) -> Bool {
-    let steps = max(1, Int(place.range.length * 2))
+    let steps = place.range.halfFrames
     return (0...steps).contains { step in
       let frame = place.clock.inside(
-        place.range.start + place.range.length * Double(step) / Double(steps))
+        place.range.frame(step: step, of: steps))
       return trim.end.value(atFrame: frame) < trim.start.value(atFrame: frame)
     }
   }
@@ -294,18 +303,21 @@ extension LayerBuilder {
 
   /// The dashes of a pattern that moves, as open outlines.
   private mutating func dashed(
-    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ place: Place
+    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer,
+    _ place: Place
   ) -> PathTrack? {
     guard let dashes = stroke.dashes else { return nil }
     let moving =
       (dashes.lengths + [dashes.offset]).map { AnyProperty.scalar($0) }
       + properties(of: draw, artwork)
     let moved = AnimatedPen(stroke)
-    return path(place, moving) { frame in
+    return path(place, moving, of: layer) { frame, work in
       let pen = moved.pen(atFrame: frame)
-      let outlines = artwork.outlines(of: draw, atFrame: frame)
-      return pen.dashes.isEmpty
-        ? outlines : outlines.flatMap { $0.dashed(pen.dashes, offset: pen.dashOffset) }
+      let outlines = artwork.outlines(of: draw, atFrame: frame, work: &work)
+      guard !pen.dashes.isEmpty else { return outlines }
+      let parts = outlines.flatMap { $0.dashed(pen.dashes, offset: pen.dashOffset) }
+      work.take(points: parts.reduce(0) { $0 + $1.vertices.count })
+      return parts
     }
   }
 }

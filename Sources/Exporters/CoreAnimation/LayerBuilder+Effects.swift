@@ -145,7 +145,7 @@ extension LayerBuilder {
   ) -> LayerNode {
     let sheet = shape(
       name, color: color, themed: name, place,
-      PathTrack(keys: [.init(frame: place.range.start, outlines: [Self.wide], easing: .hold)]))
+      PathTrack(still: [Self.wide], from: place.range.start))
     var result = LayerNode(name, sublayers: [sheet])
     limit(&result, by: node)
     return result
@@ -189,7 +189,7 @@ extension LayerBuilder {
     guard settings.allSatisfy(\.isStatic) else { return nil }
     let frame = place.clock.inside(place.range.start)
     let all = layer.masks.map(\.mask)
-    let number = Int(stroke.mask.value(atFrame: frame).rounded()) - 1
+    let number = stroke.mask.value(atFrame: frame).rounded().whole(in: 0...1_000_000) - 1
     let masks =
       stroke.strokesAllMasks.value(atFrame: frame) > 0.5
       ? all : all.indices.contains(number) ? [all[number]] : []
@@ -208,8 +208,10 @@ extension LayerBuilder {
     let spacing = stroke.spacing.value(atFrame: frame)
     if spacing > 0.5, size > 0 { style.dashes = [0.001, spacing * size] }
     var line = LayerNode(layer.name + " stroke", .shape(style))
-    line.path = path(place, paths + ends) { frame in
-      trim.apply(to: masks.map { $0.path.value(atFrame: frame) }, atFrame: frame)
+    line.path = path(place, paths + ends, of: layer) { frame, work in
+      let outlines = trim.apply(to: masks.map { $0.path.value(atFrame: frame) }, atFrame: frame)
+      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
+      return outlines
     }
     if let width = self.number(
       .lineWidth, stroke.brushSize, place, limits: 0...Double.infinity)
@@ -247,7 +249,9 @@ extension LayerBuilder {
       if let fade = number(.opacity, opacity, place, natural: 1, limits: 0...1) {
         overlay.channels.append(fade)
       }
-      return LayerNode(node.name, sublayers: [node, overlay])
+      // What is covered all over would still show through the soft rim of what covers it.
+      let isWhole = opacity.isStatic && opacity.track.initialValue >= 1
+      return LayerNode(node.name, sublayers: isWhole ? [overlay] : [node, overlay])
     case .dropShadow(let shadow) where shadow.isPlain:
       return shadowed(node, shadow.effect, place)
     case .other: return node
@@ -301,7 +305,7 @@ extension Color {
     let light = min(
       1, max(0, red * weights.red + green * weights.green + blue * weights.blue))
     let position = light * Double(tones.count - 1)
-    let index = min(tones.count - 2, Int(position))
+    let index = position.whole(in: 0...max(0, tones.count - 2))
     let tone = tones[index].interpolated(to: tones[index + 1], by: position - Double(index))
     let share = min(1, max(0, amount))
     return Color(

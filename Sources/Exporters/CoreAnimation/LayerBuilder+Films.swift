@@ -160,11 +160,8 @@ extension LayerBuilder {
     let box = source.film.box
     guard var strip = through(box.grown(by: 2), &self) else { return nil }
     var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
-    around.path = PathTrack(keys: [
-      .init(
-        frame: scene.frames.start,
-        outlines: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, easing: .hold)
-    ])
+    around.path = PathTrack(
+      still: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, from: scene.frames.start)
     strip.node = LayerNode(name, sublayers: [around, strip.node])
     return strip
   }

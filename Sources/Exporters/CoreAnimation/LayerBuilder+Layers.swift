@@ -70,7 +70,7 @@ extension LayerBuilder {
     let opacity = number(
       .opacity, layer.transform.source.opacity, place, natural: 1, limits: 0...1)
     if let opacity {
-      if opacity.isStill, opacity.keys[0].numbers == [0] { return nil }
+      if opacity.still == [0] { return nil }
       if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
         node = LayerNode(layer.name, sublayers: [node])
       }
@@ -196,11 +196,8 @@ extension LayerBuilder {
       var node = LayerNode(layer.name)
       node = shape(
         node.name, color: .constant(color), themed: layer.name, place,
-        PathTrack(keys: [
-          .init(
-            frame: place.range.start,
-            outlines: DisplayClip(Rect(origin: .zero, size: size)).outlines, easing: .hold)
-        ]))
+        PathTrack(
+          still: DisplayClip(Rect(origin: .zero, size: size)).outlines, from: place.range.start))
       return LayerNode(layer.name, sublayers: [node])
     case .image(let id, let size):
       if !place.tones.isEmpty {
@@ -224,9 +221,7 @@ extension LayerBuilder {
       let nodes = layers(of: scene.compositions[nesting.composition], inner)
       guard !nodes.isEmpty else { return nil }
       var node = LayerNode(layer.name, sublayers: nodes)
-      let isWhole =
-        nesting.isCollapsed && layer.masks.isEmpty && layer.effects.isEmpty && layer.styles.isEmpty
-      if !isWhole {
+      if !layer.isCollapsed {
         node.bounds = Rect(origin: .zero, size: nesting.size)
         node.isCut = true
       }
@@ -254,14 +249,6 @@ extension LayerBuilder {
     } orElse: { builder, _ in
       builder.placedStrip(indices, in: composition, place)
     }
-  }
-}
-
-extension SceneLayer {
-  /// Whether it shows a composition whose layers stand in the space around it.
-  var isCollapsed: Bool {
-    guard case .composition(let nesting) = content else { return false }
-    return nesting.isCollapsed && masks.isEmpty && effects.isEmpty && styles.isEmpty
   }
 }
 

@@ -94,8 +94,12 @@ extension LayerBuilder {
   ) -> LayerNode {
     let source = mask.mask
     let fixed = mask.fixedOutlines
-    var path = path(place, fixed == nil ? [.path(source.path), .scalar(source.expansion)] : []) {
-      fixed ?? source.outlines(atFrame: $0)
+    var path = path(
+      place, fixed == nil ? [.path(source.path), .scalar(source.expansion)] : [], of: layer
+    ) { frame, work in
+      let outlines = fixed ?? source.outlines(atFrame: frame)
+      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
+      return outlines
     }
     let feather = source.feather
     let isSoft = !feather.isStatic || feather.track.initialValue != .zero
@@ -103,11 +107,8 @@ extension LayerBuilder {
     if isInverted {
       style.rule = .evenOdd
       let around = isSoft ? Self.frame(2_000 + scene.size.width + scene.size.height) : Self.wide
-      let empty = PathTrack(keys: [
-        .init(frame: place.range.start, outlines: [], easing: .hold)
-      ])
-      var track = path ?? empty
-      for index in track.keys.indices { track.keys[index].outlines.insert(around, at: 0) }
+      var track = path ?? PathTrack(still: [], from: place.range.start)
+      track.insert(around)
       path = track
     }
     var node = LayerNode("mask", .shape(style))
@@ -165,9 +166,7 @@ extension LayerBuilder {
   /// Black everywhere.
   func everything() -> LayerNode {
     var node = LayerNode("everything", .shape(.init()))
-    node.path = PathTrack(keys: [
-      .init(frame: scene.frames.start, outlines: [Self.wide], easing: .hold)
-    ])
+    node.path = PathTrack(still: [Self.wide], from: scene.frames.start)
     return node
   }
 }

@@ -86,7 +86,7 @@ extension LayerBuilder {
       guard apart || path.keys.allSatisfy({ $0.outlines.areApartOrHoles }) else { return nil }
       style.rule = .evenOdd
       style.themed = nil
-      for index in path.keys.indices { path.keys[index].outlines.insert(Self.wide, at: 0) }
+      path.insert(Self.wide)
       result = LayerNode(node.name, .shape(style))
       result.path = path
     case .gradient, .image, .film: return nil
@@ -190,7 +190,7 @@ extension LayerBuilder {
       node.sublayers = [inner]
       return node
     }
-    func dark(_ numbers: [Double]) -> [Double] {
+    func dark(_ numbers: Numbers) -> Numbers {
       var numbers = numbers
       for index in stride(from: 0, to: numbers.count - 3, by: 4) {
         let color = Color(numbers[index], numbers[index + 1], numbers[index + 2])

@@ -16,7 +16,9 @@ extension LayerBuilder {
         "characters that are compositions", layer,
         fix: "export the text with outlines of its characters")
     }
-    if let fixed = text.fixed { return standing(fixed, layer, place) }
+    if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
+      return standing(fixed, layer, place)
+    }
     let library = scene.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     var cuts = place.clock.moments(
@@ -57,18 +59,14 @@ extension LayerBuilder {
         parts.append(
           shape(
             layer.name + " " + glyph.character, color: .constant(fill), themed: layer.name, place,
-            PathTrack(keys: [
-              .init(frame: place.range.start, outlines: outlines, easing: .hold)
-            ])))
+            PathTrack(still: outlines, from: place.range.start)))
       }
-      if let stroke = glyph.stroke, stroke.alpha > 0, glyph.strokeWidth > 0 {
+      if let stroke = glyph.stroke, stroke.alpha > 0, glyph.drawnStrokeWidth > 0 {
         var line = LayerNode(
           layer.name + " " + glyph.character + " line",
           .shape(.init(isStroke: true, join: .round)))
-        line.path = PathTrack(keys: [
-          .init(frame: place.range.start, outlines: outlines, easing: .hold)
-        ])
-        line.channels = [still(.lineWidth, [glyph.strokeWidth], place)]
+        line.path = PathTrack(still: outlines, from: place.range.start)
+        line.channels = [still(.lineWidth, [glyph.drawnStrokeWidth], place)]
         paint(&line, .constant(stroke), themed: layer.name + " stroke", place)
         if glyph.strokeIsOverFill { parts.append(line) } else { parts.insert(line, at: 0) }
       }
@@ -93,10 +91,10 @@ extension LayerBuilder {
     for node in nodes {
       if let last = result.last, case .shape(let style) = node.kind, !style.isStroke,
         last.kind == node.kind, last.channels == node.channels, last.channels.isEmpty,
-        var path = last.path, let own = node.path
+        let start = last.path?.keys.first?.frame, let before = last.path?.still,
+        let own = node.path?.still
       {
-        path.keys[0].outlines += own.keys[0].outlines
-        result[result.count - 1].path = path
+        result[result.count - 1].path = PathTrack(still: before + own, from: start)
       } else {
         result.append(node)
       }
@@ -114,9 +112,9 @@ extension LayerBuilder {
   ) -> [LayerNode] {
     let first = set(place.range.start)
     var cache: [Double: SetText] = [:]
-    let steps = max(1, Int((place.range.length * 2).rounded(.up)))
+    let steps = place.range.halfFrames
     for step in 0...steps {
-      let frame = place.range.start + place.range.length * Double(step) / Double(steps)
+      let frame = place.range.frame(step: step, of: steps)
       cache[frame] = set(frame)
     }
     if cache.values.contains(where: { $0.glyphs.contains { $0.blur.x > 0 || $0.blur.y > 0 } }) {
@@ -148,26 +146,27 @@ extension LayerBuilder {
       }
       let (keys, error) = fit.fitted(over: place.range, numbers)
       report.note(keys: keys.count, authored: 0, error: error, .share)
-      if let node = character(glyph, keys, layer) { result.append(node) }
+      if let node = character(glyph, keys, from: place.range.start, layer) { result.append(node) }
     }
     return result
   }
 
   private mutating func character(
-    _ glyph: PlacedGlyph, _ keys: [NumbersKey], _ layer: SceneLayer
+    _ glyph: PlacedGlyph, _ keys: [NumbersKey], from start: Double, _ layer: SceneLayer
   ) -> LayerNode? {
     func part(_ key: LayerKey, _ places: Range<Int>, by factor: Double = 1) -> LayerChannel {
       LayerChannel(
         key: key,
         keys: keys.map {
           NumbersKey(
-            frame: $0.frame, numbers: $0.numbers[places].map { $0 * factor }, easing: $0.easing)
+            frame: $0.frame, numbers: $0.numbers[places].map { $0 * factor } as Numbers,
+            easing: $0.easing)
         }.withoutNeedless)
     }
     let outlines = glyph.face.outlines.filter { !$0.vertices.isEmpty }
       .map { $0.applying(.scale(100, 100)) }
     guard !outlines.isEmpty else { return nil }
-    let path = PathTrack(keys: [.init(frame: keys[0].frame, outlines: outlines, easing: .hold)])
+    let path = PathTrack(still: outlines, from: start)
     let name = layer.name + " " + glyph.character
     var parts: [LayerNode] = []
     if keys.contains(where: { $0.numbers[9] > 0 }) {
@@ -192,7 +191,7 @@ extension LayerBuilder {
     matrix.keys = Self.withoutMirroring(matrix.keys)
     group.channels = [matrix]
     let opacity = part(.opacity, 15..<16)
-    if !opacity.isStill || opacity.keys[0].numbers != [1] { group.channels.append(opacity) }
+    if opacity.still != [1] { group.channels.append(opacity) }
     return made(group)
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Motion
 import SceneGraph
@@ -72,7 +73,7 @@ extension LayerBuilder {
         NumbersKey(frame: $0.frame, numbers: [$0.value * factor], easing: $0.easing.dimension(0))
       }
     let channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
-    if let natural, channel.isStill, channel.keys[0].numbers == [natural] { return nil }
+    if let natural, channel.still == [natural] { return nil }
     return channel
   }
 
@@ -146,43 +147,31 @@ extension LayerBuilder {
 
   /// Outlines over time; nil where there are none.
   mutating func path(
-    _ place: Place, _ properties: [AnyProperty], _ outlines: (Double) -> [BezierPath]
+    _ place: Place, _ properties: [AnyProperty], of layer: SceneLayer,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> PathTrack? {
-    func drawn(_ frame: Double) -> [BezierPath] {
-      outlines(place.clock.inside(frame)).filter { !$0.vertices.isEmpty }
+    func drawn(_ frame: Double, _ work: inout OutlineWork) -> [BezierPath] {
+      outlines(place.clock.inside(frame), &work).filter { !$0.vertices.isEmpty }
     }
     let range = place.range
     if properties.allSatisfy(\.isStatic) {
-      let found = drawn(range.start)
+      var own = OutlineWork()
+      let found = drawn(range.start, &own)
       guard !found.isEmpty else { return nil }
-      return PathTrack(keys: [.init(frame: range.start, outlines: found, easing: .hold)])
+      return PathTrack(still: found, from: range.start)
     }
     let fit = TrackFit(
       tolerance: 0.03,
       breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
       curves: place.clock.line == nil ? [] : Self.curves(properties))
-    var keys: [PathTrack.Key] = []
-    var error = 0.0
-    let runs = Self.runs(over: range, drawn)
-    for (index, run) in runs.enumerated() {
-      let first = drawn(run.start)
-      let isLast = index == runs.count - 1
-      let span = FrameRange(run.start, isLast ? max(run.end, range.end) : run.end)
-      let closed = first.map(\.isClosed)
-      let size = TrackKind.numbers(first).count
-      if first.isEmpty {
-        keys.append(.init(frame: run.start, outlines: [], easing: .hold))
-        continue
-      }
-      var (fitted, difference) = fit.fitted(over: span) { frame in
-        let found = TrackKind.numbers(drawn(frame))
-        return found.count == size ? found : TrackKind.numbers(first)
-      }
-      error = max(error, difference)
-      if let last = fitted.indices.last { fitted[last].easing = .hold }
-      keys += fitted.map {
-        .init(
-          frame: $0.frame, outlines: TrackKind.outlines($0.numbers, closed), easing: $0.easing)
+    guard let (runs, error) = fit.outlineRuns(over: range, work: &work, drawn) else {
+      log.report(.tooMuchWork("Core Animation", layer))
+      return nil
+    }
+    let keys = runs.flatMap { run in
+      run.keys.map {
+        PathTrack.Key(
+          frame: $0.frame, outlines: run.form.outlines($0.numbers), easing: $0.easing)
       }
     }
     guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
@@ -190,24 +179,6 @@ extension LayerBuilder {
       keys: keys.count, authored: properties.map(\.keyframeTimes.count).max() ?? 0, error: error,
       .length)
     return PathTrack(keys: keys)
-  }
-
-  /// The ranges of whole frames in which outlines keep the number of their vertices.
-  private static func runs(
-    over range: FrameRange, _ outlines: (Double) -> [BezierPath]
-  ) -> [FrameRange] {
-    var runs: [FrameRange] = []
-    var last: [Int]?
-    for frame in stride(from: range.start, through: max(range.start, range.end - 0.001), by: 1) {
-      let now = outlines(frame).map { $0.vertices.count * 2 + ($0.isClosed ? 1 : 0) }
-      if now == last, !runs.isEmpty {
-        runs[runs.count - 1].end = frame
-      } else {
-        runs.append(FrameRange(frame, frame))
-      }
-      last = now
-    }
-    return runs
   }
 }
 

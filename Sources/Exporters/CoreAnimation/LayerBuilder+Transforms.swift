@@ -175,7 +175,7 @@ extension LayerBuilder {
       let value = track.value($0)
       return [value.x, value.y]
     }
-    return both.isStill && both.keys[0].numbers == [0, 0] ? [] : [both]
+    return both.still == [0, 0] ? [] : [both]
   }
 
   private mutating func turn(
@@ -191,7 +191,7 @@ extension LayerBuilder {
         let matrix = transform.matrix($0)
         return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
       }
-      if channel.isStill, channel.keys[0].numbers == [1, 0, 0, 1, 0, 0] { return }
+      if channel.still == [1, 0, 0, 1, 0, 0] { return }
       channel.keys = Self.withoutMirroring(channel.keys)
       node.channels.append(channel)
       return
@@ -206,7 +206,7 @@ extension LayerBuilder {
         let value = transform.scale.value($0)
         return [dimension == 0 ? value.x : value.y]
       }
-      if channel.isStill, channel.keys[0].numbers == [1] { continue }
+      if channel.still == [1] { continue }
       node.channels.append(channel)
     }
   }
@@ -214,9 +214,9 @@ extension LayerBuilder {
   /// Whether a scale never mirrors: Core Animation takes matrices apart, and a mirrored one comes
   /// apart as a turn.
   private func keepsSides(_ scale: PairTrack, _ place: Place) -> Bool {
-    let steps = scale.isStill ? 1 : max(1, Int(place.range.length * 2))
+    let steps = scale.isStill ? 1 : place.range.halfFrames
     for step in 0...steps {
-      let frame = place.range.start + place.range.length * Double(step) / Double(steps)
+      let frame = place.range.frame(step: step, of: steps)
       let value = scale.value(place.clock.inside(frame))
       if value.x < 0 || value.y < 0 { return false }
     }
@@ -226,11 +226,11 @@ extension LayerBuilder {
   /// The frames at which a scale passes 0.
   private func edges(_ scale: PairTrack, _ place: Place) -> [Double] {
     var found: [Double] = []
-    let steps = max(1, Int((place.range.length * 2).rounded(.up)))
+    let steps = place.range.halfFrames
     func value(_ frame: Double) -> Point { scale.value(place.clock.inside(frame)) }
     for step in 0..<steps {
-      let from = place.range.start + place.range.length * Double(step) / Double(steps)
-      let to = place.range.start + place.range.length * Double(step + 1) / Double(steps)
+      let from = place.range.frame(step: step, of: steps)
+      let to = place.range.frame(step: step + 1, of: steps)
       for axis in [\Point.x, \Point.y] {
         let before = value(from)[keyPath: axis]
         let after = value(to)[keyPath: axis]
@@ -297,7 +297,7 @@ extension LayerBuilder {
       key.numbers[5] *= 100
       return key
     }
-    if channel.isStill, channel.keys[0].numbers == [1, 0, 0, 1, 0, 0] { return }
+    if channel.still == [1, 0, 0, 1, 0, 0] { return }
     node.channels.append(channel)
   }
 }

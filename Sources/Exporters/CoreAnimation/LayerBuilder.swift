@@ -11,6 +11,8 @@ struct LayerBuilder {
   var log = DiagnosticLog()
   var theme = ThemeColors()
   var report = BakeReport()
+  /// What outlines that move may still take.
+  var work = OutlineWork()
   let films: FilmMaker
   /// What could not be built of layers so far, and has no pictures either.
   var lost: [Loss] = []

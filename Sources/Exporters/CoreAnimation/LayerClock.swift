@@ -43,11 +43,11 @@ struct LayerClock {
     if let line { return frames.map { line.start + $0 * line.stretch } }
     var found = turns
     let wanted = Set(frames).sorted()
-    let steps = max(1, Int((range.length * 2).rounded(.up)))
+    let steps = range.halfFrames
     var before = inside(range.start)
     for step in 1...steps {
-      let from = range.start + range.length * Double(step - 1) / Double(steps)
-      let to = range.start + range.length * Double(step) / Double(steps)
+      let from = range.frame(step: step - 1, of: steps)
+      let to = range.frame(step: step, of: steps)
       let after = inside(to)
       for frame in wanted where (frame > before) != (frame > after) || frame == after {
         if frame == after {

@@ -19,7 +19,7 @@ package struct LayerCost: Hashable, Sendable {
         animations += 1
         keyframes += channel.keys.count
       }
-      if let path = next.path, path.keys.contains(where: { $0.outlines != path.keys[0].outlines }) {
+      if let path = next.path, path.still == nil {
         animations += 1
         keyframes += path.keys.count
       }

@@ -59,7 +59,10 @@ struct LayerChannel: Hashable {
   /// Whether the keyframes are those of the file, so that someone may tune them.
   var isAuthored = false
 
-  var isStill: Bool { keys.allSatisfy { $0.numbers == keys[0].numbers } }
+  var isStill: Bool { still != nil }
+
+  /// The numbers that never change; nil for what moves.
+  var still: Numbers? { keys.still }
 }
 
 /// Outlines over time, on the main composition's clock.
@@ -70,8 +73,25 @@ struct PathTrack: Hashable {
     var easing: Easing
   }
 
-  /// At least one.
   var keys: [Key]
+
+  /// The outlines that never change; nil for those that move.
+  var still: [BezierPath]? {
+    guard let first = keys.first else { return [] }
+    return keys.allSatisfy { $0.outlines == first.outlines } ? first.outlines : nil
+  }
+}
+
+extension PathTrack {
+  /// Outlines that never change.
+  init(still outlines: [BezierPath], from frame: Double) {
+    keys = [Key(frame: frame, outlines: outlines, easing: .hold)]
+  }
+
+  /// With more outlines before or behind those of each keyframe.
+  mutating func insert(_ outline: BezierPath) {
+    for index in keys.indices { keys[index].outlines.insert(outline, at: 0) }
+  }
 }
 
 /// What of a layer may move, by Core Animation's key path.

@@ -23,7 +23,7 @@ extension LayerTreeWriter {
     else { return }
     let steps = KeySteps(channel.keys)
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
-    let places = steps.keys.map { "\(Int($0.numbers[0]))" as SwiftCode }
+    let places = steps.keys.map { "\($0.numbers[0])" as SwiftCode }
     Self.write(
       "pictures",
       ["layer", Self.array(frames), "Self.\(own)", "[\(Self.list(places))]"], &body)

@@ -144,7 +144,7 @@ struct LayerTreeWriter {
   /// What turns and scales from the start; what moves of it takes over from there.
   private func turn(_ node: LayerNode, _ body: inout SourceWriter) {
     func first(_ key: LayerKey) -> Double? {
-      node.channels.first { $0.key == key }?.keys.first?.numbers.first
+      node.channels.first { $0.key == key }?.keys.first.map { $0.numbers[0] }
     }
     let rotation = first(.rotation)
     let scales = [first(.scaleX), first(.scaleY)]
@@ -154,10 +154,7 @@ struct LayerTreeWriter {
     }
     if isStill { return }
     func still(_ key: LayerKey, _ natural: Double) -> Double {
-      guard let channel = node.channels.first(where: { $0.key == key }), channel.isStill else {
-        return natural
-      }
-      return channel.keys[0].numbers[0]
+      node.channels.first { $0.key == key }?.still.map { $0[0] } ?? natural
     }
     let matrix = AffineTransform.scale(still(.scaleX, 1), still(.scaleY, 1))
       .followed(by: .rotation(degrees: still(.rotation, 0)))
@@ -165,13 +162,12 @@ struct LayerTreeWriter {
       "layer.setAffineTransform(\(Self.affine([matrix.a, matrix.b, matrix.c, matrix.d, 0, 0])))")
   }
 
-  private static func affine(_ numbers: [Double]) -> SwiftCode {
-    let shown = numbers.enumerated().map {
-      ($0.offset < 4 ? Precision.factor : .length).rounded($0.element)
-    }
+  private static func affine(_ numbers: Numbers) -> SwiftCode {
+    let turn = numbers[0..<4].map { Precision.factor.rounded($0) } as Numbers
+    let step = numbers[4..<6].map { Precision.length.rounded($0) } as Numbers
     return """
-      CGAffineTransform(a: \(shown[0]), b: \(shown[1]), c: \(shown[2]), d: \(shown[3]), \
-      tx: \(shown[4]), ty: \(shown[5]))
+      CGAffineTransform(a: \(turn[0]), b: \(turn[1]), c: \(turn[2]), d: \(turn[3]), \
+      tx: \(step[0]), ty: \(step[1]))
       """
   }
 
@@ -253,8 +249,8 @@ struct LayerTreeWriter {
     SwiftCode.joined(items, by: ", ")
   }
 
-  private func still(_ key: LayerKey, _ numbers: [Double]) -> SwiftCode? {
-    let shown = numbers.map(key.precision.rounded)
+  private func still(_ key: LayerKey, _ numbers: Numbers) -> SwiftCode? {
+    let shown = numbers.map { key.precision.rounded($0) } as Numbers
     func point() -> SwiftCode { "CGPoint(x: \(shown[0]), y: \(shown[1]))" }
     return switch key {
     case .position: "layer.position = \(point())"
@@ -286,36 +282,34 @@ struct LayerTreeWriter {
     }
   }
 
-  private static func components(_ numbers: [Double]) -> SwiftCode {
-    SwiftCode.joined(numbers.map { "\($0)" }, by: ", ")
+  private static func components(_ numbers: Numbers) -> SwiftCode {
+    SwiftCode.joined(numbers.codes { "\($0)" }, by: ", ")
   }
 
   // MARK: Outlines and pictures
 
   private func path(_ track: PathTrack, _ body: inout SourceWriter) {
-    if track.keys.allSatisfy({ $0.outlines == track.keys[0].outlines }) {
-      let text = SwiftCode(data: PathText.bytes(track.keys[0].outlines))
+    if let still = track.still {
+      let text = SwiftCode(data: PathText.bytes(still))
       Self.write("layer.path = outline", ["\"\(text)\""], &body)
       return
     }
     // Numbers stand for outlines: equal ones have the same.
-    var known: [[BezierPath]] = []
+    var numbers: [[BezierPath]: Double] = [:]
+    var texts: [Numbers: SwiftCode] = [:]
     let keys = track.keys.map { key -> NumbersKey in
-      let place = known.firstIndex(of: key.outlines) ?? known.count
-      if place == known.count { known.append(key.outlines) }
-      return NumbersKey(frame: key.frame, numbers: [Double(place)], easing: key.easing)
+      let number = numbers[key.outlines] ?? Double(numbers.count)
+      numbers[key.outlines] = number
+      texts[[number]] = "  \"\(SwiftCode(data: PathText.bytes(key.outlines, lines: .none)))\","
+      return NumbersKey(frame: key.frame, numbers: [number], easing: key.easing)
     }
     let steps = KeySteps(keys)
-    let texts = steps.keys.map { key -> SwiftCode in
-      let outlines = known[Int(key.numbers[0])]
-      return "  \"\(SwiftCode(data: PathText.bytes(outlines, allCurves: true)))\","
-    }
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
     body.line("paths(")
     body.line("  layer, \"path\",")
     body.line("  \(Self.array(frames)),")
     body.line("  [")
-    for text in texts { body.line("  \(text)") }
+    for text in steps.keys.compactMap({ texts[$0.numbers] }) { body.line("  \(text)") }
     var rest: SwiftCode = steps.isDiscrete ? ", jumps: true" : ""
     if let ways = steps.ways {
       rest += ", ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))"

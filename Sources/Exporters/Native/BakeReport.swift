@@ -46,6 +46,17 @@ package struct BakeReport: Hashable, Sendable {
     }
   }
 
+  /// What is noted beyond an earlier state of the same report.
+  func without(_ earlier: BakeReport) -> BakeReport {
+    var rest = self
+    rest.native -= earlier.native
+    rest.baked -= earlier.baked
+    rest.addedKeys -= earlier.addedKeys
+    rest.pictures -= earlier.pictures
+    rest.pictureBytes -= earlier.pictureBytes
+    return rest
+  }
+
   /// With what another report notes.
   func joined(_ other: BakeReport) -> BakeReport {
     var sum = self

@@ -25,11 +25,27 @@ extension Diagnostic {
     return Diagnostic(
       .picturesInTarget, at: layer.origin.path, layer: layer.name,
       """
-      \(target) cannot draw \(whats); \(pictures) of \(Int(size.width.rounded(.up))) × \
-      \(Int(size.height.rounded(.up))) pt, \
+      \(target) cannot draw \(whats); \(pictures) of \(size.width.rounded(.up).whole(in: 0...1_000_000_000)) × \
+      \(size.height.rounded(.up).whole(in: 0...1_000_000_000)) pt, \
       \((film.bytes + 1_023) / 1_024) KB in all, stand for it
       """,
       fix: "draw it as shapes where it must stay sharp or small")
+  }
+
+  /// An outline that moves takes more work or more room than one may.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - layer: whose outline is missing.
+  /// - Returns: a warning.
+  static func tooMuchWork(_ target: String, _ layer: SceneLayer) -> Diagnostic {
+    Diagnostic(
+      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw an outline that moves and has so many points, or crosses itself so \
+      often; it is left out
+      """,
+      fix: "use fewer copies, ridges and points, or render the layer as a picture")
   }
 
   /// There is no room for more pictures in a file.

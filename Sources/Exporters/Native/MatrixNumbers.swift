@@ -14,9 +14,7 @@ enum MatrixNumbers {
   static func key(_ key: NumbersKey) -> NumbersKey {
     var key = key
     for index in stride(from: 0, to: key.numbers.count, by: 7) {
-      for place in [index + 4, index + 5] where key.numbers.indices.contains(place) {
-        key.numbers[place] *= 100
-      }
+      for place in [index + 4, index + 5] { key.numbers[place] *= 100 }
     }
     return key
   }

@@ -2,28 +2,38 @@ import Geometry
 
 /// Outlines as the path text of SVG: absolute `M`, `L`, `C` and `Z`, at 1/1000 of a point.
 enum PathText {
+  /// Which segments are written as lines; keyframes of one outline need the same commands.
+  enum Lines: Hashable {
+    /// Those that are straight.
+    case straight
+    /// None.
+    case none
+    /// Those at these places among all segments, in drawing order.
+    case at(Set<Int>)
+  }
+
   /// The text of outlines; outlines without vertices are left out.
   ///
   /// - Parameters:
   ///   - outlines: in drawing order.
-  ///   - allCurves: whether straight lines are written as curves too, so that keyframes of one
-  ///     outline have the same commands.
-  ///   - straight: which segments are written as lines, so that keyframes of one outline have the
-  ///     same commands; nil to write those so that are.
+  ///   - lines: which segments are written as lines.
   /// - Returns: UTF-8.
-  static func bytes(
-    _ outlines: [BezierPath], allCurves: Bool = false, straight: [Bool]? = nil
-  ) -> [UInt8] {
+  static func bytes(_ outlines: [BezierPath], lines: Lines = .straight) -> [UInt8] {
     var text: [UInt8] = []
     var place = 0
-    for outline in outlines where !outline.vertices.isEmpty {
+    for outline in outlines {
+      guard let first = outline.vertices.first else { continue }
       text.append(UInt8(ascii: "M"))
-      append(outline.vertices[0].point, to: &text)
-      for index in 0..<outline.curveCount {
-        let curve = outline.curve(at: index)
-        let isStraight = straight?[place] ?? (!allCurves && curve.isStraight)
+      append(first.point, to: &text)
+      for (index, curve) in outline.curves.enumerated() {
+        let isLine =
+          switch lines {
+          case .straight: curve.isStraight
+          case .none: false
+          case .at(let places): places.contains(place)
+          }
         place += 1
-        if isStraight {
+        if isLine {
           // The line back to the start is what closing draws.
           if index == outline.vertices.count - 1 { continue }
           text.append(UInt8(ascii: "L"))
@@ -39,11 +49,10 @@ enum PathText {
     return text
   }
 
-  /// Which segments of outlines are straight, in drawing order.
-  static func straight(_ outlines: [BezierPath]) -> [Bool] {
-    outlines.flatMap { outline in
-      (0..<outline.curveCount).map { outline.curve(at: $0).isStraight }
-    }
+  /// The places of straight segments among all of some outlines, in drawing order.
+  static func straight(_ outlines: [BezierPath]) -> Set<Int> {
+    Set(
+      outlines.flatMap(\.curves).enumerated().filter { $0.element.isStraight }.map(\.offset))
   }
 
   private static func append(_ point: Point, to text: inout [UInt8]) {

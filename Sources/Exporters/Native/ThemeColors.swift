@@ -3,8 +3,9 @@ import TimelineModel
 
 /// The colours and texts that a user of the view may change.
 struct ThemeColors {
-  /// In the order of first use.
-  private(set) var list: [Entry] = []
+  /// All colours that have names, those among them that are used.
+  private var entries: [Entry] = []
+  private var used: Set<SwiftNames.Identifier> = []
   /// What rules may be about: the names that colours have without rules, and their values.
   private(set) var subjects: [String] = []
   /// Texts, in the order of first use.
@@ -12,8 +13,8 @@ struct ThemeColors {
   /// The layers whose texts are outlines and stay so.
   private(set) var outlined: [String] = []
   private let rules: [ThemeRule]
-  private var slots: [String: SwiftNames.Identifier] = [:]
-  private var colors: [Color: SwiftNames.Identifier] = [:]
+  private var slots: [String: ColorName] = [:]
+  private var colors: [Color: ColorName] = [:]
   /// Colours that rules call the same and make the same.
   private var joined: [ThemeRule: SwiftNames.Identifier] = [:]
   private var ownNames = SwiftNames(reserved: ["standard"])
@@ -27,8 +28,17 @@ struct ThemeColors {
     var dark: Color?
   }
 
+  /// What the theme calls a colour, and what rules may be about.
+  private struct ColorName {
+    var name: SwiftNames.Identifier
+    var subjects: [String]
+  }
+
   /// An empty theme; of the rules about one colour, later ones count more.
   init(rules: [ThemeRule] = []) { self.rules = rules }
+
+  /// The colours that are used, in the order in which they were named.
+  var list: [Entry] { entries.filter { used.contains($0.name) } }
 
   /// Whether some colour is another one in dark surroundings.
   var hasDark: Bool { list.contains { $0.dark != nil } }
@@ -37,6 +47,19 @@ struct ThemeColors {
   mutating func name(
     of color: Color, after text: String, slot: String? = nil
   ) -> SwiftNames.Identifier {
+    let found = named(color, after: text, slot: slot)
+    used.insert(found.name)
+    subjects += found.subjects.filter { !subjects.contains($0) }
+    return found.name
+  }
+
+  /// Gives a colour a name that counts where it is used.
+  mutating func plan(_ color: Color, after text: String, slot: String? = nil) {
+    _ = named(color, after: text, slot: slot)
+  }
+
+  private mutating func named(_ color: Color, after text: String, slot: String?) -> ColorName {
+    let color = color.clamped
     if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
     let name = newName(of: color, after: text)
     if let slot { slots[slot] = name } else { colors[color] = name }
@@ -55,10 +78,10 @@ struct ThemeColors {
     if !layer.isEmpty, !outlined.contains(layer) { outlined.append(layer) }
   }
 
-  private mutating func newName(of color: Color, after text: String) -> SwiftNames.Identifier {
+  private mutating func newName(of color: Color, after text: String) -> ColorName {
     let own = ownNames.name(after: text, or: "color")
     let value = Self.shown(color)
-    subjects += [own.text, value]
+    let subjects = [own.text, value]
     var rule = ThemeRule(subject: "")
     for other in rules where other.subject == own.text || other.subject == value {
       rule.name = other.name ?? rule.name
@@ -67,17 +90,19 @@ struct ThemeColors {
     }
     rule.value = (rule.value ?? color).with(alpha: color.alpha)
     rule.dark = rule.dark?.with(alpha: color.alpha)
-    if rule.name != nil, let known = joined[rule] { return known }
+    if rule.name != nil, let known = joined[rule] {
+      return ColorName(name: known, subjects: subjects)
+    }
     let name = names.name(after: rule.name ?? own.text, or: "color")
-    list.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark))
+    entries.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark))
     if rule.name != nil { joined[rule] = name }
-    return name
+    return ColorName(name: name, subjects: subjects)
   }
 
   /// A colour as rules name it: `#FF9F0A`, whatever its opacity.
   private static func shown(_ color: Color) -> String {
     let number = [color.red, color.green, color.blue].reduce(into: 1) { number, component in
-      number = number << 8 | Int((min(max(component, 0), 1) * 255).rounded())
+      number = number << 8 | (component * 255).rounded().whole(in: 0...255)
     }
     return "#" + String(number, radix: 16).dropFirst().uppercased()
   }
@@ -85,6 +110,12 @@ struct ThemeColors {
 
 extension Color {
   fileprivate func with(alpha: Double) -> Color { Color(red, green, blue, alpha) }
+
+  /// With components from 0 to 1, as every target shows them.
+  fileprivate var clamped: Color {
+    func unit(_ component: Double) -> Double { min(1, max(0, component)) }
+    return Color(unit(red), unit(green), unit(blue), unit(alpha))
+  }
 }
 
 // MARK: Source

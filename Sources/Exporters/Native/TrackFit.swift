@@ -1,14 +1,6 @@
 import Geometry
 import Motion
 
-/// A keyframe of several numbers that move as one.
-struct NumbersKey: Hashable {
-  var frame: Double
-  var numbers: [Double]
-  /// Of the way to the next keyframe.
-  var easing: Easing
-}
-
 /// Finds few keyframes for something that is known at every frame.
 struct TrackFit {
   /// The greatest difference that a number may have anywhere.
@@ -82,7 +74,7 @@ struct TrackFit {
     _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
     _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double
   ) {
-    let steps = max(2, Int(((stop - start) * 2).rounded(.up)))
+    let steps = ((stop - start) * 2).rounded(.up).whole(in: 2...1_000_000)
     let stride = max(1, steps / 256)
     var shares: [Double] = []
     for step in Swift.stride(from: 1, to: steps, by: stride) {
@@ -118,14 +110,15 @@ struct TrackFit {
       }
       return
     }
-    guard stop - start > 0.5 else {
+    var middle = ((start + stop) / 2).rounded()
+    if middle <= start || middle >= stop { middle = (start + stop) / 2 }
+    // Far from 0 there is no number between two others.
+    guard stop - start > 0.5, middle > start, middle < stop else {
       error = max(error, difference(.linear, limit: .infinity) ?? 0)
       keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
       keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       return
     }
-    var middle = ((start + stop) / 2).rounded()
-    if middle <= start || middle >= stop { middle = (start + stop) / 2 }
     let value = sample(middle)
     fit(start, from, middle, value, sample, into: &keys, &error)
     fit(middle, value, stop, to, sample, into: &keys, &error)

@@ -37,7 +37,7 @@ package enum SwiftUIFile {
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
-    writer.theme = ThemeColors(rules: options.theme)
+    writer.theme = ThemeColors(scene, rules: options.theme)
     let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
     log.append(writer.log)
     writer.bakes.tellErrors(to: &log)

@@ -257,8 +257,8 @@ extension SwiftUIWriter {
     parts.insert(.gradients)
     let keys = stopKeys(stops, layer)
     guard keys.count > 1 else {
-      let numbers = (keys.first?.numbers ?? []).map {
-        "\(Precision.component.rounded($0))" as SwiftCode
+      let numbers = (keys.first?.numbers ?? []).codes {
+        "\(Precision.component.rounded($0))"
       }
       let list = constant(
         after: name + " stops", ["gradient([\(SwiftCode.joined(numbers, by: ", "))])"])
@@ -288,10 +288,11 @@ extension SwiftUIWriter {
       tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
       curves: Array(Set(stops.track.keyframes.flatMap { $0.easing.curves })).inOrder)
     return self.keys(of: fit, over: range) { frame in
-      var found = numbers(frame)
+      let found = numbers(frame)
       let last = Array(found.suffix(5))
-      while found.count < count { found += last }
-      return Array(found.prefix(count))
+      // A gradient that has no stops at all has none at any frame.
+      let missing = last.isEmpty ? 0 : (count - found.count) / last.count
+      return Array((found + (0..<max(0, missing)).flatMap { _ in last }).prefix(count))
     }
   }
 }

@@ -26,10 +26,7 @@ extension SwiftUIWriter {
         result.append(.effect(effect))
       }
     }
-    for rank in 0...5 {
-      result += layer.styles.filter { $0.rank == rank }.map { .style($0) }
-    }
-    return result
+    return result + layer.styles.filter { !$0.isOther }.map { .style($0) }
   }
 
   /// Draws a layer's masked picture with dressings into `context`, which has nothing else to it.
@@ -216,16 +213,11 @@ extension Diagnostic {
 }
 
 extension LayerStyle {
-  /// When it applies among the styles of a layer.
-  fileprivate var rank: Int {
+  /// Whether it is of a kind that is not converted, which is told when the file is read.
+  fileprivate var isOther: Bool {
     switch kind {
-    case .colorOverlay: 0
-    case .innerGlow: 1
-    case .innerShadow: 2
-    case .stroke: 3
-    case .outerGlow: 4
-    case .dropShadow: 5
-    case .other: 6
+    case .other: true
+    case .colorOverlay, .innerGlow, .innerShadow, .stroke, .outerGlow, .dropShadow: false
     }
   }
 }

@@ -170,7 +170,7 @@ extension SwiftUIWriter {
       ["["] + film.pictures.map { "  \($0)," } + ["].map(Pictures.image)"])
     var keys: [NumbersKey] = []
     for (frame, shown) in zip(frames, film.shown) {
-      let numbers = [Double(shown ?? -1)]
+      let numbers: Numbers = [Double(shown ?? -1)]
       guard keys.last?.numbers != numbers else { continue }
       keys.append(NumbersKey(frame: frame, numbers: numbers, easing: .hold))
     }
@@ -204,7 +204,7 @@ extension SwiftUIWriter {
     guard layer.content != .nothing, !layer.isNeverSeen else { return false }
     if layer.blendMode == .hardMix { return true }
     guard depth < Scene.deepestNesting, case .composition(let nesting) = layer.content,
-      isCollapsed(nesting, layer)
+      layer.isCollapsed
     else { return false }
     let inner = scene.compositions[nesting.composition]
     return inner.paintOrder.contains { mixesHard(inner.layers[$0], depth: depth + 1) }
@@ -212,7 +212,7 @@ extension SwiftUIWriter {
 
   /// Whether a layer shows a composition whose depth its context does not have.
   private func losesDepth(_ layer: SceneLayer) -> Bool {
-    guard case .composition(let nesting) = layer.content, isCollapsed(nesting, layer) else {
+    guard case .composition(let nesting) = layer.content, layer.isCollapsed else {
       return false
     }
     return scene.compositions[nesting.composition].hasDepth || layer.transform.is3D

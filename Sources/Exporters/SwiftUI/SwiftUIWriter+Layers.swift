@@ -188,7 +188,7 @@ extension SwiftUIWriter {
     switch layer.content {
     case .nothing, .solid, .image, .text: false
     case .artwork(let artwork): artwork.hasBlending
-    case .composition(let nesting): !isCollapsed(nesting, layer)
+    case .composition: !layer.isCollapsed
     }
   }
 
@@ -199,11 +199,6 @@ extension SwiftUIWriter {
     case .nothing, .text, .composition: false
     case .artwork(let artwork): artwork.isOneStroke(artwork.nodes)
     }
-  }
-
-  /// Whether a composition's layers stand in this one's space: not where it is masked or dressed.
-  func isCollapsed(_ nesting: SceneNesting, _ layer: SceneLayer) -> Bool {
-    nesting.isCollapsed && layer.masks.isEmpty && layer.effects.isEmpty && layer.styles.isEmpty
   }
 
   mutating func content(of layer: SceneLayer, _ body: inout SourceWriter) {
@@ -226,9 +221,8 @@ extension SwiftUIWriter {
     case .artwork(let artwork): draw(artwork, of: layer, into: &body)
     case .text(let text): draw(text, of: layer, into: &body)
     case .composition(let nesting):
-      let isCollapsed = isCollapsed(nesting, layer)
       let name = self.composition(nesting.composition, size: nesting.size)
-      if !isCollapsed {
+      if !layer.isCollapsed {
         let size = nesting.size
         body.line(
           """

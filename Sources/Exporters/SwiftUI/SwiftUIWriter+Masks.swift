@@ -145,18 +145,11 @@ extension SwiftUIWriter {
       path.isClosed = true
       return isExpanded ? source.outlines(atFrame: frame) : [path]
     }
-    if isExpanded {
-      return flipBook(over: range, fit, after: name, outlines) ?? "Path()"
-    }
-    let keys = self.keys(of: fit, over: range, .length) { frame in
-      TrackKind.numbers(outlines(frame))
-    }
-    let counts = Set(keys.map(\.numbers.count))
-    guard counts.count == 1 else {
-      return flipBook(over: range, fit, after: name, outlines) ?? "Path()"
-    }
-    let code = track(keys, after: name, .outline([true]), .length)
-    return "\(code).path"
+    return moving(over: range, fit, of: layer, after: name) { frame, work in
+      let found = outlines(frame)
+      work.take(points: found.reduce(0) { $0 + $1.vertices.count })
+      return found
+    } ?? "Path()"
   }
 }
 

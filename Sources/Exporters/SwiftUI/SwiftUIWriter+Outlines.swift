@@ -1,3 +1,4 @@
+import Diagnostics
 import Geometry
 import Motion
 import Runtime
@@ -75,8 +76,7 @@ extension SwiftUIWriter {
 
   // MARK: Outlines that move
 
-  /// Outlines sampled into keyframes: as exact as the precision where vertices keep their number,
-  /// frame by frame where they do not.
+  /// Outlines sampled into keyframes.
   private mutating func moving(
     _ draw: ArtworkDraw, _ artwork: Artwork, layer: SceneLayer, after name: String
   ) -> SwiftCode? {
@@ -85,78 +85,42 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: Precision.length.tolerance, breaks: items.flatMap { breaks($0) },
       curves: Array(Set(items.flatMap { curves($0) })).inOrder)
-    func outlines(_ frame: Double) -> [BezierPath] {
-      artwork.outlines(of: draw, atFrame: frame).filter { !$0.vertices.isEmpty }
+    return moving(over: range, fit, of: layer, after: name + " path") { frame, work in
+      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
     }
-    var runs = Self.runs(over: range, outlines)
-    if runs.count == 1 {
-      runs[0].end = range.end
-      let closed = outlines(range.start).map(\.isClosed)
-      guard !closed.isEmpty else { return nil }
-      let keys = self.keys(of: fit, over: runs[0], .length) { TrackKind.numbers(outlines($0)) }
-      let code = track(keys, after: name + " path", .outline(closed), .length)
-      if code.text.hasPrefix("Outline(") { return still(outlines(range.start), after: name) }
-      return "\(code).path"
-    }
-    return flipBook(runs, fit, after: name + " path", outlines)
   }
 
-  /// The ranges of whole frames in which outlines keep the number of their vertices.
-  private static func runs(
-    over range: FrameRange, _ outlines: (Double) -> [BezierPath]
-  ) -> [FrameRange] {
-    var runs: [FrameRange] = []
-    var last: [Int]?
-    for frame in stride(from: range.start, through: range.end, by: 1) {
-      let now = outlines(frame).map { $0.vertices.count * 2 + ($0.isClosed ? 1 : 0) }
-      if now == last, !runs.isEmpty {
-        runs[runs.count - 1].end = frame
-      } else {
-        runs.append(FrameRange(frame, frame))
-      }
-      last = now
-    }
-    return runs
-  }
-
-  /// Outlines as a track, in runs of frames with equal vertices.
-  mutating func flipBook(
-    over range: FrameRange, _ fit: TrackFit, after text: String,
-    _ outlines: (Double) -> [BezierPath]
+  /// Outlines as a track, in runs of frames in which their vertices are the same.
+  mutating func moving(
+    over range: FrameRange, _ fit: TrackFit, of layer: SceneLayer, after text: String,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    flipBook(Self.runs(over: range, outlines), fit, after: text, outlines)
+    guard let (runs, error) = fit.outlineRuns(over: range, work: &work, outlines) else {
+      log.report(.tooMuchWork("SwiftUI", layer))
+      return nil
+    }
+    bakes.note(
+      keys: runs.reduce(0) { $0 + $1.keys.count }, authored: Set(fit.breaks).count, error: error,
+      .length)
+    guard let first = runs.first, runs.contains(where: { !$0.form.isEmpty }) else { return nil }
+    guard runs.count == 1 else { return flipBook(runs, after: text) }
+    if let still = first.keys.still { return self.still(first.form.outlines(still), after: text) }
+    return "\(track(first.keys, after: text, .outline(first.form), .length)).path"
   }
 
-  /// Tracks of outlines one after the other, each for a run of frames with equal vertices.
-  private mutating func flipBook(
-    _ runs: [FrameRange], _ fit: TrackFit, after text: String,
-    _ outlines: (Double) -> [BezierPath]
-  ) -> SwiftCode? {
+  /// Tracks of outlines one after the other.
+  private mutating func flipBook(_ runs: [OutlineRun], after text: String) -> SwiftCode {
     parts.formUnion([.tracks, .movingOutlines])
     var lines: [SwiftCode] = ["{ () -> Track<Outline> in", "  var keys: [Key<Outline>] = []"]
-    var pending: [SwiftCode] = []
-    func flush() {
-      guard !pending.isEmpty else { return }
+    let keys = runs.flatMap { run in
+      let kind = TrackKind.outline(run.form).written(run.keys)
+      return run.keys.map { "    \(kind.key($0, .length))," as SwiftCode }
+    }
+    for start in stride(from: 0, to: keys.count, by: 40) {
       lines.append("  keys += [")
-      lines += pending
+      lines += keys[start..<min(start + 40, keys.count)]
       lines.append("  ]")
-      pending = []
     }
-    for run in runs {
-      let first = outlines(run.start)
-      guard !first.isEmpty else {
-        pending.append("    Key(\(Precision.length.rounded(run.start)), Outline(\"\"), .hold),")
-        continue
-      }
-      var keys = self.keys(of: fit, over: run, .length) { TrackKind.numbers(outlines($0)) }
-      let kind = TrackKind.outline(first.map(\.isClosed)).written(keys)
-      if let last = keys.indices.last { keys[last].easing = .hold }
-      for key in keys {
-        pending.append("    \(kind.key(key, .length)),")
-        if pending.count >= 40 { flush() }
-      }
-    }
-    flush()
     lines += ["  return Track(keys)", "}()"]
     let name = constant(after: text, lines)
     return "\(SwiftCode(identifier: name))(frame).path"
@@ -178,46 +142,5 @@ extension SwiftUIWriter {
 
   func curves(_ item: ShapeItem) -> [TimingCurve] {
     Array(Set(item.properties.flatMap(\.property.curves))).inOrder
-  }
-}
-
-extension Artwork {
-  /// Everything that a step's outlines come from.
-  func items(below step: Int) -> [ShapeItem] {
-    let own: [ShapeItem] =
-      switch steps[step] {
-      case .source(let source): [source.item]
-      case .gathered, .selected: []
-      case .placed(let place, _):
-        [ShapeItem("", .group(ShapeGroup([], transform: transforms[place].source)))]
-      case .modified(let modifier, _): [modifier.item]
-      case .merged(let merge, _): [ShapeItem("", .merge(merge))]
-      case .repeated(let repeater, _): [ShapeItem("", .repeater(repeater))]
-      }
-    return own + steps[step].inputs.flatMap { items(below: $0) }
-  }
-}
-
-extension OutlineSource {
-  fileprivate var item: ShapeItem {
-    switch self {
-    case .path(let shape): ShapeItem("", .path(shape))
-    case .rectangle(let shape): ShapeItem("", .rectangle(shape))
-    case .ellipse(let shape): ShapeItem("", .ellipse(shape))
-    case .star(let shape): ShapeItem("", .star(shape))
-    }
-  }
-}
-
-extension OutlineModifier {
-  fileprivate var item: ShapeItem {
-    switch self {
-    case .trim(let trim): ShapeItem("", .trim(trim))
-    case .roundCorners(let corners): ShapeItem("", .roundCorners(corners))
-    case .offset(let offset): ShapeItem("", .offset(offset))
-    case .puckerBloat(let pucker): ShapeItem("", .puckerBloat(pucker))
-    case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag))
-    case .twist(let twist): ShapeItem("", .twist(twist))
-    }
   }
 }

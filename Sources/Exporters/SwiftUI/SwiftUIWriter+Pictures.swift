@@ -157,7 +157,7 @@ extension SwiftUIWriter {
     _ stroke: StrokeEffect, after name: String, _ layer: SceneLayer
   ) -> [SwiftCode] {
     let masks = layer.masks.map(\.mask)
-    let number = Int(min(1e6, max(-1, stroke.mask.track.initialValue.rounded()))) - 1
+    let number = stroke.mask.track.initialValue.rounded().whole(in: 0...1_000_000) - 1
     let chosen =
       stroke.strokesAllMasks.track.initialValue > 0.5
       ? masks : masks.indices.contains(number) ? [masks[number]] : []
@@ -174,9 +174,11 @@ extension SwiftUIWriter {
       let fit = TrackFit(
         tolerance: Precision.length.tolerance, breaks: properties.flatMap(\.keyframeTimes),
         curves: Array(Set(properties.flatMap(\.curves))).inOrder)
-      path = flipBook(over: span(of: layer), fit, after: name + " path") { frame in
-        trim.apply(to: chosen.map { $0.path.value(atFrame: frame) }, atFrame: frame)
+      path = moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
+        let found = trim.apply(to: chosen.map { $0.path.value(atFrame: frame) }, atFrame: frame)
           .filter { !$0.vertices.isEmpty }
+        work.take(points: found.reduce(0) { $0 + $1.vertices.count })
+        return found
       }
     }
     guard let path else { return [] }
@@ -212,7 +214,7 @@ extension SwiftUIWriter {
     to effect: SetMatteEffect, _ subject: Subject, into writer: inout SourceWriter
   ) {
     let layers = subject.composition.layers
-    let identifier = Int(min(1e9, max(-1e9, effect.layer.track.initialValue.rounded())))
+    let identifier = effect.layer.track.initialValue.rounded().whole(in: -1_000_000...1_000_000_000)
     guard !subject.place.isInsideMatte,
       let source = layers.firstIndex(where: { $0.id == identifier }),
       source != subject.place.layer

@@ -68,10 +68,9 @@ extension SwiftUIWriter {
       let color = color(
         .constant(stroke), opacity: "\(Precision.component.rounded(glyph.opacity))",
         after: layer.name + " stroke")
-      let width = glyph.strokeWidth / glyph.size * abs(glyph.transform.determinant).squareRoot()
       let line: SwiftCode = """
         context.stroke(\(path), with: .color(\(color)), style: StrokeStyle(lineWidth: \
-        \(Precision.length.rounded(width)), lineJoin: .round))
+        \(Precision.length.rounded(glyph.drawnStrokeWidth)), lineJoin: .round))
         """
       if glyph.strokeIsOverFill { lines.append(line) } else { lines.insert(line, at: 0) }
     }
@@ -250,20 +249,6 @@ extension SwiftUIWriter {
 }
 
 extension PlacedGlyph {
-  /// Whether its stroke keeps its shape when the outline is moved into the layer's space, and
-  /// nothing is done to it as a picture.
-  fileprivate var isPlain: Bool {
-    guard blur == .zero, face.composition == nil else { return false }
-    let isStroked = stroke.map { $0.alpha > 0 && strokeWidth > 0 } ?? false
-    guard isStroked else { return true }
-    let x = Point(transform.a, transform.b)
-    let y = Point(transform.c, transform.d)
-    let isEven =
-      abs(x.length - y.length) < 1e-6 * max(1, x.length)
-      && abs(x.x * y.x + x.y * y.y) < 1e-6 * max(1, x.length * y.length)
-    return isEven && (opacity >= 1 || fill == nil)
-  }
-
   /// Matrix, fill, stroke, the stroke's width at a size of 1 pixel, opacity, blur.
   fileprivate var numbers: [Double] {
     let fill = fill ?? Color(0, 0, 0, 0)
@@ -291,7 +276,7 @@ extension [NumbersKey] {
   /// Some of the numbers.
   fileprivate func part(_ places: Range<Int>) -> [NumbersKey] {
     map {
-      NumbersKey(frame: $0.frame, numbers: Array<Double>($0.numbers[places]), easing: $0.easing)
+      NumbersKey(frame: $0.frame, numbers: $0.numbers[places], easing: $0.easing)
     }.withoutNeedless
   }
 }

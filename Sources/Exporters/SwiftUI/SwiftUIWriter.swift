@@ -27,6 +27,8 @@ struct SwiftUIWriter {
   var timing = NativeTiming()
   /// How what moves is written.
   var bakes = BakeReport()
+  /// What outlines that move may still take.
+  var work = OutlineWork()
   /// Draws pictures of what a canvas cannot draw.
   let films: FilmMaker
   /// Whether there was no room for the pictures of something.
@@ -165,7 +167,7 @@ extension SwiftUIWriter {
   private mutating func shared(
     _ kind: TrackKind, _ keys: [NumbersKey], after text: String
   ) -> TrackKind {
-    guard case .outline(let closed, let straight, _) = kind else { return kind }
+    guard case .outline(let form, let lines, _) = kind else { return kind }
     var counts: [SwiftCode: Int] = [:]
     let codes = keys.map { kind.value($0.numbers, .length) }
     for code in codes where code.width > 60 { counts[code, default: 0] += 1 }
@@ -173,7 +175,7 @@ extension SwiftUIWriter {
     for code in codes where counts[code, default: 0] > 1 && names[code] == nil {
       names[code] = SwiftCode(identifier: constant(after: text + " outline", [code]))
     }
-    return .outline(closed, straight: straight, names: names)
+    return .outline(form, lines: lines, names: names)
   }
 
   /// A track whose times are those of moves in `Timing`.

@@ -5,9 +5,9 @@ import Runtime
 /// What a track's values are.
 enum TrackKind: Hashable {
   case number, point, tint, numbers
-  /// Which outlines are closed; which segments are lines in every keyframe, nil for none; names of
-  /// those that are written elsewhere.
-  case outline([Bool], straight: [Bool]? = nil, names: [SwiftCode: SwiftCode] = [:])
+  /// What the outlines have in common; which segments are lines in every keyframe; names of those
+  /// that are written elsewhere.
+  case outline(OutlineLayout, lines: PathText.Lines = .none, names: [SwiftCode: SwiftCode] = [:])
 
   var type: SwiftCode {
     switch self {
@@ -30,8 +30,8 @@ enum TrackKind: Hashable {
   }
 
   /// A value that never changes.
-  func constant(_ numbers: [Double], _ precision: Precision) -> SwiftCode {
-    let shown = numbers.map(precision.rounded)
+  func constant(_ numbers: Numbers, _ precision: Precision) -> SwiftCode {
+    let shown = numbers.map { precision.rounded($0) } as Numbers
     switch self {
     case .number: return "\(shown[0])"
     case .point: return "CGPoint(x: \(shown[0]), y: \(shown[1]))"
@@ -45,92 +45,58 @@ enum TrackKind: Hashable {
   func key(
     _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil
   ) -> SwiftCode {
-    let shown = key.numbers.map(precision.rounded)
+    let handles = key.numbers[2..<6].map { precision.rounded($0) } as Numbers
     let value = value(key.numbers, precision)
     let bend: SwiftCode =
-      self == .point && shown.count == 6 && shown[2...].contains { $0 != 0 }
-      ? ", bend: [\(list(Array(shown[2...])))]" : ""
+      self == .point && handles.contains { $0 != 0 } ? ", bend: [\(list(handles))]" : ""
     let time = frame ?? "\(Precision.length.rounded(key.frame))"
     return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 
   /// The value of a keyframe.
-  func value(_ numbers: [Double], _ precision: Precision) -> SwiftCode {
-    let shown = numbers.map(precision.rounded)
+  func value(_ numbers: Numbers, _ precision: Precision) -> SwiftCode {
+    let shown = numbers.map { precision.rounded($0) } as Numbers
     switch self {
     case .number: return "\(shown[0])"
     case .point: return "\(shown[0]), \(shown[1])"
     case .tint: return "Tint(\(list(shown)))"
-    case .outline(let closed, let straight, let names):
-      let bytes = PathText.bytes(
-        Self.outlines(numbers, closed), allCurves: true, straight: straight)
+    case .outline(let form, let lines, let names):
+      let bytes = PathText.bytes(form.outlines(numbers), lines: lines)
       let code: SwiftCode = "Outline(\"\(SwiftCode(data: bytes))\")"
       return names[code] ?? code
     case .numbers: return "[\(list(shown))]"
     }
   }
 
-  /// The kind that writes straight segments of keyframes as lines.
+  /// The kind that writes as lines what is straight in every keyframe.
   func written(_ keys: [NumbersKey]) -> TrackKind {
-    guard case .outline(let closed, nil, let names) = self, let first = keys.first else {
+    guard case .outline(let form, .none, let names) = self, let first = keys.first else {
       return self
     }
-    var straight = PathText.straight(Self.outlines(first.numbers, closed))
-    for key in keys.dropFirst() {
-      let other = PathText.straight(Self.outlines(key.numbers, closed))
-      straight = zip(straight, other).map { $0 && $1 }
+    let straight = keys.dropFirst().reduce(PathText.straight(form.outlines(first.numbers))) {
+      $0.isEmpty ? $0 : $0.intersection(PathText.straight(form.outlines($1.numbers)))
     }
-    return .outline(closed, straight: straight, names: names)
+    return .outline(form, lines: .at(straight), names: names)
   }
 
   /// Without the keyframes before the first change and after the last: the value stays there anyway.
   func changes(_ keys: [NumbersKey]) -> [NumbersKey] {
-    var keys = keys
-    func isStay(_ index: Int) -> Bool {
-      let numbers = keys[index].numbers
-      guard numbers == keys[index + 1].numbers else { return false }
+    func isStay(_ key: NumbersKey, _ next: NumbersKey) -> Bool {
       // A curved way may lead back to where it began: its handles are numbers too.
-      return self != .point || numbers.count <= 2 || numbers[2...].allSatisfy { $0 == 0 }
+      key.numbers == next.numbers && (self != .point || key.numbers[2..<6].allSatisfy { $0 == 0 })
     }
-    while keys.count > 1, isStay(keys.count - 2) { keys.removeLast() }
-    while keys.count > 1, isStay(0) { keys.removeFirst() }
-    return keys
+    var rest = keys[...]
+    while let last = rest.last, let before = rest.dropLast().last, isStay(before, last) {
+      rest.removeLast()
+    }
+    while let first = rest.first, let next = rest.dropFirst().first, isStay(first, next) {
+      rest.removeFirst()
+    }
+    return Array(rest)
   }
 
-  private func list(_ numbers: [Double]) -> SwiftCode {
-    SwiftCode.joined(numbers.map { "\($0)" }, by: ", ")
-  }
-
-  /// Outlines as numbers: for each vertex its point, the control point before, the one after, all
-  /// absolute; preceded by the number of vertices of each outline.
-  static func numbers(_ outlines: [BezierPath]) -> [Double] {
-    var numbers = outlines.map { Double($0.vertices.count) }
-    for outline in outlines {
-      for vertex in outline.vertices {
-        let before = vertex.point + vertex.inTangent
-        let after = vertex.point + vertex.outTangent
-        numbers += [vertex.point.x, vertex.point.y, before.x, before.y, after.x, after.y]
-      }
-    }
-    return numbers
-  }
-
-  static func outlines(_ numbers: [Double], _ closed: [Bool]) -> [BezierPath] {
-    var outlines: [BezierPath] = []
-    var index = closed.count
-    for (place, isClosed) in closed.enumerated() {
-      var outline = BezierPath([], isClosed: isClosed)
-      for _ in 0..<Int(numbers[place]) {
-        let point = Point(numbers[index], numbers[index + 1])
-        outline.vertices.append(
-          .init(
-            point, in: Point(numbers[index + 2], numbers[index + 3]) - point,
-            out: Point(numbers[index + 4], numbers[index + 5]) - point))
-        index += 6
-      }
-      outlines.append(outline)
-    }
-    return outlines
+  private func list(_ numbers: Numbers) -> SwiftCode {
+    SwiftCode.joined(numbers.codes { "\($0)" }, by: ", ")
   }
 }
 

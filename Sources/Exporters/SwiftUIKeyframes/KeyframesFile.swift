@@ -38,7 +38,7 @@ package enum KeyframesFile {
     func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
       var writer = KeyframesWriter(scene)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
-      writer.theme = ThemeColors(rules: options.theme)
+      writer.theme = ThemeColors(scene, rules: options.theme)
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented

@@ -29,7 +29,7 @@ extension KeyframesWriter {
       code.leaves = 2
       let size = nesting.size
       code.modify(".frame(width: \(size.width), height: \(size.height), alignment: .topLeading)")
-      if !nesting.isCollapsed {
+      if !layer.isCollapsed {
         code.modify(".clipped()")
         if scene.compositions[nesting.composition].mixes { code.compose() }
       }

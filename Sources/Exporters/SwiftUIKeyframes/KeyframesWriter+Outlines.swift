@@ -11,8 +11,8 @@ extension KeyframesWriter {
     _ name: String, _ usesGradient: Bool, _ draft: inout LayerDraft
   ) -> ShapeCode? {
     let items = artwork.items(below: draw.outlines).flatMap(\.properties).map(\.property)
-    let path = moving(of: items, name, &draft) { frame in
-      artwork.outlines(of: draw, atFrame: frame).filter { !$0.vertices.isEmpty }
+    let path = moving(of: items, name, &draft) { frame, work in
+      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
         .map { $0.applying(matrix) }
     }
     return path.map { ShapeCode(code: ViewCode($0), shift: shift, usesFrame: usesGradient) }
@@ -21,13 +21,13 @@ extension KeyframesWriter {
   /// The call of a function that makes outlines; nil where there are none or too many.
   mutating func moving(
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
-    _ outlines: @escaping (Double) -> [BezierPath]
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
+    var work = OutlineWork(limit: KeyframesLimits.work)
     let range = draft.motion.range
-    let first = outlines(range.start)
-    let counts = first.map(\.vertices.count)
-    let closed = first.map(\.isClosed)
-    let count = counts.reduce(0, +)
+    let first = outlines(range.start, &work)
+    let form = OutlineLayout(of: first)
+    let count = form.vertexCount
     guard count > 0 else {
       refuse(draft.layer, "has an outline that comes and goes")
       return nil
@@ -36,60 +36,93 @@ extension KeyframesWriter {
       refuse(draft.layer, "has an outline of \(count) vertices that changes its shape")
       return nil
     }
-    for frame in stride(from: range.start, through: range.end, by: 1) {
-      let now = outlines(frame)
-      guard now.map(\.vertices.count) == counts, now.map(\.isClosed) == closed else {
+    let start = OutlineLayout.numbers(of: first)
+    var known = [range.start: start]
+    let keyframes = properties.flatMap(\.keyframeTimes).filter {
+      $0 > range.start && $0 < range.end
+    }
+    for frame in Array(stride(from: range.start, through: range.end, by: 0.5)) + keyframes {
+      let now = outlines(frame, &work)
+      guard !work.isSpent else {
+        refuse(draft.layer, "has an outline that is too much work")
+        return nil
+      }
+      guard OutlineLayout(of: now) == form else {
         refuse(draft.layer, "has an outline whose vertices come and go")
         return nil
       }
+      known[frame] = OutlineLayout.numbers(of: now)
+    }
+    func numbers(_ frame: Double) -> Numbers {
+      if let found = known[frame] { return Numbers(found) }
+      var own = OutlineWork()
+      let now = outlines(frame, &own)
+      return Numbers(OutlineLayout(of: now) == form ? OutlineLayout.numbers(of: now) : start)
     }
     vertexCount += count
-    var codes: [SwiftCode] = []
-    for index in 0..<TrackKind.numbers(first).count {
-      codes.append(
-        draft.motion.value(
-          MotionTrack.Source(of: properties) { frame in
-            let numbers = TrackKind.numbers(outlines(frame))
-            return index < numbers.count ? numbers[index] : 0
-          }, Self.edges[index % 2] + (index > 40 ? "" : " \(name)")))
+    let codes = start.indices.map { place in
+      draft.motion.value(
+        MotionTrack.Source(of: properties) { numbers($0)[place] },
+        Self.edges[place % 2] + (place > 40 ? "" : " \(name)"))
     }
     let function = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
-    write(codes, counts, closed, function, &draft)
+    write(first, codes, function, &draft)
     return "\(function)(motion)"
   }
 
   private static let edges = ["x", "y"]
 
+  /// Writes the function that draws outlines of this form.
   private func write(
-    _ codes: [SwiftCode], _ counts: [Int], _ closed: [Bool], _ function: SwiftCode,
+    _ outlines: [BezierPath], _ codes: [SwiftCode], _ function: SwiftCode,
     _ draft: inout LayerDraft
   ) {
     draft.statics.block("private func \(function)(_ motion: Motion) -> Path") { body in
       body.line("var path = Path()")
-      var place = counts.count
-      for (index, count) in counts.enumerated() {
-        func point(_ vertex: Int, _ part: Int) -> SwiftCode {
-          let at = place + vertex % count * 6 + part * 2
-          return "CGPoint(x: \(codes[at]), y: \(codes[at + 1]))"
+      var rest = codes[...]
+      func point() -> SwiftCode {
+        let pair = rest.prefix(2)
+        rest = rest.dropFirst(2)
+        return "CGPoint(x: \(pair.first ?? "0"), y: \(pair.last ?? "0"))"
+      }
+      for outline in outlines {
+        let vertices = outline.vertices.map { _ in VertexCode(point(), point(), point()) }
+        guard let first = vertices.first else { continue }
+        body.line("path.move(to: \(first.point))")
+        for (from, to) in zip(vertices, vertices.dropFirst()) {
+          from.isStraight(to: to)
+            ? body.line("path.addLine(to: \(to.point))") : from.curve(to: to, &body)
         }
-        body.line("path.move(to: \(point(0, 0)))")
-        let last = closed[index] ? count : count - 1
-        for vertex in 0..<last {
-          let isStraight =
-            point(vertex, 2) == point(vertex, 0) && point(vertex + 1, 1) == point(vertex + 1, 0)
-          if isStraight {
-            if vertex + 1 < count { body.line("path.addLine(to: \(point(vertex + 1, 0)))") }
-          } else {
-            body.line("path.addCurve(")
-            body.line("  to: \(point(vertex + 1, 0)),")
-            body.line("  control1: \(point(vertex, 2)),")
-            body.line("  control2: \(point(vertex + 1, 1)))")
-          }
-        }
-        if closed[index] { body.line("path.closeSubpath()") }
-        place += count * 6
+        guard outline.isClosed else { continue }
+        if let last = vertices.last, !last.isStraight(to: first) { last.curve(to: first, &body) }
+        body.line("path.closeSubpath()")
       }
       body.line("return path")
+    }
+  }
+
+  /// A vertex whose numbers are code.
+  private struct VertexCode {
+    var point: SwiftCode
+    var before: SwiftCode
+    var after: SwiftCode
+
+    init(_ point: SwiftCode, _ before: SwiftCode, _ after: SwiftCode) {
+      self.point = point
+      self.before = before
+      self.after = after
+    }
+
+    /// Whether the way to another vertex has its handles at its ends.
+    func isStraight(to next: VertexCode) -> Bool {
+      after == point && next.before == next.point
+    }
+
+    func curve(to next: VertexCode, _ body: inout SourceWriter) {
+      body.line("path.addCurve(")
+      body.line("  to: \(next.point),")
+      body.line("  control1: \(after),")
+      body.line("  control2: \(next.before))")
     }
   }
 
@@ -146,7 +179,7 @@ extension KeyframesWriter {
       refuse(draft.layer, "has a mask whose expansion moves")
       return nil
     }
-    return moving(of: [.path(source.path)], "mask", &draft) { frame in
+    return moving(of: [.path(source.path)], "mask", &draft) { frame, _ in
       var path = source.path.value(atFrame: frame)
       path.isClosed = true
       return [path]

@@ -16,7 +16,8 @@ extension KeyframesWriter {
     let suffix: SwiftCode = faded.text == "1" ? "" : ".opacity(\(faded))"
     guard !color.isStatic else {
       draft.usesTheme = true
-      let themed = theme.name(of: color.track.initialValue, after: draft.title)
+      let themed = theme.name(
+        of: color.track.initialValue, after: color.slot ?? draft.title, slot: color.slot)
       return "theme.\(SwiftCode(identifier: themed))\(suffix)"
     }
     return movingColor(of: [.color(color)], name, &draft) { color.value(atFrame: $0) } + suffix

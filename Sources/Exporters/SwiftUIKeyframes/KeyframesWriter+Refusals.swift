@@ -23,6 +23,12 @@ extension KeyframesWriter {
     refuse(vertexCount, KeyframesLimits.vertices, "vertices")
   }
 
+  /// Whether it is known that the scene cannot be written.
+  var isRefused: Bool {
+    !refusals.isEmpty || keyframeCount > KeyframesLimits.allKeyframes
+      || vertexCount > KeyframesLimits.vertices
+  }
+
   /// Refuses a scene of so many layers that nobody needs to know what else is against it.
   ///
   /// - Returns: whether it did.

@@ -153,7 +153,8 @@ extension KeyframesWriter {
     _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition
   ) -> Part? {
     if let known = layers[place] { return known }
-    guard !layer.isNeverSeen, !refuse(layer) else { return nil }
+    // What cannot be written anyway needs no search for its springs and curves.
+    guard !layer.isNeverSeen, !refuse(layer), !isRefused else { return nil }
     var draft = LayerDraft(layer, canvas: canvas(of: place), range: span(of: layer), rate: rate)
     guard var code = content(layer, &draft) else {
       layers[place] = .some(nil)

@@ -130,7 +130,7 @@ extension MotionTrack {
   ) -> TimingCurve? {
     let way = to.numbers[0] - from.numbers[0]
     guard abs(way) > source.tolerance else { return nil }
-    let count = min(64, max(8, Int((to.frame - from.frame).rounded())))
+    let count = (to.frame - from.frame).rounded().whole(in: 8...64)
     let samples = (0...count).map { step -> (time: Double, way: Double) in
       let time = Double(step) / Double(count)
       let value = source.value(from.frame + (to.frame - from.frame) * time)

@@ -30,10 +30,15 @@ struct Grid {
 
   /// The nearest grid point; always even, so that the middle of two is a grid point too.
   func snap(_ point: Point) -> GridPoint {
-    GridPoint(
-      x: 2 * Int64(((point.x - center.x) * scale).rounded()),
-      y: 2 * Int64(((point.y - center.y) * scale).rounded()))
+    GridPoint(x: step(point.x - center.x), y: step(point.y - center.y))
   }
+
+  /// A way as steps of the grid: rounding may lead beyond its edge, but never far.
+  private func step(_ way: Double) -> Int64 {
+    Int64(2 * (way * scale).rounded().whole(in: -Self.farthest...Self.farthest))
+  }
+
+  private static let farthest = 1 << 28
 
   /// The place of a grid point.
   func point(_ point: GridPoint) -> Point {

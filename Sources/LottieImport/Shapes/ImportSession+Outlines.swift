@@ -8,7 +8,8 @@ import TimelineModel
 
 extension ImportSession {
   mutating func path(_ source: LottiePath) -> PathShape {
-    let form = OutlineForm(isClosedByDefault: source.isClosed ?? false)
+    let form = OutlineForm(
+      isClosedByDefault: source.isClosed ?? false, hasAbsoluteTangents: hasAbsoluteTangents)
     return PathShape(
       property(source.outline, form, default: BezierPath()),
       isReversed: isReversed(source.direction))

@@ -2,10 +2,13 @@ import Geometry
 import JSONTree
 import LottieFormat
 
-/// An outline: vertices, and tangents relative to them.
+/// An outline: vertices, and tangents relative to them or, in the characters of old exports,
+/// absolute.
 struct OutlineForm: ValueForm {
   /// Whether an outline is closed that does not say: old exports say it beside the property.
   var isClosedByDefault = false
+  /// Whether tangents are points themselves.
+  var hasAbsoluteTangents = false
 
   func value(_ json: JSONValue) -> BezierPath? {
     guard let outline = LottieOutline(json), let vertices = outline.vertices, vertices.isArray
@@ -19,8 +22,8 @@ struct OutlineForm: ValueForm {
       guard let point = Self.point(vertices[index]) else { return nil }
       path.vertices.append(
         BezierPath.Vertex(
-          point, in: Self.point(outline.inTangents?[index]) ?? .zero,
-          out: Self.point(outline.outTangents?[index]) ?? .zero))
+          point, in: tangent(outline.inTangents?[index], at: point),
+          out: tangent(outline.outTangents?[index], at: point)))
     }
     return path
   }
@@ -30,6 +33,11 @@ struct OutlineForm: ValueForm {
     guard let outline = LottieOutline(json) else { return false }
     let count = outline.vertices?.count ?? 0
     return (outline.inTangents?.count ?? 0) != count || (outline.outTangents?.count ?? 0) != count
+  }
+
+  private func tangent(_ json: JSONValue?, at vertex: Point) -> Point {
+    guard let tangent = Self.point(json) else { return .zero }
+    return hasAbsoluteTangents ? tangent - vertex : tangent
   }
 
   private static func point(_ json: JSONValue?) -> Point? {

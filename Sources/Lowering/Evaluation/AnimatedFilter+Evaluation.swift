@@ -97,7 +97,7 @@ extension AnimatedSector {
   private static func sector(
     _ center: Point, _ radius: Double, from angle: Double, by sweep: Double
   ) -> BezierPath {
-    let count = Int(max(2, (sweep / 10).rounded(.up)))
+    let count = (sweep / 10).rounded(.up).whole(in: 2...36)
     let rim = (0...count).map { step -> BezierPath.Vertex in
       let radians = Real.radians(fromDegrees: angle + sweep * Double(step) / Double(count))
       return BezierPath.Vertex(

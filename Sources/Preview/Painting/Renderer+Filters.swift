@@ -147,7 +147,9 @@ extension Box {
       return PixelRect(left: limits.left, top: limits.top, right: limits.left, bottom: limits.top)
     }
     return PixelRect(
-      left: Int(shown.left.rounded()), top: Int(shown.top.rounded()),
-      right: Int(shown.right.rounded()), bottom: Int(shown.bottom.rounded()))
+      left: shown.left.rounded().whole(in: limits.columns),
+      top: shown.top.rounded().whole(in: limits.rows),
+      right: shown.right.rounded().whole(in: limits.columns),
+      bottom: shown.bottom.rounded().whole(in: limits.rows))
   }
 }

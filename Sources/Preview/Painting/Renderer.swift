@@ -53,8 +53,9 @@ extension Renderer {
     let whole = PixelRect(left: 0, top: 0, right: width, bottom: height)
     // A margin of less than a pixel comes of rounding the sides and is drawn on.
     let visible = PixelRect(
-      left: Int(margin.x.rounded()), top: Int(margin.y.rounded()),
-      right: width - Int(margin.x.rounded()), bottom: height - Int(margin.y.rounded()))
+      left: margin.x.rounded().whole(in: 0...width), top: margin.y.rounded().whole(in: 0...height),
+      right: width - margin.x.rounded().whole(in: 0...width),
+      bottom: height - margin.y.rounded().whole(in: 0...height))
     var nodes = list.nodes
     if let group = nodes.firstGroup(below: limits.nesting) {
       tell(.groupsTooDeep(limits: limits, group: group))

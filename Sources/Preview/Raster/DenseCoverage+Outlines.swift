@@ -46,7 +46,7 @@ extension DenseCoverage {
     }
     let pieces = lines.reduce(0) { $0 + $1.points.count }
     self.init(area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale)
-    let sides = max(12, min(48, Int((pen.width * scale).squareRoot() * 8)))
+    let sides = ((pen.width * scale).squareRoot() * 8).whole(in: 12...48)
     let rounds = pieces * sides <= Self.mostRounds ? sides : 0
     for line in lines {
       line.pieces(pen, sides: rounds) { add(convex: $0.map { transform.apply(to: $0) }) }

@@ -14,6 +14,10 @@ package struct PixelRect: Hashable, Sendable {
 
 extension PixelRect {
   package var width: Int { right - left }
+  /// From the left side to the right one.
+  var columns: ClosedRange<Int> { left...max(left, right) }
+  /// From the top to the bottom.
+  var rows: ClosedRange<Int> { top...max(top, bottom) }
   package var height: Int { bottom - top }
   package var isEmpty: Bool { left == right || top == bottom }
   /// How many pixels it holds.
@@ -103,8 +107,10 @@ extension Box {
         left: limits.left, top: limits.top, right: limits.left, bottom: limits.top)
     }
     return PixelRect(
-      left: Int(shown.left.rounded(.down)), top: Int(shown.top.rounded(.down)),
-      right: Int(shown.right.rounded(.up)), bottom: Int(shown.bottom.rounded(.up)))
+      left: shown.left.rounded(.down).whole(in: limits.columns),
+      top: shown.top.rounded(.down).whole(in: limits.rows),
+      right: shown.right.rounded(.up).whole(in: limits.columns),
+      bottom: shown.bottom.rounded(.up).whole(in: limits.rows))
   }
 
   /// Whether it covers all of these pixels.

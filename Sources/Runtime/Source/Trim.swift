@@ -21,10 +21,42 @@ extension InbetweenRuntime.Drawing {
       if last <= 1 {
         result.addPath(outline.trimmedPath(from: first, to: last))
       } else {
-        result.addPath(outline.trimmedPath(from: first, to: 1))
-        result.addPath(outline.trimmedPath(from: 0, to: last - 1))
+        let tail = outline.trimmedPath(from: first, to: 1)
+        let head = outline.trimmedPath(from: 0, to: last - 1)
+        result.addPath(tail)
+        // Filled, two pieces of a closed outline would be two chords.
+        if tail.isEmpty || !isClosed(outline) {
+          result.addPath(head)
+        } else {
+          goOn(from: &result, along: head)
+        }
       }
     }
     return result
+  }
+
+  /// Whether an outline closes.
+  public static func isClosed(_ outline: Path) -> Bool {
+    var isClosed = false
+    outline.forEach { element in
+      if case .closeSubpath = element { isClosed = true }
+    }
+    return isClosed
+  }
+
+  /// Goes on along an outline that begins where the path ends.
+  public static func goOn(from path: inout Path, along next: Path) {
+    var longer = path
+    next.forEach { element in
+      switch element {
+      case .move: break
+      case .line(let end): longer.addLine(to: end)
+      case .quadCurve(let end, let control): longer.addQuadCurve(to: end, control: control)
+      case .curve(let end, let control1, let control2):
+        longer.addCurve(to: end, control1: control1, control2: control2)
+      case .closeSubpath: longer.closeSubpath()
+      }
+    }
+    path = longer
   }
 }

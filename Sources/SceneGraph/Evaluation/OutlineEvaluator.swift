@@ -23,6 +23,8 @@ package struct OutlineEvaluator {
   private(set) var dense: [DenseStep] = []
   /// How many crossings all other steps had in all.
   private(set) var crossings = 0
+  /// How many points the steps that move yielded in all.
+  private(set) var points = 0
 
   /// The outlines of a shape layer's artwork at a frame of its clock.
   package init(_ artwork: Artwork, atFrame frame: Double) {
@@ -50,6 +52,7 @@ package struct OutlineEvaluator {
     if let known = results[step] { return known }
     let result = evaluate(artwork.steps[step], step)
     results[step] = result
+    points += result.shapes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
     return result
   }
 
@@ -162,11 +165,11 @@ extension Artwork {
   private func isFixed(_ step: OutlineStep, known: [Bool]) -> Bool {
     guard step.inputs.allSatisfy({ known[$0] }) else { return false }
     switch step {
-    case .source(let source): return source.isFixed
+    case .source(let source): return source.item.isFixed
     case .gathered, .selected, .merged: return true
     case .placed(let transform, _):
       return transforms[transform].fixed != nil
-    case .modified(let modifier, _): return modifier.isFixed
+    case .modified(let modifier, _): return modifier.item.isFixed
     case .repeated(let repeater, _): return ShapeItem("", .repeater(repeater)).isFixed
     }
   }
@@ -187,30 +190,6 @@ extension OutlineStep {
 extension ShapeItem {
   /// Whether nothing in it moves.
   fileprivate var isFixed: Bool { properties.allSatisfy { $0.property.isStatic } }
-}
-
-extension OutlineSource {
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .path(let shape): ShapeItem("", .path(shape)).isFixed
-    case .rectangle(let shape): ShapeItem("", .rectangle(shape)).isFixed
-    case .ellipse(let shape): ShapeItem("", .ellipse(shape)).isFixed
-    case .star(let shape): ShapeItem("", .star(shape)).isFixed
-    }
-  }
-}
-
-extension OutlineModifier {
-  fileprivate var isFixed: Bool {
-    switch self {
-    case .trim(let trim): ShapeItem("", .trim(trim)).isFixed
-    case .roundCorners(let corners): ShapeItem("", .roundCorners(corners)).isFixed
-    case .offset(let offset): ShapeItem("", .offset(offset)).isFixed
-    case .puckerBloat(let pucker): ShapeItem("", .puckerBloat(pucker)).isFixed
-    case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag)).isFixed
-    case .twist(let twist): ShapeItem("", .twist(twist)).isFixed
-    }
-  }
 }
 
 extension Artwork {

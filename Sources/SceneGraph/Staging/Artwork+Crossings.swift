@@ -13,7 +13,7 @@ extension Artwork {
   /// as many before outlines stay as they are.
   static let mostMovingCrossings = RegionWork.mostCrossings / 2
 
-  /// Works out what never changes, and tries what moves at three of the layer's frames; leaves out
+  /// Works out what never changes, and tries what moves at some of the layer's frames; leaves out
   /// the merges and offsets whose outlines cross too often.
   ///
   /// - Parameters:
@@ -32,19 +32,32 @@ extension Artwork {
       return
     }
     var most = 0
-    for share in [0, 0.5, 1] {
-      let frame = frames.start + max(0, frames.length - 1) * share
-      guard frame.isFinite else { continue }
+    let times = steps.compactMap { item(of: $0) }.flatMap(\.properties)
+      .flatMap(\.property.keyframeTimes)
+    var rest = Self.mostMovingCrossings * 2
+    for frame in Self.trials(in: frames, keyframes: times) where rest > 0 {
       var evaluator = OutlineEvaluator(
         self, atFrame: frame, most: Self.mostMovingCrossings,
         crossings: Self.crossings(for: budget))
       for draw in draws { _ = evaluator.outlines(of: draw.outlines) }
       leaveOut(evaluator.dense, at: path, log: &log)
       most = max(most, evaluator.crossings)
+      rest -= evaluator.crossings
     }
     let things = Double(most) / Self.crossingsOfThing
     weight += things
     budget -= things
+  }
+
+  /// The frames at which what moves is tried: the first, the middle and the last, those of
+  /// keyframes and those between them, sixteen at most.
+  static func trials(in frames: FrameRange, keyframes: [Double]) -> [Double] {
+    let shares = [0, 0.5, 1].map { frames.start + max(0, frames.length - 1) * $0 }
+    let inside = Set(keyframes).filter { $0 > frames.start && $0 < frames.end }.sorted()
+    let between = zip(inside, inside.dropFirst()).map { ($0 + $1) / 2 }
+    let more = (inside + between).sorted()
+    let step = max(1, (more.count + 12) / 13)
+    return shares.filter(\.isFinite) + stride(from: 0, to: more.count, by: step).map { more[$0] }
   }
 
   /// How many crossings make so many things.
@@ -89,9 +102,9 @@ extension SceneMask {
     }
     let isStill = mask.path.isStatic && mask.expansion.isStatic
     var most = 0
-    for share in isStill ? [0] : [0, 0.5, 1] {
-      let frame = frames.start + max(0, frames.length - 1) * share
-      guard frame.isFinite else { continue }
+    let times = [AnyProperty.path(mask.path), .scalar(mask.expansion)].flatMap(\.keyframeTimes)
+    let trials = Artwork.trials(in: frames, keyframes: times)
+    for frame in isStill ? Array(trials.prefix(1)) : trials {
       let limit = min(
         isStill ? RegionWork.mostCrossings : Artwork.mostMovingCrossings,
         Artwork.crossings(for: budget))

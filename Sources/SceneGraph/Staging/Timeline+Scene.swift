@@ -90,7 +90,8 @@ struct Stager {
         places[matte.source].map { SceneMatte(kind: matte.kind, source: $0) }
       },
       masks: masks,
-      effects: layer.effects.filter(\.isEnabled), styles: layer.styles.filter(\.isEnabled),
+      effects: layer.effects.filter(\.isEnabled),
+      styles: layer.styles.filter(\.isEnabled).inOrderOfEffect,
       content: content(of: layer, log: &found), origin: layer.origin)
     log.append(found, layer: layer.name)
     return staged

@@ -178,7 +178,7 @@ private struct Pen {
 
   /// An arc around a centre from `center + radius`, by an angle in radians, clockwise.
   mutating func arc(around center: Point, from radius: Point, by angle: Double) {
-    let count = Int(max(1, (abs(angle) / (.pi / 2)).rounded(.up)))
+    let count = (abs(angle) / (.pi / 2)).rounded(.up).whole(in: 1...4)
     let step = angle / Double(count)
     let handle = 4.0 / 3 * Real.tangent(step / 4)
     var from = radius
