@@ -2,6 +2,11 @@ import Diagnostics
 
 /// Facts as lines of text.
 enum FactText {
+  /// A text on one line, its end left out where it is longer than `count` characters.
+  static func shortened(_ text: String, _ count: Int) -> String {
+    text.count <= count ? text : text.prefix(count - 1) + "…"
+  }
+
   /// A number in its shortest form, without exponent: `0.3`, `8`.
   static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "?" }

@@ -132,6 +132,9 @@ extension DiagnosticCode {
     case .circularPromises: .circularPromises
     case .brokenPromise: .brokenPromise
     case .contradictoryDocument: .contradictoryDocument
+    case .unmatchedPromise: .unmatchedPromise
+    case .unjudgedPromise: .unjudgedPromise
+    case .nothingJudged: .nothingJudged
     case .documentTooLarge: .documentTooLarge
     case .documentIsNoText: .documentIsNoText
     case .codeNotRead: .codeNotRead

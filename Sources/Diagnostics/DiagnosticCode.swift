@@ -143,6 +143,9 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case circularPromises = "T007"
   case brokenPromise = "T008"
   case contradictoryDocument = "T009"
+  case unmatchedPromise = "T010"
+  case unjudgedPromise = "T011"
+  case nothingJudged = "T012"
   // Design documents
   case documentTooLarge = "D001"
   case documentIsNoText = "D002"

@@ -22,6 +22,10 @@ package enum Spelling {
   }
 
   /// How many letters must be added, removed or replaced (Levenshtein).
+  package static func distance(_ left: String, _ right: String) -> Int {
+    distance(Array(left.prefix(60)), Array(right.prefix(60)))
+  }
+
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {

@@ -61,7 +61,8 @@ extension PromiseView {
     worst = differences.max { abs($0) < abs($1) }.map(rate.difference) ?? ""
     let missing = result.checks.filter { $0.problem != nil }
     lines =
-      missing.prefix(Self.mostProblems).map(Line.init)
+      (result.problem.map { [Line(unjudged: result, problem: $0)] } ?? [])
+      + missing.prefix(Self.mostProblems).map(Line.init)
       + Line.more(missing.count - Self.mostProblems)
       + result.lines.map { Line($0, rate: rate) }
   }
@@ -74,9 +75,7 @@ extension PromiseView.Line {
     let quantity = line.quantity
     documented = Names.safe(rate.text(quantity.documented))
     imported = Names.safe(rate.text(quantity.imported))
-    off =
-      quantity.difference.map(rate.difference)
-      ?? (quantity.verdict == .kept ? "exact" : "")
+    off = rate.off(quantity)
     kind = quantity.verdict.cssClass
     mark = quantity.verdict.sign
     verdict = quantity.verdict.rawValue
@@ -89,16 +88,20 @@ extension PromiseView.Line {
       problem: Names.safe(check.problem ?? ""))
   }
 
-  private init(title: String, problem: String) {
+  private init(title: String, problem: String, _ verdict: Verdict = .missing) {
     self.title = title
     isItem = false
     documented = ""
     imported = ""
     off = ""
-    kind = Verdict.missing.cssClass
-    mark = Verdict.missing.sign
-    verdict = Verdict.missing.rawValue
+    kind = verdict.cssClass
+    mark = verdict.sign
+    self.verdict = verdict.rawValue
     self.problem = [problem]
+  }
+
+  fileprivate init(unjudged result: PromiseResult, problem: String) {
+    self.init(title: "motion", problem: Names.safe(problem), result.verdict)
   }
 
   fileprivate static func more(_ count: Int) -> [Self] {
@@ -113,6 +116,8 @@ extension Verdict {
     case .kept: "✓"
     case .withinTolerance: "≈"
     case .open: "○"
+    case .unjudged: "–"
+    case .unmatched: "?"
     case .broken: "✕"
     case .missing: "?"
     }

@@ -73,7 +73,7 @@ extension SectionView {
     name = Names.safe(report.animation)
     document = report.documentName.map { [Names.safe($0)] } ?? []
     measures = Names.safe(report.measures)
-    state = report.timing == nil ? "alone" : report.isBroken ? "broken" : "kept"
+    state = report.state.rawValue
     headline = Self.headline(report)
     tally = Verdict.allCases.compactMap { verdict in
       let count = report.count(verdict)
@@ -130,11 +130,15 @@ extension SectionView {
     }
     let failed = report.results.count { $0.verdict.isFailure }
     let all = Report.count(report.results.count, "promise", "promises")
+    let unjudged = report.unjudged > 0 ? ", \(report.unjudged) not judged" : ""
     if failed == 0 {
+      guard report.judged > 0 else {
+        return report.results.isEmpty ? "Nothing to judge" : "\(all), none judged"
+      }
       let isAll = report.results.allSatisfy { $0.verdict < .open }
-      return "\(all), \(isAll ? "all kept" : "none broken")"
+      return "\(all), \(isAll ? "all kept" : "none broken")\(unjudged)"
     }
-    return "\(failed) of \(all) \(failed == 1 ? "is" : "are") broken"
+    return "\(failed) of \(all) \(failed == 1 ? "is" : "are") broken\(unjudged)"
   }
 
   /// The verdicts' shares of all promises, side by side.

@@ -1,5 +1,9 @@
 package import Diagnostics
+import Expressions
+import Fonts
+package import TimelineModel
 package import TimingReport
+import Typesetting
 
 /// What a timing file promises, and where it lies.
 package struct TimingFile: Hashable, Sendable {
@@ -39,6 +43,15 @@ extension TimingFile {
   }
 }
 
+extension TimingFile {
+  /// The same promises, of which so many may go unjudged; nil for as many as the file says.
+  package func allowing(_ count: Int?) -> TimingFile {
+    var timing = timing
+    timing.allowedUnjudged = count ?? timing.allowedUnjudged
+    return TimingFile(path: path, timing: timing)
+  }
+}
+
 extension Animation {
   /// What the animation does over time, beside what a document promises.
   ///
@@ -48,6 +61,20 @@ extension Animation {
   /// - Returns: the report.
   package func timingReport(of input: InputFile, against file: TimingFile?) -> Report {
     Report.make(
-      of: timeline, named: input.isStandardInput ? name : input.name, against: file?.timing)
+      of: evaluated(), named: input.isStandardInput ? name : input.name, against: file?.timing)
+  }
+
+  /// What the animation does over time, expressions included.
+  package func measurement() -> Measurement { Measurement(of: evaluated()) }
+
+  /// The timeline with expressions as keyframes, as far as they can be evaluated: what is seen is
+  /// measured.
+  package func evaluated() -> Timeline {
+    let ruler = TextRuler(timeline, FontSources(embedded: fonts))
+    // What becomes of an expression is told where the animation is drawn.
+    var log = DiagnosticLog()
+    return timeline.evaluatingExpressions(
+      measuringTexts: { ruler.extent(of: $0, masks: $1, atFrame: $2) },
+      wrappingTexts: { ruler.lines(of: $0) }, log: &log)
   }
 }

@@ -61,7 +61,7 @@ struct Document: ParsableCommand {
       let isDone = try InputRun(inputs: [animation], optionForOne: "--for").forEach { file in
         var log = DiagnosticLog()
         do throws(Diagnostic) {
-          measurement = try file.animations(log: &log).first.map { Measurement(of: $0.timeline) }
+          measurement = try file.animations(log: &log).first.map { $0.measurement() }
         } catch {
           log.report(error)
         }

@@ -12,11 +12,15 @@ struct Timing: ParsableCommand {
       Measures the animation's keyframes: what moves, from when to when, how. Promises are read from \
       --against, or from the file orb.timing.yaml beside orb.json (schema/timing.schema.json); \
       without one, the report shows the animation alone. --from-document reads them from a design \
-      document itself. Exit status 1 says that a promise is broken.
+      document itself: layers are found by the names that it uses, by its texts and by the layers: \
+      of the timing file, and what is not found is told. 
+
+      Exit status: 0 all is kept; 1 a promise is broken, or more than --allow-unmatched could not be \
+      judged, or none could; 2 something could not be read; 64 wrong use.
 
       With --against NEW.json the two animations are compared, as versions of one: what moved, by \
       how many frames, and which promises that touches. Exit status 1 says then that NEW breaks a \
-      promise which INPUT keeps.
+      promise which INPUT keeps, and with --exit-code 3 that the two differ.
       """)
 
   @Argument(
@@ -47,6 +51,15 @@ struct Timing: ParsableCommand {
   var source: [String] = []
 
   @Option(
+    help: ArgumentHelp(
+      "How many promises may go unjudged: what they name is not found, or nothing can be compared.",
+      valueName: "count"))
+  var allowUnmatched: Int?
+
+  @Flag(help: "With two versions: exit with 3 where they differ and no promise is broken.")
+  var exitCode = false
+
+  @Option(
     name: .shortAndLong,
     help: """
       How to write it: text, markdown, html (one page with the dope sheet and the animation), \
@@ -68,8 +81,11 @@ struct Timing: ParsableCommand {
     if newVersion != nil, ![.text, .markdown, .json].contains(format) {
       throw ValidationError("Versions are compared as text, markdown or json.")
     }
-    if newVersion == nil, against != nil, fromDocument != nil {
-      throw ValidationError("--against and --from-document both say what is promised: use one.")
+    if let allowUnmatched, allowUnmatched < 0 {
+      throw ValidationError("--allow-unmatched takes a count, such as 2.")
+    }
+    if exitCode, newVersion == nil {
+      throw ValidationError("--exit-code belongs to --against with a newer version.")
     }
     if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     if newVersion != nil, inputs.count > 1 {
@@ -103,7 +119,7 @@ struct Timing: ParsableCommand {
       Terminal.complain([error.diagnostic.line(file: error.path)])
       reports.add(unreadable: error.path, error.diagnostic)
       if let text = reports.text(hasColor: false) { try write(text) }
-      throw ExitCode.failure
+      throw ExitCode.unreadable
     }
     let option = against.map { _ in "--against" }
     let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach(
@@ -112,7 +128,7 @@ struct Timing: ParsableCommand {
       var log = DiagnosticLog()
       defer { Terminal.complain(log.lines(file: file.title, detail: .errors)) }
       let timing: TimingFile?
-      let path = documents == nil ? against ?? file.timingFile : nil
+      let path = against ?? file.timingFile
       do throws(Diagnostic) {
         timing = try path.map { (path) throws(Diagnostic) in try TimingFile(path: path) }
       } catch {
@@ -124,14 +140,18 @@ struct Timing: ParsableCommand {
         for animation in try file.animations(log: &log) {
           let drafted = try documents.map { (documents) throws(Diagnostic) in
             let draft = DraftTiming(
-              of: documents, measurement: Measurement(of: animation.timeline))
-            return TimingFile(path: fromDocument ?? "", timing: try draft.timing())
+              of: documents, measurement: animation.measurement(),
+              layers: timing?.timing.layers ?? [:])
+            return TimingFile(
+              path: fromDocument ?? "", timing: try draft.timing().judged(like: timing?.timing))
           }
-          let report = animation.timingReport(of: file, against: drafted ?? timing)
+          let report = animation.timingReport(
+            of: file, against: (drafted ?? timing)?.allowing(allowUnmatched))
           let quoted = fromDocument.map { [$0] + source }
           reports.add(
             report, of: animation, from: file,
-            ReportFiles(animation: file.title, timing: path, documents: quoted ?? []),
+            ReportFiles(
+              animation: file.title, timing: drafted == nil ? path : nil, documents: quoted ?? []),
             quoting: quoted ?? timing?.documents ?? [])
         }
       } catch {
@@ -141,13 +161,14 @@ struct Timing: ParsableCommand {
       return log.gravest != .error
     }
     if let text = reports.text(hasColor: output == nil && Terminal.hasColor) { try write(text) }
-    guard isDone && reports.areKept else { throw ExitCode.failure }
+    guard isDone else { throw ExitCode.unreadable }
+    guard reports.areKept else { throw ExitCode.failure }
   }
 
   private func compareVersions(_ newVersion: String) throws {
     var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
-    guard let comparison = try versions.compare() else { throw ExitCode.failure }
+    guard let comparison = try versions.compare() else { throw ExitCode.unreadable }
     switch format {
     case .markdown: try write(comparison.markdown())
     case .json: try write(comparison.json())
@@ -155,6 +176,7 @@ struct Timing: ParsableCommand {
       try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }
     guard !comparison.breaksPromise else { throw ExitCode.failure }
+    guard !exitCode || comparison.isSame else { throw ExitCode(3) }
   }
 
   private func write(_ text: String) throws {
@@ -168,4 +190,9 @@ struct Timing: ParsableCommand {
       throw ExitCode.failure
     }
   }
+}
+
+extension ExitCode {
+  /// Something could not be read, so that nothing can be said of it.
+  static let unreadable = ExitCode(2)
 }

@@ -12,8 +12,8 @@ struct TimingOutput {
 
   init(format: Timing.Format) { self.format = format }
 
-  /// Whether no promise is broken.
-  var areKept: Bool { !reports.contains(where: \.isBroken) }
+  /// Whether no promise is broken, and enough of them were judged.
+  var areKept: Bool { !reports.contains(where: \.isFailed) }
 
   /// - Parameters:
   ///   - report: on an animation.

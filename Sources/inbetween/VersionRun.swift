@@ -30,7 +30,7 @@ struct VersionRun {
         timing = try path.map { (path) throws(DesignFiles.Failure) in try Self.timing(path) }
       } else {
         let read = try DesignFiles(paths: documents).read()
-        let draft = DraftTiming(of: read, measurement: Measurement(of: before.timeline))
+        let draft = DraftTiming(of: read, measurement: before.measurement())
         do throws(Diagnostic) {
           timing = try draft.timing()
         } catch {
@@ -43,8 +43,8 @@ struct VersionRun {
     }
     return VersionComparison.make(
       AnimationVersion(
-        name: files.0.isStandardInput ? "<stdin>" : files.0.name, timeline: before.timeline),
-      AnimationVersion(name: files.1.name, timeline: after.timeline), promises: timing)
+        name: files.0.isStandardInput ? "<stdin>" : files.0.name, timeline: before.evaluated()),
+      AnimationVersion(name: files.1.name, timeline: after.evaluated()), promises: timing)
   }
 
   private static func timing(_ path: String) throws(DesignFiles.Failure) -> DocumentedTiming {

@@ -51,7 +51,7 @@ import Testing
     #expect(promise.to == .number(-45))
     #expect(promise.by == .numbers([1, 2]))
     #expect(promise.easing == .named(.easeInOut))
-    #expect(promise.tolerance == .frames(2))
+    #expect(promise.tolerance == .span(.frames(2)))
     #expect(promise.source == DocumentSource(document: "README.md", lines: "12, 14-16"))
     #expect(promise.note == "seen on screen")
     #expect(promise.position == TextPosition(line: 2, column: 5))
@@ -170,7 +170,7 @@ import Testing
       yaml: "promises:\n  - name: A\n",
       sentence: """
         error[T005] 2:5: a promise names nothing that moves
-          fix: give it one of the keys layer, layers and marker
+          fix: give it one of the keys layer, layers, subject and marker
         """),
     Mistake(
       yaml: "promises:\n  - { name: A, layer: L }\n  - { name: A, layer: M }\n",

@@ -77,7 +77,7 @@ import TimelineModel
     #expect(LayerOrder.longestRise([3, 0, 1, 4, 2, 5]) == [1, 2, 4, 5])
   }
 
-  @Test("A promise about a renamed layer says what the layer is called now")
+  @Test("A promise follows the layer that got another name")
   func renamed() throws {
     let yaml = """
       promises:
@@ -90,9 +90,31 @@ import TimelineModel
       Self.version("new.json", Build.timeline([Build.layer("Ball", opacity: Self.move)])),
       promises: timing)
     #expect(comparison.layers.map(\.oldName) == ["Orb"])
-    #expect(
-      comparison.promises.map { $0.values.map(\.new) }
-        == [[#"there is no layer "Orb": it is called "Ball" now"#]])
+    #expect(comparison.promises == [])
+    #expect(!comparison.breaksPromise)
+  }
+
+  @Test("Promises are compared in seconds where the frame rate changes")
+  func frameRate() throws {
+    let yaml =
+      "promises: [{ name: Rise, layer: Orb, property: Opacity, starts: 0.5 s, lasts: 0.5 s }]"
+    let timing = try DocumentedTiming.read(yaml: yaml, fileName: "a.timing.yaml")
+    func timeline(_ rate: Double, _ start: Double, _ end: Double) -> Timeline {
+      var timeline = Build.timeline([
+        Build.layer("Orb", opacity: [.init(start, 0, .easeInOut), .init(end, 1)])
+      ])
+      timeline.frameRate = FrameRate(rate)
+      return timeline
+    }
+    let old = Self.version("old.json", timeline(60, 30, 60))
+    let same = VersionComparison.make(
+      old, Self.version("new.json", timeline(30, 15, 30)), promises: timing)
+    #expect(same.promises == [])
+    let slow = VersionComparison.make(
+      old, Self.version("new.json", timeline(30, 30, 60)), promises: timing)
+    #expect(slow.breaksPromise)
+    #expect(slow.promises.flatMap(\.values).map(\.name) == ["start", "duration"])
+    #expect(slow.promises.flatMap(\.values).map(\.old) == ["0.5 s", "0.5 s"])
   }
 
   @Test("An animation does the same as itself", arguments: Systems.all)

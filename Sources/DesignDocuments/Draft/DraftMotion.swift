@@ -7,51 +7,43 @@ struct DraftMotion {
   /// In the order of their lines.
   var facts: [Fact]
 
-  /// Its facts, and for one instance those of its type.
-  static func motions(of documents: [DesignDocument]) -> [DraftMotion] {
-    var motions: [DraftMotion] = []
-    for document in documents {
-      var order: [Fact.Motion] = []
-      var byMotion: [Fact.Motion: [Fact]] = [:]
-      for fact in document.facts {
-        guard let motion = fact.motion else { continue }
-        if byMotion[motion] == nil { order.append(motion) }
-        byMotion[motion, default: []].append(fact)
-      }
-      for motion in order {
-        var facts = byMotion[motion] ?? []
-        if motion.instance != nil {
-          let kinds = Set(facts.map(\.kind))
-          let general = byMotion[Fact.Motion(line: motion.line, instance: nil)] ?? []
-          facts += general.filter { !kinds.contains($0.kind) }
-        }
-        motions.append(DraftMotion(document: document.fileName, facts: facts))
-      }
-    }
-    return motions
-  }
+  var subject: DraftSubject
+  /// The clause that speaks of it; empty for code, tables and lists of attributes.
+  var clause = ""
+  var isCode = false
+  /// Whether it stands in a list that gives one attribute an item.
+  var isAttributes = false
+  /// Whether it is said of the animation as a whole.
+  var isWhole = false
 
-  /// What it is called: the closest names around it.
+  /// What it is called: the clause, or the closest names around it.
   var name: String {
+    if !clause.isEmpty { return FactText.shortened(clause, 60) }
+    if isAttributes { return subject.names.first ?? "" }
     guard let longest = facts.map(\.about).max(by: { $0.count < $1.count }) else { return "" }
+    if !isCode, longest.count > 1 { return longest.dropFirst().joined(separator: " ") }
     let names = longest.suffix(4).joined(separator: " ")
     return names.isEmpty ? "Line \(facts.first?.line ?? 0)" : names
-  }
-
-  /// All names around it, for finding its layers.
-  var names: [String] {
-    var known: Set<String> = []
-    return facts.flatMap(\.about).filter { known.insert($0).inserted }
   }
 
   func times(_ kind: Fact.Kind) -> [Fact] {
     facts.filter { $0.kind == kind && $0.time != nil && $0.limit == nil }
   }
 
-  /// One duration; nil when there is none or there are several.
+  /// One duration; nil when there is none or there are several. Of a length in seconds and the same
+  /// in frames, the seconds count: they need no rate.
   var duration: Fact.Amount? {
-    let found = Set(times(.duration).compactMap(\.time))
-    return found.count == 1 ? found.first : nil
+    let found = Set(times(.duration).compactMap(\.time?.plain))
+    if found.count == 1 { return found.first }
+    let seconds = found.filter { $0.unit != .frames && !$0.isRange }
+    return found.count == 2 && seconds.count == 1 ? seconds.first : nil
+  }
+
+  /// A bound of its duration; nil without one, or with several.
+  var bound: (limit: Fact.Limit, time: Fact.Amount)? {
+    let found = facts.filter { $0.kind == .duration && $0.limit != nil }
+    guard found.count == 1, let limit = found[0].limit, let time = found[0].time else { return nil }
+    return (limit, time)
   }
 
   /// When it starts, from the beginning of the whole.
@@ -93,16 +85,27 @@ struct DraftMotion {
   }
 
   /// Whether it says any time at all.
-  var isTimed: Bool { facts.contains { $0.time != nil || $0.kind == .open || $0.kind == .order } }
+  var isTimed: Bool {
+    facts.contains { $0.time != nil || $0.kind == .open || $0.kind == .order || $0.curve != nil }
+  }
 }
 
 extension DraftMotion {
   /// The keys of a promise, without its name and its layers.
   ///
-  /// - Parameter hasCharacters: whether characters take turns on the layer; nil for no layer.
+  /// - Parameters:
+  ///   - hasCharacters: whether characters take turns on the layer; nil for no layer.
+  ///   - layers: how many layers it is about; nil where none is found.
+  ///   - after: the promise that starts with what sets this one off, and how much later this starts.
   /// - Returns: keys and values as a timing file writes them.
-  func promise(hasCharacters: Bool?) -> [(key: String, value: String)] {
+  func promise(
+    hasCharacters: Bool?, layers: Int?, after: (name: String, delay: String)? = nil
+  ) -> [(key: String, value: String)] {
     var keys: [(String, String)] = []
+    if let after {
+      keys.append(("after", DraftText.quoted("start of \(after.name)")))
+      keys.append(("delay", after.delay))
+    }
     let starts = starts
     if starts.count == 1 {
       keys.append(("starts", starts[0].description))
@@ -112,6 +115,10 @@ extension DraftMotion {
     }
     if let duration, !duration.isRange, duration.lower >= 0 {
       keys.append(("lasts", duration.lower == 0 ? "instant" : duration.description))
+    } else if let duration, duration.isRange, duration.lower >= 0 {
+      keys.append(("lasts", DraftText.quoted(duration.description)))
+    } else if let bound, !bound.time.isRange, bound.time.lower > 0 {
+      keys.append(("lasts", "\(bound.limit.rawValue) \(bound.time)"))
     } else if facts.contains(where: { $0.kind == .open }) {
       keys.append(("lasts", "open"))
     } else if times(.duration).isEmpty, facts.contains(where: { $0.kind == .change }) {
@@ -123,7 +130,9 @@ extension DraftMotion {
         keys.append((key, time.description))
       }
     }
-    if hasCharacters != false, let stagger, let step = stagger.time, !step.isRange, step.lower > 0 {
+    if hasCharacters != false || layers ?? 0 > 1, let stagger, let step = stagger.time,
+      !step.isRange, step.lower > 0
+    {
       var parts = (hasCharacters == true ? ["of: characters"] : []) + ["step: \(step)"]
       if let count = stagger.count { parts.append("count: \(count)") }
       if let count = stagger.count, let span = duration?.seconds, let seconds = step.seconds {
@@ -134,7 +143,7 @@ extension DraftMotion {
     }
     keys += changedValues
     if let easing { keys.append(("easing", easing)) }
-    if !waits.isEmpty {
+    if !waits.isEmpty, after == nil {
       let list = waits.prefix(20).map(\.description).joined(separator: ", ")
       keys.append(("note", DraftText.quoted("begins \(list) after what sets it off")))
     }

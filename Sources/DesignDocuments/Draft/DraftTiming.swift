@@ -3,12 +3,16 @@ package import TimingReport
 
 /// The draft of a timing file: what documents promise, as far as it can be told by machine.
 ///
-/// Times with a name and the cycle are written as such; a motion becomes a promise only when an
-/// animation is given that has a layer for it. All else stands below in comments, for a person.
+/// Times with a name and the cycle are written as such; every motion becomes a promise, of the layer
+/// that bears its name where an animation is given, else of what the document calls it. What no
+/// promise can be made of stands below in comments, with why.
 package struct DraftTiming: Hashable, Sendable {
   /// The whole file, in the format of `schema/timing.schema.json`.
   package let yaml: String
   private let fileName: String
+  private let layers: [String: String]
+  /// What is said of time and no promise is made of.
+  package let unpromised: [Unpromised]
   /// How many motions have a layer, and how many have none.
   package let assigned: Int
   package let unassigned: Int
@@ -16,9 +20,14 @@ package struct DraftTiming: Hashable, Sendable {
   /// - Parameters:
   ///   - documents: read together; the first one is what sources refer to.
   ///   - measurement: of the animation that the documents are about; nil where there is none.
-  package init(of documents: [DesignDocument], measurement: Measurement? = nil) {
+  ///   - layers: which layer each of the documents' names means.
+  package init(
+    of documents: [DesignDocument], measurement: Measurement? = nil, layers: [String: String] = [:]
+  ) {
     var draft = DraftWriter(documents: documents)
-    draft.write(measurement.map(LayerMapping.init))
+    draft.write(measurement.map { LayerMapping($0, mapping: layers) })
+    self.layers = layers
+    unpromised = draft.unpromised
     fileName = documents.first?.fileName ?? ""
     yaml = draft.lines.map { $0 + "\n" }.joined()
     assigned = draft.assigned
@@ -34,7 +43,11 @@ extension DraftTiming {
     // Lines stay where they are, so that findings point at them.
     let lines = yaml.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("#") ? "" : $0 }
-    return try DocumentedTiming.read(yaml: lines.joined(separator: "\n"), fileName: fileName)
+    var timing = try DocumentedTiming.read(
+      yaml: lines.joined(separator: "\n"), fileName: fileName)
+    timing.layers = layers
+    timing.unpromised = unpromised
+    return timing
   }
 }
 
@@ -46,6 +59,7 @@ private struct DraftWriter {
   var lines: [String] = []
   var assigned = 0
   var unassigned = 0
+  var unpromised: [Unpromised] = []
 
   /// The limits of a timing file.
   private static let mostTimes = 500
@@ -62,12 +76,13 @@ private struct DraftWriter {
   mutating func write(_ mapping: LayerMapping?) {
     let names = documents.map { PrintableText.singleLine($0.fileName) }
     lines.append("# Draft of the documented times of \(names.joined(separator: ", ")).")
-    lines.append("# Read it against the document, give what is left below its layer, and keep it.")
+    lines.append("# Read it against the document, give each subject its layer, and keep it.")
     lines.append("document: \(DraftText.quoted(documents.first?.fileName ?? ""))")
     writeTimes()
-    writeCycle()
+    writeCycle(mapping?.framesPerSecond)
     writeSums()
     writePromises(mapping)
+    writeUnpromised()
     writeFacts()
   }
 
@@ -119,37 +134,40 @@ private struct DraftWriter {
   private static let cycleWords: Set<String> = ["cycle", "loop"]
   private static let wholeWords: Set<String> = ["total", "whole", "entire", "full"]
 
-  /// Whether a fact's words are of one kind.
-  private static func speaks(_ fact: Fact, of words: Set<String>) -> Bool {
-    TimeWords.words(of: fact.name ?? fact.about.last ?? "").contains(where: words.contains)
+  /// Whether a fact is said of the animation as a whole.
+  private static func isOfWhole(_ fact: Fact) -> Bool {
+    guard fact.kind == .duration || fact.kind == .period, fact.motion == nil, fact.limit == nil,
+      let time = fact.time, !time.isRange, time.lower > 0
+    else { return false }
+    let words = TimeWords.words(of: fact.name ?? "")
+    if words.contains(where: cycleWords.union(wholeWords).contains) { return true }
+    if fact.kind == .period && fact.repeats { return true }
+    return fact.name == nil && ClausePhrase.isWhole(fact.about.last ?? "")
   }
 
-  /// The length of the whole, where all that is said of it agrees.
-  private mutating func writeCycle() {
-    let said = facts.filter { fact in
-      guard fact.kind == .duration || fact.kind == .period, fact.motion == nil,
-        fact.limit == nil, let time = fact.time, !time.isRange, time.lower > 0
-      else { return false }
-      return Self.speaks(fact, of: Self.cycleWords.union(Self.wholeWords))
-        || (fact.kind == .period && fact.repeats)
-    }
+  /// The length of the whole. Of several that documents give, the first is promised, and all stand
+  /// as one time that is stated more than once.
+  private mutating func writeCycle(_ rate: Double?) {
+    let said = facts.filter(Self.isOfWhole)
     guard let first = said.first, let time = first.time else { return }
-    lines.append("")
-    guard Set(said.map(\.time?.plain)).count == 1 else {
-      lines.append("# The documents do not agree on the length of the whole:")
-      for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
-      return
+    func frames(_ time: Fact.Amount?) -> Double? {
+      guard let time else { return nil }
+      guard let rate else { return time.unit == .frames ? nil : time.seconds }
+      return time.seconds.map { $0 * rate } ?? time.lower
     }
-    guard said.contains(where: { $0.repeats || Self.speaks($0, of: Self.cycleWords) }) else {
-      lines.append("# Perhaps the length of the whole; nothing says that it comes round again:")
-      for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
-      return
+    let lengths = Set(said.map { frames($0.time).map { ($0 * 100).rounded() } })
+    let loops = said.contains {
+      $0.repeats
+        || TimeWords.words(of: $0.name ?? $0.about.last ?? "").contains(
+          where: Self.cycleWords.contains)
     }
-    lines.append("cycle:")
-    lines.append("  length: \(time)")
-    lines.append("  loops: true")
-    let sources = said.prefix(20).map { DraftText.quoted(source($0)) }
+    lines += ["", "cycle:", "  length: \(time)", "  loops: \(loops)"]
+    let isOne = lengths.count == 1 || lengths.count == 2 && lengths.contains(nil)
+    let sources = (isOne ? said : [first]).prefix(20).map { DraftText.quoted(source($0)) }
     lines.append("  source: [\(sources.joined(separator: ", "))]")
+    guard !isOne else { return }
+    lines.append("# The documents do not agree on the length of the whole:")
+    for fact in said.prefix(20) { lines.append("#   \(comment(fact))") }
   }
 
   // MARK: Sums
@@ -238,10 +256,44 @@ private struct DraftWriter {
     var start: Fact.Amount
   }
 
+  /// A motion with what is promised of it.
+  fileprivate struct Entry {
+    var motion: DraftMotion
+    var subject: LayerMapping.Subject?
+    var name: String
+  }
+
   private mutating func writePromises(_ mapping: LayerMapping?) {
-    var promises: [String] = []
-    var suggestions: [String] = []
-    var taken: Set<String> = []
+    let entries = self.entries(mapping)
+    var rows: [String] = []
+    for entry in entries {
+      var row = ["- name: \(DraftText.quoted(entry.name))"]
+      if let subject = entry.subject {
+        assigned += 1
+        let layers = subject.layers.map(DraftText.quoted).joined(separator: ", ")
+        row.append(subject.layers.count == 1 ? "  layer: \(layers)" : "  layers: [\(layers)]")
+        row += Self.line("property", subject.properties)
+      } else {
+        unassigned += 1
+        row += Self.line("subject", entry.motion.subject.names)
+        row += Self.line("property", entry.motion.subject.properties)
+      }
+      let keys = entry.motion.promise(
+        hasCharacters: entry.subject?.hasCharacters, layers: entry.subject?.layers.count,
+        after: trigger(of: entry, among: entries))
+      row += keys.map { "  \($0.key): \($0.value)" }
+      rows += row.map { "  " + $0 }
+    }
+    if !rows.isEmpty { lines += ["", "promises:"] + rows }
+  }
+
+  private static func line(_ key: String, _ names: [String]) -> [String] {
+    let list = names.map(DraftText.quoted).joined(separator: ", ")
+    return names.isEmpty ? [] : ["  \(key): \(names.count == 1 ? list : "[\(list)]")"]
+  }
+
+  /// Every motion that a promise can be made of, under a name of its own.
+  private mutating func entries(_ mapping: LayerMapping?) -> [Entry] {
     let motions = DraftMotion.motions(of: documents).filter(\.isTimed)
     let subjects = motions.map { mapping?.subject(of: $0) }
     // What is set back at once where a motion begins is the beginning of that motion.
@@ -250,34 +302,87 @@ private struct DraftWriter {
       guard let subject else { continue }
       for start in motion.starts { begins.insert(Beginning(subject: subject, start: start)) }
     }
-    for (motion, found) in zip(motions, subjects) {
+    var taken: Set<String> = []
+    var entries: [Entry] = []
+    for (motion, subject) in zip(motions, subjects) {
       let isReset =
-        found.map { subject in
+        subject.map { subject in
           motion.duration == nil && motion.stagger == nil
             && motion.starts.contains { begins.contains(Beginning(subject: subject, start: $0)) }
         } ?? false
-      let subject = isReset ? nil : found
+      if isReset || motion.isWhole { continue }
+      guard !motion.subject.names.isEmpty else {
+        leave(motion, "it does not say what moves")
+        continue
+      }
+      guard entries.count < Self.mostPromises * 4 else {
+        leave(motion, "there are more than \(Self.mostPromises * 4) promises")
+        continue
+      }
       var name = motion.name
       if taken.contains(name) { name += " (line \(motion.facts.first?.line ?? 0))" }
-      guard taken.insert(name).inserted else { continue }
-      var rows = ["- name: \(DraftText.quoted(name))"]
-      let keys = motion.promise(hasCharacters: subject?.hasCharacters).map {
-        "  \($0.key): \($0.value)"
+      var number = 2
+      while taken.contains(name) {
+        name = "\(motion.name) (\(number))"
+        number += 1
       }
-      if let subject, promises.count < Self.mostPromises * 8 {
-        assigned += 1
-        let layers = subject.layers.map(DraftText.quoted).joined(separator: ", ")
-        rows.append(subject.layers.count == 1 ? "  layer: \(layers)" : "  layers: [\(layers)]")
-        rows.append("  property: \(DraftText.quoted(subject.property))")
-        promises += (rows + keys).map { "  " + $0 }
-      } else if suggestions.count < Self.mostComments {
-        unassigned += 1
-        suggestions += (rows + ["  layer: ?"] + keys).map { "#   " + $0 }
+      taken.insert(name)
+      entries.append(Entry(motion: motion, subject: subject, name: name))
+    }
+    return entries
+  }
+
+  /// The motion that waits least of those that the same code sets off, and how much longer this one
+  /// waits: what sets them off shows in no animation, and what lies between them does.
+  private func trigger(of entry: Entry, among entries: [Entry]) -> (name: String, delay: String)? {
+    guard let wait = entry.wait, entry.subject != nil else { return nil }
+    let others = entries.filter {
+      $0.name != entry.name && $0.subject != nil && $0.motion.isCode
+        && $0.motion.document == entry.motion.document && $0.place == entry.place
+    }
+    let waiting = others.compactMap { other in other.wait.map { (other, $0) } }
+    if let first = waiting.min(by: { $0.1 < $1.1 }), first.1 < wait {
+      return (first.0.name, "\(FactText.decimal(wait - first.1)) s")
+    }
+    guard waiting.isEmpty || waiting.allSatisfy({ $0.1 > wait }) else { return nil }
+    let line = entry.motion.facts.first?.line ?? 0
+    let before = others.last { other in
+      other.motion.waits.isEmpty && other.motion.starts.isEmpty && other.motion.duration != nil
+        && other.motion.facts.first?.line ?? 0 < line
+    }
+    return before.map { ($0.name, "\(FactText.decimal(wait)) s") }
+  }
+
+  // MARK: What is not promised
+
+  private mutating func leave(_ motion: DraftMotion, _ reason: String) {
+    for fact in motion.facts { leave(fact, reason) }
+  }
+
+  private mutating func leave(_ fact: Fact, _ reason: String) {
+    guard unpromised.count < Self.mostComments else { return }
+    unpromised.append(
+      Unpromised(
+        text: "\(fact)", reason: reason,
+        source: DocumentSource(
+          document: fact.document == documents.first?.fileName ? "" : fact.document,
+          lines: String(fact.line))))
+  }
+
+  private mutating func writeUnpromised() {
+    for fact in facts where fact.motion == nil && fact.name == nil {
+      switch fact.kind {
+      case .order: leave(fact, "an order alone compares no times")
+      case .open: leave(fact, "it gives a name and no time")
+      case .duration, .delay, .start, .stagger, .period, .pause, .change: break
       }
     }
-    if !promises.isEmpty { lines += ["", "promises:"] + promises }
-    if !suggestions.isEmpty {
-      lines += ["", "# Not assigned to a layer:", "# promises:"] + suggestions
+    unpromised.sort { (Int($0.source.lines) ?? 0) < (Int($1.source.lines) ?? 0) }
+    guard !unpromised.isEmpty else { return }
+    lines += ["", "# Not promised:"]
+    for said in unpromised {
+      lines.append(
+        "# \(said.source.text(in: documents.first?.fileName ?? "")): \(said.text) | \(said.reason)")
     }
   }
 
@@ -294,5 +399,18 @@ private struct DraftWriter {
 
   private func comment(_ fact: Fact) -> String {
     "\(fact.line): \(fact) | \(PrintableText.singleLine(fact.snippet, limit: Fact.longestSnippet))"
+  }
+}
+
+extension DraftWriter.Entry {
+  /// How long it waits after what sets it off, in seconds; nil for nothing, or several times.
+  fileprivate var wait: Double? {
+    guard motion.isCode, motion.starts.isEmpty, motion.waits.count == 1 else { return nil }
+    return motion.waits[0].seconds
+  }
+
+  /// The function that sets it off.
+  fileprivate var place: [String] {
+    Array((motion.facts.first?.about ?? []).dropLast())
   }
 }

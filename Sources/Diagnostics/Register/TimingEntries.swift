@@ -54,6 +54,34 @@ extension DiagnosticCode.Entry {
       explanation: "Both statements stand in the report, each with its line.")
   }
 
+  static var unmatchedPromise: Self {
+    Self(
+      severity: .error, title: "What a promise names is not in the animation",
+      explanation: """
+        No layer bears the name that the document uses, so nothing was compared. The nearest names \
+        stand beside it: name the layer, map the document's name to it with layers: { name: Layer }, \
+        or say how many such promises are all right with "allow unmatched" or --allow-unmatched.
+        """)
+  }
+
+  static var unjudgedPromise: Self {
+    Self(
+      severity: .error, title: "A promise says nothing that can be compared",
+      explanation: """
+        It has neither a time nor a curve nor a value, or only what counts from something that the \
+        animation does not show. Promise one, or allow it with "allow unmatched".
+        """)
+  }
+
+  static var nothingJudged: Self {
+    Self(
+      severity: .error, title: "No promise could be judged",
+      explanation: """
+        A report that has compared nothing says nothing of the animation. Say which layers the \
+        document means, or allow it with "allow unmatched" or --allow-unmatched.
+        """)
+  }
+
   static var documentTooLarge: Self {
     Self(
       severity: .error, title: "A document is larger than the limit",

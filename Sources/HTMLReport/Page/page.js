@@ -251,7 +251,7 @@
       for (const body of all) {
         const unfold = body.querySelector(".unfold");
         unfold.hidden = false;
-        const isBroken = body.matches(".broken, .missing");
+        const isBroken = body.matches(".broken, .missing, .unmatched, .unjudged");
         this.unfoldPromise(body, isBroken || all.length <= 3);
         unfold.addEventListener("click", () => {
           this.unfoldPromise(body, body.classList.contains("folded"));
@@ -263,7 +263,7 @@
         button.setAttribute("aria-pressed", isOpen);
         button.textContent = isOpen ? "Hide what is kept" : "Show every number";
         for (const body of all) {
-          this.unfoldPromise(body, isOpen || body.matches(".broken, .missing"));
+          this.unfoldPromise(body, isOpen || body.matches(".broken, .missing, .unmatched, .unjudged"));
         }
       });
     }

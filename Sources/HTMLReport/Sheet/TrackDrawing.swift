@@ -275,6 +275,8 @@ extension Verdict {
     case .kept: "kept"
     case .withinTolerance: "near"
     case .open: "open"
+    case .unjudged: "unjudged"
+    case .unmatched: "unmatched"
     case .broken: "broken"
     case .missing: "missing"
     }

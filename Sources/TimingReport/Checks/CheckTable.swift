@@ -91,7 +91,9 @@ extension CheckList {
   /// `8 promises and 5 files: 12 hold, 1 fails`.
   fileprivate var counts: String {
     let files = items.count { $0.code == .outputDiffers }
-    let promises = items.count { $0.code == .brokenPromise }
+    let promises = items.count {
+      [.brokenPromise, .unjudgedPromise, .unmatchedPromise].contains($0.code)
+    }
     var kinds: [String] = []
     if promises > 0 { kinds.append(Report.count(promises, "promise", "promises")) }
     if files > 0 { kinds.append(Report.count(files, "file", "files")) }

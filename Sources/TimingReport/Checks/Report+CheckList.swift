@@ -28,14 +28,24 @@ extension Report {
         place: place(contradiction.position, contradiction.sources.first, files),
         related: contradiction.sources.dropFirst().compactMap { place(nil, $0, files) })
     }
+    if let finding = nothingJudged {
+      items.append(
+        CheckedItem(
+          "Something is judged", .failed, finding.code, message: finding.message,
+          details: finding.fix.map { [$0] } ?? [], place: place(nil, nil, files)))
+    }
     return CheckList(name: files.animation, items: items)
   }
 
   private func item(_ result: PromiseResult, _ files: ReportFiles) -> CheckedItem {
     var item = CheckedItem(
-      result.name, outcome(result), .brokenPromise,
+      result.name, outcome(result), code(result),
       place: place(result.position, result.source, files))
     item.details = details(result)
+    if result.verdict.isUnjudged {
+      item.message = failure(result)
+      item.details.append(Self.fix(result))
+    }
     if result.verdict.isFailure {
       item.message = failure(result)
       var related: [CheckedItem.Place] = []
@@ -56,9 +66,18 @@ extension Report {
     return item
   }
 
+  private func code(_ result: PromiseResult) -> DiagnosticCode {
+    switch result.verdict {
+    case .unjudged: .unjudgedPromise
+    case .unmatched: .unmatchedPromise
+    case .kept, .withinTolerance, .open, .broken, .missing: .brokenPromise
+    }
+  }
+
   private func outcome(_ result: PromiseResult) -> CheckedItem.Outcome {
     switch result.verdict {
     case .kept, .withinTolerance: return .passed
+    case .unjudged, .unmatched: return state == .unjudged ? .failed : .warned
     case .broken, .missing: return .failed
     case .open:
       let all = result.checks.flatMap(\.quantities) + result.quantities
@@ -72,7 +91,9 @@ extension Report {
     let rate = measurement.frameRate
     func line(_ item: String, _ quantity: Quantity) -> String {
       let what = [item, quantity.kind.rawValue].filter { !$0.isEmpty }.joined(separator: ": ")
-      let off = quantity.difference.flatMap { $0 == 0 ? nil : ", \(rate.difference($0))" } ?? ""
+      let off =
+        quantity.difference == 0 || rate.off(quantity).isEmpty
+        ? "" : ", \(rate.off(quantity))"
       return Columns.safe(what) + ": documented \(Columns.safe(rate.text(quantity.documented))), "
         + "imported \(Columns.safe(rate.text(quantity.imported)))\(off): "
         + quantity.verdict.rawValue

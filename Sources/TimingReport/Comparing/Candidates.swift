@@ -3,6 +3,8 @@ struct Candidates {
   let measurement: Measurement
   /// What promises have taken, for each row and character.
   private var taken: [Place: TakenSpans] = [:]
+  /// Which promises have taken it.
+  private var takers: [Place: [(span: Check.Span, promise: String)]] = [:]
 
   init(_ measurement: Measurement) { self.measurement = measurement }
 
@@ -37,6 +39,8 @@ struct Candidates {
     var fits: (MotionSegment, Int) -> Bool
     /// Whether the promise says anything of values.
     var namesValues: Bool
+    /// The promise, where motion counts that other promises have taken; nil where it does not.
+    var sharing: String?
   }
 
   /// How many segments may make up one motion, and how many near a time are looked at.
@@ -86,9 +90,27 @@ extension Candidates {
     return found
   }
 
-  mutating func take(_ candidate: Candidate) {
-    taken[candidate.place, default: TakenSpans()].insert(
-      Check.Span(start: candidate.segment.start, end: candidate.segment.end))
+  mutating func take(_ candidate: Candidate, for promise: String) {
+    let span = Check.Span(start: candidate.segment.start, end: candidate.segment.end)
+    taken[candidate.place, default: TakenSpans()].insert(span)
+    takers[candidate.place, default: []].append((span, promise))
+  }
+
+  /// Whether motion that others have taken may be what a wish is about: no other motion of the same
+  /// promise, and at about its time.
+  private func isShared(_ candidate: Candidate, _ wish: Wish) -> Bool {
+    guard let promise = wish.sharing else { return false }
+    let segment = candidate.segment
+    let isOwn = takers[candidate.place]?.contains { taker in
+      taker.promise == promise && taker.span.start < segment.end + 1e-6
+        && segment.start < taker.span.end + 1e-6
+    }
+    guard isOwn != true else { return false }
+    guard let start = wish.start else { return true }
+    let near = nearest(segment.start, to: start)
+    if abs(near - start) <= wish.tolerance + 1e-6 { return true }
+    let overlap = min(near + segment.duration, start + (wish.duration ?? 0)) - max(near, start)
+    return overlap > 0 && overlap >= segment.duration / 2
   }
 
   /// Whether a promise speaks of a segment: of half of it, or of the place where it jumps.
@@ -165,7 +187,8 @@ extension Candidates {
     if let duration = wish.duration {
       let off = abs(segment.duration - duration)
       isExact = isExact && off <= tolerance
-      score += off
+      // A length tells a motion better than its place, which moves with everything else.
+      score += 2 * off
       if segment.isJump != (duration == 0), off > tolerance { score += measurement.length }
     }
     if onlyExact { return isExact && wish.start != nil ? score : nil }
@@ -175,7 +198,7 @@ extension Candidates {
         span.start < segment.end - 1e-6 && segment.start < span.end - 1e-6
           || span.start == segment.start && span.end == segment.end
       }
-      guard isTaken != true else { return nil }
+      guard isTaken != true || isShared(candidate, wish) else { return nil }
       // Far away, only the promised values tell that it is the same motion.
       let reach = max(60, 2 * (wish.duration ?? 0))
       let off = wish.start.map { abs(nearest(segment.start, to: $0) - $0) } ?? 0

@@ -12,6 +12,7 @@ extension Comparison {
         item.marker = subjects.marker(name)
         item.problem = subjects.markerProblem(name)
         cases.append(item)
+      case .named: break
       case .layers:
         cases += self.cases(of: promise, start: start, occurrence: occurrence, time: time)
       }

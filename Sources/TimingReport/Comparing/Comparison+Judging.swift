@@ -1,3 +1,5 @@
+import Motion
+
 extension Comparison {
   /// A motion that was found for one of a promise's cases.
   struct Found {
@@ -86,7 +88,7 @@ extension Comparison {
       span = Check.Span(start: moved, end: moved + span.end - span.start)
     }
     var quantities = starts(promise, finding.item, span, tolerance: tolerance)
-    quantities += durations(promise, span, tolerance: tolerance)
+    quantities += durations(promise, span)
     guard let candidate = finding.candidate else {
       return Check(
         item: finding.item.item, place: promise.subjectText, path: nil,
@@ -95,7 +97,11 @@ extension Comparison {
     }
     let row = measurement.rows[candidate.place.row]
     if let easing = promise.easing {
-      quantities.append(Judge.easing(easing, candidate.segment.easing))
+      quantities.append(
+        Judge.easing(
+          easing, candidate.segment.easing,
+          tolerance: promise.curveTolerance ?? timing.curveTolerance,
+          rate: measurement.frameRate.framesPerSecond))
     }
     quantities += promise.values(
       of: candidate.segment, dimension: candidate.dimension, unit: row.unit)
@@ -143,11 +149,12 @@ extension Comparison {
           imported: .frames(span.start), difference: abs(early) < 1e-6 ? 0 : early,
           verdict: Judge.time(early, tolerance: tolerance)))
     }
-    for name in promise.together where item.start == nil {
+    for name in promise.together where item.start == nil || promise.duration == nil {
       guard let other = spans[name]?.first(where: { $0.occurrence == item.occurrence })
       else { continue }
-      let start = span.start - other.start
-      let end = promise.duration == nil ? span.end - other.end : 0
+      let start = item.start == nil ? span.start - other.start : 0
+      let end =
+        promise.duration == nil ? candidates.nearest(span.end, to: other.end) - other.end : 0
       let worst = abs(end) > abs(start) ? end : start
       list.append(
         Quantity(
@@ -177,14 +184,24 @@ extension Comparison {
       verdict: Judge.time(difference, tolerance: tolerance))
   }
 
-  private func durations(_ promise: Promise, _ span: Check.Span, tolerance: Double) -> [Quantity] {
+  private func durations(_ promise: Promise, _ span: Check.Span) -> [Quantity] {
     var list: [Quantity] = []
     let imported = span.end - span.start
+    func judge(_ documented: Double) -> Quantity {
+      Judge.time(
+        .duration, documented: documented, imported: imported,
+        tolerance: self.tolerance(of: promise, length: documented))
+    }
     switch promise.duration {
-    case .span, .instant:
-      let documented = promised.times[promise.name]?.duration ?? 0
+    case .span, .instant: list.append(judge(promised.times[promise.name]?.duration ?? 0))
+    case .between(let least, let most):
+      let low = least.map(promised.frames)
+      let high = most.map(promised.frames)
       list.append(
-        Judge.time(.duration, documented: documented, imported: imported, tolerance: tolerance))
+        Judge.time(
+          .duration, least: low, most: high, text: measurement.frameRate.bounds(low, high),
+          imported: imported,
+          tolerance: self.tolerance(of: promise, length: low ?? high ?? imported)))
     case .open:
       list.append(
         Quantity(
@@ -193,12 +210,10 @@ extension Comparison {
     case .same(let other):
       let documented =
         promised.times[other]?.duration ?? spans[other]?.first.map { $0.end - $0.start }
-      if let documented {
-        list.append(
-          Judge.time(.duration, documented: documented, imported: imported, tolerance: tolerance))
-      }
+      if let documented { list.append(judge(documented)) }
     case nil: break
     }
+    let tolerance = tolerance(of: promise)
     if let end = promise.end {
       let offset = promise.section.flatMap { promised.sections[$0] } ?? 0
       list.append(
@@ -215,6 +230,9 @@ extension Promise {
   var subjectText: String {
     switch subject {
     case .marker(let name): return "marker \(name)"
+    case .named(let names, let properties):
+      let name = names.first.map { "\"\($0)\"" } ?? "–"
+      return properties.isEmpty ? name : name + " › " + properties.joined(separator: ", ")
     case .layers(let layers, let properties):
       let shown = layers.count > 3 ? "\(layers[0]) … \(layers[layers.count - 1])" : nil
       let names = shown ?? layers.joined(separator: ", ")

@@ -18,7 +18,9 @@ extension Comparison {
     }
     if let documented = promised.times[promise.name]?.period, promise.period != nil {
       list.append(
-        measured(.period, documented, period(of: promise), tolerance: tolerance))
+        measured(
+          .period, documented, period(of: promise),
+          tolerance: self.tolerance(of: promise, length: documented)))
     }
     if let pause = promise.pause {
       let duration = spans[promise.name]?.first.map { $0.end - $0.start }
@@ -71,7 +73,7 @@ extension Comparison {
             kind: .step, documented: .frames(step),
             imported: high - low < 1e-6 ? .frames(low) : .range(low, high),
             difference: abs(worst) < 1e-6 ? 0 : worst,
-            verdict: Judge.time(worst, tolerance: tolerance)))
+            verdict: Judge.time(worst, tolerance: self.tolerance(of: promise, length: step))))
       } else {
         list.append(
           Quantity(

@@ -6,7 +6,6 @@ extension Comparison {
   /// The length of the cycle and whether it loops; empty when the document says nothing of it.
   var cycleResult: [PromiseResult] {
     guard let cycle = timing.cycle, let length = cycle.length else { return [] }
-    let tolerance = promised.frames(timing.tolerance)
     return [
       PromiseResult(
         name: "Whole cycle", subject: "the animation", source: cycle.source, note: nil,
@@ -33,7 +32,7 @@ extension Comparison {
       return PromiseResult(
         name: expectation.name, subject: "the whole", source: expectation.source,
         note: expectation.note, position: expectation.position,
-        tolerance: promised.frames(timing.tolerance), checks: [], quantities: quantities)
+        tolerance: tolerance, checks: [], quantities: quantities)
     }
   }
 
@@ -51,7 +50,7 @@ extension Comparison {
       imported: .text(
         "\(Decimal.text(count, digits: 2)) × \(measurement.frameRate.text(period))"),
       difference: abs(difference) < 1e-6 ? 0 : difference,
-      verdict: Judge.time(difference, tolerance: promised.frames(timing.tolerance)))
+      verdict: Judge.time(difference, tolerance: tolerance))
   }
 
   private func endTogether(_ names: [String]) -> [Quantity] {
@@ -67,7 +66,7 @@ extension Comparison {
       Quantity(
         kind: .endTogether, documented: .text("together"),
         imported: high - low < 1e-6 ? .frames(low) : .range(low, high), difference: high - low,
-        verdict: Judge.time(high - low, tolerance: promised.frames(timing.tolerance)))
+        verdict: Judge.time(high - low, tolerance: tolerance))
     ]
   }
 }

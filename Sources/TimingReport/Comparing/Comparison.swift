@@ -32,7 +32,7 @@ extension Report {
     var report = Report(
       animation: animation, timing: timing, measurement: measurement, results: [],
       contradictions: [], undocumented: [])
-    guard let timing else { return report }
+    guard let timing = timing?.named(in: measurement) else { return report }
     var comparison = Comparison(timing, measurement, renamed: renamed)
     comparison.compare()
     report.results =
@@ -77,21 +77,39 @@ struct Comparison {
       found[promise.name] = list.map { item in
         guard let wish = item.wish else { return nil }
         guard let candidate = candidates.best(for: wish, onlyExact: true) else { return nil }
-        candidates.take(candidate)
+        candidates.take(candidate, for: promise.name)
         return candidate
       }
     }
     for promise in promised.order {
       let list = cases[promise.name] ?? []
+      if case .named(let names, _) = promise.subject {
+        results[promise.name] = unmatched(promise, names)
+        continue
+      }
       for (index, item) in list.enumerated() where found[promise.name]?[index] == nil {
         guard var wish = item.wish else { continue }
         if wish.start == nil { wish.earliest = earliest(promise, occurrence: item.occurrence) }
-        guard let candidate = candidates.best(for: wish, onlyExact: false) else { continue }
-        candidates.take(candidate)
-        found[promise.name]?[index] = candidate
+        if let candidate = candidates.best(for: wish, onlyExact: false) {
+          candidates.take(candidate, for: promise.name)
+          found[promise.name]?[index] = candidate
+        } else {
+          // Motion that another promise speaks of, too, keeps or breaks both.
+          wish.sharing = promise.name
+          found[promise.name]?[index] = candidates.best(for: wish, onlyExact: false)
+        }
       }
       results[promise.name] = judge(promise, list)
     }
+  }
+
+  /// A promise about what the animation does not have.
+  private func unmatched(_ promise: Promise, _ names: [String]) -> PromiseResult {
+    PromiseResult(
+      name: promise.name, subject: promise.subjectText, source: promise.source,
+      note: promise.note, position: promise.position, tolerance: tolerance(of: promise), checks: [],
+      quantities: [],
+      mismatch: LayerNames(measurement, mapping: timing.layers).problem(names))
   }
 
   /// One motion that a promise speaks of.
@@ -115,6 +133,31 @@ struct Comparison {
 
   /// How far a promise may be off, in frames.
   func tolerance(of promise: Promise) -> Double {
-    promised.frames(promise.tolerance ?? timing.tolerance)
+    switch promise.tolerance ?? timing.tolerance {
+    case .span(let span): return promised.frames(span)
+    case .share(let share):
+      let times = promised.times[promise.name]
+      return share * (times?.duration ?? times?.period ?? times?.total ?? measurement.length)
+    case nil: return 1
+    }
+  }
+
+  /// How far a length of a promise may be off, in frames.
+  ///
+  /// Where nobody says otherwise it is a frame, which is what rounding both ends to whole frames can
+  /// make of it, but at most a quarter of the length and at least half a frame: at 24 frames a second
+  /// a tick of 80 ms must not pass as one of a single frame.
+  func tolerance(of promise: Promise, length: Double) -> Double {
+    guard promise.tolerance == nil, timing.tolerance == nil else { return tolerance(of: promise) }
+    return min(1, max(0.5, length / 4))
+  }
+
+  /// How far what is said of the whole may be off, in frames.
+  var tolerance: Double {
+    switch timing.tolerance {
+    case .span(let span): promised.frames(span)
+    case .share(let share): share * measurement.length
+    case nil: 1
+    }
   }
 }

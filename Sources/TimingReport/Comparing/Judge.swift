@@ -1,4 +1,5 @@
 import Geometry
+import Motion
 
 /// The rules by which an imported number keeps a documented one.
 enum Judge {
@@ -6,7 +7,6 @@ enum Judge {
   static let exactFrames = 0.01
   /// How far curves may differ, as a share of the way, and still be the documented one.
   static let exactCurve = 0.005
-  static let similarCurve = 0.02
   /// The same for values, as a share of the documented way.
   static let exactValue = 0.001
   static let similarValue = 0.02
@@ -27,33 +27,75 @@ enum Judge {
       verdict: time(difference, tolerance: tolerance))
   }
 
-  static func easing(_ documented: DocumentedEasing, _ imported: MeasuredEasing) -> Quantity {
-    Quantity(
-      kind: .easing, documented: documented == .open ? .open : .text(documented.text),
-      imported: .text(imported.text), difference: nil, verdict: verdict(documented, imported))
+  /// A length beside its bounds; outside, the difference is to the nearer one.
+  static func time(
+    _ kind: Quantity.Kind, least: Double?, most: Double?, text: String, imported: Double,
+    tolerance: Double
+  ) -> Quantity {
+    let over = most.map { max(0, imported - $0) } ?? 0
+    let under = least.map { min(0, imported - $0) } ?? 0
+    let difference = over > 0 ? over : under
+    return Quantity(
+      kind: kind, documented: .text(text), imported: .frames(imported),
+      difference: abs(difference) < 1e-6 ? 0 : difference,
+      verdict: time(difference, tolerance: tolerance))
   }
 
-  private static func verdict(_ documented: DocumentedEasing, _ imported: MeasuredEasing)
-    -> Verdict
-  {
+  /// How a motion is eased beside how it should be.
+  ///
+  /// - Parameters:
+  ///   - documented: by name, numbers or parameters.
+  ///   - imported: as measured, springs in frames.
+  ///   - tolerance: how far it may be off, as a share of the way.
+  ///   - rate: frames a second.
+  /// - Returns: with how far it is off, where that is a number.
+  static func easing(
+    _ documented: DocumentedEasing, _ imported: MeasuredEasing, tolerance: Double, rate: Double
+  ) -> Quantity {
+    let (verdict, deviation) = verdict(documented, imported, tolerance, rate)
+    return Quantity(
+      kind: .easing, documented: documented == .open ? .open : .text(documented.text),
+      imported: .text(imported.text), difference: nil, deviation: deviation, verdict: verdict)
+  }
+
+  private static func verdict(
+    _ documented: DocumentedEasing, _ imported: MeasuredEasing, _ tolerance: Double, _ rate: Double
+  ) -> (Verdict, Double?) {
     switch documented {
-    case .open: return .open
-    case .named(let name): return curve(name.curve, imported)
-    case .curve(let curve): return Self.curve(curve, imported)
+    case .open: return (.open, nil)
+    case .named(let name): return curve(name.curve, imported, tolerance)
+    case .curve(let curve), .preset(_, let curve): return Self.curve(curve, imported, tolerance)
     case .spring:
-      if case .spring = imported { return .kept }
-      return .broken
+      if case .spring = imported { return (.kept, nil) }
+      return (.broken, nil)
+    case .fittedSpring(let response, let damping):
+      guard case .spring(let frames, let fraction, _) = imported, rate > 0 else {
+        return (.broken, nil)
+      }
+      let wanted = Spring(response: response, dampingFraction: damping)
+      let found = Spring(response: frames / rate, dampingFraction: fraction)
+      let deviation = (1...64).reduce(0.0) { worst, step in
+        let time = response * 2 * Double(step) / 64
+        return max(worst, abs(wanted.value(at: time) - found.value(at: time)))
+      }
+      return (shareVerdict(deviation, tolerance), deviation)
     case .custom:
-      if case .curve = imported { return .kept }
-      return .broken
+      if case .curve = imported { return (.kept, nil) }
+      return (.broken, nil)
     }
   }
 
-  private static func curve(_ documented: TimingCurve, _ imported: MeasuredEasing) -> Verdict {
-    guard let curve = imported.curve else { return .broken }
+  private static func curve(
+    _ documented: TimingCurve, _ imported: MeasuredEasing, _ tolerance: Double
+  ) -> (Verdict, Double?) {
+    guard let curve = imported.curve else { return (.broken, nil) }
     let deviation = curve.deviation(from: documented)
-    if deviation <= exactCurve { return .kept }
-    return deviation <= similarCurve ? .withinTolerance : .broken
+    return (shareVerdict(deviation, tolerance), deviation)
+  }
+
+  private static func shareVerdict(_ deviation: Double, _ tolerance: Double) -> Verdict {
+    if deviation <= min(exactCurve, tolerance) { return .kept }
+    return deviation <= tolerance ? .withinTolerance : .broken
   }
 
   /// How near a value is to a documented one.

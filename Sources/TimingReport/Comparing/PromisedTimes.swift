@@ -63,7 +63,7 @@ struct PromisedTimes {
     case .span(let span): frames(span)
     case .instant: 0
     case .same(let other): times[other]?.duration
-    case .open, nil: nil
+    case .between, .open, nil: nil
     }
   }
 
@@ -114,14 +114,14 @@ extension Promise {
   var layers: [String] {
     switch subject {
     case .layers(let layers, _): layers
-    case .marker: []
+    case .named, .marker: []
     }
   }
 
   /// The properties that it names; none for a marker, or where anything counts.
   var properties: [String] {
     switch subject {
-    case .layers(_, let properties): properties
+    case .layers(_, let properties), .named(_, let properties): properties
     case .marker: []
     }
   }

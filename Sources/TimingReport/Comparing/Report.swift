@@ -22,6 +22,10 @@ package enum Verdict: String, Hashable, Sendable, CaseIterable, Comparable {
   case withinTolerance = "within tolerance"
   /// The document leaves it open: the import's value is shown.
   case open
+  /// Nothing that it says can be compared.
+  case unjudged
+  /// What it names is not found in the animation.
+  case unmatched
   case broken
   /// There is no such motion.
   case missing
@@ -33,8 +37,16 @@ package enum Verdict: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Whether a documented time is not what the animation does.
   package var isFailure: Bool {
     switch self {
-    case .kept, .withinTolerance, .open: false
+    case .kept, .withinTolerance, .open, .unjudged, .unmatched: false
     case .broken, .missing: true
+    }
+  }
+
+  /// Whether it says that nothing was judged.
+  package var isUnjudged: Bool {
+    switch self {
+    case .unjudged, .unmatched: true
+    case .kept, .withinTolerance, .open, .broken, .missing: false
     }
   }
 }
@@ -55,9 +67,14 @@ package struct PromiseResult: Hashable, Sendable {
   /// What holds for the row as one: its steps, its count, its period.
   package var quantities: [Quantity]
 
-  /// The gravest verdict of its parts.
+  /// Why what it names is not found; nil where it is.
+  package var mismatch: String?
+
+  /// The gravest verdict of its parts; those that compare nothing count only where all do so.
   package var verdict: Verdict {
-    (checks.map(\.verdict) + quantities.map(\.verdict)).max() ?? .kept
+    if mismatch != nil { return .unmatched }
+    let judged = checks.map(\.verdict).filter { $0 != .unjudged }
+    return (judged + quantities.map(\.verdict)).max() ?? .unjudged
   }
 }
 
@@ -83,7 +100,7 @@ package struct Check: Hashable, Sendable {
   package var problem: String?
 
   package var verdict: Verdict {
-    problem != nil ? .missing : quantities.map(\.verdict).max() ?? .kept
+    problem != nil ? .missing : quantities.map(\.verdict).max() ?? .unjudged
   }
 
   /// Start and end in frames.
@@ -105,11 +122,14 @@ package struct Quantity: Hashable, Sendable {
   package var imported: Amount
   /// Imported less documented, in frames; nil for what is no time.
   package var difference: Double?
+  /// How far a curve is off at most, as a share of the way; nil for what is no curve.
+  package var deviation: Double? = nil
   package var verdict: Verdict
 
   /// What is compared.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    case start, duration, end, order, together, easing, from, to, by, step, count, total, period
+    case start, duration, end, appears, disappears, order, together, easing, from, to, by, step,
+      count, total, period
     case pause, length, periods
     case endTogether = "end together"
   }
@@ -164,4 +184,37 @@ extension Report {
 
   /// Whether a documented time is broken or missing.
   package var isBroken: Bool { results.contains { $0.verdict.isFailure } }
+
+  /// How many promises were compared with something.
+  package var judged: Int {
+    results.count { result in
+      result.mismatch == nil
+        && (result.checks.contains { $0.problem != nil }
+          || (result.checks.flatMap(\.quantities) + result.quantities)
+            .contains { $0.verdict != .open })
+    }
+  }
+
+  /// How many promises were not judged: what they name is not found, or nothing can be compared.
+  package var unjudged: Int { results.count { $0.verdict.isUnjudged } }
+
+  /// How the animation fares as a whole.
+  package enum State: String, Hashable, Sendable {
+    /// Nothing is promised.
+    case alone
+    case kept
+    /// Too little was judged to say so.
+    case unjudged
+    case broken
+  }
+
+  package var state: State {
+    guard let timing else { return .alone }
+    if isBroken { return .broken }
+    let isEnough = unjudged <= timing.allowedUnjudged && (judged > 0 || timing.allowedUnjudged > 0)
+    return isEnough ? .kept : .unjudged
+  }
+
+  /// Whether a check that asks for kept promises fails.
+  package var isFailed: Bool { state == .broken || state == .unjudged }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 /// Finds what promises name among what moves.
 struct Subjects {
   let measurement: Measurement
-  private let rowsByLayer: [String: [Int]]
+  private let rowsByLayer: [Int: [Int]]
   private let layersByName: [String: [Int]]
   /// What layers are called now, by their names of before in lower case.
   private let renamed: [String: String]
@@ -11,9 +11,9 @@ struct Subjects {
   init(_ measurement: Measurement, renamed: [String: String] = [:]) {
     self.measurement = measurement
     self.renamed = renamed
-    var rows: [String: [Int]] = [:]
+    var rows: [Int: [Int]] = [:]
     for (index, row) in measurement.rows.enumerated() {
-      rows[row.layer.name.lowercased(), default: []].append(index)
+      rows[row.layer.number, default: []].append(index)
     }
     rowsByLayer = rows
     var layers: [String: [Int]] = [:]
@@ -39,18 +39,53 @@ struct Subjects {
 }
 
 extension Subjects {
+  /// The layers that an address means, as places among the measurement's layers.
+  ///
+  /// - Parameter address: a name, or a way through nested compositions such as `Orb › Circle`; with
+  ///   a number in brackets, `Dot[2]`, which one of several from the top of the layers panel.
+  /// - Returns: in the order of the layers panel.
+  func layers(at address: String) -> [Int] {
+    let names = Self.names(address)
+    let found = (layersByName[names.last ?? ""] ?? []).filter {
+      Self.ends(measurement.layers[$0], with: names)
+    }
+    guard found.isEmpty else { return found }
+    if let now = names.last.flatMap({ renamed[$0] }) {
+      return layersByName[now.lowercased()] ?? []
+    }
+    guard let (name, number) = Self.numbered(address) else { return found }
+    let like = layers(at: name)
+    return number > 0 && number <= like.count ? [like[number - 1]] : []
+  }
+
+  /// `Dot[2]` as `Dot` and 2.
+  private static func numbered(_ address: String) -> (name: String, number: Int)? {
+    guard address.last == "]", let bracket = address.lastIndex(of: "["),
+      let number = Int(address[address.index(after: bracket)...].dropLast())
+    else { return nil }
+    return (TimeText.trimmed(address[..<bracket]), number)
+  }
+
+  /// How a layer is told from all others: its name where that is alone, else its way through nested
+  /// compositions, else the same with its number.
+  func address(of layer: Int) -> String {
+    let name = measurement.layers[layer].name
+    if layers(at: name).count == 1 { return name }
+    let full = measurement.layers[layer].fullName
+    let like = layers(at: full)
+    guard like.count > 1, let place = like.firstIndex(of: layer) else { return full }
+    return "\(full)[\(place + 1)]"
+  }
+
   /// The rows of a layer's property.
   ///
   /// - Parameters:
-  ///   - layer: a name, or a way through nested compositions such as `Orb › Circle`.
+  ///   - layer: an address.
   ///   - property: as in After Effects, with or without its groups, with or without a dimension:
   ///     `Position`, `Position y`, `Fill 1 › Color`; nil for any.
   /// - Returns: in the order of the layers panel.
   func targets(layer: String, property: String?) -> [Target] {
-    let names = Self.names(layer)
-    let rows = (rowsByLayer[names.last ?? ""] ?? []).filter {
-      Self.ends(measurement.rows[$0].layer, with: names)
-    }
+    let rows = layers(at: layer).flatMap { rowsByLayer[measurement.layers[$0].number] ?? [] }
     guard let property else { return rows.map { Target(row: $0, dimension: nil) } }
     let exact = property.lowercased()
     let wanted = Self.property(property)
@@ -71,10 +106,13 @@ extension Subjects {
   /// Why a layer's property cannot be found.
   func problem(layer: String, property: String?) -> String {
     let names = Self.names(layer)
-    let found = (layersByName[names.last ?? ""] ?? []).filter {
-      Self.ends(measurement.layers[$0], with: names)
-    }
-    guard !found.isEmpty else {
+    guard !layers(at: layer).isEmpty else {
+      if let (name, number) = Self.numbered(layer), case let count = layers(at: name).count,
+        count > 0
+      {
+        return "there \(count == 1 ? "is 1 layer" : "are \(count) layers") \"\(name)\", "
+          + "and no number \(number)"
+      }
       let now = names.reversed().lazy.compactMap { name in
         layersByName[name] == nil ? renamed[name] : nil
       }.first

@@ -62,11 +62,25 @@ extension Diagnostic {
       "\(count) \(what) are more than the limit of \(limit)", fix: "split the file")
   }
 
+  /// What other formats call a key.
+  private static let synonyms = [
+    "duration": "lasts", "length": "lasts", "dur": "lasts", "start": "starts", "begin": "starts",
+    "begins": "starts", "startTime": "starts", "end": "ends", "finish": "ends", "curve": "easing",
+    "ease": "easing", "timing function": "easing", "interpolator": "easing", "wait": "delay",
+    "offset": "delay", "interval": "period", "every": "period", "gap": "pause", "repeat": "repeats",
+    "count": "repeats", "properties": "property", "object": "layer", "element": "layer",
+    "target": "layer", "comment": "note", "description": "note", "line": "source", "value": "to",
+  ]
+
   /// A key that the format does not have.
   static func unknownTimingKey(
     _ key: String, in place: String, at position: TextPosition, known: [String]
   ) -> Diagnostic {
-    let near = Spelling.nearest(to: key, among: known)
+    // What others call it counts, too: "duration" is "lasts" here.
+    let others = synonyms.filter { known.contains($0.value) }
+    let near =
+      Spelling.nearest(to: key, among: known)
+      ?? Spelling.nearest(to: key, among: others.keys.sorted()).flatMap { others[$0] }
     return Diagnostic(
       .unknownTimingKey, position: position, "\(place) has no key \(shown(key))",
       fix: near.map { "did you mean \"\($0)\"?" } ?? "use one of \(known.joined(separator: ", "))")

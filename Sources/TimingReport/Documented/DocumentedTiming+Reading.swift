@@ -16,7 +16,7 @@ extension DocumentedTiming {
     let root: YAMLValue
     do throws(YAMLFailure) { root = try .parse(yaml) } catch { throw Diagnostic(error) }
     var reader = TimingFileReader(timing: DocumentedTiming(fileName: fileName))
-    if let tolerance { reader.timing.tolerance = tolerance }
+    if let tolerance { reader.timing.tolerance = .span(tolerance) }
     try reader.read(root)
     return reader.timing
   }
@@ -56,11 +56,25 @@ struct TimingFileReader {
   mutating func read(_ root: YAMLValue) throws(Diagnostic) {
     let file = try TimingObject(
       root, place: "the file",
-      keys: ["document", "tolerance", "times", "cycle", "promises", "expect"])
+      keys: [
+        "document", "tolerance", "curve tolerance", "layers", "allow unmatched", "times", "cycle",
+        "promises",
+        "expect",
+      ])
     timing.document = try file.text("document") ?? ""
+    if let layers = file["layers"] { timing.layers = try Self.mapping(layers) }
+    if let allowed = file["allow unmatched"] {
+      guard let count = Int(allowed.scalar ?? ""), (0...Self.mostPromises).contains(count) else {
+        throw .timingValue(
+          "allow unmatched", is: allowed.story, at: allowed.position,
+          expected: "how many promises may go unjudged, such as 2")
+      }
+      timing.allowedUnjudged = count
+    }
     if let times = file["times"] { try readTimes(times) }
-    if let tolerance = file["tolerance"] {
-      timing.tolerance = try text.time(tolerance, of: "tolerance")
+    if let tolerance = file["tolerance"] { timing.tolerance = try text.tolerance(tolerance) }
+    if let curves = file["curve tolerance"] {
+      timing.curveTolerance = try TimeText.share(curves, of: "curve tolerance")
     }
     if let cycle = file["cycle"] { timing.cycle = try self.cycle(cycle) }
     let promises = try file["promises"]?.elements(of: "promises", limit: Self.mostPromises) ?? []
@@ -70,6 +84,18 @@ struct TimingFileReader {
     for expectation in expected {
       timing.expectations.append(try self.expectation(expectation))
     }
+  }
+
+  /// `layers: { isLiked: Heart }`
+  static func mapping(_ value: YAMLValue) throws(Diagnostic) -> [String: String] {
+    guard case .map(let members) = value.kind, members.count <= 1000 else {
+      throw .timingValue(
+        "layers", is: value.story, at: value.position,
+        expected: "a mapping from the document's names to layers, such as { isLiked: Heart }")
+    }
+    var mapping: [String: String] = [:]
+    for member in members { mapping[member.key] = try member.value.text(of: member.key) }
+    return mapping
   }
 
   private mutating func readTimes(_ value: YAMLValue) throws(Diagnostic) {

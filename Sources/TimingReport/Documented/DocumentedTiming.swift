@@ -6,8 +6,16 @@ package struct DocumentedTiming: Hashable, Sendable {
   package var fileName: String
   /// The document that sources refer to unless they name one; empty when the file names none.
   package var document = ""
-  /// How far an imported time may be off unless a promise says otherwise; default one frame.
-  package var tolerance = TimeSpan.frames(1)
+  /// How far an imported time may be off unless a promise says otherwise; nil for the rule of
+  /// `Tolerance.usual`.
+  package var tolerance: Tolerance?
+  /// How far a curve may be off, as a share of the way.
+  package var curveTolerance = 0.05
+  /// Which layer each of the document's names means, by address.
+  package var layers: [String: String] = [:]
+  /// How many promises may go without a judgement: what they name is not found, or they say nothing
+  /// that can be compared. With more, and where nothing is judged, the report fails.
+  package var allowedUnjudged = 0
   /// Times that the document gives a name.
   package var times: [NamedTime] = []
   /// What the document says of the whole; nil when it says nothing.
@@ -16,8 +24,26 @@ package struct DocumentedTiming: Hashable, Sendable {
   package var promises: [Promise] = []
   /// What must hold between promises or times.
   package var expectations: [Expectation] = []
+  /// What the document says of time and no promise is made of, with why; only where promises are
+  /// read from the document itself.
+  package var unpromised: [Unpromised] = []
 
   package init(fileName: String) { self.fileName = fileName }
+}
+
+/// Something that a document says of time and that no promise is made of.
+package struct Unpromised: Hashable, Sendable {
+  /// As the document's reader tells it.
+  package var text: String
+  /// Why there is no promise.
+  package var reason: String
+  package var source: DocumentSource
+
+  package init(text: String, reason: String, source: DocumentSource) {
+    self.text = text
+    self.reason = reason
+    self.source = source
+  }
 }
 
 /// A span of time as a document gives it.
@@ -25,6 +51,13 @@ package enum TimeSpan: Hashable, Sendable {
   case seconds(Double)
   /// Of the animation's own rate.
   case frames(Double)
+}
+
+/// How far a time may be off.
+package enum Tolerance: Hashable, Sendable {
+  case span(TimeSpan)
+  /// A share of the documented length.
+  case share(Double)
 }
 
 /// Where a document says something.

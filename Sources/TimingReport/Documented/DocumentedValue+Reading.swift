@@ -61,6 +61,14 @@ extension DocumentedEasing {
       default: break
       }
       if let easing = NamedEasing(name: text) { return .named(easing) }
+      if let (name, curve) = CurvePresets.curve(named: text) { return .preset(name, curve) }
+      if text.lowercased().hasPrefix("spring("), text.hasSuffix(")") {
+        if let spring = spring(text.dropFirst("spring(".count).dropLast()) { return spring }
+        throw .timingValue(
+          "easing", is: value.story, at: value.position,
+          expected: "spring(response 0.5, damping 0.7) or spring(stiffness 170, damping 26, mass 1)"
+        )
+      }
       if text.hasPrefix("cubic-bezier("), text.hasSuffix(")") {
         let inner = text.dropFirst("cubic-bezier(".count).dropLast()
         if let curve = curve(inner.split(separator: ",").map(String.init)) { return .curve(curve) }
@@ -81,6 +89,28 @@ extension DocumentedEasing {
       throw .timingValue(
         "easing", is: value.story, at: value.position, expected: "a name or four numbers")
     }
+  }
+
+  /// `response 0.5, damping 0.7`, or `stiffness 170, damping 26, mass 1`.
+  private static func spring(_ text: Substring) -> DocumentedEasing? {
+    var numbers: [String: Double] = [:]
+    for part in text.split(separator: ",") {
+      let words = part.split { " :=".contains($0) }.map(String.init)
+      guard words.count >= 2, let number = Double(words[1]), number > 0, number < 1e6 else {
+        return nil
+      }
+      numbers[words[0].lowercased()] = number
+    }
+    let fraction =
+      numbers["damping"] ?? numbers["dampingfraction"] ?? numbers["bounce"].map { 1 - $0 }
+    if let response = numbers["response"] ?? numbers["duration"], let fraction {
+      return .fittedSpring(response: response, damping: fraction)
+    }
+    guard let stiffness = numbers["stiffness"], let damping = numbers["damping"] else { return nil }
+    let mass = numbers["mass"] ?? 1
+    return .fittedSpring(
+      response: 2 * .pi * (mass / stiffness).squareRoot(),
+      damping: damping / (2 * (stiffness * mass).squareRoot()))
   }
 
   private static func curve(_ texts: [String]) -> TimingCurve? {

@@ -36,7 +36,9 @@ package struct Promise: Hashable, Sendable {
   package var by: DocumentedValue?
   package var easing: DocumentedEasing?
   /// nil for the file's own.
-  package var tolerance: TimeSpan?
+  package var tolerance: Tolerance?
+  /// How far its curve may be off, as a share of the way; nil for the file's own.
+  package var curveTolerance: Double?
   package var source: DocumentSource?
   package var note: String?
   /// Where the timing file says so.
@@ -54,6 +56,8 @@ extension Promise {
     /// These properties of these layers; a layer's name, or its way through nested compositions
     /// such as `Orb › Circle`. No property is named where anything on the layer counts.
     case layers([String], properties: [String])
+    /// What a document calls it, the closest name first: the layers are found by these names.
+    case named([String], properties: [String])
     /// The span of a marker.
     case marker(String)
   }
@@ -61,6 +65,8 @@ extension Promise {
   /// How long a motion lasts.
   package enum Duration: Hashable, Sendable {
     case span(TimeSpan)
+    /// At least and at most so long; one of them may be missing.
+    case between(TimeSpan?, TimeSpan?)
     /// The document leaves it open: the import's value is shown.
     case open
     /// No time at all: a swap.
@@ -108,8 +114,12 @@ package enum DocumentedValue: Hashable, Sendable {
 package enum DocumentedEasing: Hashable, Sendable {
   case named(NamedEasing)
   case curve(TimingCurve)
+  /// A curve by a name that others give it: `easeOutCubic`, `material standard`.
+  case preset(String, TimingCurve)
   /// Any spring.
   case spring
+  /// A spring by its response, in seconds, and its fraction of critical damping.
+  case fittedSpring(response: Double, damping: Double)
   /// A curve that has no name: any that is not one of `NamedEasing`.
   case custom
   /// The document leaves it open: the import's curve is shown.

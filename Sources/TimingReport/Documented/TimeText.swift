@@ -12,12 +12,72 @@ struct TimeText {
   static let longestSeconds = 1_000_000.0
   static let longestFrames = 100_000_000.0
 
+  /// A plain number from here on is rather milliseconds, or frames, than seconds.
+  static let suspicious = 60.0
+
+  /// A tolerance: a time, or `10 %` of the documented length.
+  func tolerance(_ value: YAMLValue) throws(Diagnostic) -> Tolerance {
+    if value.scalar?.contains("%") ?? false {
+      return .share(try Self.share(value, of: "tolerance"))
+    }
+    return .span(try time(value, of: "tolerance"))
+  }
+
+  /// `5 %` as 0.05.
+  static func share(_ value: YAMLValue, of key: String) throws(Diagnostic) -> Double {
+    guard let text = value.scalar, case let (number?, unit) = leadingNumber(trimmed(text)),
+      unit == "%", (0...100).contains(number)
+    else {
+      throw .timingValue(
+        key, is: value.story, at: value.position, expected: "a share, such as 5 %")
+    }
+    return number / 100
+  }
+
+  /// `at most 0.3 s`, `at least 2 frames`, `0.2–0.4 s`, `≤ 300 ms`; nil for what bounds nothing.
+  func bounds(
+    _ value: YAMLValue, of key: String
+  ) throws(Diagnostic) -> (least: TimeSpan?, most: TimeSpan?)? {
+    guard let text = value.scalar.map(Self.trimmed) else { return nil }
+    func span(_ text: String) throws(Diagnostic) -> TimeSpan {
+      guard let span = sum(Self.trimmed(text)), span.number >= 0, span.isBounded else {
+        throw .timingValue(
+          key, is: value.story, at: value.position,
+          expected: "a bound, such as at most 300 ms, at least 0.2 s or 0.2–0.4 s")
+      }
+      return span
+    }
+    let lower = text.lowercased()
+    for word in ["at most ", "up to ", "≤", "<="] where lower.hasPrefix(word) {
+      return (nil, try span(String(text.dropFirst(word.count))))
+    }
+    for word in ["at least ", "≥", ">="] where lower.hasPrefix(word) {
+      return (try span(String(text.dropFirst(word.count))), nil)
+    }
+    for mark in ["–", "…", " to ", " - "] {
+      let ends = text.split(separator: mark, maxSplits: 1).map { Self.trimmed($0) }
+      guard ends.count == 2 else { continue }
+      let most = try span(ends[1])
+      // A lone number has the other end's unit.
+      if Double(ends[0]) != nil, case let (_, unit) = Self.leadingNumber(ends[1]) {
+        return (try span("\(ends[0]) \(unit)"), most)
+      }
+      return (try span(ends[0]), most)
+    }
+    return nil
+  }
+
   /// The time of a value.
   ///
   /// - Throws: T005 when it is no time, is negative and must not be, or is beyond the limits.
   func time(
     _ value: YAMLValue, of key: String, allowsNegative: Bool = false
   ) throws(Diagnostic) -> TimeSpan {
+    if let text = value.scalar, let number = Double(text), number >= Self.suspicious {
+      throw .timingValue(
+        key, is: "\(text) without a unit, which would be seconds", at: value.position,
+        expected: "\(text) ms, or \(text) s if seconds are meant")
+    }
     guard let text = value.scalar, let time = sum(text) else {
       throw .timingValue(
         key, is: value.story, at: value.position,
@@ -114,7 +174,7 @@ extension TimeSpan {
     }
   }
 
-  fileprivate var isBounded: Bool {
+  var isBounded: Bool {
     switch self {
     case .seconds(let number): abs(number) <= TimeText.longestSeconds
     case .frames(let number): abs(number) <= TimeText.longestFrames

@@ -4,9 +4,10 @@ import YAMLText
 
 extension TimingFileReader {
   private static let promiseKeys = [
-    "name", "layer", "layers", "property", "marker", "section", "starts", "repeats", "period",
+    "name", "layer", "layers", "subject", "property", "marker", "section", "starts", "repeats",
+    "period",
     "pause", "lasts", "ends", "after", "delay", "together", "whole periods of", "stagger",
-    "from", "to", "by", "easing", "tolerance", "source", "note",
+    "from", "to", "by", "easing", "tolerance", "curve tolerance", "source", "note",
   ]
 
   mutating func promise(_ value: YAMLValue) throws(Diagnostic) -> Promise {
@@ -26,7 +27,12 @@ extension TimingFileReader {
     promise.period = try time(object, "period")
     promise.pause = try time(object, "pause")
     promise.end = try time(object, "ends")
-    promise.tolerance = try time(object, "tolerance")
+    promise.tolerance = try object["tolerance"].mapped { value throws(Diagnostic) in
+      try text.tolerance(value)
+    }
+    promise.curveTolerance = try object["curve tolerance"].mapped { value throws(Diagnostic) in
+      try TimeText.share(value, of: "curve tolerance")
+    }
     promise.duration = try duration(object)
     promise.after = try anchor(object)
     promise.together = try object.texts("together")
@@ -53,11 +59,14 @@ extension TimingFileReader {
   }
 
   private func subject(_ object: TimingObject) throws(Diagnostic) -> Promise.Subject {
-    let given = ["layer", "layers", "marker"].filter { object[$0] != nil }
+    let given = ["layer", "layers", "subject", "marker"].filter { object[$0] != nil }
     guard given.count == 1, let key = given.first else {
       throw .promiseConflict(
         "\(object.place) names \(given.isEmpty ? "nothing that moves" : "two subjects")",
-        fix: "give it one of the keys layer, layers and marker", at: object.position)
+        fix: "give it one of the keys layer, layers, subject and marker", at: object.position)
+    }
+    if key == "subject" {
+      return .named(try object.texts(key), properties: try object.texts("property"))
     }
     if key == "marker" { return .marker(try object.required(key).text(of: key)) }
     return .layers(try object.texts(key), properties: try object.texts("property"))
@@ -76,6 +85,7 @@ extension TimingFileReader {
     if plain.lowercased().hasPrefix(prefix) {
       return .same(as: TimeText.trimmed(plain.dropFirst(prefix.count)))
     }
+    if let (least, most) = try text.bounds(value, of: "lasts") { return .between(least, most) }
     let span = try text.time(value, of: "lasts")
     return span.number == 0 ? .instant : .span(span)
   }
@@ -123,7 +133,8 @@ extension TimingFileReader {
 
   /// What a promise cannot say at once.
   private func check(_ promise: Promise, _ object: TimingObject) throws(Diagnostic) {
-    if promise.repeats > 1, promise.period == nil {
+    let followsPause = promise.pause != nil && promise.duration != nil
+    if promise.repeats > 1, promise.period == nil, !followsPause {
       throw .promiseConflict(
         "\(Diagnostic.shown(promise.name)) repeats and has no period",
         fix: "add \"period: …\", or list every start", at: object.position(of: "repeats"))

@@ -68,8 +68,8 @@ private struct MeasuringWalk {
       visits += 1
       guard visits <= Self.mostVisits else { return }
       let measured = MeasuredLayer(
-        compositions: names, name: layer.name, path: motion.path, number: visits - 1,
-        spans: clock.spans(of: layer.timing.frames))
+        compositions: names, name: layer.name, path: motion.path, contents: contents(of: layer),
+        number: visits - 1, spans: clock.spans(of: layer.timing.frames))
       if layers.count < Measurement.mostRows { layers.append(measured) }
       for property in motion.properties { add(property, on: measured, clock: clock) }
       guard case .composition(let nested) = layer.content,
@@ -78,6 +78,15 @@ private struct MeasuringWalk {
       enter(
         inner.layers, of: inner.id, below: names + [layer.name],
         clock: clock.nested(in: layer, remap: nested.timeRemap, rate: timeline.frameRate))
+    }
+  }
+
+  /// The texts that a layer shows, or the name of the composition that it nests.
+  private func contents(of layer: Layer) -> [String] {
+    switch layer.content {
+    case .text(let text): text.documents.prefix(8).map { String($0.document.text.prefix(200)) }
+    case .composition(let nested): [compositions[nested.id]?.name ?? ""].filter { !$0.isEmpty }
+    default: []
     }
   }
 

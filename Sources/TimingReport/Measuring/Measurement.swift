@@ -31,6 +31,8 @@ package struct MeasuredLayer: Hashable, Sendable {
   package var name: String
   /// Where in the file it stands; nil when the timeline comes from no file.
   package var path: JSONPath?
+  /// What it is known by beside its name: the texts that it shows, the composition that it nests.
+  package var contents: [String] = []
   /// Its place among all layers that were looked at, from 0, each before those that it nests.
   package var number = 0
   /// When it is shown, in frames of the root's clock and in order of time.

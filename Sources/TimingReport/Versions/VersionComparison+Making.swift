@@ -42,7 +42,9 @@ extension VersionComparison {
       old: old.name, new: new.name, frameRate: new.timeline.frameRate,
       whole: whole(old.timeline, new.timeline, before.measurement, after.measurement),
       layers: comparer.changes,
-      promises: PromiseChange.all(before, after),
+      promises: PromiseChange.all(
+        before, after,
+        scale: new.timeline.frameRate.framesPerSecond / old.timeline.frameRate.framesPerSecond),
       comparedLayers: newTree.count, comparedProperties: after.measurement.rows.count,
       judgedPromises: timing.map { _ in after.results.count })
   }
@@ -109,11 +111,17 @@ extension FrameRate {
 
 extension PromiseChange {
   /// The promises that do not fare as before, or whose times in the animation are others.
-  static func all(_ before: Report, _ after: Report) -> [PromiseChange] {
+  ///
+  /// - Parameters:
+  ///   - before: on the old version.
+  ///   - after: on the new one.
+  ///   - scale: how many frames of the new version one of the old is.
+  /// - Returns: in the timing file's order.
+  static func all(_ before: Report, _ after: Report, scale: Double = 1) -> [PromiseChange] {
     let earlier = Dictionary(
       before.results.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     return after.results.compactMap { result in
-      guard let old = earlier[result.name] else { return nil }
+      guard let old = earlier[result.name]?.scaled(by: scale) else { return nil }
       let values = changes(old, result, rate: after.measurement.frameRate)
       guard !values.isEmpty || old.verdict != result.verdict else { return nil }
       return PromiseChange(
@@ -154,7 +162,31 @@ extension PromiseChange {
   }
 }
 
+extension PromiseResult {
+  /// The same on a clock of another frame rate.
+  fileprivate func scaled(by scale: Double) -> PromiseResult {
+    guard abs(scale - 1) > 1e-9 else { return self }
+    var result = self
+    for check in result.checks.indices {
+      for index in result.checks[check].quantities.indices {
+        result.checks[check].quantities[index].imported.scale(by: scale)
+      }
+    }
+    for index in result.quantities.indices { result.quantities[index].imported.scale(by: scale) }
+    return result
+  }
+}
+
 extension Quantity.Amount {
+  fileprivate mutating func scale(by scale: Double) {
+    switch self {
+    case .frames(let frames): self = .frames(frames * scale)
+    case .range(let low, let high): self = .range(low * scale, high * scale)
+    case .several(let list): self = .several(list.map { $0 * scale })
+    case .count, .text, .open, .none: break
+    }
+  }
+
   /// Equal but for what exporters round: of curves and values, which are texts, their verdicts tell.
   fileprivate func isSame(_ other: Quantity.Amount, verdicts: (Verdict, Verdict)) -> Bool {
     func near(_ left: Double, _ right: Double) -> Bool { abs(left - right) <= Judge.exactFrames }

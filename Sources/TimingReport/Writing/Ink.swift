@@ -29,6 +29,7 @@ extension Verdict {
     case .kept: "✓"
     case .withinTolerance: "≈"
     case .open: "○"
+    case .unjudged, .unmatched: "?"
     case .broken, .missing: "✗"
     }
   }
@@ -36,7 +37,7 @@ extension Verdict {
   var tint: Ink.Tint {
     switch self {
     case .kept: .green
-    case .withinTolerance: .yellow
+    case .withinTolerance, .unjudged, .unmatched: .yellow
     case .open: .cyan
     case .broken, .missing: .red
     }

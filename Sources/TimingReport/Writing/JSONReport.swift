@@ -26,6 +26,15 @@ extension Report {
           json.list("contradictions", contradictions) { json, contradiction in
             write(contradiction, to: &json)
           }
+          if !timing.unpromised.isEmpty {
+            json.list("unpromised", timing.unpromised) { json, said in
+              json.object { json in
+                json.member("text", said.text)
+                json.member("reason", said.reason)
+                json.object("source") { json in sourceMembers(said.source, to: &json) }
+              }
+            }
+          }
           json.list("undocumented", undocumented) { json, motion in write(motion, to: &json) }
         }
         writeMotion(to: &json)
@@ -37,10 +46,13 @@ extension Report {
     json.object("summary") { json in
       json.member("text", summary)
       json.member("broken", isBroken)
+      json.member("state", state.rawValue)
       guard timing != nil else { return }
       json.object("verdicts") { json in
         for verdict in Verdict.allCases { json.member(verdict.rawValue, count(verdict)) }
       }
+      json.member("judged", judged)
+      json.member("allowedUnmatched", timing?.allowedUnjudged ?? 0)
       json.member("contradictions", contradictions.count)
       json.member("undocumented", undocumented.count)
     }
@@ -111,6 +123,7 @@ extension Report {
         }
       }
       if let note = result.note { json.member("note", note) }
+      if let problem = result.problem { json.member("problem", problem) }
       write(result.tolerance, "tolerance", to: &json)
       json.list("checks", result.checks) { json, check in write(check, to: &json) }
       json.list("quantities", result.quantities) { json, quantity in write(quantity, to: &json) }
@@ -138,6 +151,7 @@ extension Report {
       json.key("imported")
       write(quantity.imported, to: &json)
       if let difference = quantity.difference { write(difference, "difference", to: &json) }
+      if let deviation = quantity.deviation { json.member("deviation", rounded(deviation)) }
     }
   }
 

@@ -33,7 +33,13 @@ package struct MarkdownReport {
   private var rate: FrameRate { report.measurement.frameRate }
 
   mutating func write() {
-    let mark = report.timing == nil ? "" : report.isBroken ? "❌ " : "✅ "
+    let mark =
+      switch report.state {
+      case .alone: ""
+      case .kept: "✅ "
+      case .unjudged: "⚠️ "
+      case .broken: "❌ "
+      }
     let against = report.documentName.map { " against \(Self.code($0))" } ?? ""
     lines.append("### \(mark)Timing of \(Self.code(report.animation))\(against)")
     lines.append("")
@@ -42,8 +48,10 @@ package struct MarkdownReport {
     length = lines.reduce(0) { $0 + $1.count + 1 }
     if report.timing != nil {
       section { $0.writeFailures() }
+      section { $0.writeUnjudged() }
       section { $0.writeContradictions() }
       section { $0.writePromises() }
+      section { $0.writeUnpromised() }
       section { $0.writeTimes() }
       section { $0.writeUndocumented() }
     } else {
@@ -115,6 +123,33 @@ package struct MarkdownReport {
         row([name, quantity.kind.rawValue] + amounts(quantity) + [""])
       }
     }
+  }
+
+  private mutating func writeUnjudged() {
+    let unjudged = report.results.filter { $0.verdict.isUnjudged }
+    guard !unjudged.isEmpty else { return }
+    head("Not judged", ["promise", "verdict", "why"])
+    for result in unjudged.prefix(Self.most) {
+      row([
+        "**\(Self.safe(result.name))**\(source(result))", result.verdict.rawValue,
+        Self.safe(result.problem ?? ""),
+      ])
+    }
+    more(unjudged.count - Self.most)
+  }
+
+  private mutating func writeUnpromised() {
+    guard let unpromised = report.timing?.unpromised, !unpromised.isEmpty else { return }
+    open("What the document says and no promise is made of (\(unpromised.count))")
+    head(nil, ["where", "what", "why"])
+    for said in unpromised.prefix(Self.most) {
+      row([
+        Self.safe(said.source.text(in: report.timing?.document ?? "")), Self.safe(said.text),
+        Self.safe(said.reason),
+      ])
+    }
+    more(unpromised.count - Self.most)
+    close()
   }
 
   private mutating func writeContradictions() {
@@ -243,8 +278,7 @@ package struct MarkdownReport {
   }
 
   private func amounts(_ quantity: Quantity) -> [String] {
-    let difference =
-      quantity.difference.map(rate.difference) ?? (quantity.verdict == .kept ? "exact" : "")
+    let difference = rate.off(quantity)
     return [
       Self.safe(rate.text(quantity.documented)), Self.safe(rate.text(quantity.imported)),
       difference,
@@ -285,6 +319,7 @@ extension Verdict {
     case .kept: "✅"
     case .withinTolerance: "☑️"
     case .open: "⚪"
+    case .unjudged, .unmatched: "⚠️"
     case .broken, .missing: "❌"
     }
   }

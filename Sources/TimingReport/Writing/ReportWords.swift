@@ -1,5 +1,6 @@
 // Sentences that every format of a report uses.
 
+import Diagnostics
 import Motion
 
 extension Report {
@@ -15,6 +16,7 @@ extension Report {
     if !verdicts.isEmpty {
       text += ": " + verdicts.map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
     }
+    if let nothing = nothingJudged { text += " · " + nothing.message }
     if !contradictions.isEmpty {
       text +=
         " · " + Self.count(contradictions.count, "contradiction", "contradictions")
@@ -45,6 +47,15 @@ extension Report {
 }
 
 extension PromiseResult {
+  /// Why it is not judged; nil where it is.
+  package var problem: String? {
+    switch verdict {
+    case .unmatched: mismatch
+    case .unjudged: "it says nothing that could be compared"
+    case .kept, .withinTolerance, .open, .broken, .missing: nil
+    }
+  }
+
   /// A quantity of one of the promise's motions, or of several that are told in one line.
   package struct Line {
     /// What it is about: the quantity, or the item.

@@ -40,6 +40,7 @@ struct TextReport {
     if report.timing != nil {
       writePromises()
       writeContradictions()
+      writeUnpromised()
       writeTimes()
       writeUndocumented()
     } else {
@@ -47,7 +48,13 @@ struct TextReport {
     }
     writeDopeSheet()
     lines.append("")
-    lines.append(ink.paint(report.summary, report.isBroken ? .red : .bold))
+    let tint: Ink.Tint =
+      switch report.state {
+      case .broken: .red
+      case .unjudged: .yellow
+      case .alone, .kept: .bold
+      }
+    lines.append(ink.paint(report.summary, tint))
   }
 
   private mutating func writeHead() {
@@ -87,6 +94,9 @@ struct TextReport {
         lines.append("    " + ink.paint(line, .faint))
       }
     }
+    if let problem = result.problem {
+      lines.append("    " + ink.paint(Columns.safe(problem), result.verdict))
+    }
     for check in result.checks.filter({ $0.problem != nil }).prefix(Self.mostItems) {
       let item = check.item.isEmpty ? "" : Columns.safe(check.item) + ": "
       let problem = Columns.safe(check.problem ?? "")
@@ -103,14 +113,13 @@ struct TextReport {
 
   private mutating func write(_ line: PromiseResult.Line) {
     let quantity = line.quantity
-    let difference =
-      quantity.difference.map(rate.difference) ?? (quantity.verdict == .kept ? "exact" : "")
+    let difference = rate.off(quantity)
     let text = columns(
       (line.isItem ? "    " : "  ") + Columns.safe(line.title), rate.text(quantity.documented),
       rate.text(quantity.imported), difference)
     switch quantity.verdict {
     case .kept: lines.append("  " + text)
-    case .withinTolerance, .open, .broken, .missing:
+    case .withinTolerance, .open, .unjudged, .unmatched, .broken, .missing:
       lines.append("  " + ink.paint(text + "  " + quantity.verdict.mark, quantity.verdict))
     }
   }
@@ -146,6 +155,17 @@ struct TextReport {
         }
       }
     }
+  }
+
+  private mutating func writeUnpromised() {
+    guard let unpromised = report.timing?.unpromised, !unpromised.isEmpty else { return }
+    section("What the document says and no promise is made of")
+    for said in unpromised.prefix(Self.most) {
+      let place = said.source.text(in: report.timing?.document ?? "")
+      lines.append("  " + Columns.safe("\(place)  \(said.text)"))
+      lines.append("    " + ink.paint(Columns.safe(said.reason), .faint))
+    }
+    more(unpromised.count - Self.most)
   }
 
   private mutating func writeTimes() {

@@ -28,6 +28,25 @@ extension FrameRate {
     Decimal.text(seconds(atFrame: frames).value, digits: 4) + " s"
   }
 
+  /// `at most 0.3 s`, `0.2 … 0.4 s`.
+  func bounds(_ least: Double?, _ most: Double?) -> String {
+    switch (least, most) {
+    case (let least?, let most?): text(.range(least, most))
+    case (let least?, nil): "at least \(text(least))"
+    case (nil, let most?): "at most \(text(most))"
+    case (nil, nil): "open"
+    }
+  }
+
+  /// How far a quantity is off: a time, a share of the way, or in words; empty where nothing tells.
+  package func off(_ quantity: Quantity) -> String {
+    if let difference = quantity.difference { return self.difference(difference) }
+    if let deviation = quantity.deviation, deviation > Judge.exactCurve {
+      return "\(Decimal.text(deviation * 100, digits: 1)) % of the way"
+    }
+    return quantity.verdict == .kept ? "exact" : ""
+  }
+
   /// `+0.05 s (+3 frames)`; `exact` for nothing.
   package func difference(_ frames: Double) -> String {
     guard abs(frames) > Judge.exactFrames else { return "exact" }
@@ -59,7 +78,10 @@ extension DocumentedEasing {
     switch self {
     case .named(let name): name.rawValue
     case .curve(let curve): curve.text
+    case .preset(let name, _): name
     case .spring: "spring"
+    case .fittedSpring(let response, let damping):
+      "spring (\(Decimal.text(response, digits: 2)) s, \(Decimal.text(damping, digits: 2)))"
     case .custom: "custom curve"
     case .open: "open"
     }

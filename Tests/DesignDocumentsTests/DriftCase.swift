@@ -1,0 +1,108 @@
+import DesignDocuments
+import Diagnostics
+import LottieImport
+import TestSupport
+import TimelineModel
+import TimingReport
+
+/// A document and the animation that does what it says, with its layers named as it names them.
+struct DriftCase: Sendable, CustomStringConvertible {
+  var name: String
+  /// The document's file name, which decides how it is read.
+  var file = "spec.md"
+  var text: String
+  var moves: [Move]
+  /// How long the animation is, in seconds.
+  var length = 3.0
+  /// The layer that goes or gets another name.
+  var lost: String
+  /// Whether the document says when motions start: only then a late one shows.
+  var saysStarts = true
+  /// Which layer each of the document's names means.
+  var layers: [String: String] = [:]
+  var description: String { name }
+
+  /// One motion of a layer: which property, from when, how long.
+  struct Move: Sendable {
+    var layer: String
+    var property: String
+    var start: Double
+    var duration: Double
+
+    init(_ layer: String, _ property: String, _ start: Double, _ duration: Double) {
+      self.layer = layer
+      self.property = property
+      self.start = start
+      self.duration = duration
+    }
+  }
+
+  /// What became of the animation.
+  struct Drift: Sendable {
+    var stretch = 1.0
+    /// In frames.
+    var late = 0.0
+    var renamed: String?
+    var dropped: String?
+  }
+}
+
+extension DriftCase {
+  private static let rate = 60.0
+
+  /// The animation in Lottie's form, linear from keyframe to keyframe.
+  private func animation(_ drift: Drift) -> String {
+    var names: [String] = []
+    for move in moves where !names.contains(move.layer) && move.layer != drift.dropped {
+      names.append(move.layer)
+    }
+    let layers = names.enumerated().map { index, name in
+      var values = ["o": "100", "r": "0", "p": "[50,50,0]", "a": "[0,0,0]", "s": "[100,100,100]"]
+      var transform: [String] = []
+      for move in moves where move.layer == name {
+        let (key, from, to) = Self.way(move.property)
+        values[key] = nil
+        let start = (move.start * drift.stretch * Self.rate).rounded() + drift.late
+        let end = ((move.start + move.duration) * drift.stretch * Self.rate).rounded() + drift.late
+        transform.append(
+          """
+          "\(key)":{"a":1,"k":[{"t":\(start),"s":\(from),"o":{"x":0,"y":0},"i":{"x":1,"y":1}},\
+          {"t":\(end),"s":\(to)}]}
+          """)
+      }
+      transform += values.sorted { $0.key < $1.key }.map {
+        "\"\($0.key)\":{\"a\":0,\"k\":\($0.value)}"
+      }
+      let shown = name == drift.renamed ? "Qwertz" : name
+      return """
+        {"ind":\(index + 1),"ty":3,"nm":"\(shown)","ip":0,"op":9999,"st":0,"sr":1,\
+        "ks":{\(transform.joined(separator: ","))}}
+        """
+    }
+    return """
+      {"v":"5.9.0","fr":60,"ip":0,"op":\(length * drift.stretch * Self.rate),"w":100,"h":100,\
+      "assets":[],"layers":[\(layers.joined(separator: ","))]}
+      """
+  }
+
+  private static func way(_ property: String) -> (key: String, from: String, to: String) {
+    switch property {
+    case "Opacity": ("o", "[0]", "[100]")
+    case "Rotation": ("r", "[0]", "[90]")
+    case "Position": ("p", "[50,50,0]", "[50,20,0]")
+    default: ("s", "[0,0,100]", "[100,100,100]")
+    }
+  }
+
+  /// The report on the animation against what the document says.
+  func report(_ drift: Drift = Drift()) throws -> Report {
+    var log = DiagnosticLog()
+    let timeline = try Array(animation(drift).utf8).withUnsafeBytes { bytes in
+      try LottieImporter.timeline(fromJSON: bytes, name: "drift", log: &log)
+    }
+    let documents = try DesignDocument.read([.init(name: file, bytes: Array(text.utf8))], log: &log)
+    let draft = DraftTiming(
+      of: documents, measurement: Measurement(of: timeline), layers: layers)
+    return Report.make(of: timeline, named: "drift.json", against: try draft.timing())
+  }
+}
