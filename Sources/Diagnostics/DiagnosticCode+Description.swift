@@ -31,6 +31,9 @@ extension DiagnosticCode {
     case .unlistedFile: .unlistedFile
     case .packagePartNotConverted: .packagePartNotConverted
     case .outsideFolder: .outsideFolder
+    case .danglingManifestName: .danglingManifestName
+    case .wrongManifestField: .wrongManifestField
+    case .manifestFieldNotUsed: .manifestFieldNotUsed
     case .unreadKey: .unreadKey
     case .wrongKind: .wrongKind
     case .unknownConstant: .unknownConstant
@@ -134,6 +137,21 @@ extension DiagnosticCode {
     case .nothingDocumented: .nothingDocumented
     case .outputDiffers: .outputDiffers
     case .nothingExpected: .nothingExpected
+    case .machineSyntax: .machineSyntax
+    case .duplicateState: .duplicateState
+    case .severalGlobalStates: .severalGlobalStates
+    case .severalUnguarded: .severalUnguarded
+    case .unknownCompared: .unknownCompared
+    case .unknownInitialState: .unknownInitialState
+    case .unknownState: .unknownState
+    case .inputLeftOut: .inputLeftOut
+    case .uselessMachinePart: .uselessMachinePart
+    case .ambiguousTransitions: .ambiguousTransitions
+    case .unlikeOtherPlayers: .unlikeOtherPlayers
+    case .unknownOnStage: .unknownOnStage
+    case .endlessMachine: .endlessMachine
+    case .unreachableState: .unreachableState
+    case .machineScript: .machineScript
     }
   }
 }

@@ -8,6 +8,8 @@ package struct ImportedPackage: Sendable {
   package var animations: [Animation]
   /// Pictures by their path in the package; `AssetSource.external` names them as folder + file.
   package var images: [PackageFile]
+  /// What the package says of itself, its themes and its state machines.
+  package var source: DotLottiePackage
 
   /// One animation of a package.
   package struct Animation: Sendable {
@@ -33,7 +35,7 @@ extension LottieImporter {
     _ bytes: UnsafeRawBufferPointer, log: inout DiagnosticLog
   ) throws(Diagnostic) -> ImportedPackage {
     let package = try DotLottiePackage(bytes, log: &log)
-    var imported = ImportedPackage(animations: [], images: package.images)
+    var imported = ImportedPackage(animations: [], images: package.images, source: package)
     var failure: Diagnostic?
     for animation in package.animations {
       do throws(Diagnostic) {
