@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native apple-check install artifact documentation lint clean
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native interactive apple-check install artifact documentation lint clean
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -59,6 +59,14 @@ native: setup
 	@.ci/native .build/release/inbetween
 	@.ci/native .build/release/inbetween --style keyframes
 	@.ci/native .build/release/inbetween --target core-animation
+
+# Runs the scripts of Fixtures/machines and ../shared/corpus against state machines, evaluated and as
+# generated Swift that is compiled, and looks up the colours of themes.
+interactive: setup
+	swift build --product inbetween $(FLAGS)
+	@bin=$$(swift build --show-bin-path $(FLAGS))/inbetween; \
+	.ci/interactive $$bin --folder Fixtures/machines && \
+	if [ -d ../shared/corpus/dotlottie ]; then .ci/interactive $$bin; fi
 
 # On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares
 # their frames with the preview's. Elsewhere it says that it cannot.

@@ -36,6 +36,9 @@ let package = Package(
     .target(name: "DotLottie", dependencies: ["CZip", "JSONTree", "Diagnostics"]),
     .testTarget(
       name: "DotLottieTests", dependencies: ["DotLottie", "Diagnostics", "TestSupport"]),
+    .target(name: "StateMachines", dependencies: ["JSONTree", "Diagnostics"]),
+    .testTarget(
+      name: "StateMachinesTests", dependencies: ["StateMachines", "Diagnostics"]),
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .testTarget(
       name: "LottieFormatTests", dependencies: ["LottieFormat", "JSONTree", "Diagnostics"]),
@@ -107,7 +110,13 @@ let package = Package(
     .target(
       name: "Exporters",
       dependencies: [
-        "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "SceneGraph", "StateMachines", "Typesetting", "TimelineModel", "Motion", "Geometry",
+        "Diagnostics",
+      ],
+      resources: [
+        // Links to what the evaluator of machines runs itself.
+        .embedInCode("Machines/Playback.swift.txt"), .embedInCode("Machines/Dice.swift.txt"),
+        .embedInCode("Machines/HitArea.swift.txt"),
       ]),
     .testTarget(
       name: "ExportersTests",
@@ -197,15 +206,14 @@ let package = Package(
       name: "Pipeline",
       dependencies: [
         "CWorkers", "Exporters", "TimingReport", "HTMLReport", "Preview", "SceneGraph",
-        "Expressions", "Fonts",
-        "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
-        "Motion", "Geometry",
-        "Diagnostics",
+        "Expressions", "Fonts", "StateMachines", "Typesetting", "LottieImport", "DotLottie",
+        "JSONTree", "YAMLText", "TimelineModel", "Motion", "Geometry", "Diagnostics",
       ]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Preview", "SceneGraph", "Typesetting", "Fonts",
+        "Pipeline", "Exporters", "TimingReport", "Preview", "SceneGraph", "StateMachines",
+        "Typesetting", "Fonts",
         "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
         "TestSupport",
       ]),
@@ -214,7 +222,7 @@ let package = Package(
       name: "inbetween",
       dependencies: [
         "Pipeline", "Exporters", "TimingReport", "HTMLReport", "DesignDocuments", "Preview",
-        "TimelineModel", "Geometry", "Diagnostics",
+        "StateMachines", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),

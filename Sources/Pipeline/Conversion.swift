@@ -129,13 +129,17 @@ extension Conversion {
         documented: documented(animation, of: input))
       options.theme = theme.map(\.rule)
       options.together = exporters
-      return exporters.flatMap {
+      var files = exporters.flatMap {
         $0.export(
           animation.timeline, options, log: &outcome.log, films: animation.films(of: input)
         ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
-      }.map {
+      }
+      if exporters.contains(where: \.draws) {
+        files += animation.machines.map { MachineWriter.make($0, options) }
+      }
+      return files.map {
         if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
         return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }

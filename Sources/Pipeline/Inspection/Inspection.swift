@@ -12,6 +12,8 @@ package struct Inspection: Hashable, Sendable {
   let compositions: [CompositionSummary]
   let features: [FeatureCount]
   let targets: [TargetReport]
+  /// What plays it.
+  var machines: [MachineSummary] = []
 
   /// Of a timeline, and what becomes of it in targets.
   package init(of timeline: Timeline, named name: String, targets: [TargetReport] = []) {
@@ -33,11 +35,13 @@ extension Animation {
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log)
     let options = ExportOptions(name: name, source: input.name)
-    return Inspection(
+    var inspection = Inspection(
       of: timeline, named: name,
       targets: Target.allCases.map {
         $0.report(of: timeline, scene, options, films: films(of: input))
       })
+    inspection.machines = machines.map { MachineSummary($0, named: name) }
+    return inspection
   }
 }
 
