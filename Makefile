@@ -60,12 +60,12 @@ native: setup
 	@.ci/native .build/release/inbetween --style keyframes
 	@.ci/native .build/release/inbetween --target core-animation
 
-# Runs the scripts of Fixtures/machines and ../shared/corpus against state machines, evaluated and as
+# Runs the scripts of Tests/Machines and ../shared/corpus against state machines, evaluated and as
 # generated Swift that is compiled, and looks up the colours of themes.
 interactive: setup
 	swift build --product inbetween $(FLAGS)
 	@bin=$$(swift build --show-bin-path $(FLAGS))/inbetween; \
-	.ci/interactive $$bin --folder Fixtures/machines && \
+	.ci/interactive $$bin --folder Tests/Machines && \
 	if [ -d ../shared/corpus/dotlottie ]; then .ci/interactive $$bin; fi
 
 # On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares

@@ -34,6 +34,10 @@ extension DiagnosticCode {
     case .danglingManifestName: .danglingManifestName
     case .wrongManifestField: .wrongManifestField
     case .manifestFieldNotUsed: .manifestFieldNotUsed
+    case .malformedTheme: .malformedTheme
+    case .themeRuleWithoutSlot: .themeRuleWithoutSlot
+    case .themeNotTaken: .themeNotTaken
+    case .themePartNotConverted: .themePartNotConverted
     case .unreadKey: .unreadKey
     case .wrongKind: .wrongKind
     case .unknownConstant: .unknownConstant

@@ -28,6 +28,10 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case danglingManifestName = "P010"
   case wrongManifestField = "P011"
   case manifestFieldNotUsed = "P012"
+  case malformedTheme = "P013"
+  case themeRuleWithoutSlot = "P014"
+  case themeNotTaken = "P015"
+  case themePartNotConverted = "P016"
 
   // The Lottie file
   case unreadKey = "L001"

@@ -74,6 +74,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var documented: [DocumentedMotion]
   /// What is wanted of the colours of views; of the rules about one, later ones count more.
   package var theme: [ThemeRule] = []
+  /// The themes of the package.
+  package var variants: [ThemeVariant] = []
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 

@@ -18,8 +18,19 @@ package struct Animation: Hashable, Sendable {
   package var files: [String: [UInt8]] = [:]
   /// The font files of that package, by the name that texts use.
   package var fonts: [String: [UInt8]] = [:]
+  /// The animation in the themes of its package.
+  package var themes: [Theme] = []
   /// What plays it, where it is the one that a package shows first.
   package var machines: [StagedMachine] = []
+
+  /// An animation in a theme.
+  package struct Theme: Hashable, Sendable {
+    /// As the package names it.
+    package var id: String
+    package var timeline: Timeline
+    /// The slots that the theme gives a value.
+    package var slots: [String]
+  }
 
   package init(name: String, timeline: Timeline) {
     self.name = name
@@ -84,6 +95,9 @@ extension InputFile {
       result.id = animation.id
       result.files = files
       result.fonts = animation.fonts
+      result.themes = animation.themes.map {
+        Animation.Theme(id: $0.id, timeline: $0.timeline, slots: $0.slots)
+      }
       return result
     }
     guard !package.source.stateMachines.isEmpty else { return animations }

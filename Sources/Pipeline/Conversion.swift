@@ -129,6 +129,12 @@ extension Conversion {
         documented: documented(animation, of: input))
       options.theme = theme.map(\.rule)
       options.together = exporters
+      if exporters.contains(where: \.draws) {
+        options.variants = animation.variants
+        for variant in options.variants where !variant.unsaid.isEmpty {
+          outcome.log.report(.themePartNotConverted(variant))
+        }
+      }
       var files = exporters.flatMap {
         $0.export(
           animation.timeline, options, log: &outcome.log, films: animation.films(of: input)

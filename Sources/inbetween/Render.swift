@@ -58,6 +58,9 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
   var background = Ground.none
 
+  @Option(help: ArgumentHelp("Draw in a theme of the package.", valueName: "name"))
+  var theme: String?
+
   @Option(help: "What to write: png, svg; gif, apng or webp, which move.")
   var format = Format.png
 
@@ -130,6 +133,7 @@ struct Render: ParsableCommand {
     rendering.size =
       size.map { .exactly(width: $0.width, height: $0.height) }
       ?? maxSize.map { .limited($0) } ?? .natural
+    rendering.theme = theme
     rendering.background = background.color
     rendering.kind = kind
     rendering.folder = output

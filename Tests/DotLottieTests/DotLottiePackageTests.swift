@@ -44,7 +44,7 @@ private func open(_ slug: String) throws -> (
 
   @Test("All of a manifest is read, and what the host decides is told")
   func readsManifest() throws {
-    let file = Folders.fixtures.appending(path: "machines/stage.lottie")
+    let file = Folders.package.appending(path: "Tests/Machines/stage.lottie")
     var log = DiagnosticLog()
     let package = try Folders.bytes(of: file).withUnsafeBytes { bytes in
       try DotLottiePackage(bytes, log: &log)

@@ -11,7 +11,7 @@ struct MachineCase: CustomTestStringConvertible {
 
   var testDescription: String { "\(file) \(script)" }
 
-  static let folder = Folders.fixtures.appending(path: "machines")
+  static let folder = Folders.package.appending(path: "Tests/Machines")
 
   static let all: [MachineCase] = {
     let table =

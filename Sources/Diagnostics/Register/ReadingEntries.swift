@@ -126,4 +126,28 @@ extension DiagnosticCode.Entry {
       severity: .note, title: "The manifest asks for something that the host of a view decides",
       explanation: "How version 1 plays an animation, and the colour below it, are chosen in code.")
   }
+
+  static var malformedTheme: Self {
+    Self(
+      severity: .error, title: "A theme cannot be read",
+      explanation: "The theme is left out, the animation is converted.")
+  }
+
+  static var themeRuleWithoutSlot: Self {
+    Self(
+      severity: .warning, title: "A rule of a theme is for a slot that no property has",
+      explanation: "The rule changes nothing.")
+  }
+
+  static var themeNotTaken: Self {
+    Self(
+      severity: .error, title: "An animation does not take a theme",
+      explanation: "The manifest must list the theme, and the animation too if it lists any.")
+  }
+
+  static var themePartNotConverted: Self {
+    Self(
+      severity: .warning, title: "A value of a theme is not written",
+      explanation: "Views take themes of colours that do not move. render draws the others too.")
+  }
 }

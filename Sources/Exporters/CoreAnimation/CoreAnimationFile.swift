@@ -31,6 +31,7 @@ package enum CoreAnimationFile {
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options, films: films)
     builder.theme = ThemeColors(rules: options.theme)
+    builder.theme.variants = options.variants
     let tree = builder.tree()
     log.append(builder.log)
     var writer = LayerTreeWriter(

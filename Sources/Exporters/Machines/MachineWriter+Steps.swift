@@ -172,7 +172,10 @@ extension MachineWriter {
       var isEmpty = true
       let isPassing = pointer == .enter || pointer == .exit
       if isPassing, hasHover {
-        if pointer == .exit { block.line("let left = hovered") }
+        let isAsked = machine.interactions.contains { interaction in
+          if case .pointer(.exit, .some) = interaction.trigger { true } else { false }
+        }
+        if pointer == .exit, isAsked { block.line("let left = hovered") }
         block.line("hovered = target")
         isEmpty = false
       }

@@ -37,6 +37,7 @@ package enum SwiftUIFile {
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
     writer.theme = ThemeColors(rules: options.theme)
+    writer.theme.variants = options.variants
     let main = writer.composition(nil, size: scene.size)
     log.append(writer.log)
     var names = SwiftNames()

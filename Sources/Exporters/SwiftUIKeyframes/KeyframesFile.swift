@@ -37,6 +37,7 @@ package enum KeyframesFile {
       var writer = KeyframesWriter(scene)
       _ = writer.names.name(after: SwiftCode(identifier: type).text, or: "animation", .upper)
       writer.theme = ThemeColors(rules: options.theme)
+      writer.theme.variants = options.variants
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented

@@ -15,7 +15,7 @@ enum Value {
 
   var json: Any {
     switch self {
-    case .number(let value): value.isFinite ? value : 0
+    case .number(let value): value.isFinite ? value : NSNull()
     case .text(let value): value
     case .flag(let value): value
     }
