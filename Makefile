@@ -13,7 +13,7 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents apple-check install artifact documentation lint clean fuzz
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -71,6 +71,14 @@ pairs: setup
 documents: setup
 	swift build --product inbetween $(FLAGS)
 	@.ci/documents "$$(swift build --show-bin-path $(FLAGS))/inbetween"
+
+# Runs the scripts of Tests/Machines and ../shared/corpus against state machines, evaluated and as
+# generated Swift that is compiled, and looks up the colours of themes.
+interactive: setup
+	swift build --product inbetween $(FLAGS)
+	@bin=$$(swift build --show-bin-path $(FLAGS))/inbetween; \
+	.ci/interactive $$bin --folder Tests/Machines && \
+	if [ -d ../shared/corpus/dotlottie ]; then .ci/interactive $$bin; fi
 
 # On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares
 # their frames with the preview's. Elsewhere it says that it cannot.

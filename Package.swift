@@ -50,6 +50,9 @@ let package = Package(
     .target(name: "DotLottie", dependencies: ["CZip", "JSONTree", "Diagnostics"]),
     .testTarget(
       name: "DotLottieTests", dependencies: ["DotLottie", "Diagnostics", "TestSupport"]),
+    .target(name: "StateMachines", dependencies: ["JSONTree", "Diagnostics"]),
+    .testTarget(
+      name: "StateMachinesTests", dependencies: ["StateMachines", "Diagnostics"]),
     .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
     .testTarget(
       name: "LottieFormatTests", dependencies: ["LottieFormat", "JSONTree", "Diagnostics"]),
@@ -134,8 +137,14 @@ let package = Package(
     .target(
       name: "Exporters",
       dependencies: [
-        "Runtime", "Lowering", "SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry",
+        "Runtime", "Lowering", "SceneGraph", "StateMachines", "Typesetting", "TimelineModel",
+        "Motion", "Geometry",
         "Diagnostics",
+      ],
+      resources: [
+        // Links to what the evaluator of machines runs itself.
+        .embedInCode("Machines/Playback.swift.txt"), .embedInCode("Machines/Dice.swift.txt"),
+        .embedInCode("Machines/HitArea.swift.txt"),
       ]),
     .testTarget(
       name: "ExportersTests",
@@ -228,7 +237,7 @@ let package = Package(
       name: "Pipeline",
       dependencies: [
         "CWorkers", "CZLib", "Exporters", "TimingReport", "HTMLReport", "Preview", "Lowering",
-        "SceneGraph",
+        "SceneGraph", "StateMachines",
         "Expressions", "Fonts",
         "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
         "Motion", "Geometry",
@@ -237,7 +246,8 @@ let package = Package(
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Preview", "Lowering", "SceneGraph", "Typesetting",
+        "Pipeline", "Exporters", "TimingReport", "Preview", "Lowering", "SceneGraph",
+        "StateMachines", "Typesetting",
         "Fonts", "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
         "FrameComparison", "TestSupport",
       ]),
@@ -246,7 +256,7 @@ let package = Package(
       name: "inbetween",
       dependencies: [
         "Pipeline", "Exporters", "TimingReport", "HTMLReport", "DesignDocuments", "Preview",
-        "TimelineModel", "Geometry", "Diagnostics",
+        "StateMachines", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),

@@ -31,6 +31,13 @@ extension DiagnosticCode {
     case .unlistedFile: .unlistedFile
     case .packagePartNotConverted: .packagePartNotConverted
     case .outsideFolder: .outsideFolder
+    case .danglingManifestName: .danglingManifestName
+    case .wrongManifestField: .wrongManifestField
+    case .manifestFieldNotUsed: .manifestFieldNotUsed
+    case .malformedTheme: .malformedTheme
+    case .themeRuleWithoutSlot: .themeRuleWithoutSlot
+    case .themeNotTaken: .themeNotTaken
+    case .themePartNotConverted: .themePartNotConverted
     case .unreadKey: .unreadKey
     case .wrongKind: .wrongKind
     case .unknownConstant: .unknownConstant
@@ -142,6 +149,21 @@ extension DiagnosticCode {
     case .nothingDocumented: .nothingDocumented
     case .outputDiffers: .outputDiffers
     case .nothingExpected: .nothingExpected
+    case .machineSyntax: .machineSyntax
+    case .duplicateState: .duplicateState
+    case .severalGlobalStates: .severalGlobalStates
+    case .severalUnguarded: .severalUnguarded
+    case .unknownCompared: .unknownCompared
+    case .unknownInitialState: .unknownInitialState
+    case .unknownState: .unknownState
+    case .inputLeftOut: .inputLeftOut
+    case .uselessMachinePart: .uselessMachinePart
+    case .ambiguousTransitions: .ambiguousTransitions
+    case .unlikeOtherPlayers: .unlikeOtherPlayers
+    case .unknownOnStage: .unknownOnStage
+    case .endlessMachine: .endlessMachine
+    case .unreachableState: .unreachableState
+    case .machineScript: .machineScript
     }
   }
 }

@@ -2,7 +2,7 @@
 /// is never used again.
 ///
 /// J reading JSON, P packages and files, L what the Lottie file says, T timing, E export,
-/// S scene, R drawing, F fonts, D design documents, V validation, C the command.
+/// S scene, R drawing, F fonts, D design documents, V validation, C the command, M state machines.
 package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // JSON
   case emptyInput = "J001"
@@ -25,6 +25,13 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unlistedFile = "P007"
   case packagePartNotConverted = "P008"
   case outsideFolder = "P009"
+  case danglingManifestName = "P010"
+  case wrongManifestField = "P011"
+  case manifestFieldNotUsed = "P012"
+  case malformedTheme = "P013"
+  case themeRuleWithoutSlot = "P014"
+  case themeNotTaken = "P015"
+  case themePartNotConverted = "P016"
 
   // The Lottie file
   case unreadKey = "L001"
@@ -156,4 +163,21 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   // Expectations
   case outputDiffers = "V001"
   case nothingExpected = "V002"
+
+  // State machines
+  case machineSyntax = "M001"
+  case duplicateState = "M002"
+  case severalGlobalStates = "M003"
+  case severalUnguarded = "M004"
+  case unknownCompared = "M005"
+  case unknownInitialState = "M006"
+  case unknownState = "M007"
+  case inputLeftOut = "M008"
+  case uselessMachinePart = "M009"
+  case ambiguousTransitions = "M010"
+  case unlikeOtherPlayers = "M011"
+  case unknownOnStage = "M012"
+  case endlessMachine = "M013"
+  case unreachableState = "M014"
+  case machineScript = "M015"
 }

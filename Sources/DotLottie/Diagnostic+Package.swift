@@ -67,7 +67,7 @@ extension Diagnostic {
       fix: "export the package again")
   }
 
-  static func unlistedAnimation(_ path: String) -> Diagnostic {
+  static func unlistedFile(_ path: String) -> Diagnostic {
     Diagnostic(
       .unlistedFile, "the manifest does not list \(quoted(path)); it is read all the same",
       fix: "nothing to do; export the package again to silence this")
@@ -82,8 +82,43 @@ extension Diagnostic {
   static func notRead(_ path: String) -> Diagnostic {
     Diagnostic(
       .packagePartNotConverted,
-      "themes, state machines, sounds and web fonts are not converted: \(quoted(path))",
+      "sounds, web fonts, and themes and states of version 1 are not converted: \(quoted(path))",
       fix: "do in code what they do; the animations themselves are converted")
+  }
+
+  static func missingPart(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .danglingManifestName, "the manifest lists \(quoted(path)), which is not in the package",
+      fix: "export the package again")
+  }
+
+  static func danglingName(_ id: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .danglingManifestName, at: path,
+      "manifest.json names \(quoted(id)), which is not in the package",
+      fix: "export the package again")
+  }
+
+  static func wrongManifestField(_ path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .wrongManifestField, at: path,
+      "this field of manifest.json is of the wrong type; it counts as left out",
+      fix: "export the package again: other players refuse all of it")
+  }
+
+  static func playbackLeftToHost(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .manifestFieldNotUsed, at: path,
+      "manifest.json says how the animation is played (autoplay, loop, speed, direction, playMode, "
+        + "hover or intermission); views are told that where they are used",
+      fix: "choose it in code, where the view is used")
+  }
+
+  static func backgroundLeftToHost(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .manifestFieldNotUsed, at: path,
+      "manifest.json names a background, which views do not draw",
+      fix: "put the colour below the view in code")
   }
 
   private static func quoted(_ text: String) -> String {

@@ -84,6 +84,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var hasPreview = true
   /// Where what plays it stands.
   package var runtime = Runtime.embedded
+  /// The themes of the package.
+  package var variants: [ThemeVariant] = []
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 

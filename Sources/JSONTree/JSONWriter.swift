@@ -185,7 +185,8 @@ extension JSONWriter {
 
   /// In quotes, with escapes for quotes, backslashes and every character that could break a line
   /// or reorder text.
-  private static func quoted(_ text: String) -> String {
+  /// A text in quotes, with escapes.
+  package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -23,6 +23,8 @@ struct ImportSession {
   var fontNames: Set<String> = []
   /// The file's values for slots.
   var slots: [String: LottieProperty] = [:]
+  /// The slots that properties name, in the order in which they are met.
+  var slotsInUse: [String] = []
   /// What kind of value each slot's users read; the first one counts.
   var slotValues: [String: AnyProperty] = [:]
 
@@ -33,7 +35,12 @@ struct ImportSession {
 }
 
 extension ImportSession {
-  mutating func timeline(from root: Source) throws(Diagnostic) -> Timeline {
+  /// - Parameters:
+  ///   - root: the file.
+  ///   - theme: values for slots instead of the file's; nil for none.
+  /// - Returns: the timeline.
+  /// - Throws: L004, L005.
+  mutating func timeline(from root: Source, theme: Source? = nil) throws(Diagnostic) -> Timeline {
     guard root.value.isObject else { throw .notAnAnimation("the file is not a JSON object") }
     let document = LottieDocument(root, log: &log)
     guard let layers = document.layers else {
@@ -45,6 +52,9 @@ extension ImportSession {
     let version = Version(document.version)
     writesByteColors = version.map { $0 < .wholeColors } ?? false
     for slot in document.slots { slots[slot.id] = slot.value }
+    for slot in theme.map({ LottieSlot.list(in: $0, log: &log) }) ?? [] {
+      slots[slot.id] = slot.value
+    }
     registerAssets(document)
     for font in document.fonts { fontNames.insert(font.name ?? "") }
     var timeline = Timeline(
@@ -63,6 +73,10 @@ extension ImportSession {
     hasAbsoluteTangents = false
     timeline.markers = document.markers.map { marker($0) }
     timeline.slots = document.slots.map { slot($0) }
+    // Slots that only their users name, each with its first user's own value.
+    for id in slotsInUse where !document.slots.contains(where: { $0.id == id }) {
+      timeline.slots.append(Slot(id: id, value: slotValues[id]))
+    }
     return timeline
   }
 

@@ -8,6 +8,8 @@ package struct ImportedPackage: Sendable {
   package var animations: [Animation]
   /// Pictures by their path in the package; `AssetSource.external` names them as folder + file.
   package var images: [PackageFile]
+  /// What the package says of itself, its themes and its state machines.
+  package var source: DotLottiePackage
 
   /// One animation of a package.
   package struct Animation: Sendable {
@@ -16,6 +18,17 @@ package struct ImportedPackage: Sendable {
     package var timeline: Timeline
     /// The bytes of font files in the package, by the name that texts use.
     package var fonts: [String: [UInt8]]
+    /// The animation in each theme that it takes, in the package's order.
+    package var themes: [Theme] = []
+  }
+
+  /// An animation in a theme of its package.
+  package struct Theme: Sendable {
+    /// As the manifest names it.
+    package var id: String
+    package var timeline: Timeline
+    /// The slots that the theme gives a value.
+    package var slots: [String]
   }
 }
 
@@ -33,7 +46,7 @@ extension LottieImporter {
     _ bytes: UnsafeRawBufferPointer, log: inout DiagnosticLog
   ) throws(Diagnostic) -> ImportedPackage {
     let package = try DotLottiePackage(bytes, log: &log)
-    var imported = ImportedPackage(animations: [], images: package.images)
+    var imported = ImportedPackage(animations: [], images: package.images, source: package)
     var failure: Diagnostic?
     for animation in package.animations {
       do throws(Diagnostic) {
@@ -41,7 +54,8 @@ extension LottieImporter {
         locateImages(of: &timeline, in: package, log: &log)
         imported.animations.append(
           ImportedPackage.Animation(
-            id: animation.id, timeline: timeline, fonts: fonts(of: timeline, in: package)))
+            id: animation.id, timeline: timeline, fonts: fonts(of: timeline, in: package),
+            themes: themes(of: animation, timeline, in: package, log: &log)))
       } catch {
         if let failure { log.report(failure) }
         failure = error
@@ -51,6 +65,36 @@ extension LottieImporter {
     guard !imported.animations.isEmpty else { throw failure }
     log.report(failure)
     return imported
+  }
+
+  /// The animation in the themes that it takes; a theme that cannot be read is told.
+  private static func themes(
+    of animation: DotLottiePackage.Animation, _ own: Timeline, in package: DotLottiePackage,
+    log: inout DiagnosticLog
+  ) -> [ImportedPackage.Theme] {
+    package.themes.compactMap { part -> ImportedPackage.Theme? in
+      guard package.takes(theme: part.id, animation: animation.id) else { return nil }
+      do throws(Diagnostic) {
+        let theme = try ThemeFile(part.bytes, log: &log)
+        let rules = theme.rules.filter { $0.isFor(animation.id) }
+        let known = Set(own.slots.map(\.id))
+        for rule in rules where !known.contains(rule.slot) {
+          log.report(.ruleWithoutSlot(rule.slot, of: part.path, at: rule.path["id"]))
+        }
+        for rule in rules where rule.kind == .image {
+          log.report(.imageInTheme(of: part.path, at: rule.path))
+        }
+        var ignored = DiagnosticLog()
+        var timeline = try timeline(
+          fromJSON: animation.bytes, in: theme.slots(for: animation.id), name: animation.id,
+          log: &ignored)
+        locateImages(of: &timeline, in: package, log: &ignored)
+        return ImportedPackage.Theme(id: part.id, timeline: timeline, slots: rules.map(\.slot))
+      } catch {
+        log.report(error.within(part.path))
+        return nil
+      }
+    }
   }
 
   private static func fonts(
@@ -85,6 +129,30 @@ extension LottieImporter {
 }
 
 extension Diagnostic {
+  /// The finding with the name of the file in a package that it is about.
+  fileprivate func within(_ file: String) -> Diagnostic {
+    var finding = self
+    finding.message = "\(PrintableText.singleLine(file)): \(message)"
+    return finding
+  }
+
+  fileprivate static func ruleWithoutSlot(
+    _ slot: String, of file: String, at place: JSONPath
+  ) -> Diagnostic {
+    Diagnostic(
+      .themeRuleWithoutSlot, at: place, "no property has the slot \(quoted(slot))",
+      fix: "name a slot of the animation, or remove the rule"
+    ).within(file)
+  }
+
+  fileprivate static func imageInTheme(of file: String, at place: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .themePartNotConverted, at: place,
+      "pictures of themes are left aside; the file's own is used",
+      fix: "show another picture in code"
+    ).within(file)
+  }
+
   static func missingImage(_ path: String, at place: JSONPath?) -> Diagnostic {
     Diagnostic(
       .missingImage, at: place, "the image \(quoted(path)) is not in the package",

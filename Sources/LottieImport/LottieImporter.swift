@@ -34,14 +34,58 @@ package enum LottieImporter {
     return try result.get()
   }
 
+  /// The timeline that a JSON file says in a theme.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - theme: values for its slots, as the member `slots` of a file has them.
+  ///   - name: of the timeline when the file names none.
+  ///   - log: is told what differs from the file, and what was not read.
+  /// - Returns: the timeline.
+  /// - Throws: J001…J009, L004, L005.
+  private static func timeline(
+    fromJSON bytes: UnsafeRawBufferPointer, in theme: UnsafeRawBufferPointer, name: String,
+    log: inout DiagnosticLog
+  ) throws(Diagnostic) -> Timeline {
+    let document = try JSONText.parse(bytes, log: &log)
+    let values = try JSONText.parse(theme, log: &log)
+    var session = ImportSession(name: name)
+    let timeline = try document.read { root throws(Diagnostic) in
+      try values.read { slots throws(Diagnostic) in
+        try session.timeline(
+          from: Source(root, at: .root), theme: Source(slots, at: JSONPath.root["theme"]))
+      }
+    }
+    log.append(session.log)
+    return timeline
+  }
+
   /// The timeline that a JSON file says: see `timeline(fromJSON:name:log:)` of a raw buffer.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - theme: values for its slots, as the member `slots` of a file has them; nil for its own.
+  ///   - name: of the timeline when the file names none.
+  ///   - log: is told what differs from the file, and what was not read.
+  /// - Returns: the timeline.
+  /// - Throws: J001…J009, L004, L005.
   package static func timeline(
-    fromJSON bytes: [UInt8], name: String, log: inout DiagnosticLog
+    fromJSON bytes: [UInt8], in theme: [UInt8]? = nil, name: String, log: inout DiagnosticLog
   ) throws(Diagnostic) -> Timeline {
     let result: (Result<Timeline, Diagnostic>, DiagnosticLog) = bytes.withUnsafeBytes { raw in
       var found = DiagnosticLog()
       do throws(Diagnostic) {
-        return (.success(try timeline(fromJSON: raw, name: name, log: &found)), found)
+        guard let theme else {
+          return (.success(try timeline(fromJSON: raw, name: name, log: &found)), found)
+        }
+        let themed: Result<Timeline, Diagnostic> = theme.withUnsafeBytes { values in
+          do throws(Diagnostic) {
+            return .success(try timeline(fromJSON: raw, in: values, name: name, log: &found))
+          } catch {
+            return .failure(error)
+          }
+        }
+        return (themed, found)
       } catch {
         return (.failure(error), found)
       }

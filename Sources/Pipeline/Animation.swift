@@ -3,6 +3,7 @@ import DotLottie
 import Exporters
 import JSONTree
 import LottieImport
+package import StateMachines
 package import TimelineModel
 
 /// One animation of an input: a JSON file holds one, a package any number.
@@ -10,11 +11,26 @@ package struct Animation: Hashable, Sendable {
   /// What its outputs are called: the file's stem, and the animation's identifier where a package
   /// holds several.
   package var name: String
+  /// What its package calls it; nil where it comes from a file of its own.
+  package var id: String?
   package var timeline: Timeline
   /// The image files of the package that it came in, by their path there.
   package var files: [String: [UInt8]] = [:]
   /// The font files of that package, by the name that texts use.
   package var fonts: [String: [UInt8]] = [:]
+  /// The animation in the themes of its package.
+  package var themes: [Theme] = []
+  /// What plays it, where it is the one that a package shows first.
+  package var machines: [StagedMachine] = []
+
+  /// An animation in a theme.
+  package struct Theme: Hashable, Sendable {
+    /// As the package names it.
+    package var id: String
+    package var timeline: Timeline
+    /// The slots that the theme gives a value.
+    package var slots: [String]
+  }
 
   package init(name: String, timeline: Timeline) {
     self.name = name
@@ -74,12 +90,41 @@ extension InputFile {
     let package = try LottieImporter.package(bytes, log: &log)
     let files = Dictionary(
       package.images.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
-    return package.animations.map { animation in
+    var animations = package.animations.map { animation in
       let suffix = package.animations.count > 1 ? "-" + animation.id : ""
       var result = Animation(name: name + suffix, timeline: animation.timeline)
+      result.id = animation.id
       result.files = files
       result.fonts = animation.fonts
+      result.themes = animation.themes.map {
+        Animation.Theme(id: $0.id, timeline: $0.timeline, slots: $0.slots)
+      }
       return result
     }
+    guard !package.source.stateMachines.isEmpty else { return animations }
+    let first = animations.firstIndex { $0.id == package.source.initialAnimation } ?? 0
+    animations[first].machines = package.source.stateMachines.compactMap { part in
+      staged(part, on: animations, first: first, log: &log)
+    }
+    return animations
+  }
+
+  /// A machine of a package with its animations; nil for one that cannot be read, which is told.
+  private static func staged(
+    _ part: DotLottiePackage.Part, on animations: [Animation], first: Int, log: inout DiagnosticLog
+  ) -> StagedMachine? {
+    var found = DiagnosticLog()
+    var staged: StagedMachine?
+    do throws(Diagnostic) {
+      let machine = try StateMachine(part.bytes, id: part.id, log: &found)
+      staged = machine.staged(on: animations, first: first, log: &found)
+    } catch {
+      found.report(error)
+    }
+    for var finding in found.findings {
+      finding.message = "\(PrintableText.singleLine(part.path)): \(finding.message)"
+      log.report(finding)
+    }
+    return staged
   }
 }

@@ -156,13 +156,22 @@ extension Conversion {
         ? animation.placingPictures(
           pictures, type: animation.name, of: input, log: &outcome.log)
         : (animation.timeline, [])
-      let files = exporters.flatMap {
+      if exporters.contains(where: \.draws) {
+        options.variants = animation.variants
+        for variant in options.variants where !variant.unsaid.isEmpty {
+          outcome.log.report(.themePartNotConverted(variant))
+        }
+      }
+      var files = exporters.flatMap {
         $0.export(
           $0.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
           films: animation.films(of: input)
         ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
+      }
+      if exporters.contains(where: \.draws) {
+        files += animation.machines.map { MachineWriter.make($0, options) }
       }
       return (files + placed.files).map {
         if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }

@@ -25,6 +25,7 @@ import Pipeline
     version: Conversion.version,
     subcommands: [
       Convert.self, Timing.self, Validate.self, Document.self, Render.self, Inspect.self,
+      Machine.self, Slots.self,
     ])
 
   /// Runs on a thread of its own: the first thread's stack is too small for animations that are

@@ -68,6 +68,9 @@ struct Render: ParsableCommand {
     help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
   var background = Ground.none
 
+  @Option(help: ArgumentHelp("Draw in a theme of the package.", valueName: "name"))
+  var theme: String?
+
   @Option(
     name: .shortAndLong,
     help: """
@@ -172,6 +175,7 @@ struct Render: ParsableCommand {
     rendering.size =
       size.map { .exactly(width: $0.width, height: $0.height) }
       ?? maxSize.map { .limited($0) } ?? scale.map { .scaled($0) } ?? .natural
+    rendering.theme = theme
     rendering.background = background.color
     rendering.kind = kind
     if isSingle { rendering.file = output } else { rendering.folder = output }

@@ -30,14 +30,41 @@ private func open(_ slug: String) throws -> (
     #expect(log.findings.isEmpty)
   }
 
-  @Test("A package of version 2 gives its animations, and tells what is not converted")
+  @Test("A package of version 2 gives its animations, themes and state machines")
   func readsVersion2() throws {
     let (result, log) = try open("version-2")
     let package = try result.get()
     #expect(package.version == 2)
     #expect(package.animations.map(\.id) == ["Main Scene"])
     #expect(package.image(folder: "", file: "picture.png")?.path == "i/picture.png")
-    #expect(log.counts == [.packagePartNotConverted: 4])
+    #expect(package.themes.map(\.id) == ["dark"])
+    #expect(package.stateMachines.map(\.id) == ["machine"])
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test("All of a manifest is read, and what the host decides is told")
+  func readsManifest() throws {
+    let file = Folders.package.appending(path: "Tests/Machines/stage.lottie")
+    var log = DiagnosticLog()
+    let package = try Folders.bytes(of: file).withUnsafeBytes { bytes in
+      try DotLottiePackage(bytes, log: &log)
+    }
+    let manifest = try #require(package.manifest)
+    #expect(manifest.generator == "Inbetween's fixtures")
+    #expect(manifest.initial.animation == "stage")
+    #expect(manifest.initial.stateMachine == "toggle")
+    #expect(manifest.animations.map(\.name) == ["Stage", nil])
+    #expect(manifest.animations.map(\.themes) == [["night", "other-only"], ["night"]])
+    #expect(manifest.animations.map(\.initialTheme) == ["night", nil])
+    #expect(manifest.themes.map(\.name) == ["At night", nil])
+    #expect(package.initialAnimation == "stage")
+    #expect(package.themes.map(\.id) == ["night", "other-only", "unlisted"])
+    #expect(package.takes(theme: "night", animation: "other"))
+    #expect(!package.takes(theme: "other-only", animation: "other"))
+    #expect(!package.takes(theme: "unlisted", animation: "stage"))
+    #expect(package.stateMachines.map(\.id) == ["toggle", "two-names"])
+    #expect(
+      log.counts == [.danglingManifestName: 1, .manifestFieldNotUsed: 1, .unlistedFile: 1])
   }
 
   @Test(

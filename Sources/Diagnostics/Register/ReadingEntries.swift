@@ -100,12 +100,54 @@ extension DiagnosticCode.Entry {
   static var packagePartNotConverted: Self {
     Self(
       severity: .warning, title: "The package holds a part that is not converted",
-      explanation: "Themes, state machines, sounds and web fonts are left out.")
+      explanation: "Sounds, web fonts, and themes and states of version 1 are left out.")
   }
 
   static var outsideFolder: Self {
     Self(
       severity: .warning, title: "An asset lies outside of the animation's folder",
       explanation: "It is never read. Files are read below the animation's folder only.")
+  }
+
+  static var danglingManifestName: Self {
+    Self(
+      severity: .warning, title: "The manifest names a part that the package does not hold",
+      explanation: "The name is passed over: the first animation is shown, or no theme.")
+  }
+
+  static var wrongManifestField: Self {
+    Self(
+      severity: .warning, title: "A field of the manifest is of the wrong type",
+      explanation: "It counts as left out. Players of dotLottie 2 refuse the whole package.")
+  }
+
+  static var manifestFieldNotUsed: Self {
+    Self(
+      severity: .note, title: "The manifest asks for something that the host of a view decides",
+      explanation: "How version 1 plays an animation, and the colour below it, are chosen in code.")
+  }
+
+  static var malformedTheme: Self {
+    Self(
+      severity: .error, title: "A theme cannot be read",
+      explanation: "The theme is left out, the animation is converted.")
+  }
+
+  static var themeRuleWithoutSlot: Self {
+    Self(
+      severity: .warning, title: "A rule of a theme is for a slot that no property has",
+      explanation: "The rule changes nothing.")
+  }
+
+  static var themeNotTaken: Self {
+    Self(
+      severity: .error, title: "An animation does not take a theme",
+      explanation: "The manifest must list the theme, and the animation too if it lists any.")
+  }
+
+  static var themePartNotConverted: Self {
+    Self(
+      severity: .warning, title: "A value of a theme is not written",
+      explanation: "Views take themes of colours that do not move. render draws the others too.")
   }
 }

@@ -32,6 +32,7 @@ package enum CoreAnimationFile {
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options, films: films)
     builder.theme = ThemeColors(scene, rules: options.theme)
+    builder.theme.variants = options.variants
     let tree = builder.tree()
     log.append(builder.log)
     builder.report.tellErrors(to: &log)

@@ -12,6 +12,8 @@ struct ThemeColors {
   private(set) var texts: [(name: SwiftNames.Identifier, text: String, font: String)] = []
   /// The layers whose texts are outlines and stay so.
   private(set) var outlined: [String] = []
+  /// Themes of the package, by their names, with colours for slots.
+  var variants: [ThemeVariant] = []
   private let rules: [ThemeRule]
   private var slots: [String: ColorName] = [:]
   private var colors: [Color: ColorName] = [:]
@@ -161,6 +163,7 @@ extension ThemeColors {
         body.line("/// The \(kinds) where no others are given.")
       }
       body.line("\(access)static let standard = Theme()")
+      writeVariants(to: &body, access)
       guard hasDark else { return }
       body.line()
       body.line("/// The colours in dark surroundings.")
@@ -171,6 +174,26 @@ extension ThemeColors {
           guard let dark = entry.dark else { continue }
           inside.line("theme.\(SwiftCode(identifier: entry.name)) = \(Self.code(dark))")
         }
+        inside.line("return theme")
+      }
+      body.line("}()")
+    }
+  }
+
+  /// The package's themes, as far as they give colours of the view others.
+  private func writeVariants(to body: inout SourceWriter, _ access: SwiftCode) {
+    var names = SwiftNames(reserved: hasDark ? ["standard", "dark"] : ["standard"])
+    for variant in variants {
+      let name = SwiftCode(identifier: names.name(after: variant.id, or: "theme"))
+      body.line()
+      body.line("/// The theme \(comment: variant.id) of the package.")
+      body.line("\(access)static let \(name): Theme = {")
+      body.indented { inside in
+        let colors = variant.colors.compactMap { slot, color in
+          slots[slot].map { (SwiftCode(identifier: $0), Self.code(color)) }
+        }
+        inside.line(colors.isEmpty ? "let theme = Theme()" : "var theme = Theme()")
+        for (entry, color) in colors { inside.line("theme.\(entry) = \(color)") }
         inside.line("return theme")
       }
       body.line("}()")

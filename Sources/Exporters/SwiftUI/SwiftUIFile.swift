@@ -38,6 +38,7 @@ package enum SwiftUIFile {
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
     writer.theme = ThemeColors(scene, rules: options.theme)
+    writer.theme.variants = options.variants
     let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
     log.append(writer.log)
     writer.bakes.tellErrors(to: &log)

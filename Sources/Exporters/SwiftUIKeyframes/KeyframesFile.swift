@@ -39,6 +39,7 @@ package enum KeyframesFile {
       var writer = KeyframesWriter(scene)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
       writer.theme = ThemeColors(scene, rules: options.theme)
+      writer.theme.variants = options.variants
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented

@@ -86,6 +86,15 @@ package struct LottieMarker {
 
 /// A value that a user of the animation may replace (Lottie specification, "Slots").
 package struct LottieSlot {
+  /// The members of an object as `slots` is one.
+  package static func list(in source: Source, log: inout DiagnosticLog) -> [LottieSlot] {
+    var found: [Source] = []
+    source.value.forEachMember { key, value in
+      found.append(Source(value, at: source.path[key.string]))
+    }
+    return found.map { LottieSlot($0, log: &log) }
+  }
+
   package var id: String
   /// `p`: a property
   package var value: LottieProperty?

@@ -21,6 +21,7 @@ extension ImportSession {
     if !filled.split.isEmpty { log.report(.unexpectedSplit(at: source.path)) }
     if let slot = source.slot, slotValues[slot] == nil {
       slotValues[slot] = AnyProperty(Property(property.track))
+      slotsInUse.append(slot)
     }
     return property
   }

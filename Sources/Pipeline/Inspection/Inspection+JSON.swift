@@ -56,6 +56,7 @@ extension Inspection {
         }
       }
       json.list("compositions", compositions) { $1.write(to: &$0) }
+      if !machines.isEmpty { json.list("stateMachines", machines) { $1.write(to: &$0) } }
       if !targets.isEmpty { writeTargets(to: &json) }
     }
   }

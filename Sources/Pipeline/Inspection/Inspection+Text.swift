@@ -20,6 +20,7 @@ extension Inspection {
       lines.append(title(of: composition))
       lines += composition.layers.flatMap { rows(for: $0) }
     }
+    for machine in machines { lines += [""] + machine.lines }
     lines += targetLines
     return lines.joined(separator: "\n") + "\n"
   }

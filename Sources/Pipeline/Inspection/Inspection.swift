@@ -12,6 +12,8 @@ package struct Inspection: Hashable, Sendable {
   let compositions: [CompositionSummary]
   let features: [FeatureCount]
   let targets: [TargetReport]
+  /// What plays it.
+  var machines: [MachineSummary] = []
 
   /// Of a timeline, and what becomes of it in targets.
   package init(of timeline: Timeline, named name: String, targets: [TargetReport] = []) {
@@ -42,13 +44,15 @@ extension Animation {
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log)
     let options = ExportOptions(name: name, source: input.name)
-    return Inspection(
+    var inspection = Inspection(
       of: timeline, named: name,
       targets: Target.allCases.map {
         var report = $0.report(of: timeline, scene, options, films: films(of: input))
         if report.isWritten { report.lost = lost + report.lost }
         return report
       })
+    inspection.machines = machines.map { MachineSummary($0, named: name) }
+    return inspection
   }
 
   /// What is said of a file when something in it reaches no target.

@@ -9,6 +9,8 @@ package struct Rendering: Sendable {
   /// nil for what suits the kind of file.
   package var frames: FrameChoice?
   package var size = PictureSize.natural
+  /// The theme of a package in which its animations are drawn; nil for their own colours.
+  package var theme: String?
   /// What lies below the animation; nil for nothing.
   package var background: Color?
   package var kind = PictureKind.stills(.png)
@@ -83,7 +85,8 @@ extension Rendering {
       }
       for animation in animations {
         let work = RenderedAnimation(
-          animation, of: input, rendering: self, hasSeveral: hasSeveral, log: &outcome.log)
+          try animation.inTheme(theme), of: input, rendering: self, hasSeveral: hasSeveral,
+          log: &outcome.log)
         try work.check()
         try work.write(into: &outcome)
       }
