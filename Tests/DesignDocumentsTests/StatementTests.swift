@@ -107,6 +107,8 @@ import Testing
         var time: CGFloat = 0.5
         var waveCycle: Int = 0
         var fadeDuration = 0.3
+        let cacheDuration = 30.0
+        var retryDelay = 2.0
       }
       """
     #expect(try statements(code, fileName: "Wave.swift") == ["duration 0.3 s"])

@@ -6,6 +6,8 @@ enum TimeWords {
     guard let last = words.last, !notTimes.contains(last), words.suffix(2) != ["time", "stamp"],
       !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
     else { return nil }
+    // What is fetched, kept or tried again takes its time, and nothing moves.
+    guard !words.contains(where: otherTopics.contains) else { return nil }
     func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
     if has("pause", "pauses", "gap") || (has("delay", "time", "interval") && has("between")) {
       return .pause
@@ -22,6 +24,13 @@ enum TimeWords {
     if last == "step", has("animation", "timer", "time") { return .duration }
     return nil
   }
+
+  /// Words of names whose times are of no animation.
+  private static let otherTopics: Set<String> = [
+    "cache", "cached", "poll", "polling", "retry", "retries", "debounce", "throttle", "session",
+    "token", "expiry", "expiration", "ttl", "request", "fetch", "network", "backoff", "heartbeat",
+    "refetch", "rate",
+  ]
 
   /// Last words of names that speak of times and are none.
   private static let notTimes: Set<String> = [

@@ -184,7 +184,7 @@ extension ProseReader {
     if runs == nil,
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
-          && ["loop", "loops", "cycle"].contains(tokens[$0 + 1].text)
+          && ["loop", "cycle"].contains(tokens[$0 + 1].text)
       })
     {
       (runs, place) = (.infinity, word)
