@@ -140,8 +140,8 @@ extension Fact {
   fileprivate var isSaid: Bool {
     guard motion == nil, name == nil else { return false }
     switch kind {
-    case .duration, .delay, .start, .stagger, .period, .pause, .change: return true
-    case .order, .open: return false
+    case .duration, .delay, .start, .stagger, .period, .pause, .change, .curve: return true
+    case .order, .open, .repetition: return false
     }
   }
 }

@@ -22,6 +22,13 @@ struct DraftSubject: Hashable {
       guard !names.contains(name), tells else { continue }
       names.append(name)
     }
+    // `Image("sun")` is a sun, a `Circle` a circle; what it shows comes after what changes it.
+    for view in facts.compactMap(\.view) {
+      let text = view.split(separator: "\"").dropFirst().first.map(String.init) ?? view
+      if !names.contains(text), !NameWords(text).telling.isEmpty {
+        names.insert(text, at: min(1, names.count))
+      }
+    }
     self.names = Array(names.prefix(Self.mostNames))
     properties = Self.properties(of: facts)
   }

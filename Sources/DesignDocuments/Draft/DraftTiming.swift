@@ -374,7 +374,8 @@ private struct DraftWriter {
       switch fact.kind {
       case .order: leave(fact, "an order alone compares no times")
       case .open: leave(fact, "it gives a name and no time")
-      case .duration, .delay, .start, .stagger, .period, .pause, .change: break
+      case .repetition: leave(fact, "how often something runs is not compared")
+      case .duration, .delay, .start, .stagger, .period, .pause, .change, .curve: break
       }
     }
     unpromised.sort { (Int($0.source.lines) ?? 0) < (Int($1.source.lines) ?? 0) }
