@@ -49,11 +49,23 @@ extension DraftMotion {
     var sentence: String
   }
 
+  /// A sentence up to its first number.
+  private struct Stem: Hashable {
+    var line: Int
+    var text: Substring
+  }
+
   private static func sentences(_ document: DesignDocument) -> [DraftMotion] {
     var order: [Place] = []
     var byPlace: [Place: [Fact]] = [:]
+    // Of a sentence with several times, later facts leave out the times before them: the first one
+    // has all of it.
+    var whole: [Stem: String] = [:]
     for fact in document.facts where fact.isSaid {
-      guard let sentence = fact.about.last else { continue }
+      guard let own = fact.about.last else { continue }
+      let stem = Stem(line: fact.line, text: own.prefix { !$0.isNumber && $0 != "…" })
+      let sentence = stem.text.isEmpty ? own : whole[stem] ?? own
+      whole[stem] = sentence
       let heading = fact.about.count > 1 ? fact.about[fact.about.count - 2] : nil
       // Items that give one attribute each speak of what they stand under.
       let label = sentence.prefix { $0 != ":" && $0 != "：" }
