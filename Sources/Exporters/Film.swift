@@ -1,5 +1,6 @@
 package import Geometry
 package import Lowering
+package import SceneGraph
 
 /// Pictures of something over time, drawn when the source was written.
 package struct Film: Hashable, Sendable {

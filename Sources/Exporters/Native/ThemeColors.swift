@@ -190,7 +190,7 @@ extension ThemeColors {
       body.line("\(access)static let \(name): Theme = {")
       body.indented { inside in
         let colors = variant.colors.compactMap { slot, color in
-          slots[slot].map { (SwiftCode(identifier: $0), Self.code(color)) }
+          slots[slot].map { (SwiftCode(identifier: $0.name), Self.code(color)) }
         }
         inside.line(colors.isEmpty ? "let theme = Theme()" : "var theme = Theme()")
         for (entry, color) in colors { inside.line("theme.\(entry) = \(color)") }

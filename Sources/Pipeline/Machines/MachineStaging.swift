@@ -1,5 +1,6 @@
 package import Diagnostics
 import Geometry
+import Lowering
 import Motion
 import SceneGraph
 package import StateMachines
@@ -56,7 +57,7 @@ extension Animation {
     let wanted = names.filter { hasLayer($0) }
     guard !wanted.isEmpty else { return [:] }
     var log = DiagnosticLog()
-    let scene = scene(fonts: [], log: &log)
+    let scene = scene(fonts: [], log: &log).lowered()
     let last = Int(min(max(0, (timeline.frames.length - 1).rounded(.up)), Self.mostFrames))
     var boxes: [String: [[Double]]] = [:]
     for frame in 0...last {

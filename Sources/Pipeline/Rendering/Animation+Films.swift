@@ -28,7 +28,7 @@ extension Animation {
       let scale = Self.glance / max(1, scene.size.width, scene.size.height)
       guard
         let picture = try? renderer.render(
-          scene.displayList(atFrame: frame), width: max(1, Int(scene.size.width * scale)),
+          scene.lowered().displayList(atFrame: frame), width: max(1, Int(scene.size.width * scale)),
           height: max(1, Int(scene.size.height * scale)))
       else { return 0 }
       return picture.shareOfSubject
