@@ -3,6 +3,7 @@ import Geometry
 import JSONTree
 import Lowering
 import Preview
+import SceneGraph
 
 extension Animation {
   /// Draws pictures of parts of it, for targets that cannot draw them otherwise; `input` is its
