@@ -46,7 +46,7 @@ struct MachineCase: CustomTestStringConvertible {
     let wanted = row.expected.components(separatedBy: " ; ")
     try #require(steps.count == wanted.count)
     for (step, text) in zip(steps, wanted) {
-      run.run(step, canvas: (200, 100 * 2))
+      run.run(step, canvas: (200, 100))
       let state = String(text.prefix { $0 != "[" && $0 != "{" })
       if state != "-" { #expect(run.stateName == state, "\(step)") }
       if let open = text.firstIndex(of: "["), let close = text.firstIndex(of: "]"), open < close {
