@@ -7,44 +7,8 @@ import TestSupport
 import Testing
 import TimelineModel
 
-/// Scenes on which targets once differed from the preview draw as it does, at eight moments.
-@Suite(.serialized) struct TargetFixtureTests {
-  static let fixtures = FixtureCase.all(below: "targets").filter { $0.fileName.hasSuffix(".json") }
-
-  private func judge(_ title: String, _ likeness: Likeness?) throws {
-    let likeness = try #require(likeness, "\(title) was not drawn")
-    #expect(likeness.similarity >= 0.99 && likeness.error <= 1, "\(title): \(likeness)")
-  }
-
-  @Test("In a canvas")
-  func canvas() throws {
-    let program = try SwiftUITests.program(Self.fixtures, moments: 8)
-    try #require(program.parts.count == Self.fixtures.count)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      #expect(part.log.findings.filter { $0.code == .lostInTarget } == [], "\(part.title)")
-      try judge(part.title, likeness)
-    }
-  }
-
-  @Test("In layers")
-  func layers() throws {
-    let program = try CoreAnimationTests.program(Self.fixtures, moments: 8)
-    try #require(program.parts.count == Self.fixtures.count)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      #expect(part.log.findings.filter { $0.code == .lostInTarget } == [], "\(part.title)")
-      try judge(part.title, likeness)
-    }
-  }
-
-  @Test("In views with keyframes, where they can be written so")
-  func keyframes() throws {
-    let (program, _) = try KeyframesTests.program(Self.fixtures, moments: 8)
-    try #require(program.parts.count >= 2)
-    for (part, likeness) in zip(program.parts, try program.run()) {
-      try judge(part.title, likeness)
-    }
-  }
-
+/// What targets have in common on scenes on which they once differed; `FolderTests` draws them.
+@Suite struct TargetFixtureTests {
   @Test("The same colours have the same names in each target")
   func themes() throws {
     let fixture = FixtureCase("targets/theme-of-slots/theme-of-slots.json")

@@ -3,7 +3,7 @@ import Foundation
 /// The fixtures whose frames are compared, by every test and in every target.
 package enum ComparedFixtures {
   private static let folders = [
-    "features", "quirks", "compatibility", "expressions", "effects", "text", "pictured",
+    "features", "quirks", "compatibility", "targets", "expressions", "effects", "text", "pictured",
     "keyframes", "drawing", "bolt-spinner", "bouncing-circles", "loading-text", "no-time-to-stop",
     "place-order",
   ]
