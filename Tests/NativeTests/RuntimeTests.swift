@@ -190,7 +190,7 @@ import TimelineModel
       var files = ["\(form)-app.swift"]
       try scratch.write(Self.app, to: files[0])
       for (index, name) in Self.hostile.enumerated() {
-        let fixtures = SwiftUITests.systems + features
+        let fixtures = FolderTests.systems + features
         let fixture = fixtures[index % fixtures.count]
         var log = DiagnosticLog()
         let timeline = try LottieImporter.timeline(
