@@ -37,15 +37,18 @@ package struct FilmMaker: Sendable {
     case none
   }
 
-  /// How much is to be seen of a scene at a frame: 0 for nothing, 1 for what fills it.
-  package typealias Looks = @Sendable (_ scene: Scene, _ frame: Double) -> Double
+  /// How much is to be seen of a scene at each of some frames: 0 for nothing, 1 for what fills it;
+  /// nothing at all where looking would take too long.
+  package typealias Looks = @Sendable (_ scene: Scene, _ frames: [Double]) -> [Double]
 
   /// Draws a film.
   let make: Make
   /// Looks at frames.
   let looks: Looks
 
-  package init(_ make: @escaping Make, looks: @escaping Looks = { _, _ in 1 }) {
+  package init(
+    _ make: @escaping Make, looks: @escaping Looks = { _, frames in frames.map { _ in 1 } }
+  ) {
     self.make = make
     self.looks = looks
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HostileSceneTests {
   @Test("A hostile scene is drawn as far as the limits go", arguments: HostileScene.all)
   func pixels(_ scene: HostileScene) throws {
-    let run = try Self.run(scene, ["render", "--output", "out", "--format", "png"])
+    let run = try Self.run(scene, ["render", "--verbose", "--output", "out", "--format", "png"])
     #expect(run.status == scene.status)
     #expect(Self.codes(of: run) == scene.codes)
   }

@@ -27,7 +27,7 @@ private func open(_ slug: String) throws -> (
     #expect(package.version == 1)
     #expect(package.animations.map(\.id) == ["first", "second"])
     #expect(package.image(folder: "images/", file: "img_0.png")?.bytes.starts(with: [0x89]) == true)
-    #expect(log.findings.isEmpty)
+    #expect(log.findings.map(\.code) == [.manifestFieldNotUsed])
   }
 
   @Test("A package of version 2 gives its animations, themes and state machines")
@@ -89,7 +89,7 @@ private func open(_ slug: String) throws -> (
     "A package with a fault is read as far as it goes",
     arguments: [
       ("no-manifest", ["only"], [DiagnosticCode.unreadableManifest: 1, .unlistedFile: 1]),
-      ("missing-animation", ["first"], [.missingAnimation: 1]),
+      ("missing-animation", ["first"], [.missingAnimation: 1, .manifestFieldNotUsed: 1]),
     ] as [(String, [String], [DiagnosticCode: Int])])
   func mends(slug: String, ids: [String], counts: [DiagnosticCode: Int]) throws {
     let (result, log) = try open(slug)

@@ -97,7 +97,7 @@ import TimelineModel
     Story(
       title: "less motion: it rests on a frame that stands for what is played",
       looks: [
-        Look(0.5, 162), Look(0.5, 162, "(loop: .once)"), Look(0.5, 113, ".play(.spin)"),
+        Look(0.5, 54), Look(0.5, 54, "(loop: .once)"), Look(0.5, 113, ".play(.spin)"),
         Look(0.5, 162.999, told), Look(0.5, 30, "(progress: 30 / 163)"),
       ], reducesMotion: true),
   ]

@@ -21,7 +21,7 @@ import TimelineModel
     var files: [String] = []
     for part in RuntimePart.allCases {
       let parts = RuntimePart.closure(of: [part])
-      let type = "Part\(part)"
+      let type = "Part\(part)Animation"
       let text = RuntimeText(
         .animation(type), home: type, isPublic: isPublic, systems: "iOS 17, *")
       var source = "import QuartzCore\n\(isPublic ? "public " : "")import SwiftUI\n"
@@ -159,7 +159,7 @@ import TimelineModel
   /// Animations that are called like types of Swift, SwiftUI, UIKit and of the runtime.
   private static let hostile = [
     "error", "view", "text", "state", "path", "color", "canvas", "theme", "timing", "animation",
-    "button", "image", "data", "result", "❤️", "scroll", "UI-view",
+    "button", "image", "data", "result", "scroll", "UI-view",
     "track", "key", "player", "layers", "artwork", "section", "task", "loop", "wish", "host",
   ]
 

@@ -27,6 +27,10 @@ import TimingReport
     conversion.isStrict = true
     conversion.tolerance = .frames(1.5)
     conversion.pictures = .catalog
+    conversion.runtime = .shared
+    conversion.hasPreview = false
+    conversion.label = "A ball"
+    conversion.still = .seconds(0.5)
     return conversion
   }()
 

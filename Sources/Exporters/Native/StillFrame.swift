@@ -5,7 +5,7 @@ import TimelineModel
 /// Finds the frame that stands for an animation where it does not move.
 struct StillFrame {
   let scene: Scene
-  /// How much is to be seen of a scene at a frame.
+  /// How much is to be seen of a scene at frames.
   let looks: FilmMaker.Looks
 
   /// How many frames are looked at.
@@ -21,10 +21,11 @@ struct StillFrame {
       (range.start + length * Double($0) / Double(Self.looked)).rounded(.down)
     }
     frames = frames.map { max(range.start, $0) } + [last]
-    let amounts = frames.map { looks(scene, $0) }
-    let most = amounts.max() ?? 0
-    if amounts[amounts.count - 1] * 2 >= most { return last }
-    return amounts.firstIndex(of: most).map { frames[$0] } ?? last
+    let amounts = looks(scene, frames)
+    guard let most = amounts.max(), let atLast = amounts.last, atLast * 2 < most else {
+      return last
+    }
+    return zip(frames, amounts).first { $0.1 == most }?.0 ?? last
   }
 }
 

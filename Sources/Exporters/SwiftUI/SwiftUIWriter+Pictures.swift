@@ -298,8 +298,8 @@ extension SwiftUIWriter {
     let draw: SwiftCode = shadow.isInner ? "drawInnerShadow" : "drawShadow"
     writer.line("\(draw)(")
     let radius: SwiftCode = "\(size)\(softness) * \(DisplayFilter.sigmaOfSize)"
-    writer.line(
-      "  in: context, of: picture, \(color), radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
+    writer.line("  in: context, of: picture, \(color),")
+    writer.line("  radius: \(radius)\(spread)\(offset)\(blend)\(cuts))")
     if !shadow.isInner { writer.line("context.drawLayer(content: picture)") }
   }
 

@@ -58,7 +58,7 @@ extension Animation {
     guard !wanted.isEmpty else { return [:] }
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log).lowered()
-    let last = Int(min(max(0, (timeline.frames.length - 1).rounded(.up)), Self.mostFrames))
+    let last = (timeline.frames.length - 1).rounded(.up).whole(in: 0...Self.mostFrames)
     var boxes: [String: [[Double]]] = [:]
     for frame in 0...last {
       let list = scene.displayList(atFrame: timeline.frames.start + Double(frame))
@@ -70,7 +70,7 @@ extension Animation {
   }
 
   /// Frames that are looked at; boxes stay where they are in later ones.
-  private static let mostFrames = 5_000.0
+  private static let mostFrames = 5_000
 }
 
 extension MachineStage.LayerArea {

@@ -24,20 +24,28 @@ extension Animation {
         case .size: return .none
         }
       }
-    } looks: { scene, frame in
+    } looks: { scene, frames in
       var renderer = Renderer(images: imageShelf(of: input))
       let scale = Self.glance / max(1, scene.size.width, scene.size.height)
-      guard
-        let picture = try? renderer.render(
-          scene.lowered().displayList(atFrame: frame), width: max(1, Int(scene.size.width * scale)),
-          height: max(1, Int(scene.size.height * scale)))
-      else { return 0 }
-      return picture.shareOfSubject
+      let list = scene.lowered()
+      var amounts: [Double] = []
+      for frame in frames {
+        let shown = list.displayList(atFrame: frame)
+        guard shown.nodes.pointCount <= Self.mostPoints,
+          let picture = try? renderer.render(
+            shown, width: max(1, Int(scene.size.width * scale)),
+            height: max(1, Int(scene.size.height * scale)))
+        else { return [] }
+        amounts.append(picture.shareOfSubject)
+      }
+      return amounts
     }
   }
 
   /// The longer side of a picture that is looked at, in pixels.
   private static let glance = 64.0
+  /// How many points and nodes a frame may have to be looked at.
+  private static let mostPoints = 100_000
 }
 
 extension Bitmap {

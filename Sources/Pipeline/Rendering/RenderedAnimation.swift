@@ -68,7 +68,7 @@ struct RenderedAnimation {
       else { return frame.fileName }
       return frame.rounded().fileName
     }
-    let digits = String(Int(max(0, min(1e9, timeline.frames.end)))).count
+    let digits = String(timeline.frames.end.whole(in: 0...1_000_000_000)).count
     let name = frame.fileName
     let whole = name.prefix { $0 != "." }.count
     guard frame >= 0, whole < digits else { return name }

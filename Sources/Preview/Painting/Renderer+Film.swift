@@ -134,7 +134,7 @@ extension Renderer {
 
 extension [DisplayNode] {
   /// What drawing them costs: the points of their outlines, and one for each node.
-  fileprivate var pointCount: Int {
+  package var pointCount: Int {
     reduce(0) { sum, node in
       switch node {
       case .fill(let fill): sum + 1 + fill.outlines.pointCount

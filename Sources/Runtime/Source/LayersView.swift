@@ -386,7 +386,8 @@ extension InbetweenRuntime {
   /// Tells of notifications for as long as it lives.
   final class Observer {
     private let center: NotificationCenter
-    private let token: any NSObjectProtocol
+    // Made and given back here alone, on whatever thread that is.
+    private nonisolated(unsafe) let token: any NSObjectProtocol
 
     init(
       _ name: Notification.Name, of center: NotificationCenter,
