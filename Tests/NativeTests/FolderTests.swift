@@ -19,7 +19,7 @@ import Testing
   /// Those that this commit is held against; all where they are asked for.
   static let batches: [Batch] = {
     let all = ComparedFixtures.all.filter { ComparedFixtures.isRead($0) }
-    let chosen = CommitSeed.isWhole ? all : all.filter { CommitSeed.picks($0.name, oneOf: 2) }
+    let chosen = CommitSeed.isWhole ? all : all.filter { CommitSeed.picks($0.name, oneOf: 8) }
     return stride(from: 0, to: chosen.count, by: 24).map {
       Batch(fixtures: Array(chosen[$0..<min(chosen.count, $0 + 24)]))
     }

@@ -45,7 +45,7 @@ extension Animation {
   /// The longer side of a picture that is looked at, in pixels.
   private static let glance = 64.0
   /// How many points and nodes a frame may have to be looked at.
-  private static let mostPoints = 100_000
+  private static let mostPoints = 10_000
 }
 
 extension Bitmap {

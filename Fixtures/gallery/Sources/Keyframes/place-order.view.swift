@@ -94,9 +94,9 @@ struct PlaceOrder: View {
     var successMessage = Color(red: 0.4, green: 0.4, blue: 0.42)
     var successTitle = Color(red: 0, green: 0, blue: 0)
     var successCheck = Color(red: 0.204, green: 0.78, blue: 0.349)
-    var successCheck2 = Color(red: 1, green: 1, blue: 1)
+    var successCheckStroke = Color(red: 1, green: 1, blue: 1)
     var footer = Color(red: 0.87, green: 0.87, blue: 0.88)
-    var button = Color(red: 0.82, green: 0.82, blue: 0.84)
+    var buttonStroke = Color(red: 0.82, green: 0.82, blue: 0.84)
     /// Other words are set in the font Inter-Regular, which an app must bring.
     var successMessageText = "Your order is on its way."
     /// Other words are set in the font Inter-SemiBold, which an app must bring.
@@ -392,7 +392,7 @@ extension PlaceOrder {
           .offset(x: -32, y: -32)
         Self.stroke1Outline
           .stroke(
-            theme.successCheck2,
+            theme.successCheckStroke,
             style: StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round)
           )
       }
@@ -445,7 +445,7 @@ extension PlaceOrder {
     var body: some View {
       ZStack(alignment: .topLeading) {
         Rectangle()
-          .fill(theme.successCheck2)
+          .fill(theme.successCheckStroke)
           .frame(width: 390, height: 104)
           .offset(x: -195, y: -52)
         Rectangle()
@@ -484,7 +484,7 @@ extension PlaceOrder {
           .offset(x: -171, y: -28)
         RoundedRectangle(cornerRadius: 14, style: .circular)
           .stroke(
-            theme.button.opacity(motion.fill1White),
+            theme.buttonStroke.opacity(motion.fill1White),
             style: StrokeStyle(lineWidth: 1, miterLimit: 4)
           )
           .frame(width: 342, height: 56)
@@ -524,11 +524,11 @@ extension PlaceOrder {
       Group {
         if theme.chevronText == Theme.standard.chevronText {
           Self.textOutline
-            .fill(theme.successCheck2)
+            .fill(theme.successCheckStroke)
         } else {
           Words(
-            theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17), theme.successCheck2,
-            alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+            theme.chevronText, in: .custom("Inter-SemiBold", fixedSize: 17),
+            theme.successCheckStroke, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
         }
       }
       .offset(x: motion.x, y: 34)
@@ -627,11 +627,11 @@ extension PlaceOrder {
       Group {
         if theme.continueShoppingText == Theme.standard.continueShoppingText {
           Self.textOutline
-            .fill(theme.successCheck2)
+            .fill(theme.successCheckStroke)
         } else {
           Words(
             theme.continueShoppingText, in: .custom("Inter-SemiBold", fixedSize: 17),
-            theme.successCheck2, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
+            theme.successCheckStroke, alignment: .leadingFirstTextBaseline, lineHeight: 20.4)
         }
       }
       .offset(x: motion.x, y: 34)
@@ -754,17 +754,17 @@ extension PlaceOrder {
     ).path
     private func maskOutline(_ motion: Motion) -> Path {
       var path = Path()
-      path.move(to: CGPoint(x: motion.yMask, y: -20))
+      path.move(to: CGPoint(x: motion.xMask, y: -20))
       path.addLine(to: CGPoint(x: 109, y: -20))
       path.addLine(to: CGPoint(x: 109, y: 10))
-      path.addLine(to: CGPoint(x: motion.yMask, y: 10))
+      path.addLine(to: CGPoint(x: motion.xMask, y: 10))
       path.closeSubpath()
       return path
     }
 
     private struct Motion {
       var white = 1.0
-      var yMask = -1.0
+      var xMask = -1.0
     }
 
     @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
@@ -772,7 +772,7 @@ extension PlaceOrder {
         LinearKeyframe(1, duration: Timing.changeDelay)
         MoveKeyframe(0)
       }
-      KeyframeTrack(\.yMask) {
+      KeyframeTrack(\.xMask) {
         LinearKeyframe(-1, duration: Timing.orderPlacedChangeDelay)
         LinearKeyframe(109, duration: Timing.orderPlacedChange, timingCurve: .easeInOut)
       }
@@ -851,11 +851,11 @@ extension PlaceOrder {
       Group {
         if theme.placeOrderText == Theme.standard.placeOrderText {
           Self.textOutline
-            .fill(theme.successCheck2)
+            .fill(theme.successCheckStroke)
         } else {
           Words(
             theme.placeOrderText, in: .custom("Inter-SemiBold", fixedSize: 17),
-            theme.successCheck2, alignment: .centerFirstTextBaseline, lineHeight: 20.4)
+            theme.successCheckStroke, alignment: .centerFirstTextBaseline, lineHeight: 20.4)
         }
       }
       .offset(x: motion.x, y: 34)
