@@ -1,13 +1,15 @@
 /// The names of types that Apple's frameworks and Swift have in every file. A type of an app that
 /// bears one of them hides Apple's for the whole app.
 enum AppleTypes {
-  /// Whether a type of the frameworks bears a name, or may: all of Objective-C begin with letters
-  /// of their framework.
-  static func have(_ name: String) -> Bool {
-    names.contains(name)
-      || prefixes.contains { prefix in
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
-      }
+  /// Whether a type of Swift or of the frameworks bears a name.
+  static func have(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a type of the frameworks may bear a name: all of Objective-C begin with letters of
+  /// their framework.
+  static func mayHave(_ name: String) -> Bool {
+    prefixes.contains { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+    }
   }
 
   /// UIKit's, AppKit's and Foundation's, QuartzCore's, Core Graphics', Core Image's.

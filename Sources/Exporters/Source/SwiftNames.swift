@@ -48,6 +48,11 @@ struct SwiftNames {
     var names = SwiftNames()
     var plain = names.name(after: text, or: "Animation", .upper)
     var taken: String?
+    // Letters of a framework say something of the animation's own name alone.
+    if AppleTypes.mayHave(plain.text) || AppleTypes.mayHave(plain.text + "View") {
+      taken = plain.text
+      plain.text += "Animation"
+    }
     while isTaken(plain.text) {
       taken = taken ?? plain.text
       // A name that ends so already would say it twice.
