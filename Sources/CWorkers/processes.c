@@ -8,6 +8,8 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -147,4 +149,17 @@ static void start_timer(int kind, double seconds) {
 void process_limit(double processor, double clock) {
   start_timer(ITIMER_PROF, processor);
   start_timer(ITIMER_REAL, clock);
+}
+
+static void *wait_for_hang_up(void *socket) {
+  struct pollfd request = {(int)(intptr_t)socket, 0, 0};
+  while (poll(&request, 1, -1) < 0 && errno == EINTR) continue;
+  _exit(0);
+}
+
+void process_follow(int socket) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, wait_for_hang_up, (void *)(intptr_t)socket) == 0) {
+    pthread_detach(thread);
+  }
 }

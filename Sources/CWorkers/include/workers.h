@@ -27,6 +27,9 @@ int socket_send(int socket, const void *bytes, size_t count);
 /// after so many of the clock; 0 for never.
 void process_limit(double processor, double clock);
 
+/// Lets this process end as soon as nobody holds the other end of a socket, whatever it does then.
+void process_follow(int socket);
+
 /// From now on a fault of this process (a trap, memory that is not its own, an abort) writes the
 /// current thread's words to standard error, and ends the process with `status`. On threads without
 /// words faults do what they did before.

@@ -134,9 +134,11 @@ package enum WorkerProcess {
     arguments.count == 1 && arguments.first == Worker.word
   }
 
-  /// Converts what it is given, until the other side is gone.
+  /// Converts what it is given, until the other side is gone; what it does then is left undone, since
+  /// nobody would hear of it.
   package static func serve() {
     let socket = Worker.descriptor
+    process_follow(socket)
     while var request = Worker.receive(from: socket) {
       guard let task = try? request.task(), let seconds = try? Double(from: &request) else {
         return
