@@ -119,7 +119,7 @@ artifact: setup
 
 # The reference of the library product, as pages.
 documentation: setup
-	swift build --target TimelineModel $(FLAGS)
+	swift build --target InbetweenTimeline $(FLAGS)
 	@.ci/documentation "$$(swift build --show-bin-path $(FLAGS))" $(OUT)/documentation
 
 lint:

@@ -20,7 +20,7 @@ let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
   products: [
-    .library(name: "Inbetween", targets: ["Geometry", "Motion", "TimelineModel"]),
+    .library(name: "Inbetween", targets: ["InbetweenTimeline"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
     .plugin(name: "InbetweenPlugin", targets: ["InbetweenPlugin"]),
     .plugin(name: "InbetweenCommand", targets: ["InbetweenCommand"]),
@@ -33,113 +33,119 @@ let package = Package(
   ],
   targets: [
     // Floor 1
-    .target(name: "Diagnostics"),
-    .target(name: "Geometry"),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .target(name: "InbetweenDiagnostics"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["InbetweenDiagnostics"]),
+    .testTarget(name: "GeometryTests", dependencies: ["InbetweenTimeline"]),
     // Floor 2
     .systemLibrary(
-      name: "CJansson", pkgConfig: "jansson",
+      name: "CInbetweenJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
-    .target(name: "JSONTree", dependencies: ["CJansson", "Diagnostics"]),
-    .target(name: "Motion", dependencies: ["Geometry"]),
-    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"]),
+    .target(
+      name: "InbetweenJSONTree", dependencies: ["CInbetweenJansson", "InbetweenDiagnostics"]),
+    .testTarget(name: "MotionTests", dependencies: ["InbetweenTimeline"]),
     // Floor 3
     .systemLibrary(
-      name: "CZip", pkgConfig: "libzip", providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
-    .target(name: "DotLottie", dependencies: ["CZip", "JSONTree", "Diagnostics"]),
-    .testTarget(
-      name: "DotLottieTests", dependencies: ["DotLottie", "Diagnostics", "TestSupport"]),
-    .target(name: "StateMachines", dependencies: ["JSONTree", "Diagnostics"]),
-    .testTarget(
-      name: "StateMachinesTests", dependencies: ["StateMachines", "Diagnostics"]),
-    .target(name: "LottieFormat", dependencies: ["JSONTree", "Diagnostics"]),
-    .testTarget(
-      name: "LottieFormatTests", dependencies: ["LottieFormat", "JSONTree", "Diagnostics"]),
+      name: "CInbetweenZip", pkgConfig: "libzip",
+      providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
     .target(
-      name: "YAMLText",
-      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]),
-    .target(name: "TimelineModel", dependencies: ["Motion", "Geometry", "Diagnostics"]),
+      name: "InbetweenDotLottie",
+      dependencies: ["CInbetweenZip", "InbetweenJSONTree", "InbetweenDiagnostics"]),
+    .testTarget(
+      name: "DotLottieTests",
+      dependencies: ["InbetweenDotLottie", "InbetweenDiagnostics", "TestSupport"]),
+    .target(
+      name: "InbetweenStateMachines", dependencies: ["InbetweenJSONTree", "InbetweenDiagnostics"]),
+    .testTarget(
+      name: "StateMachinesTests", dependencies: ["InbetweenStateMachines", "InbetweenDiagnostics"]),
+    .target(
+      name: "InbetweenLottieFormat", dependencies: ["InbetweenJSONTree", "InbetweenDiagnostics"]),
+    .testTarget(
+      name: "LottieFormatTests",
+      dependencies: ["InbetweenLottieFormat", "InbetweenJSONTree", "InbetweenDiagnostics"]),
+    .target(
+      name: "InbetweenYAMLText",
+      dependencies: ["InbetweenDiagnostics", .product(name: "Yams", package: "Yams")]),
+    .target(name: "InbetweenTimeline", dependencies: ["InbetweenDiagnostics"]),
     .testTarget(
       name: "TimelineModelTests",
-      dependencies: ["TimelineModel", "Motion", "Geometry", "TestSupport"]),
+      dependencies: ["InbetweenTimeline", "TestSupport"]),
     // Floor 4
     .target(
-      name: "Typesetting", dependencies: ["TimelineModel", "Motion", "Geometry"]),
+      name: "InbetweenTypesetting", dependencies: ["InbetweenTimeline"]),
     .testTarget(
       name: "TypesettingTests",
-      dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry"]),
+      dependencies: ["InbetweenTypesetting", "InbetweenTimeline"]),
     .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      name: "CInbetweenHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .systemLibrary(
-      name: "CFontconfig", pkgConfig: "fontconfig",
+      name: "CInbetweenFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"]), .brew(["fontconfig"])]),
     .systemLibrary(
-      name: "CFriBidi", pkgConfig: "fribidi",
+      name: "CInbetweenFriBidi", pkgConfig: "fribidi",
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .target(
-      name: "Fonts",
+      name: "InbetweenFonts",
       dependencies: [
-        "CHarfBuzz", "CFontconfig", "CFriBidi", "Typesetting", "TimelineModel", "Geometry",
-        "JSONTree", "Diagnostics",
+        "CInbetweenHarfBuzz", "CInbetweenFontconfig", "CInbetweenFriBidi", "InbetweenTypesetting",
+        "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "FontsTests",
-      dependencies: ["Fonts", "Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      dependencies: [
+        "InbetweenFonts", "InbetweenTypesetting", "InbetweenTimeline", "InbetweenDiagnostics",
+      ]),
     // Floor 4
     .target(
-      name: "LottieImport",
+      name: "InbetweenLottieImport",
       dependencies: [
-        "DotLottie", "LottieFormat", "JSONTree", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics",
+        "InbetweenDotLottie", "InbetweenLottieFormat", "InbetweenJSONTree", "InbetweenTimeline",
+        "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "LottieImportTests",
       dependencies: [
-        "LottieImport", "DotLottie", "JSONTree", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics",
-        "TestSupport",
+        "InbetweenLottieImport", "InbetweenDotLottie", "InbetweenJSONTree", "InbetweenTimeline",
+        "InbetweenDiagnostics", "TestSupport",
       ]),
     .systemLibrary(
-      name: "CDuktape", pkgConfig: "duktape",
+      name: "CInbetweenDuktape", pkgConfig: "duktape",
       providers: [.apt(["duktape-dev"]), .brew(["duktape"])]),
-    .target(name: "CScriptEngine", dependencies: ["CDuktape"]),
+    .target(name: "CInbetweenScriptEngine", dependencies: ["CInbetweenDuktape"]),
     .target(
-      name: "Expressions",
-      dependencies: ["CScriptEngine", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      name: "InbetweenExpressions",
+      dependencies: ["CInbetweenScriptEngine", "InbetweenTimeline", "InbetweenDiagnostics"]),
     .testTarget(
       name: "ExpressionsTests",
       dependencies: [
-        "Expressions", "DotLottie", "LottieImport", "TimelineModel", "Motion", "Geometry",
-        "Diagnostics", "TestSupport",
+        "InbetweenExpressions", "InbetweenDotLottie", "InbetweenLottieImport", "InbetweenTimeline",
+        "InbetweenDiagnostics", "TestSupport",
       ]),
     .target(
-      name: "SceneGraph",
-      dependencies: ["Typesetting", "TimelineModel", "Motion", "Geometry", "Diagnostics"]),
+      name: "InbetweenSceneGraph",
+      dependencies: ["InbetweenTypesetting", "InbetweenTimeline", "InbetweenDiagnostics"]),
     .testTarget(
       name: "SceneGraphTests",
       dependencies: [
-        "SceneGraph", "Lowering", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "InbetweenSceneGraph", "InbetweenLowering", "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
     .target(
-      name: "Lowering",
-      dependencies: ["SceneGraph", "Typesetting", "TimelineModel", "Motion", "Geometry"]),
+      name: "InbetweenLowering",
+      dependencies: ["InbetweenSceneGraph", "InbetweenTypesetting", "InbetweenTimeline"]),
     .testTarget(
       name: "LoweringTests",
       dependencies: [
-        "Lowering", "SceneGraph", "TimelineModel", "Motion", "Geometry", "Diagnostics",
+        "InbetweenLowering", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
     // Floor 5
     .target(
-      name: "Runtime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
+      name: "InbetweenRuntime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
       resources: RuntimeSources.names.map { .embedInCode("Source/\($0).swift") }),
     .target(
-      name: "Exporters",
+      name: "InbetweenExporters",
       dependencies: [
-        "Runtime", "Lowering", "SceneGraph", "StateMachines", "Typesetting", "TimelineModel",
-        "Motion", "Geometry",
-        "Diagnostics",
+        "InbetweenRuntime", "InbetweenLowering", "InbetweenSceneGraph", "InbetweenStateMachines",
+        "InbetweenTypesetting", "InbetweenTimeline", "InbetweenDiagnostics",
       ],
       resources: [
         // Links to what the evaluator of machines runs itself.
@@ -149,24 +155,24 @@ let package = Package(
     .testTarget(
       name: "ExportersTests",
       dependencies: [
-        "Exporters", "LottieImport", "DotLottie", "SceneGraph", "TimelineModel", "Motion",
-        "Geometry", "Diagnostics", "TestSupport",
+        "InbetweenExporters", "InbetweenLottieImport", "InbetweenDotLottie", "InbetweenSceneGraph",
+        "InbetweenTimeline", "InbetweenDiagnostics", "TestSupport",
       ]),
     .target(
-      name: "TimingReport",
+      name: "InbetweenTimingReport",
       dependencies: [
-        "TimelineModel", "Motion", "Geometry", "JSONTree", "YAMLText", "Diagnostics",
+        "InbetweenTimeline", "InbetweenJSONTree", "InbetweenYAMLText", "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "TimingReportTests",
       dependencies: [
-        "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry", "Diagnostics",
-        "TestSupport",
+        "InbetweenTimingReport", "InbetweenLottieImport", "InbetweenTimeline",
+        "InbetweenDiagnostics", "TestSupport",
       ]),
     .target(
-      name: "HTMLReport",
+      name: "InbetweenHTMLReport",
       dependencies: [
-        "TimingReport", "Motion", "Geometry", "JSONTree", "Diagnostics",
+        "InbetweenTimingReport", "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
@@ -176,87 +182,93 @@ let package = Package(
     .testTarget(
       name: "HTMLReportTests",
       dependencies: [
-        "HTMLReport", "TimingReport", "LottieImport", "TimelineModel", "Motion", "Geometry",
-        "JSONTree", "Diagnostics", "TestSupport",
+        "InbetweenHTMLReport", "InbetweenTimingReport", "InbetweenLottieImport",
+        "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics", "TestSupport",
       ]),
     // Floor 5: drawing
     .systemLibrary(
-      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+      name: "CInbetweenCairo", pkgConfig: "cairo",
+      providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+      name: "CInbetweenPNG", pkgConfig: "libpng",
+      providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      name: "CInbetweenTurboJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+      name: "CInbetweenWebP", pkgConfig: "libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .systemLibrary(
-      name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+      name: "CInbetweenGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
-      name: "Preview",
+      name: "InbetweenPreview",
       dependencies: [
-        "CCairo", "CPNG", "CTurboJPEG", "CWebP", "CGIF", "Lowering", "TimelineModel", "Motion",
-        "Geometry", "JSONTree", "Diagnostics",
+        "CInbetweenCairo", "CInbetweenPNG", "CInbetweenTurboJPEG", "CInbetweenWebP",
+        "CInbetweenGIF", "InbetweenLowering", "InbetweenTimeline", "InbetweenJSONTree",
+        "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "Preview", "Lowering", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
-        "TestSupport",
+        "InbetweenPreview", "InbetweenLowering", "InbetweenTimeline", "InbetweenJSONTree",
+        "InbetweenDiagnostics", "TestSupport",
       ]),
     .systemLibrary(
-      name: "CCmark", pkgConfig: "libcmark-gfm",
+      name: "CInbetweenCmark", pkgConfig: "libcmark-gfm",
       providers: [
         .apt(["libcmark-gfm-extensions-dev", "libcmark-gfm-dev"]), .brew(["cmark-gfm"]),
       ]),
     .target(
-      name: "DesignDocuments",
+      name: "InbetweenDesignDocuments",
       dependencies: [
-        "CCmark", "TimingReport", "JSONTree", "Motion", "Diagnostics",
+        "CInbetweenCmark", "InbetweenTimingReport", "InbetweenJSONTree", "InbetweenTimeline",
+        "InbetweenDiagnostics",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "DesignDocumentsTests",
       dependencies: [
-        "DesignDocuments", "TimingReport", "LottieImport", "Exporters", "SceneGraph",
-        "TimelineModel", "Motion", "Diagnostics", "TestSupport",
+        "InbetweenDesignDocuments", "InbetweenTimingReport", "InbetweenLottieImport",
+        "InbetweenExporters", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
+        "TestSupport",
       ]),
     .testTarget(
       name: "NativeTests",
       dependencies: [
-        "Pipeline", "TimingReport", "Exporters", "Runtime", "Preview", "LottieImport", "Lowering",
-        "SceneGraph",
-        "TimelineModel", "Motion",
-        "Geometry", "JSONTree", "Diagnostics", "FrameComparison", "TestSupport",
+        "InbetweenPipeline", "InbetweenTimingReport", "InbetweenExporters", "InbetweenRuntime",
+        "InbetweenPreview", "InbetweenLottieImport", "InbetweenLowering", "InbetweenSceneGraph",
+        "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics", "FrameComparison",
+        "TestSupport",
       ]),
     // Floor 6
-    .target(name: "CWorkers"),
+    .target(name: "CInbetweenWorkers"),
     .systemLibrary(
-      name: "CZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+      name: "CInbetweenZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
-      name: "Pipeline",
+      name: "InbetweenPipeline",
       dependencies: [
-        "CWorkers", "CZLib", "Exporters", "TimingReport", "HTMLReport", "Preview", "Lowering",
-        "SceneGraph", "StateMachines",
-        "Expressions", "Fonts",
-        "Typesetting", "LottieImport", "DotLottie", "JSONTree", "YAMLText", "TimelineModel",
-        "Motion", "Geometry",
-        "Diagnostics",
+        "CInbetweenWorkers", "CInbetweenZLib", "InbetweenExporters", "InbetweenTimingReport",
+        "InbetweenHTMLReport", "InbetweenPreview", "InbetweenLowering", "InbetweenSceneGraph",
+        "InbetweenStateMachines", "InbetweenExpressions", "InbetweenFonts", "InbetweenTypesetting",
+        "InbetweenLottieImport", "InbetweenDotLottie", "InbetweenJSONTree", "InbetweenYAMLText",
+        "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "PipelineTests",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "Preview", "Lowering", "SceneGraph",
-        "StateMachines", "Typesetting",
-        "Fonts", "Expressions", "JSONTree", "TimelineModel", "Motion", "Geometry", "Diagnostics",
-        "FrameComparison", "TestSupport",
+        "InbetweenPipeline", "InbetweenExporters", "InbetweenTimingReport", "InbetweenPreview",
+        "InbetweenLowering", "InbetweenSceneGraph", "InbetweenStateMachines",
+        "InbetweenTypesetting", "InbetweenFonts", "InbetweenExpressions", "InbetweenJSONTree",
+        "InbetweenTimeline", "InbetweenDiagnostics", "FrameComparison", "TestSupport",
       ]),
     // Floor 7
     .executableTarget(
       name: "inbetween",
       dependencies: [
-        "Pipeline", "Exporters", "TimingReport", "HTMLReport", "DesignDocuments", "Preview",
-        "StateMachines", "TimelineModel", "Geometry", "JSONTree", "Diagnostics",
+        "InbetweenPipeline", "InbetweenExporters", "InbetweenTimingReport", "InbetweenHTMLReport",
+        "InbetweenDesignDocuments", "InbetweenPreview", "InbetweenStateMachines",
+        "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
@@ -276,16 +288,18 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "FrameComparison", path: "Tests/FrameComparison"),
     .executableTarget(
-      name: "compare-frames", dependencies: ["FrameComparison", "Preview"],
+      name: "compare-frames", dependencies: ["FrameComparison", "InbetweenPreview"],
       path: "Tests/CompareFrames"),
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "CJansson", "inbetween", "Pipeline", "Preview", "Lowering", "SceneGraph", "Diagnostics",
+        "CInbetweenJansson", "inbetween", "InbetweenPipeline", "InbetweenPreview",
+        "InbetweenLowering", "InbetweenSceneGraph", "InbetweenDiagnostics",
         "TestSupport",
       ],
       path: "Tests/Benchmark"),
-    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "Diagnostics"]),
+    .testTarget(
+      name: "JSONTreeTests", dependencies: ["InbetweenJSONTree", "InbetweenDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -294,7 +308,7 @@ let package = Package(
 // it, a package that uses them builds the library alone, and fetches nothing.
 if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {
   let kept: Set = [
-    "Diagnostics", "Geometry", "Motion", "TimelineModel", "InbetweenPlugin", "InbetweenCommand",
+    "InbetweenDiagnostics", "InbetweenTimeline", "InbetweenPlugin", "InbetweenCommand",
   ]
   package.targets =
     package.targets.filter { kept.contains($0.name) }

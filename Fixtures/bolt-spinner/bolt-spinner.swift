@@ -2,9 +2,7 @@
 //
 //   inbetween convert bolt-spinner.json --to literal
 
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Bolt spinner
 ///

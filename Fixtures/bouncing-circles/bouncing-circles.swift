@@ -2,9 +2,7 @@
 //
 //   inbetween convert bouncing-circles.json --to literal
 
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Bouncing circles
 ///

@@ -2,9 +2,7 @@
 //
 //   inbetween convert loading-text.json --to literal
 
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Loading text
 ///

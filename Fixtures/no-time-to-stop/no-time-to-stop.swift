@@ -2,9 +2,7 @@
 //
 //   inbetween convert no-time-to-stop.json --to literal
 
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Main
 ///

@@ -2,9 +2,7 @@
 //
 //   inbetween convert place-order.json --to literal
 
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Place order
 ///

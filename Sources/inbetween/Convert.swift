@@ -1,8 +1,8 @@
 import ArgumentParser
-import Diagnostics
-import Exporters
-import Pipeline
-import TimingReport
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// `inbetween convert`: animations in, source out.
 struct Convert: ParsableCommand {

@@ -1,4 +1,4 @@
-import Pipeline
+import InbetweenPipeline
 
 extension ConvertRun {
   /// Converts now and after each change, until the process is stopped.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
 import Synchronization
 
 /// One conversion of everything that is asked for, or one after each change.

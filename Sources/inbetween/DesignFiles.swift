@@ -1,6 +1,6 @@
-import DesignDocuments
-import Diagnostics
-import Pipeline
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenPipeline
 
 /// The documents and sources named on the command line.
 struct DesignFiles {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import DesignDocuments
-import Diagnostics
-import Pipeline
-import TimingReport
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// `inbetween document`: the times that documents promise, as the draft of a timing file.
 struct Document: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
 
 /// The command: what it is called, what it does, what it is told.
 @main struct Inbetween: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
 
 extension FontFolders {
   /// Complains about folders of fonts that cannot be read.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
 
 /// `inbetween inspect`: shows what is in an animation.
 struct Inspect: ParsableCommand {

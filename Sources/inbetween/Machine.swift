@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
-import StateMachines
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenStateMachines
 
 /// `inbetween machine`: tries a state machine by a script.
 struct Machine: ParsableCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Geometry
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenTimeline
 
 /// `inbetween render`: animations in, pictures out.
 struct Render: ParsableCommand {

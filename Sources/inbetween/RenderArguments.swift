@@ -1,5 +1,5 @@
 import ArgumentParser
-import Geometry
+import InbetweenTimeline
 
 /// Numbers between commas.
 struct NumberList: ExpressibleByArgument {

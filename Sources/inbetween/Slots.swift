@@ -1,6 +1,6 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
+import InbetweenDiagnostics
+import InbetweenPipeline
 
 /// `inbetween slots`: the values that an animation lets others replace.
 struct Slots: ParsableCommand {

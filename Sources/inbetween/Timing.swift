@@ -1,8 +1,8 @@
 import ArgumentParser
-import DesignDocuments
-import Diagnostics
-import Pipeline
-import TimingReport
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// `inbetween timing`: what moves when, beside what was promised.
 struct Timing: ParsableCommand {

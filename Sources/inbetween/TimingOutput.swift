@@ -1,7 +1,7 @@
-import Diagnostics
-import HTMLReport
-import Pipeline
-import TimingReport
+import InbetweenDiagnostics
+import InbetweenHTMLReport
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// The reports of a run, until they are written together.
 struct TimingOutput {

@@ -1,7 +1,7 @@
 import ArgumentParser
-import Diagnostics
-import Pipeline
-import TimingReport
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// `inbetween validate`: folders of animations, each beside what is expected of it.
 struct Validate: ParsableCommand {

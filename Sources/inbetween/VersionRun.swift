@@ -1,8 +1,8 @@
 import ArgumentParser
-import DesignDocuments
-import Diagnostics
-import Pipeline
-import TimingReport
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenTimingReport
 
 /// A comparison of two versions of an animation, named on the command line.
 struct VersionRun {

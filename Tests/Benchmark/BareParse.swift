@@ -1,4 +1,4 @@
-import CJansson
+import CInbetweenJansson
 import Foundation
 
 /// Jansson alone: the least that reading a file can cost.

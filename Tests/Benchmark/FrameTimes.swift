@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Lowering
-import Pipeline
-import Preview
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPipeline
+import InbetweenPreview
+import InbetweenSceneGraph
 
 /// What frames cost, animation by animation, for `.ci/peers`.
 ///

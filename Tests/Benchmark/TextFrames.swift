@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import Lowering
-import Pipeline
-import Preview
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPipeline
+import InbetweenPreview
+import InbetweenSceneGraph
 
 /// What a frame of a long text costs: 500 characters of a font, moved by two animators.
 enum TextFrames {

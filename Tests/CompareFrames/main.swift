@@ -6,7 +6,7 @@
 
 import Foundation
 import FrameComparison
-import Preview
+import InbetweenPreview
 
 func bitmap(_ name: Substring) -> Bitmap? {
   let parts = name.split(separator: ":")

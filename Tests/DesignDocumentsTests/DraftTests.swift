@@ -1,10 +1,10 @@
-import DesignDocuments
-import Diagnostics
 import Foundation
-import LottieImport
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimingReport
 import TestSupport
 import Testing
-import TimingReport
 
 @Suite struct DraftTests {
   @Test("Each document gives the draft beside it", arguments: DocumentCase.all)

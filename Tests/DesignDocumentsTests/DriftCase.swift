@@ -1,9 +1,9 @@
-import DesignDocuments
-import Diagnostics
-import LottieImport
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
+import InbetweenTimingReport
 import TestSupport
-import TimelineModel
-import TimingReport
 
 /// A document and the animation that does what it says, with its layers named as it names them.
 struct DriftCase: Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
-import Diagnostics
+import InbetweenDiagnostics
+import InbetweenTimingReport
 import TestSupport
 import Testing
-import TimingReport
 
 /// Documents judge the animations that they are about: what is as they say is kept, and what has
 /// drifted, gone or got another name is told.

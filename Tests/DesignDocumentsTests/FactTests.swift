@@ -1,6 +1,6 @@
-import DesignDocuments
-import Diagnostics
 import Foundation
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 

@@ -1,14 +1,13 @@
-import DesignDocuments
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import Motion
-import SceneGraph
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
+import InbetweenTimingReport
 import TestSupport
 import Testing
-import TimelineModel
-import TimingReport
 
 /// What is written as Swift says the times of the animation again, and the reader of documents finds
 /// them.

@@ -1,5 +1,5 @@
-import DesignDocuments
-import Diagnostics
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
 import Testing
 
 /// What single sentences say, one thing a line: `kind value unit`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Diagnostics
+@testable import InbetweenDiagnostics
 
 @Suite struct FindingLinesTests {
   @Test("A finding is one line that says file, place, severity, code, sentence and mend")

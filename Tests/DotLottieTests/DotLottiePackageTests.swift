@@ -1,6 +1,6 @@
-import Diagnostics
-import DotLottie
 import Foundation
+import InbetweenDiagnostics
+import InbetweenDotLottie
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import Diagnostics
+import InbetweenDiagnostics
 import Testing
 
-@testable import Exporters
+@testable import InbetweenExporters
 
 @Suite struct BakeReportTests {
   @Test("An error that may be seen is a finding, and a smaller one is none")

@@ -1,8 +1,8 @@
-import Exporters
 import Foundation
+import InbetweenExporters
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// `make roundtrip`: every real file, written as a literal, compiled, run, compared.
 @Suite(

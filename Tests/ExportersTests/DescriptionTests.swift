@@ -1,7 +1,5 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 @Suite struct DescriptionTests {
   @Test("Each stored property of the model is described, but for where it comes from")

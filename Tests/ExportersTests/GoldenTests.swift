@@ -1,10 +1,10 @@
-import Diagnostics
-import Exporters
-import LottieImport
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 @Suite struct GoldenTests {
   /// The five reference systems.

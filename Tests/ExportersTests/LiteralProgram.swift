@@ -1,9 +1,9 @@
-import Diagnostics
-import Exporters
 import Foundation
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
 /// Literals compiled into one program that compares each with the timeline that it was written
 /// from, which it reads from compact timeline JSON.
@@ -60,7 +60,7 @@ struct LiteralProgram {
       arguments.append(part.file)
     }
     let main = """
-      import TimelineModel
+      import InbetweenTimeline
 
       func check(_ number: Int, _ isEqual: Bool) {
         print(isEqual ? "same" : "different", number)
@@ -70,7 +70,7 @@ struct LiteralProgram {
       """
     try scratch.write(main, to: "main.swift")
     arguments += ["main.swift", "-o", "literals"]
-    for module in ["Geometry", "Motion", "TimelineModel", "Diagnostics"] {
+    for module in ["InbetweenTimeline", "InbetweenDiagnostics"] {
       // By the sources: objects of files that are gone may still lie there.
       let sources = Folders.files(
         below: Folders.package.appending(path: "Sources/\(module)"), "swift")

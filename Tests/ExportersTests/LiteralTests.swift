@@ -1,13 +1,11 @@
-import Diagnostics
-import Exporters
 import Foundation
-import Geometry
-import LottieImport
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 @Suite struct LiteralTests {
   @Test("A literal compiled and run is the timeline that it was written from, whatever is in it")

@@ -1,6 +1,4 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Fills timelines with values by chance, by a seed: every case of every enum, numbers of every
 /// size, texts that try to break out.

@@ -1,8 +1,8 @@
-import Diagnostics
 import Foundation
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
 /// The timelines of real files and of all fixtures.
 enum RealTimelines {

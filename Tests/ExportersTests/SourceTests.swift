@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Exporters
+@testable import InbetweenExporters
 
 @Suite struct SourceTests {
   @Test("Numbers are the shortest decimals that read back, without exponents")

@@ -1,12 +1,10 @@
-import Diagnostics
-import Exporters
 import Foundation
-import Geometry
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 @Suite struct TimelineJSONTests {
   @Test("Any timeline reads back from its JSON as it was", arguments: 0..<24)

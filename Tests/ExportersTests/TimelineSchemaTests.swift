@@ -1,8 +1,8 @@
-import Exporters
 import Foundation
+import InbetweenExporters
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 @Suite struct TimelineSchemaTests {
   @Test("The JSON of any timeline is valid against its schema", arguments: 0..<10)

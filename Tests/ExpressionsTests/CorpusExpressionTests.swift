@@ -1,12 +1,12 @@
-import Diagnostics
-import DotLottie
 import Foundation
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenDotLottie
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Every real file with expressions, where `../shared/corpus` is there.
 @Suite struct CorpusExpressionTests {

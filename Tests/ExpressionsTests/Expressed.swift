@@ -1,9 +1,7 @@
-import Diagnostics
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenDiagnostics
+import InbetweenTimeline
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// One layer of a composition of 200 × 100 pixels, 4 seconds at 10 frames a second, with an
 /// expression on one of its properties.

@@ -1,13 +1,11 @@
-import Diagnostics
 import Foundation
-import Geometry
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Each family of expressions as a file of its own, below `Fixtures/expressions`.
 @Suite(.serialized) struct ExpressionFixtureTests {

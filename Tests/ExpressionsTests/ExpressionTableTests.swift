@@ -1,12 +1,11 @@
-import Diagnostics
 import Foundation
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Expressions in numbers: `Fixtures/expressions/values.tsv`.
 @Suite(.serialized) struct ExpressionTableTests {

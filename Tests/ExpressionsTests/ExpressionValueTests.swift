@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Expressions on a rotation, and what they are at some frames: 10 frames are a second.
 @Suite struct ExpressionValueTests {

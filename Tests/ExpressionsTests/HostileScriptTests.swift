@@ -1,9 +1,8 @@
-import Diagnostics
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Files full of scripts that waste time or memory.
 @Suite(.serialized) struct HostileScriptTests {

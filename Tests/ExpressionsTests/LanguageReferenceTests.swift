@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// What the reference of After Effects' expressions says of its own functions, as texts: a layer
 /// "Orb" in a composition "Main" of 200 × 100 pixels, 4 seconds at 10 frames a second.

@@ -1,8 +1,8 @@
-import Diagnostics
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// JavaScript as After Effects' own engine reads it, and what V8 says of each script.
 @Suite struct ModernScriptTests {

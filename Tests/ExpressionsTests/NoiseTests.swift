@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// The generators of `random`, `wiggle` and `noise`: whole numbers and polynomials alone, so that
 /// their bits are the same on every machine.

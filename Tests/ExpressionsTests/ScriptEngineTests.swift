@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 @Suite(.serialized) struct ScriptEngineTests {
   @Test("A program's value comes back")

@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// Scripts that set how a text is set: "Hello", red, 20 pixels high, in the middle.
 @Suite struct TextStyleTests {

@@ -1,14 +1,12 @@
-import Diagnostics
-import DotLottie
 import Foundation
-import Geometry
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenDotLottie
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// What expressions became, against the expressions themselves, at every half frame of what is
 /// shown.

@@ -1,8 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
 
-@testable import Expressions
+@testable import InbetweenExpressions
 
 /// A wiggle that needs no engine comes to what the engine makes of it.
 @Suite struct WiggleExpressionTests {

@@ -1,11 +1,9 @@
-import Diagnostics
-import Fonts
 import Foundation
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenFonts
+import InbetweenTimeline
+import InbetweenTypesetting
 import Testing
-import TimelineModel
-import Typesetting
 
 private let hasDejaVu = FileManager.default.fileExists(
   atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")

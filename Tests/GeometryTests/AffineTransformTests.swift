@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import InbetweenTimeline
 
 @Suite struct AffineTransformTests {
   @Test("A turn is clockwise on a screen whose y points down")

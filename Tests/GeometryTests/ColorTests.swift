@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import InbetweenTimeline
 
 @Suite struct ColorTests {
   @Test("Every colour of whole bytes goes to hex and back")

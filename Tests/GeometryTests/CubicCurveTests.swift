@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import InbetweenTimeline
 
 @Suite struct CubicCurveTests {
   /// A quarter of the unit circle; its length differs from π/2 by 2.7e-4 of itself.

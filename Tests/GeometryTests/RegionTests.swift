@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import InbetweenTimeline
 
 @Suite struct RegionTests {
   /// A clockwise square from `x`, `y`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Geometry
+@testable import InbetweenTimeline
 
 @Suite struct TimingCurveTests {
   /// Values of CSS easing curves at quarters, from the cubic's closed form solved by bisection.

@@ -1,12 +1,12 @@
-import Diagnostics
 import Foundation
-import JSONTree
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenJSONTree
+import InbetweenLottieImport
 import TestSupport
 import Testing
 
-@testable import HTMLReport
-@testable import TimingReport
+@testable import InbetweenHTMLReport
+@testable import InbetweenTimingReport
 
 @Suite struct PageTests {
   static let systems = [

@@ -1,5 +1,5 @@
-import Diagnostics
-import JSONTree
+import InbetweenDiagnostics
+import InbetweenJSONTree
 import Testing
 
 /// Parses bytes and hands what was found to `read`.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import JSONTree
+@testable import InbetweenJSONTree
 
 @Suite struct JSONWriterTests {
   @Test("Objects and lists stand on one line where they fit, else their members are indented")

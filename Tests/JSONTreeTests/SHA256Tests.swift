@@ -1,4 +1,4 @@
-import JSONTree
+import InbetweenJSONTree
 import Testing
 
 @Suite struct SHA256Tests {

@@ -1,6 +1,6 @@
-import Diagnostics
-import JSONTree
-import LottieFormat
+import InbetweenDiagnostics
+import InbetweenJSONTree
+import InbetweenLottieFormat
 import Testing
 
 /// Reads an object given as text, and gives the findings as code and path.

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 @Suite struct CorpusTests {
   /// State machines are JSON too, and no animations.

@@ -1,5 +1,5 @@
-import Diagnostics
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
-import Diagnostics
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// How the letters of `no-time-to-stop` come in, worked out from its numbers.
 @Suite struct LetterMotionTests {

@@ -1,10 +1,10 @@
-import Diagnostics
-import DotLottie
 import Foundation
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenDotLottie
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 private func importPackage(_ file: URL, log: inout DiagnosticLog) throws -> ImportedPackage {
   var found = DiagnosticLog()

@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// The timeline of a quirk's fixture.
 private func quirk(_ slug: String) throws -> Timeline {

@@ -1,9 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Lowering
+@testable import InbetweenLowering
 
 @Suite struct AnimatedNumberTests {
   /// 0 at frame 0, 40 at frame 10.

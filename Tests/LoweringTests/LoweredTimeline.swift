@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
-import SceneGraph
-import TimelineModel
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
 
-@testable import Lowering
+@testable import InbetweenLowering
 
 /// The display list of a timeline of 100 frames at 25 a second in 200 × 100 pixels.
 func lowered(

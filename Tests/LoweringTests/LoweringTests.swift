@@ -1,10 +1,8 @@
-import Geometry
-import Motion
-import SceneGraph
+import InbetweenSceneGraph
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Lowering
+@testable import InbetweenLowering
 
 @Suite struct LoweringTests {
   @Test("A composition that several layers show is there once, one that none shows not at all")

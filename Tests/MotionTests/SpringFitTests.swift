@@ -1,7 +1,7 @@
-import Geometry
+import InbetweenTimeline
 import Testing
 
-@testable import Motion
+@testable import InbetweenTimeline
 
 @Suite struct SpringFitTests {
   /// Springs as SwiftUI has them: the response in seconds, the damping fraction.

@@ -1,7 +1,7 @@
-import Geometry
+import InbetweenTimeline
 import Testing
 
-@testable import Motion
+@testable import InbetweenTimeline
 
 @Suite struct TrackTests {
   @Test("A value stays before the first and after the last keyframe")

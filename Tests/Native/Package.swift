@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CCairo"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
     .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
-    // What is emitted beside animations: a link to Sources/Runtime/Source of the package above.
+    // What is emitted beside animations: a link to Sources/InbetweenRuntime/Source of the package above.
     .target(name: "InbetweenRuntime", dependencies: ["SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import FrameComparison
-import SceneGraph
+import InbetweenSceneGraph
 
 /// How far what a target draws is from what the preview draws, frame by frame.
 struct Comparison: CustomStringConvertible {

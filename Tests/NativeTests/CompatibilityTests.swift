@@ -1,4 +1,4 @@
-import Diagnostics
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 

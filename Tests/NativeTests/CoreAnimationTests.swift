@@ -1,12 +1,11 @@
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Generated layers, compiled and run, draw what the preview draws.
 @Suite(.serialized) struct CoreAnimationTests {

@@ -1,6 +1,6 @@
-import Diagnostics
 import Foundation
 import FrameComparison
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 

@@ -1,14 +1,13 @@
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import Motion
-import Pipeline
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenPipeline
+import InbetweenSceneGraph
+import InbetweenTimeline
+import InbetweenTimingReport
 import TestSupport
 import Testing
-import TimelineModel
-import TimingReport
 
 /// The sample package of `Fixtures/gallery`.
 @Suite(.serialized) struct GalleryTests {

@@ -1,11 +1,11 @@
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Layers are played as views that draw each frame are: sections, an end that is asked for, a theme.
 @Suite(.serialized) struct LayerPlayingTests {

@@ -1,14 +1,12 @@
-import Diagnostics
-import Exporters
 import FrameComparison
-import Geometry
-import Lowering
-import Motion
-import Pipeline
-import Preview
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLowering
+import InbetweenPipeline
+import InbetweenPreview
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
 /// An animation as the preview draws it, at the moments at which targets are held against it.
 struct NativeCase {

@@ -1,12 +1,10 @@
-import Diagnostics
-import Exporters
 import Foundation
 import FrameComparison
-import Geometry
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
 /// A program of generated views or layers, compiled against the stand-ins for Apple's frameworks.
 struct NativeProgram {

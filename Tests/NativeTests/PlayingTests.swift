@@ -1,9 +1,9 @@
-import Diagnostics
-import Exporters
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Generated views play, stop and go on as their documentation says, with the host's clock set to
 /// the moment and their state kept from one picture to the next.

@@ -1,12 +1,12 @@
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import Runtime
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// What is emitted beside animations compiles in every selection, beside anything that an app has,
 /// and plays as its words say.

@@ -1,13 +1,11 @@
-import Diagnostics
-import Exporters
 import Foundation
-import Geometry
-import LottieImport
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Generated views read as an engineer would have written them, and play as they say.
 @Suite(.serialized) struct SwiftUISourceTests {

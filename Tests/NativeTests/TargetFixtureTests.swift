@@ -1,11 +1,10 @@
-import Diagnostics
-import Exporters
-import LottieImport
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// What targets have in common on scenes on which they once differed; `FolderTests` draws them.
 @Suite struct TargetFixtureTests {

@@ -1,11 +1,11 @@
-import Diagnostics
-import Exporters
 import Foundation
-import LottieImport
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenLottieImport
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// What targets declare is what they do, and what the page shows.
 @Suite struct TargetTests {

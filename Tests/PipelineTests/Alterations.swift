@@ -1,6 +1,4 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 /// Goes through a timeline and does one wrong thing to it: leaves out a layer, an item, a mask, an
 /// effect; ignores what a field says, as a target that does not know the field would; stops what

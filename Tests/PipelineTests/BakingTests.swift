@@ -1,13 +1,11 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Motion
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Pipeline
-@testable import Preview
+@testable import InbetweenPipeline
+@testable import InbetweenPreview
 
 /// What moves, written as a keyframe on every eighth of a frame, is what was evaluated exactly.
 /// What turns with its path is written finer, so that the chords have the path's direction.

@@ -1,12 +1,10 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Motion
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
-@testable import Pipeline
-@testable import Preview
+@testable import InbetweenPipeline
+@testable import InbetweenPreview
 
 /// A fixture on its way to pictures, as `render` draws it.
 struct DrawnFixture: ~Copyable {

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct FilesTests {
   @Test("A folder stands for the animations below it, in the order of their bytes")

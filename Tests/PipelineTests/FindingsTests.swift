@@ -1,9 +1,9 @@
-import Diagnostics
-import JSONTree
+import InbetweenDiagnostics
+import InbetweenJSONTree
 import TestSupport
 import Testing
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct FindingsTests {
   @Test(

@@ -1,4 +1,4 @@
-import Pipeline
+import InbetweenPipeline
 import Testing
 
 @Suite struct GlobPatternTests {

@@ -1,8 +1,8 @@
-import Diagnostics
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct InspectionTests {
   static let cases = ["bolt-spinner/bolt-spinner.json", "bouncing-circles/bouncing-circles.json"]

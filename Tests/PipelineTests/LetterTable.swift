@@ -1,10 +1,9 @@
-import Diagnostics
-import Expressions
-import Fonts
-import Geometry
+import InbetweenDiagnostics
+import InbetweenExpressions
+import InbetweenFonts
+import InbetweenTimeline
+import InbetweenTypesetting
 import TestSupport
-import TimelineModel
-import Typesetting
 
 /// The rows of one file in `Fixtures/text/letters.tsv`.
 struct LetterTable: Hashable, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Where letters stand and how they look, worked out by hand in `Fixtures/text/letters.tsv`.
 @Suite struct LetterTests {

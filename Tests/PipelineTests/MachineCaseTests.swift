@@ -1,7 +1,7 @@
-import Diagnostics
 import Foundation
-import Pipeline
-import StateMachines
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenStateMachines
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
-import Diagnostics
-import Exporters
-import Geometry
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenTimeline
+import InbetweenTimingReport
 import Testing
-import TimingReport
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct MessageTests {
   /// Each property differs from what it is without being set.

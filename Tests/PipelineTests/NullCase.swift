@@ -1,14 +1,12 @@
-import Diagnostics
 import FrameComparison
-import Geometry
-import Lowering
-import Motion
-import SceneGraph
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenSceneGraph
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
-@testable import Pipeline
-@testable import Preview
+@testable import InbetweenPipeline
+@testable import InbetweenPreview
 
 /// A fixture as frames are compared, and what is wrongly drawn in its place.
 struct NullCase: ~Copyable {

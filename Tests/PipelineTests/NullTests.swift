@@ -1,7 +1,7 @@
 import Foundation
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Pictures that are wrong, held against the right ones as every comparison of frames does: all of
 /// them have to fail, or the comparison could not tell a target that draws them.

@@ -1,5 +1,4 @@
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 // What animators do, and how selectors choose.
 

@@ -1,6 +1,4 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 // Effects, by kind and by control, and the feather of masks.
 

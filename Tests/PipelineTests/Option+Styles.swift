@@ -1,6 +1,4 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 // Layer styles, by kind and by setting.
 

@@ -1,6 +1,4 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
 // How texts are set: documents, paths, anchor points.
 

@@ -1,4 +1,4 @@
-import TimelineModel
+import InbetweenTimeline
 
 /// Something that files can ask for, and how to take it out of what was read of a file: then its
 /// proof must fail.

@@ -1,9 +1,9 @@
 import Foundation
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 /// `Fixtures/options.tsv`: what files can ask of texts, effects and styles, and what proves each.
 @Suite struct OptionTests {

@@ -1,8 +1,8 @@
-import Diagnostics
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct PackageFontTests {
   @Test("Text is drawn in the font of its package, by the font's own advances")

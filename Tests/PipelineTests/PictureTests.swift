@@ -1,10 +1,9 @@
 import Foundation
-import Motion
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import Preview
+@testable import InbetweenPreview
 
 /// Every feature's picture, and the list that says how each was found to be right.
 @Suite struct PictureTests {

@@ -1,8 +1,8 @@
 import Foundation
-import Preview
+import InbetweenPreview
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// Pixels worked out by hand, in the tables beside the fixtures.
 @Suite struct PixelTests {

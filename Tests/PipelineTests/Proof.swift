@@ -1,8 +1,8 @@
-import Diagnostics
+import InbetweenDiagnostics
+import InbetweenTimeline
 import TestSupport
-import TimelineModel
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 /// What says that a fixture is drawn or read rightly.
 enum Proof: String {

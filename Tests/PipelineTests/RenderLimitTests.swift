@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
-import Preview
+import InbetweenDiagnostics
+import InbetweenPreview
 import TestSupport
 import Testing
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 /// The limits of moving pictures are reached, and say so.
 @Suite struct RenderLimitTests {

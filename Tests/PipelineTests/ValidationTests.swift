@@ -1,10 +1,10 @@
-import Diagnostics
 import Foundation
+import InbetweenDiagnostics
+import InbetweenTimingReport
 import TestSupport
 import Testing
-import TimingReport
 
-@testable import Pipeline
+@testable import InbetweenPipeline
 
 @Suite struct ValidationTests {
   static let systems = [

@@ -1,8 +1,7 @@
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Blending is compared with the formulas of the W3C's "Compositing and Blending", in numbers.
 @Suite struct BlendModeTests {

@@ -1,8 +1,7 @@
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Filters in numbers.
 @Suite struct BlurTests {

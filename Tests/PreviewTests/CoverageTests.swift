@@ -1,8 +1,7 @@
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Masks, mattes and clips: how much of a group shows, in numbers.
 @Suite struct CoverageTests {

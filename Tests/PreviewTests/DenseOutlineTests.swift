@@ -1,9 +1,8 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Preview
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Outlines of very many points are drawn in a way of their own, and look as others do.
 @Suite struct DenseOutlineTests {

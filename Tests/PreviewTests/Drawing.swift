@@ -1,8 +1,7 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Preview
-import TimelineModel
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 
 /// A straight pixel in bytes.
 struct Bytes: Equatable, CustomStringConvertible {

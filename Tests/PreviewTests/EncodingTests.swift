@@ -1,10 +1,9 @@
-import Diagnostics
-import Geometry
-import JSONTree
-import Lowering
-import Preview
+import InbetweenDiagnostics
+import InbetweenJSONTree
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Files of pictures, read back.
 @Suite struct EncodingTests {

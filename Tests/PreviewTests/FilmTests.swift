@@ -1,8 +1,7 @@
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Pictures that stand in generated source for what a target has no words for.
 @Suite struct FilmTests {

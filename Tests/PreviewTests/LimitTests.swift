@@ -1,9 +1,8 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Preview
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Hostile drawings end in findings, not in trouble.
 @Suite struct LimitTests {

@@ -1,9 +1,8 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Preview
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Fills, strokes, gradients and pictures in numbers.
 @Suite struct PaintTests {

@@ -1,10 +1,9 @@
 import Foundation
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// A drawing of which the SVG file is kept as a golden: it was looked at in Chromium beside the
 /// picture that `Renderer` draws, and both agreed to 10 of 255 within shapes; `add` alone clips later

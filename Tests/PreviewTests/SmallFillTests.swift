@@ -1,8 +1,7 @@
-import Geometry
-import Lowering
-import Preview
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 /// Small fills, such as characters, are painted pixel by pixel: how much of each, in numbers.
 @Suite struct SmallFillTests {

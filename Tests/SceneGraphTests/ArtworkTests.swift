@@ -1,11 +1,9 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Motion
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import SceneGraph
+@testable import InbetweenSceneGraph
 
 @Suite struct ArtworkTests {
   static let square = ShapeItem(

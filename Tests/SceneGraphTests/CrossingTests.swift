@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import SceneGraph
+@testable import InbetweenSceneGraph
 
 /// Merges and offsets of outlines that cross too often are left out, and a finding says so.
 @Suite struct CrossingTests {

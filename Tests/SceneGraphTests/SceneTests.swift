@@ -1,11 +1,9 @@
-import Diagnostics
-import Geometry
-import Lowering
-import Motion
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import SceneGraph
+@testable import InbetweenSceneGraph
 
 /// A timeline of 100 frames at 25 a second in 200 × 100 pixels.
 func timeline(_ layers: [Layer], _ compositions: [Composition] = []) -> Timeline {

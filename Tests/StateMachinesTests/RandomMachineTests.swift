@@ -1,5 +1,5 @@
-import Diagnostics
-import StateMachines
+import InbetweenDiagnostics
+import InbetweenStateMachines
 import Testing
 
 /// Numbers from a seed (SplitMix64).

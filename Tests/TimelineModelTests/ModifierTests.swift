@@ -1,8 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
 
-@testable import TimelineModel
+@testable import InbetweenTimeline
 
 @Suite struct ModifierTests {
   static func square(_ side: Double, at origin: Point = .zero) -> BezierPath {

@@ -1,8 +1,6 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
 /// How far selectors choose each character, as numbers: `Fixtures/text/selectors.tsv`.
 @Suite struct SelectorTableTests {

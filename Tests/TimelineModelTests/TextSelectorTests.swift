@@ -1,7 +1,5 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
 @Suite struct TextSelectorTests {
   /// Shares of four units for each shape, by arithmetic from the middle of each unit.

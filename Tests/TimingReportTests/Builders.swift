@@ -1,8 +1,6 @@
-import Geometry
-import Motion
-import TimelineModel
+import InbetweenTimeline
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 /// Small timelines, 60 frames a second.
 enum Build {

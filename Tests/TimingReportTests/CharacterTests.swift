@@ -1,9 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct CharacterTests {
   private func characters(_ layer: Layer) throws -> [CharacterMotion] {

@@ -1,9 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct ClockTests {
   /// A layer that moves from frame 0 to 60 inside a composition.

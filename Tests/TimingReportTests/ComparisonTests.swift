@@ -1,11 +1,9 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct ComparisonTests {
   /// Two layers: A moves from frame 60 to 90 and back from 120 to 150, B a frame later.

@@ -1,9 +1,9 @@
-import Diagnostics
 import Foundation
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 #if canImport(FoundationXML)
   import FoundationXML

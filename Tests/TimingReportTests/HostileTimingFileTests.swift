@@ -1,8 +1,8 @@
-import Diagnostics
+import InbetweenDiagnostics
 import TestSupport
 import Testing
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct HostileTimingFileTests {
   private func code(_ yaml: String) -> DiagnosticCode? {

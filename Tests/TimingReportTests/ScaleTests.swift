@@ -1,10 +1,8 @@
-import Diagnostics
-import Geometry
-import Motion
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 /// Reports on large animations are right; what they cost is measured by `make bench-scale`.
 @Suite struct ScaleTests {

@@ -1,9 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct SegmentTests {
   /// Keyframes and what is found in them.

@@ -1,10 +1,10 @@
-import Diagnostics
-import LottieImport
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 /// The reference systems with their timing files.
 enum Systems {

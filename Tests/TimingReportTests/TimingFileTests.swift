@@ -1,8 +1,8 @@
-import Diagnostics
-import Geometry
+import InbetweenDiagnostics
+import InbetweenTimeline
 import Testing
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 @Suite struct TimingFileTests {
   private func read(_ yaml: String) throws -> DocumentedTiming {

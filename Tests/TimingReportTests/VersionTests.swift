@@ -1,13 +1,11 @@
-import Diagnostics
 import Foundation
-import Geometry
-import LottieImport
-import Motion
+import InbetweenDiagnostics
+import InbetweenLottieImport
+import InbetweenTimeline
 import TestSupport
 import Testing
-import TimelineModel
 
-@testable import TimingReport
+@testable import InbetweenTimingReport
 
 /// Two versions of an animation.
 @Suite struct VersionTests {

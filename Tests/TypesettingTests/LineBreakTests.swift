@@ -1,9 +1,7 @@
-import Geometry
-import Motion
+import InbetweenTimeline
 import Testing
-import TimelineModel
 
-@testable import Typesetting
+@testable import InbetweenTypesetting
 
 /// Lines break where the writing allows it.
 @Suite struct LineBreakTests {

@@ -1,8 +1,6 @@
-import Geometry
-import Motion
+import InbetweenTimeline
+import InbetweenTypesetting
 import Testing
-import TimelineModel
-import Typesetting
 
 @Suite struct TypesettingTests {
   /// A font whose letters are squares: half the size wide, an advance of 0.6; a space of 0.3.

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CInbetweenCairo
 internal import CoreGraphics
 
 extension Painter {

@@ -1,6 +1,6 @@
 // Pixels: premultiplied sRGB in a Cairo image surface.
 
-internal import CCairo
+internal import CInbetweenCairo
 
 /// A picture of the whole canvas.
 package final class Raster: @unchecked Sendable {

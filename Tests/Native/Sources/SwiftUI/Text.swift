@@ -1,4 +1,4 @@
-internal import CCairo
+internal import CInbetweenCairo
 public import CoreGraphics
 internal import QuartzCore
 

@@ -1,6 +1,6 @@
+import InbetweenTimeline
 import Layers
 import Sample
-import TimelineModel
 import Views
 
 for timeline in animations {

@@ -1,0 +1,47 @@
+#ifndef WORKERS_H
+#define WORKERS_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/types.h>
+
+/// What a process has become.
+typedef enum { process_runs, process_exited, process_signalled } process_state;
+
+/// Starts a program with `word` as its only argument. Its `descriptor` is one end of a socket, its
+/// standard output goes nowhere; standard input and errors stay this process's.
+///
+/// Returns 0, or the number of the error; `process` and `socket` are then untouched.
+int process_start(const char *path, const char *word, int descriptor, pid_t *process, int *socket);
+
+/// Waits for the end of a process; `number` is its status or the signal that ended it.
+process_state process_wait(pid_t process, int *number);
+
+/// The memory that a process holds now, in bytes; 0 where that cannot be told.
+int64_t process_memory(pid_t process);
+
+/// Whether a process of this machine is at work; one that is over counts as gone, even if nobody has
+/// asked what became of it (in containers often nobody does).
+int process_is_alive(pid_t process);
+
+/// Writes all bytes into a socket; whether that was possible. A closed socket raises no signal.
+int socket_send(int socket, const void *bytes, size_t count);
+
+/// Lets this process end with SIGPROF after so many seconds of its processor time, and with SIGALRM
+/// after so many of the clock; 0 for never.
+void process_limit(double processor, double clock);
+
+/// Lets this process end as soon as nobody holds the other end of a socket, whatever it does then.
+void process_follow(int socket);
+
+/// From now on a fault of this process (a trap, memory that is not its own, an abort) writes the
+/// current thread's words to standard error, and ends the process with `status`. On threads without
+/// words faults do what they did before.
+void fault_catch(int status);
+
+/// What a fault on the current thread will say; at most 4,096 bytes. Empty for nothing; `fault_name`
+/// stands for the name of the signal.
+enum { fault_name = 1 };
+void fault_say(const char *words, size_t count);
+
+#endif

@@ -1,0 +1,164 @@
+package import InbetweenDiagnostics
+
+/// What a design document, or a file of source code, says about time.
+package struct DesignDocument: Hashable, Sendable {
+  /// The document's file name, without its folder.
+  package var fileName: String
+  /// In the order of the lines.
+  package var facts: [Fact]
+
+  /// The largest document that is read, in bytes.
+  package static let mostBytes = 32 << 20
+  /// The most facts that are kept of one document.
+  package static let mostFacts = 50_000
+}
+
+extension DesignDocument {
+  /// A file to be read: a name, which decides how, and its content.
+  package struct File: Hashable, Sendable {
+    package var name: String
+    package var bytes: [UInt8]
+
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+
+    fileprivate var isSwift: Bool { name.lowercased().hasSuffix(".swift") }
+
+    /// The kind of text that its name tells.
+    fileprivate func has(_ endings: String...) -> Bool {
+      let name = name.lowercased()
+      return endings.contains { name.hasSuffix("." + $0) }
+    }
+  }
+
+  /// Reads a document alone.
+  ///
+  /// - Throws: D001 when it is too large, D002 when it is no text, D004 when it is something else.
+  package static func facts(
+    in bytes: [UInt8], fileName: String, log: inout DiagnosticLog
+  ) throws(Diagnostic) -> [Fact] {
+    try read([File(name: fileName, bytes: bytes)], log: &log).flatMap(\.facts)
+  }
+
+  /// Reads documents and sources that belong together: code in one may name constants of another.
+  ///
+  /// - Parameters:
+  ///   - files: Swift, style sheets, tokens, pages and code by the ends of their names, else Markdown.
+  ///   - log: told what was left alone, and why.
+  /// - Returns: one document for each file, in their order.
+  /// - Throws: D001 when a file is too large, D002 when it is no text, D004 when it is something else.
+  package static func read(
+    _ files: [File], log: inout DiagnosticLog
+  ) throws(Diagnostic) -> [DesignDocument] {
+    var snippets: [CodeSnippet] = []
+    var prose: [ProseWork] = []
+    var lines: [SourceLines] = []
+    for (index, file) in files.enumerated() {
+      let text = try text(of: file)
+      lines.append(SourceLines(text))
+      guard !file.isSwift else {
+        snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
+        prose.append(ProseWork(document: file.name, lines: lines[index], blocks: [], facts: []))
+        continue
+      }
+      let outline = SourceOutline(text, of: file, lines: lines[index])
+      snippets += MarkdownOutline.snippets(of: outline.blocks, document: index)
+      prose.append(
+        ProseWork(
+          document: file.name, lines: lines[index], blocks: outline.blocks, facts: outline.facts))
+    }
+    // Prose and code know nothing of each other before what they say is put together.
+    let told = Beside([]) { [prose] in prose.map(\.allFacts) }
+    var program = CodeProgram(snippets, names: files.map(\.name))
+    program.parse(log: &log)
+    let declared = program.declaredNames
+    let code = CodeReader.facts(of: program, lines: lines)
+    var facts = told.result
+    for index in facts.indices {
+      // A name that code gives a value is not open.
+      facts[index].removeAll { $0.kind == .open && declared.contains($0.formula ?? "") }
+    }
+    for snippet in program.plain {
+      var reader = ProseReader(
+        document: files[snippet.document].name, lines: lines[snippet.document])
+      reader.readPlain(snippet)
+      facts[snippet.document] += reader.facts
+    }
+    for (index, found) in code.facts.enumerated() {
+      facts[index] = facts[index].map { $0.computed(by: code.times) } + found
+    }
+    return zip(files, facts).map { file, facts in
+      let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
+      return DesignDocument(
+        fileName: file.name, facts: order.prefix(mostFacts).map { facts[$0] })
+    }
+  }
+
+  /// The prose of a document, to be read, and what is known of it.
+  private struct ProseWork: Sendable {
+    var document: String
+    var lines: SourceLines
+    var blocks: [MarkdownBlock]
+    var facts: [Fact]
+
+    var allFacts: [Fact] {
+      var reader = ProseReader(document: document, lines: lines)
+      reader.read(blocks)
+      return facts + reader.facts
+    }
+  }
+
+  /// What a file that is no Swift consists of, by its name and by how it begins.
+  private struct SourceOutline {
+    var blocks: [MarkdownBlock] = []
+    var facts: [Fact] = []
+
+    init(_ text: String, of file: File, lines: SourceLines) {
+      let start = text.drop(while: \.isWhitespace).prefix(200).lowercased()
+      let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
+      if file.has("css", "scss", "sass", "less") {
+        facts = StyleReader.facts(of: text, document: file.name, lines: lines)
+      } else if file.has("xml", "svg", "xaml") || (!isPage && start.hasPrefix("<?xml"))
+        || start.hasPrefix("<svg")
+      {
+        facts = MarkupReader.facts(of: text, document: file.name, lines: lines)
+      } else if file.has("html", "htm", "xhtml") || isPage {
+        let page = PageOutline(text)
+        blocks = page.blocks
+        for sheet in page.sheets {
+          facts += StyleReader.facts(
+            of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
+        }
+      } else if file.has("json", "jsonc", "json5", "tokens") || ForeignDocument.isObject(start),
+        let json = LocatedJSON(text)
+      {
+        facts =
+          ForeignDocument.isAnimation(text)
+          ? MarkerReader.facts(of: json, document: file.name, lines: lines)
+          : TokenReader.facts(of: json, document: file.name, lines: lines)
+      } else if file.has("js", "ts", "jsx", "tsx", "mjs", "kt", "kts", "dart", "java", "m") {
+        facts = EntryReader.facts(
+          of: text, document: file.name, lines: lines, firstLine: 1, context: [])
+      } else if file.has("rst") {
+        blocks = MarkdownOutline(StructuredText.markdown(text)).blocks
+      } else {
+        blocks = MarkdownOutline(text).blocks
+      }
+    }
+  }
+
+  private static func text(of file: File) throws(Diagnostic) -> String {
+    guard file.bytes.count <= mostBytes else {
+      throw .documentTooLarge(file.bytes.count, name: file.name)
+    }
+    guard !file.bytes.contains(0), let text = String(validating: file.bytes, as: UTF8.self) else {
+      throw .documentIsNoText(file.name)
+    }
+    if !file.isSwift, let foreign = ForeignDocument(text, name: file.name) {
+      throw .notADocument(foreign, name: file.name)
+    }
+    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+  }
+}

@@ -1,0 +1,177 @@
+import InbetweenTimingReport
+
+/// What a clause, a label or a heading names: the words before what moves.
+struct ClausePhrase: Hashable {
+  /// As written, without articles; empty where nothing is named.
+  var names: [String]
+  /// The properties that it names, as After Effects calls them.
+  var properties: [String] = []
+  /// The properties that its verbs are likely to change.
+  var hints: [String] = []
+
+  init(_ clause: String) {
+    let text = Self.plain(clause)
+    names = Self.subject(of: text)
+    for word in NameWords(text).all {
+      if let property = Self.nouns[word], !properties.contains(property) {
+        properties.append(property)
+      }
+      if let property = Self.verbs[word], !hints.contains(property) { hints.append(property) }
+    }
+  }
+
+  /// Whether it names nothing and speaks of the animation as a whole.
+  static func isWhole(_ clause: String) -> Bool {
+    let text = plain(clause)
+    return subject(of: text).isEmpty && !wholes.isDisjoint(with: NameWords(text).all)
+  }
+
+  private static let wholes: Set<String> = [
+    "cycle", "loop", "total", "whole", "entire", "full", "complete", "overall", "animation",
+    "sequence", "timeline", "everything",
+  ]
+
+  private static let nouns: [String: String] = [
+    "opacity": "Opacity", "alpha": "Opacity", "transparency": "Opacity", "scale": "Scale",
+    "rotation": "Rotation", "position": "Position", "colour": "Color", "color": "Color",
+    "offset": "Position", "translation": "Position",
+  ]
+
+  private static let verbs: [String: String] = [
+    "fade": "Opacity", "fading": "Opacity", "crossfade": "Opacity", "appear": "Opacity",
+    "disappear": "Opacity", "scaling": "Scale", "grow": "Scale", "shrink": "Scale", "pop": "Scale",
+    "zoom": "Scale", "squash": "Scale", "pulse": "Scale", "rotate": "Rotation", "spin": "Rotation",
+    "turn": "Rotation", "rotating": "Rotation", "spinning": "Rotation", "slide": "Position",
+    "move": "Position", "rise": "Position", "fall": "Position", "drop": "Position",
+    "lift": "Position", "fly": "Position", "sliding": "Position", "moving": "Position",
+  ]
+}
+
+extension ClausePhrase {
+  /// Without marks of Markdown, enumeration and what stands in brackets.
+  private static func plain(_ text: String) -> String {
+    var result = ""
+    var depth = 0
+    for character in text.prefix(400) {
+      switch character {
+      case "(", "[": depth += 1
+      case ")", "]": depth = max(0, depth - 1)
+      case "*", "`", "_", "#", "\"", "“", "”", "✅", "→": result.append(" ")
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    return result
+  }
+
+  /// A word with what stands around it.
+  private struct Word {
+    var text: String
+    var plain: String
+    /// Whether a colon or a dash that parts a label from its text follows.
+    var endsLabel: Bool
+    var endsPart: Bool
+  }
+
+  private static func words(_ text: String) -> [Word] {
+    text.split(separator: " ").compactMap { piece in
+      if ["–", "—", "-", "|", "·", "•"].contains(piece) {
+        return Word(text: "", plain: "", endsLabel: true, endsPart: true)
+      }
+      let bare = piece.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" || $0 == "." }
+      return Word(
+        text: String(bare.last == "." ? bare.dropLast() : bare[...]),
+        plain: bare.lowercased(), endsLabel: piece.hasSuffix(":") || piece.hasSuffix("："),
+        endsPart: piece.hasSuffix(",") || piece.hasSuffix(";"))
+    }
+  }
+
+  /// The things that a text names before it says what they do.
+  private static func subject(of text: String) -> [String] {
+    let words = words(text)
+    // A label, of at most eight words, before a colon or a dash.
+    var start = 0
+    while let end = words[start...].prefix(8).firstIndex(where: \.endsLabel) {
+      let label = Array(words[start...end])
+      let found = named(label)
+      if !found.isEmpty { return found }
+      start = end + 1
+      guard start < words.count else { return [] }
+    }
+    let rest = Array(words[start...])
+    for (place, word) in rest.enumerated() where isVerb(word) {
+      let found = named(Array(rest[..<place]))
+      if !found.isEmpty { return found }
+    }
+    // "Fade the logo in over 300 ms", "scale-up of the ring"
+    guard let verb = rest.firstIndex(where: { isVerb($0) }) else {
+      return named(Array(rest.prefix { !isNumber($0) }))
+    }
+    let after = rest[(verb + 1)...].drop { ["in", "out", "up", "down", "of"].contains($0.plain) }
+      .prefix { !isNumber($0) && !prepositions.contains($0.plain) }
+    return named(Array(after))
+  }
+
+  private static func isNumber(_ word: Word) -> Bool { word.plain.first?.isNumber ?? false }
+
+  private static func isVerb(_ word: Word) -> Bool {
+    MotionWords.isMotion(word.plain) || auxiliaries.contains(word.plain)
+      || verbs[NameWords(word.plain).all.first ?? ""] != nil
+  }
+
+  /// The things that words name, one after the other: `the logo and the title`.
+  private static func named(_ words: [Word]) -> [String] {
+    var parts: [[Word]] = [[]]
+    for word in words {
+      if ["and", "&", "or", "plus", "+"].contains(word.plain) || isNumber(word) && parts.count > 8 {
+        parts.append([])
+        continue
+      }
+      parts[parts.count - 1].append(word)
+      if word.endsPart { parts.append([]) }
+    }
+    return parts.compactMap(thing)
+  }
+
+  /// What is left of words without those before the last article or preposition; nil for nothing
+  /// that tells.
+  private static func thing(_ words: [Word]) -> String? {
+    var words = words[...]
+    if let article = words.lastIndex(where: { articles.contains($0.plain) }),
+      article + 1 < words.endIndex
+    {
+      words = words[(article + 1)...]
+    }
+    while let first = words.first, prepositions.contains(first.plain) || isTime(first) {
+      words = words.dropFirst()
+    }
+    while let last = words.last, prepositions.contains(last.plain) || isTime(last) {
+      words = words.dropLast()
+    }
+    let name = words.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+    return NameWords(name).telling.isEmpty ? nil : name
+  }
+
+  private static func isTime(_ word: Word) -> Bool {
+    guard let first = word.plain.first, first.isNumber else { return false }
+    return word.plain.contains { !$0.isNumber }
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "each", "every", "its", "their", "this", "that", "our", "your",
+  ]
+
+  private static let prepositions: Set<String> = [
+    "at", "after", "before", "during", "in", "on", "over", "for", "from", "to", "with", "by",
+    "then",
+    "while", "when", "until", "within", "of", "as", "first", "finally", "next", "meanwhile", "so",
+    "once", "and", "but", "if", "into",
+  ]
+
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "was", "takes", "take", "lasts", "last", "has", "have", "gets", "begins", "begin",
+    "should", "will", "must", "can", "does", "stays", "waits", "needs", "uses", "use", "runs",
+    "changes", "change", "becomes", "turns", "follows", "blends", "eases", "ease", "animates",
+    "transitions", "springs", "delays", "holds", "starts", "ends", "over", "for", "in", "lasting",
+    "duration", "delay", "delayed", "staggered",
+  ]
+}

@@ -1,0 +1,180 @@
+import InbetweenTimingReport
+
+extension DraftMotion {
+  /// Every motion that documents speak of: in code and tables by their marks, in sentences by
+  /// clauses.
+  static func motions(of documents: [DesignDocument]) -> [DraftMotion] {
+    documents.flatMap { document in
+      (marked(document) + sentences(document)).sorted {
+        ($0.facts.first?.line ?? 0) < ($1.facts.first?.line ?? 0)
+      }
+    }
+  }
+
+  /// Facts that share a motion, and for one instance those of its type.
+  private static func marked(_ document: DesignDocument) -> [DraftMotion] {
+    var motions: [DraftMotion] = []
+    var order: [Fact.Motion] = []
+    var byMotion: [Fact.Motion: [Fact]] = [:]
+    for fact in document.facts {
+      guard let motion = fact.motion else { continue }
+      if byMotion[motion] == nil { order.append(motion) }
+      byMotion[motion, default: []].append(fact)
+    }
+    for motion in order {
+      var facts = byMotion[motion] ?? []
+      if motion.instance != nil {
+        let kinds = Set(facts.map(\.kind))
+        let general = byMotion[Fact.Motion(line: motion.line, instance: nil)] ?? []
+        facts += general.filter { !kinds.contains($0.kind) }
+      }
+      let isRow =
+        facts.first?.snippet.contains("|") ?? false
+        && facts.allSatisfy {
+          $0.formula == nil && $0.snippet.split(separator: "|").count > 2
+        }
+      motions.append(
+        DraftMotion(
+          document: document.fileName, facts: facts,
+          subject: isRow ? DraftSubject(row: facts) : DraftSubject(code: facts), isCode: !isRow))
+    }
+    return motions
+  }
+
+  // MARK: Sentences
+
+  /// Where a sentence stands.
+  private struct Place: Hashable {
+    var heading: String?
+    var sentence: String
+  }
+
+  /// A sentence up to its first number.
+  private struct Stem: Hashable {
+    var line: Int
+    var text: Substring
+  }
+
+  private static func sentences(_ document: DesignDocument) -> [DraftMotion] {
+    var order: [Place] = []
+    var byPlace: [Place: [Fact]] = [:]
+    // Of a sentence with several times, later facts leave out the times before them: the first one
+    // has all of it.
+    var whole: [Stem: String] = [:]
+    for fact in document.facts where fact.isSaid {
+      guard let own = fact.about.last else { continue }
+      let stem = Stem(line: fact.line, text: own.prefix { !$0.isNumber && $0 != "…" })
+      let sentence = stem.text.isEmpty ? own : whole[stem] ?? own
+      whole[stem] = sentence
+      let heading = fact.about.count > 1 ? fact.about[fact.about.count - 2] : nil
+      // Items that give one attribute each speak of what they stand under.
+      let label = sentence.prefix { $0 != ":" && $0 != "：" }
+      let isAttribute =
+        heading != nil && label.count < sentence.count && NameWords.isAttribute(String(label))
+        && !ClausePhrase.isWhole(sentence)
+      let place = Place(heading: heading, sentence: isAttribute ? "" : sentence)
+      if byPlace[place] == nil { order.append(place) }
+      byPlace[place, default: []].append(fact)
+    }
+    var motions: [DraftMotion] = []
+    var before: (heading: String?, names: [String]) = (nil, [])
+    for place in order {
+      let facts = byPlace[place] ?? []
+      if before.heading != place.heading { before = (place.heading, []) }
+      for (clause, own) in clauses(place.sentence, facts) {
+        let subject = DraftSubject(
+          clause: clause, heading: place.heading, before: before.names, facts: own)
+        if !clause.isEmpty, !subject.names.isEmpty { before.names = subject.names }
+        let isWhole = !own.contains { $0.change != nil } && ClausePhrase.isWhole(clause)
+        guard own.contains(where: { $0.isSaid }) else { continue }
+        let things = ClausePhrase(clause).names
+        for name in things.count > 1 ? things.map({ [$0] }) : [subject.names] {
+          var subject = subject
+          subject.names = name
+          motions.append(
+            DraftMotion(
+              document: document.fileName, facts: own, subject: subject, clause: clause,
+              isAttributes: clause.isEmpty, isWhole: isWhole))
+        }
+      }
+    }
+    return motions
+  }
+
+  private static let parting = [
+    ", ", "; ", " then ", " and ", " while ", " but ", " — ", " before ",
+  ]
+
+  /// A sentence's clauses with the facts that each gives; those that stand with no number go to the
+  /// first. Parts without a time of their own belong to the one before them.
+  private static func clauses(_ sentence: String, _ facts: [Fact]) -> [(String, [Fact])] {
+    let lengths = facts.filter { $0.kind == .duration && $0.time != nil && $0.limit == nil }
+    guard !sentence.isEmpty, Set(lengths.map(\.time?.plain)).count > 1 else {
+      return [(sentence, facts)]
+    }
+    var parts = [sentence]
+    for mark in parting {
+      parts = parts.flatMap { $0.split(separator: mark).map(String.init) }
+    }
+    var clauses: [(text: String, facts: [Fact])] = []
+    var left = facts
+    var pending = ""
+    for part in parts {
+      let own = left.filter { fact in
+        fact.time.map { $0.stands(in: part) } ?? fact.change?.stands(in: part) ?? false
+      }
+      left.removeAll { own.contains($0) }
+      let text = pending.isEmpty ? part : pending + " and " + part
+      if own.isEmpty, !part.contains(where: \.isNumber), clauses.isEmpty {
+        pending = text
+        continue
+      }
+      pending = ""
+      let hasLength = own.contains { $0.kind == .duration }
+      let isNew = !ClausePhrase(text).names.isEmpty
+      if let last = clauses.indices.last,
+        !isNew && !(hasLength && clauses[last].facts.contains { $0.kind == .duration })
+      {
+        clauses[last].facts += own
+        clauses[last].text += ", " + part
+      } else {
+        clauses.append((text, own))
+      }
+    }
+    if clauses.isEmpty { return [(sentence, facts)] }
+    clauses[0].facts += left
+    return clauses.filter { !$0.facts.isEmpty }.map { ($0.text, $0.facts) }
+  }
+}
+
+extension Fact {
+  /// Whether prose says it of something: no constant, nothing of code or tables.
+  fileprivate var isSaid: Bool {
+    guard motion == nil, name == nil else { return false }
+    switch kind {
+    case .duration, .delay, .start, .stagger, .period, .pause, .change, .curve: return true
+    case .order, .open, .repetition: return false
+    }
+  }
+}
+
+extension Fact.Change {
+  /// Whether a text gives one of its values; nil where it has none.
+  fileprivate func stands(in text: String) -> Bool? {
+    let values = [from, to, by].compactMap { $0 }
+    guard !values.isEmpty else { return nil }
+    return values.contains { Fact.Amount(abs($0)).stands(in: text) }
+  }
+}
+
+extension Fact.Amount {
+  /// Whether a text gives this number, whatever its unit.
+  fileprivate func stands(in text: String) -> Bool {
+    let numbers = [lower, upper, lower * 1000, lower / 1000].map(FactText.decimal)
+    let words = text.replacing(",", with: ".").split { !$0.isNumber && $0 != "." }
+      .map { $0.last == "." ? $0.dropLast() : $0 }
+    return words.contains { word in
+      numbers.contains(String(word)) || Double(word).map { [lower, upper].contains($0) } ?? false
+    }
+  }
+}

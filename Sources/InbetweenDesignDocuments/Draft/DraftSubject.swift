@@ -1,0 +1,104 @@
+import InbetweenTimingReport
+
+/// What a motion of a document is said of.
+struct DraftSubject: Hashable {
+  /// What the document calls it, the closest name first; empty where it names nothing.
+  var names: [String]
+  /// The properties that it says change, as After Effects calls them.
+  var properties: [String] = []
+  /// The properties that its verbs are likely to change.
+  var hints: [String] = []
+
+  private static let mostNames = 12
+
+  /// Of code: the variable, then what holds it, outwards.
+  init(code facts: [Fact]) {
+    var names: [String] = []
+    for name in facts.flatMap({ $0.about.reversed() }) {
+      // A type is named for what it shows, whatever the words.
+      let isType = name.first?.isUppercase ?? false && !name.contains(" ")
+      let words = NameWords(name)
+      let tells = !words.telling.isEmpty || isType && !words.withoutKinds.isEmpty
+      guard !names.contains(name), tells else { continue }
+      names.append(name)
+    }
+    // `Image("sun")` is a sun, a `Circle` a circle; what it shows comes after what changes it.
+    for view in facts.compactMap(\.view) {
+      let text = view.split(separator: "\"").dropFirst().first.map(String.init) ?? view
+      if !names.contains(text), !NameWords(text).telling.isEmpty {
+        names.insert(text, at: min(1, names.count))
+      }
+    }
+    self.names = Array(names.prefix(Self.mostNames))
+    properties = Self.properties(of: facts)
+  }
+
+  /// Of a row of a table: what its first telling cell names; another cell counts as a whole.
+  init(row facts: [Fact]) {
+    let cells = facts.max { $0.about.count < $1.about.count }?.about ?? []
+    let own = cells.count > 1 ? cells.dropFirst() : cells[...]
+    var names: [String] = []
+    var properties = Self.properties(of: facts)
+    var hints: [String] = []
+    for cell in own {
+      let phrase = ClausePhrase(cell)
+      if names.isEmpty { names = phrase.names }
+      if !NameWords(cell).telling.isEmpty, !names.contains(cell) { names.append(cell) }
+      if NameWords(cell).telling.isEmpty {
+        properties += phrase.properties.filter { !properties.contains($0) }
+      }
+      hints += (phrase.hints + phrase.properties).filter { !hints.contains($0) }
+    }
+    if names.isEmpty {
+      names = own.filter { cell in
+        NameWords(cell).all.contains { NameWords.isKind($0) }
+          && ClausePhrase(cell).properties.isEmpty
+      }
+    }
+    if names.isEmpty, cells.count > 1 { names = Self.heading(cells[0]) }
+    self.names = Array(names.prefix(Self.mostNames))
+    self.properties = properties
+    self.hints = hints
+  }
+
+  /// Of a clause: what it names, else what the one before it named, else its heading.
+  init(clause: String, heading: String?, before: [String], facts: [Fact]) {
+    let phrase = ClausePhrase(clause)
+    names = phrase.names.isEmpty ? before : phrase.names
+    if names.isEmpty, let heading { names = Self.heading(heading) }
+    let told = Self.properties(of: facts)
+    properties = told
+    hints = (phrase.properties + phrase.hints).filter { !told.contains($0) }
+  }
+
+  /// What a heading names: the whole of it, then its parts.
+  static func heading(_ text: String) -> [String] {
+    var names: [String] = []
+    let parts = text.split { ":–—|".contains($0) }.reversed().map(String.init)
+    for part in [text] + parts {
+      for name in ClausePhrase(part).names where !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The properties that facts say change, as After Effects calls them.
+  private static func properties(of facts: [Fact]) -> [String] {
+    var properties: [String] = []
+    for change in facts.compactMap(\.change) {
+      guard let property = property(change.property), !properties.contains(property) else {
+        continue
+      }
+      properties.append(property)
+    }
+    return properties
+  }
+
+  private static func property(_ name: String) -> String? {
+    let name = name.lowercased()
+    let known = [
+      ("rotation", "Rotation"), ("opacity", "Opacity"), ("position", "Position"),
+      ("scale", "Scale"), ("color", "Color"), ("trim end", "End"), ("trim start", "Start"),
+    ]
+    return known.first { name.hasPrefix($0.0) }?.1
+  }
+}

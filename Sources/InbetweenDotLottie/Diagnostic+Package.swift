@@ -1,0 +1,127 @@
+import InbetweenDiagnostics
+
+extension Diagnostic {
+  static func notAPackage(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      .notAPackage, "this is no ZIP archive, or a damaged one: \(PrintableText.singleLine(reason))",
+      fix: "export or download the .lottie file again")
+  }
+
+  static func damagedEntry(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .notAPackage, "\(quoted(path)) in the package is damaged",
+      fix: "export or download the .lottie file again")
+  }
+
+  static func encryptedEntry(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .notAPackage, "\(quoted(path)) in the package is encrypted",
+      fix: "pack the animation without a password")
+  }
+
+  static func tooManyEntries(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .packageTooLarge, "the package has \(count) entries, the limit is \(ZipArchive.mostEntries)",
+      fix: "pack fewer files into one package")
+  }
+
+  static func packageTooLarge(limit: Int) -> Diagnostic {
+    Diagnostic(
+      .packageTooLarge, "the package unpacks to more than \(limit) bytes",
+      fix: "pack fewer or smaller files into one package")
+  }
+
+  static func unsafeEntry(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unsafeEntry, "the entry \(quoted(path)) would leave the package, or is a link",
+      fix: "do not use this package unless you made it; pack it again with plain relative paths")
+  }
+
+  static func missingManifest() -> Diagnostic {
+    Diagnostic(
+      .unreadableManifest, "the package has no manifest.json; all its animations are read",
+      fix: "export the package again", severity: .warning)
+  }
+
+  static func unreadableManifest(_ reason: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableManifest, "manifest.json cannot be read: \(reason)",
+      fix: "export the package again")
+  }
+
+  static func noAnimation() -> Diagnostic {
+    Diagnostic(
+      .missingAnimation, "the package holds no animation", fix: "export the package again",
+      severity: .error)
+  }
+
+  static func missingAnimation(_ id: String) -> Diagnostic {
+    Diagnostic(
+      .missingAnimation, "the animation \(quoted(id)) of the manifest is not in the package",
+      fix: "export the package again")
+  }
+
+  static func namelessAnimation(_ index: Int) -> Diagnostic {
+    Diagnostic(
+      .missingAnimation, "animation \(index) of the manifest has no identifier",
+      fix: "export the package again")
+  }
+
+  static func unlistedFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unlistedFile, "the manifest does not list \(quoted(path)); it is read all the same",
+      fix: "nothing to do; export the package again to silence this")
+  }
+
+  static func unknownFile(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unlistedFile, "\(quoted(path)) is no part of a package and was not read",
+      fix: "nothing to do if the picture is right")
+  }
+
+  static func notRead(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .packagePartNotConverted,
+      "sounds, web fonts, and themes and states of version 1 are not converted: \(quoted(path))",
+      fix: "do in code what they do; the animations themselves are converted")
+  }
+
+  static func missingPart(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .danglingManifestName, "the manifest lists \(quoted(path)), which is not in the package",
+      fix: "export the package again")
+  }
+
+  static func danglingName(_ id: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .danglingManifestName, at: path,
+      "manifest.json names \(quoted(id)), which is not in the package",
+      fix: "export the package again")
+  }
+
+  static func wrongManifestField(_ path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .wrongManifestField, at: path,
+      "this field of manifest.json is of the wrong type; it counts as left out",
+      fix: "export the package again: other players refuse all of it")
+  }
+
+  static func playbackLeftToHost(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .manifestFieldNotUsed, at: path,
+      "manifest.json says how the animation is played (autoplay, loop, speed, direction, playMode, "
+        + "hover or intermission); views are told that where they are used",
+      fix: "choose it in code, where the view is used")
+  }
+
+  static func backgroundLeftToHost(at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .manifestFieldNotUsed, at: path,
+      "manifest.json names a background, which views do not draw",
+      fix: "put the colour below the view in code")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"\(PrintableText.singleLine(text, quote: "\""))\""
+  }
+}

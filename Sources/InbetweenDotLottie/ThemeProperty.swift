@@ -1,0 +1,171 @@
+import InbetweenDiagnostics
+import InbetweenJSONTree
+
+/// Writes the value of a theme's rule as a property of a Lottie file, so that it is read as those.
+struct ThemeProperty {
+  let kind: ThemeFile.Kind
+
+  /// - Throws: P013.
+  func property(_ rule: JSONValue, _ path: JSONPath) throws(Diagnostic) -> String {
+    var body: String
+    if let frames = rule["keyframes"], frames.kind != .null {
+      guard frames.isArray, kind != .image else { throw .malformedTheme(path["keyframes"]) }
+      body = try keyframes(frames, path["keyframes"])
+    } else if let value = rule["value"], value.kind != .null {
+      let number = try self.value(value, path["value"])
+      body = kind == .text ? "\"k\":[{\"t\":0,\"s\":\(number)}]" : "\"a\":0,\"k\":\(number)"
+    } else {
+      throw .malformedTheme(path["value"])
+    }
+    if let expression = rule["expression"], expression.kind != .null {
+      guard let text = expression.string else { throw .malformedTheme(path["expression"]) }
+      body += ",\"x\":" + JSONWriter.quoted(text)
+    }
+    return "{\(body)}"
+  }
+
+  // MARK: Keyframes
+
+  private func keyframes(_ list: JSONValue, _ path: JSONPath) throws(Diagnostic) -> String {
+    var written: [String] = []
+    for index in 0..<list.count {
+      guard let keyframe = list[index], keyframe.isObject else {
+        throw .malformedTheme(path[index])
+      }
+      let place = path[index]
+      guard let frame = keyframe["frame"]?.number else { throw .malformedTheme(place["frame"]) }
+      guard let value = keyframe["value"] else { throw .malformedTheme(place["value"]) }
+      let shown = try self.value(value, place["value"])
+      var parts = ["\"t\":\(frame)", "\"s\":\(isList ? shown : "[\(shown)]")"]
+      let next = list[index + 1]
+      if kind != .text, next != nil { parts += easing(keyframe, next) }
+      written.append("{\(parts.joined(separator: ","))}")
+    }
+    guard kind != .text else { return "\"k\":[\(written.joined(separator: ","))]" }
+    return "\"a\":1,\"k\":[\(written.joined(separator: ","))]"
+  }
+
+  /// Whether a value is a list, or an object, as it stands.
+  private var isList: Bool {
+    switch kind {
+    case .scalar, .path: false
+    case .color, .position, .vector, .gradient, .image, .text: true
+    }
+  }
+
+  /// How a keyframe leads to the next: its own handles; where it has none to arrive by, the next
+  /// one's, as After Effects writes them.
+  private func easing(_ keyframe: JSONValue, _ next: JSONValue?) -> [String] {
+    if keyframe["hold"]?.boolean == true { return ["\"h\":1"] }
+    let out = handle(keyframe["outTangent"])
+    let arriving = handle(keyframe["inTangent"]) ?? handle(next?["inTangent"])
+    var parts: [String] = []
+    if out != nil || arriving != nil {
+      parts.append("\"o\":\(out ?? "{\"x\":0,\"y\":0}")")
+      parts.append("\"i\":\(arriving ?? "{\"x\":1,\"y\":1}")")
+    }
+    if kind == .position {
+      if let tangent = numbers(keyframe["valueOutTangent"]) { parts.append("\"to\":\(tangent)") }
+      if let tangent = numbers(keyframe["valueInTangent"]) ?? numbers(next?["valueInTangent"]) {
+        parts.append("\"ti\":\(tangent)")
+      }
+    }
+    return parts
+  }
+
+  private func handle(_ value: JSONValue?) -> String? {
+    guard let x = component(value?["x"]), let y = component(value?["y"]) else { return nil }
+    return "{\"x\":\(x),\"y\":\(y)}"
+  }
+
+  private func component(_ value: JSONValue?) -> String? {
+    value?.number.map { "\($0)" } ?? numbers(value)
+  }
+
+  private func numbers(_ value: JSONValue?, atMost most: Int = .max) -> String? {
+    guard let value, value.isArray else { return nil }
+    let list = (0..<min(value.count, most)).compactMap { value[$0]?.number }
+    guard list.count == min(value.count, most), !list.isEmpty else { return nil }
+    return "[\(list.map { "\($0)" }.joined(separator: ","))]"
+  }
+
+  // MARK: Values
+
+  private func value(_ value: JSONValue, _ path: JSONPath) throws(Diagnostic) -> String {
+    let written: String?
+    switch kind {
+    case .scalar: written = value.number.map { "\($0)" }
+    case .color: written = value.count >= 3 ? numbers(value, atMost: 3) : nil
+    case .position, .vector: written = value.count >= 2 ? numbers(value, atMost: 2) : nil
+    case .gradient: written = gradient(value)
+    case .image: written = value["src"]?.string.map { JSONWriter.quoted($0) }
+    case .text: written = text(value)
+    case .path: written = outline(value)
+    }
+    guard let written else { throw .malformedTheme(path) }
+    return written
+  }
+
+  /// Colours, then opacities, each behind its place, as a Lottie gradient has them.
+  private func gradient(_ value: JSONValue) -> String? {
+    guard value.isArray, value.count > 0 else { return nil }
+    var colors: [Double] = []
+    var opacities: [Double] = []
+    for index in 0..<value.count {
+      guard let offset = value[index]?["offset"]?.number, let color = value[index]?["color"],
+        color.count == 4
+      else { return nil }
+      let parts = (0..<4).compactMap { color[$0]?.number }
+      guard parts.count == 4 else { return nil }
+      colors += [offset] + parts.prefix(3)
+      opacities += [offset, parts[3]]
+    }
+    return "[\((colors + opacities).map { "\($0)" }.joined(separator: ","))]"
+  }
+
+  private func text(_ value: JSONValue) -> String? {
+    guard let words = value["text"]?.string else { return nil }
+    var parts = ["\"t\":" + JSONWriter.quoted(words)]
+    if let font = value["fontName"]?.string { parts.append("\"f\":" + JSONWriter.quoted(font)) }
+    let sizes: [(StaticString, String)] = [
+      ("fontSize", "s"), ("strokeWidth", "sw"), ("lineHeight", "lh"), ("tracking", "tr"),
+      ("baselineShift", "ls"),
+    ]
+    for (key, name) in sizes {
+      if let number = value[key]?.number { parts.append("\"\(name)\":\(number)") }
+    }
+    let lists: [(StaticString, String)] = [
+      ("fillColor", "fc"), ("strokeColor", "sc"), ("wrapSize", "sz"), ("wrapPosition", "ps"),
+    ]
+    for (key, name) in lists {
+      if let list = numbers(value[key]) { parts.append("\"\(name)\":\(list)") }
+    }
+    if let flag = value["strokeOverFill"]?.boolean { parts.append("\"of\":\(flag)") }
+    let sides = [
+      "Left", "Right", "Center", "JustifyLastLeft", "JustifyLastRight", "JustifyLastCenter",
+      "JustifyLastFull",
+    ]
+    if let side = value["justify"]?.string.flatMap({ sides.firstIndex(of: $0) }) {
+      parts.append("\"j\":\(side)")
+    }
+    let caps = ["Regular", "AllCaps", "SmallCaps"]
+    if let form = value["textCaps"]?.string.flatMap({ caps.firstIndex(of: $0) }) {
+      parts.append("\"ca\":\(form)")
+    }
+    return "{\(parts.joined(separator: ","))}"
+  }
+
+  private func outline(_ value: JSONValue) -> String? {
+    func points(_ key: StaticString) -> String? {
+      guard let list = value[key], list.isArray else { return nil }
+      let points = (0..<list.count).compactMap { numbers(list[$0], atMost: 2) }
+      return points.count == list.count ? "[\(points.joined(separator: ","))]" : nil
+    }
+    guard let vertices = points("vertices"), let count = value["vertices"]?.count else {
+      return nil
+    }
+    let zeros = "[\(Array(repeating: "[0,0]", count: count).joined(separator: ","))]"
+    return "{\"v\":\(vertices),\"i\":\(points("inTangents") ?? zeros),"
+      + "\"o\":\(points("outTangents") ?? zeros),\"c\":\(value["closed"]?.boolean ?? true)}"
+  }
+}

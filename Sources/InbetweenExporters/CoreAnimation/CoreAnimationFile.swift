@@ -1,0 +1,94 @@
+package import InbetweenDiagnostics
+import InbetweenRuntime
+package import InbetweenSceneGraph
+package import InbetweenTimeline
+
+/// Source of layers that the render server moves by itself, in a view for each toolkit.
+package enum CoreAnimationFile {
+  /// What layers make of a scene, and what they ask of the render server.
+  static func examine(
+    _ scene: Scene, _ options: ExportOptions, films: FilmMaker, log: inout DiagnosticLog
+  ) -> (bakes: BakeReport, cost: LayerCost) {
+    var builder = LayerBuilder(scene, options, films: films)
+    let tree = builder.tree()
+    log.append(builder.log)
+    return (builder.report, LayerCost(tree))
+  }
+
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - films: draws pictures of what layers have no words for.
+  ///   - log: is told what Core Animation cannot draw.
+  /// - Returns: one file that needs nothing but Apple's frameworks.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    log: inout DiagnosticLog
+  ) -> GeneratedFile {
+    var builder = LayerBuilder(scene, options, films: films)
+    builder.theme = ThemeColors(scene, rules: options.theme)
+    builder.theme.variants = options.variants
+    let tree = builder.tree()
+    log.append(builder.log)
+    builder.report.tellErrors(to: &log)
+    var writer = LayerTreeWriter(
+      images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
+    let root = writer.write(tree)
+    let type = SwiftCode(identifier: options.typeName) + options.typeEnding(of: .coreAnimation)
+    var parts: Set<RuntimePart> = [.sampleLayers]
+    if !writer.timing.moves.isEmpty { parts.formUnion([.layerWays, .move]) }
+    if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }
+    if !timeline.images.isEmpty || writer.hasFilms { parts.insert(.layerPictures) }
+    if writer.hasFilms { parts.insert(.layerFilms) }
+    let runtime = RuntimeSource(parts, of: type, options, .layers)
+    let view = SwiftUIView(
+      type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
+      timing: writer.timing, isMoving: !writer.timing.moves.isEmpty, runtime: runtime,
+      stills: SwiftUIView.Stills(scene, timeline, options, films))
+    var file = SourceWriter()
+    view.writeHead(
+      to: &file,
+      options.targetWords(of: .coreAnimation)
+        + (options.allowsUndocumented ? " --allow-undocumented" : ""),
+      notes: LayerNotes(cost: LayerCost(tree), report: builder.report).lines)
+    let importing: SwiftCode = options.access == .public ? "public import" : "import"
+    file.line("#if !os(watchOS)")
+    file.line()
+    file.line("\(importing) SwiftUI")
+    file.platformImports(importing)
+    file.line()
+    view.write(
+      to: &file, isSpelled: true, protocols: "Equatable, Sendable",
+      note: "`\(type)View` is the same for UIKit and AppKit.")
+    file.line()
+    file.line("// MARK: - Layers")
+    file.line()
+    file.line(runtime.available)
+    file.block("extension \(type)") { inside in
+      inside.line("// Functions stay apart: as one the compiler takes several times as long.")
+      inside.block("fileprivate final class Layers: LayerTree") { inside in
+        inside.line("let theme: Theme")
+        inside.line()
+        inside.line("init(theme: Theme, color: @escaping (Color) -> CGColor) {")
+        inside.line("  self.theme = theme")
+        inside.line("  super.init(")
+        inside.line("    Timing.start..<Timing.end, frameRate: Timing.frameRate, color: color)")
+        inside.line("  root = \(root)()")
+        inside.line("}")
+        inside.append(writer.functions)
+      }
+    }
+    file.line()
+    file.line("// MARK: - Playing")
+    runtime.write(to: &file)
+    view.writePreview(to: &file)
+    file.line()
+    file.line("#endif")
+    return GeneratedFile(
+      name: options.fileStem + ".layers.swift", contents: file.bytes,
+      themeSubjects: builder.theme.subjects)
+  }
+}

@@ -1,0 +1,202 @@
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+// What layers have no words for becomes pictures, drawn when the source is written.
+
+extension LayerBuilder {
+  /// A try at building something of layers; where something of it is lost, pictures take its place
+  /// if they can.
+  ///
+  /// - Parameters:
+  ///   - layer: whose part it is.
+  ///   - build: builds it of layers.
+  ///   - film: draws it as pictures; knows what was lost.
+  /// - Returns: what either made.
+  mutating func filmed(
+    _ layer: SceneLayer, _ build: (inout Self) -> LayerNode?,
+    orElse film: (inout Self, [Loss]) -> FilmStrip?
+  ) -> LayerNode? {
+    let before = self
+    lost = []
+    let built = build(&self)
+    let reasons = lost
+    lost = before.lost + reasons
+    guard !reasons.isEmpty else { return built }
+    var other = before
+    guard let strip = film(&other, reasons) else {
+      if other.isFull, !isFull { tellFull(layer) }
+      return built
+    }
+    self = other
+    take(strip, for: reasons, layer)
+    return strip.node
+  }
+
+  /// Notes and tells that pictures stand for something.
+  mutating func take(_ strip: FilmStrip, for losses: [Loss], _ layer: SceneLayer) {
+    report.pictures += strip.film.pictures.count
+    report.pictureBytes += strip.film.bytes
+    guard !strip.film.pictures.isEmpty else { return }
+    log.report(.pictures(strip.film, for: losses.map(\.what), "Core Animation", layer))
+  }
+
+  /// Pictures as a layer.
+  struct FilmStrip {
+    var film: Film
+    var node: LayerNode
+  }
+
+  /// The layer that shows what nodes are at each frame of a place.
+  ///
+  /// - Parameters:
+  ///   - name: what its function is named after.
+  ///   - place: when it is seen, and on which clock.
+  ///   - area: what matters of their space.
+  ///   - nodes: at a frame of the place's own clock.
+  /// - Returns: nil where the pictures would be too large or too many.
+  mutating func strip(
+    _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
+  ) -> FilmStrip? {
+    guard place.range.length <= NativeLimits.filmedFrames else { return nil }
+    let frames = place.frames
+    let room = NativeLimits.pictureBytes - report.pictureBytes
+    let film: Film
+    switch films.make(frames.count, area, room, { nodes(place.clock.inside(frames[$0])) }) {
+    case .film(let made): film = made
+    case .noRoom:
+      isFull = true
+      return nil
+    case .none: return nil
+    }
+    guard !film.pictures.isEmpty else { return FilmStrip(film: film, node: LayerNode(name)) }
+    var node = LayerNode(name, .film(film.pictures))
+    node.bounds = film.box
+    var keys: [NumbersKey] = []
+    var hidden: [NumbersKey] = []
+    for (frame, shown) in zip(frames, film.shown) {
+      let isHidden = shown == nil ? 1.0 : 0
+      if hidden.last?.numbers != [isHidden] {
+        hidden.append(NumbersKey(frame: frame, numbers: [isHidden], easing: .hold))
+      }
+      guard let shown, keys.last?.numbers != [Double(shown)] else { continue }
+      keys.append(NumbersKey(frame: frame, numbers: [Double(shown)], easing: .hold))
+    }
+    node.channels = [LayerChannel(key: .contents, keys: keys)]
+    if hidden.contains(where: { $0.numbers == [1] }) {
+      node.channels.append(LayerChannel(key: .hidden, keys: hidden))
+    }
+    return FilmStrip(film: film, node: node)
+  }
+
+  /// A layer's picture with masks, effects and styles, in its own space.
+  mutating func dressedStrip(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    // Effects around it change colours that are named, not those of pictures.
+    guard place.tones.isEmpty, place.range.length <= NativeLimits.filmedFrames else { return nil }
+    let part = scene.dressedPart(index, of: composition, size: place.size)
+    let frames = place.frames.lazy.map { place.clock.inside($0) }
+    let area = composition.seen(index, size: place.size, frames: frames)
+    let list = part.lowered()
+    return strip(composition.layers[index].name, place, area) {
+      list.displayList(atFrame: $0).nodes
+    }
+  }
+
+  /// Layers as they look in their composition.
+  mutating func placedStrip(
+    _ indices: [Int], in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    guard place.tones.isEmpty, let last = indices.last else { return nil }
+    let part = scene.part(indices, of: composition, size: place.size)
+    return strip(of: part, composition.layers[last].name, place)
+  }
+
+  /// A layer as it lies in its composition, before it is matted or mixed.
+  mutating func placedStrip(
+    alone index: Int, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    guard place.tones.isEmpty else { return nil }
+    let part = scene.placedPart(index, of: composition, size: place.size)
+    return strip(of: part, composition.layers[index].name, place)
+  }
+
+  /// Pictures of all that a part of the scene shows.
+  private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
+    let list = part.lowered()
+    return strip(name, place, place.size.area(withMargins: 0)) {
+      list.displayList(atFrame: $0).nodes
+    }
+  }
+
+  /// What a matte lets through, in black.
+  mutating func matteStrip(
+    _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
+  ) -> FilmStrip? {
+    var part = scene.part([matte.source], of: composition, size: place.size)
+    part.main.layers[matte.source].blendMode = .normal
+    let list = part.lowered()
+    let name = composition.layers[matte.source].name + " matte"
+    func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
+      let sheet = DisplayNode.fill(
+        FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
+      return builder.strip(name, place, area) { frame in
+        let nodes = list.displayList(atFrame: frame).nodes
+        return nodes.isEmpty && !matte.kind.isInverted
+          ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
+      }
+    }
+    let whole = place.size.area(withMargins: 0)
+    guard matte.kind.isInverted else { return through(whole, &self) }
+    // Only where its source ever is does an inverted matte hide anything.
+    let source = strip(name, place, whole) { list.displayList(atFrame: $0).nodes }
+    guard let source, case .film = source.node.kind else {
+      return source.map { FilmStrip(film: $0.film, node: everything()) }
+    }
+    let box = source.film.box
+    guard var strip = through(box.grown(by: 2), &self) else { return nil }
+    var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
+    around.path = PathTrack(
+      still: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, from: scene.frames.start)
+    strip.node = LayerNode(name, sublayers: [around, strip.node])
+    return strip
+  }
+
+  // MARK: Findings
+
+  /// Tells once that there is no room for more pictures.
+  private mutating func tellFull(_ layer: SceneLayer) {
+    isFull = true
+    log.report(
+      .noRoomForPictures(
+        "Core Animation", layer, report,
+        fix: "make fewer or smaller layers need them, or use a SwiftUI view"))
+  }
+}
+
+extension LayerBuilder.Place {
+  /// Those of the main composition, each of which has a picture.
+  fileprivate var frames: [Double] {
+    Array(stride(from: range.start, to: range.end - 1e-6, by: 1))
+  }
+}
+
+extension Matte.Kind {
+  /// Whether it hides what its source covers.
+  fileprivate var isInverted: Bool {
+    switch self {
+    case .alpha, .luma: false
+    case .alphaInverted, .lumaInverted: true
+    }
+  }
+}
+
+extension Rect {
+  fileprivate func grown(by margin: Double) -> Rect {
+    Rect(
+      origin: Point(origin.x - margin, origin.y - margin),
+      size: Size(size.width + 2 * margin, size.height + 2 * margin))
+  }
+}

@@ -1,0 +1,171 @@
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension LayerBuilder {
+  /// A gradient that shows where a shape is: a layer as large as the shape ever is, masked by it.
+  mutating func gradient(
+    _ gradient: GradientPaint, on shape: LayerNode, _ layer: SceneLayer, _ place: Place
+  ) -> LayerNode? {
+    guard let box = box(of: shape) else { return nil }
+    guard case .radial(let length, _) = gradient.kind,
+      !length.isStatic || length.track.initialValue != 0
+    else { return even(gradient, on: shape, box, place) }
+    return filmed(layer) { builder in
+      builder.lose(
+        "the highlight of a radial gradient", layer,
+        fix: "set the gradient's highlight length to 0")
+      return builder.even(gradient, on: shape, box, place)
+    } orElse: { builder, _ in
+      guard place.tones.isEmpty else { return nil }
+      let outlines = DisplayClip(box).outlines
+      let paint = AnimatedGradient(gradient)
+      var strip = builder.strip(shape.name, place, box) {
+        [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))]
+      }
+      strip?.node.masks = [shape]
+      return strip
+    }
+  }
+
+  /// The same without a highlight.
+  private mutating func even(
+    _ gradient: GradientPaint, on shape: LayerNode, _ box: Rect, _ place: Place
+  ) -> LayerNode {
+    var isRadial = false
+    if case .radial = gradient.kind { isRadial = true }
+    var node = LayerNode(shape.name, .gradient(isRadial: isRadial))
+    node.bounds = box
+    let side = box.size.width
+    func unit(_ point: Point) -> [Double] {
+      [(point.x - box.origin.x) / side, (point.y - box.origin.y) / side]
+    }
+    let ends: [AnyProperty] = [.point(gradient.start), .point(gradient.end)]
+    let start = gradient.start
+    let end = gradient.end
+    func finish(_ frame: Double) -> [Double] {
+      let from = start.value(atFrame: frame)
+      var to = end.value(atFrame: frame)
+      let length = (to - from).length
+      // A gradient without extent is its last colour.
+      if length < 1e-3 { to = from + Point(1e-3, 0) }
+      guard isRadial else { return unit(to) }
+      return unit(from + Point(1, 1) * max(length, 1e-3))
+    }
+    node.channels.append(
+      channel(.startPoint, place, [.point(start)], exact: unitKeys(start, unit)) {
+        unit(start.value(atFrame: $0))
+      })
+    node.channels.append(
+      channel(
+        .endPoint, place, isRadial ? ends : ends, exact: isRadial ? nil : unitKeys(end, unit)
+      ) { finish($0) })
+    node.channels += stops(gradient.stops, place)
+    node.masks = [shape]
+    return node
+  }
+
+  private func unitKeys(
+    _ property: Property<Point>, _ unit: (Point) -> [Double]
+  ) -> [NumbersKey]? {
+    PairTrack(property).keys?.map {
+      NumbersKey(
+        frame: $0.frame, numbers: unit(Point($0.numbers[0], $0.numbers[1])), easing: $0.easing)
+    }
+  }
+
+  /// The square that holds a shape at all times: in a square the ways in which systems lay out a
+  /// slanted gradient are one.
+  private func box(of shape: LayerNode) -> Rect? {
+    var low = Point(Double.infinity, Double.infinity)
+    var high = Point(-Double.infinity, -Double.infinity)
+    for part in shape.sublayers.isEmpty ? [shape] : shape.sublayers {
+      for key in part.path?.keys ?? [] {
+        for outline in key.outlines {
+          guard let bounds = outline.bounds else { continue }
+          low = Point(min(low.x, bounds.origin.x), min(low.y, bounds.origin.y))
+          high = Point(max(high.x, bounds.corner.x), max(high.y, bounds.corner.y))
+        }
+      }
+    }
+    guard low.x.isFinite, high.x.isFinite else { return nil }
+    let parts = shape.sublayers.isEmpty ? [shape] : shape.sublayers
+    let widths = parts.flatMap(\.channels).filter { $0.key == .lineWidth }
+      .flatMap { $0.keys.map { $0.numbers[0] } }
+    // Eased outlines may go beyond their keyframes, mitres beyond the line.
+    let margin = 2 + (widths.max() ?? 0) * 5 + (high - low).length * 0.1
+    let side = (max(high.x - low.x, high.y - low.y) + margin * 2).rounded(.up)
+    let middle = low.interpolated(to: high, by: 0.5)
+    return Rect(
+      origin: Point(
+        (middle.x - side / 2).rounded(.down), (middle.y - side / 2).rounded(.down)),
+      size: Size(side + 1, side + 1))
+  }
+
+  /// Stops, with some in between where both colour and opacity change: systems differ in whether
+  /// they mix straight or premultiplied.
+  private mutating func stops(_ stops: Property<Gradient>, _ place: Place) -> [LayerChannel] {
+    func list(_ frame: Double) -> [GradientStop] {
+      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).finer
+    }
+    let counts = samples(place).map { list(place.clock.inside($0)).count }
+    let count = counts.max() ?? 2
+    func padded(_ frame: Double) -> [GradientStop] {
+      var found = list(frame)
+      while found.count < max(2, count), let last = found.last { found.append(last) }
+      return found
+    }
+    var whole = place
+    let tones = place.tones
+    whole.tones = []
+    let main = self
+    let clock = place.clock
+    let colors = channel(
+      .colors, whole, [.gradient(stops)] + tones.flatMap(\.properties)
+    ) { frame in
+      padded(frame).flatMap { stop -> [Double] in
+        var color = stop.color
+        if !tones.isEmpty {
+          let outer = clock.line.map { $0.start + frame * $0.stretch } ?? frame
+          color = main.toned(color, place, outer)
+        }
+        return [color.red, color.green, color.blue, color.alpha].map { min(1, max(0, $0)) }
+      }
+    }
+    let locations = channel(.locations, whole, [.gradient(stops)]) { frame in
+      padded(frame).map(\.offset)
+    }
+    return [colors, locations]
+  }
+
+  /// Each frame of a range.
+  private func samples(_ place: Place) -> [Double] {
+    Array(stride(from: place.range.start, through: place.range.end, by: 1))
+  }
+}
+
+extension [GradientStop] {
+  /// With stops in between where both colour and opacity change.
+  fileprivate var finer: [GradientStop] {
+    var result: [GradientStop] = []
+    for (index, stop) in enumerated() {
+      result.append(stop)
+      guard index + 1 < count else { break }
+      let next = self[index + 1]
+      let isMixed =
+        stop.color.alpha != next.color.alpha && next.offset > stop.offset
+        && (stop.color.red, stop.color.green, stop.color.blue)
+          != (next.color.red, next.color.green, next.color.blue)
+      guard isMixed else { continue }
+      for step in 1..<8 {
+        let share = Double(step) / 8
+        result.append(
+          GradientStop(
+            stop.offset + (next.offset - stop.offset) * share,
+            stop.color.interpolated(to: next.color, by: share)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,354 @@
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension LayerBuilder {
+  /// A layer as it looks in its composition; nil when it shows nothing.
+  mutating func layer(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    let layer = composition.layers[index]
+    let parts = place.clock.visible(layer.frames, over: place.range)
+    guard layer.content != .nothing, let first = parts.first, let last = parts.last else {
+      return nil
+    }
+    var inner = place
+    inner.range = FrameRange(first.start, last.end)
+    guard var node = standing(index, in: composition, inner) else { return nil }
+    if let matte = layer.matte {
+      guard let limited = matted(node, matte, layer, in: composition, place, inner) else {
+        return nil
+      }
+      node = limited
+    }
+    if let hidden = hidden(parts, within: place.range) {
+      if node.channels.contains(where: { $0.key == .hidden }) {
+        node = LayerNode(layer.name, sublayers: [node])
+      }
+      node.channels.append(hidden)
+    }
+    if layer.blendMode != .normal { blend(&node, layer.blendMode, layer) }
+    return node
+  }
+
+  /// A layer as it lies in its composition, with its opacity; pictures where something would be
+  /// lost.
+  private mutating func standing(
+    _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    let layer = composition.layers[index]
+    if layer.takesMatte {
+      return filmed(layer) { builder in
+        builder.dressed(layer, index, in: composition, place).flatMap {
+          builder.standing($0, index, in: composition, place)
+        }
+      } orElse: { builder, _ in
+        builder.placedStrip(alone: index, in: composition, place)
+      }
+    }
+    let isCollapsed = layer.isCollapsed
+    let dressed = filmed(layer) {
+      $0.dressed(layer, index, in: composition, place)
+    } orElse: { builder, losses in
+      // What mixes with the ground of another composition cannot be seen by itself.
+      isCollapsed && losses.contains(where: \.isBlending)
+        ? nil : builder.dressedStrip(index, in: composition, place)
+    }
+    return dressed.flatMap { standing($0, index, in: composition, place) }
+  }
+
+  /// What a layer shows in its own space, as it lies in its composition, with its opacity.
+  private mutating func standing(
+    _ content: LayerNode, _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    let layer = composition.layers[index]
+    guard var node = made(content) else { return nil }
+    node.name = layer.name
+    let opacity = number(
+      .opacity, layer.transform.source.opacity, place, natural: 1, limits: 0...1)
+    if let opacity {
+      if opacity.still == [0] { return nil }
+      if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
+        node = LayerNode(layer.name, sublayers: [node])
+      }
+      node.channels.append(opacity)
+    }
+    return placed(node, index, in: composition, place)
+  }
+
+  /// How a layer mixes with what is below.
+  mutating func blend(_ node: inout LayerNode, _ mode: BlendMode, _ layer: SceneLayer) {
+    guard options.allowsUndocumented, mode != .hardMix else {
+      lose(
+        "the blend mode \(mode.title)", layer,
+        fix: mode == .hardMix
+          ? "use Normal" : "use Normal, or convert with --allow-undocumented",
+        isBlending: true)
+      return
+    }
+    node.filter = mode
+  }
+
+  /// When a layer does not show; nil when it shows throughout.
+  func hidden(_ parts: [FrameRange], within range: FrameRange) -> LayerChannel? {
+    var keys: [NumbersKey] = []
+    var end = range.start
+    for part in parts {
+      if part.start > end + 1e-6 {
+        keys.append(NumbersKey(frame: end, numbers: [1], easing: .hold))
+      }
+      keys.append(NumbersKey(frame: part.start, numbers: [0], easing: .hold))
+      end = part.end
+    }
+    if end < range.end - 1e-6 {
+      keys.append(NumbersKey(frame: end, numbers: [1], easing: .hold))
+    }
+    guard keys.contains(where: { $0.numbers == [1] }) else { return nil }
+    return LayerChannel(key: .hidden, keys: keys)
+  }
+
+  // MARK: Placement
+
+  /// A layer below its own transform and those of its parents.
+  private mutating func placed(
+    _ node: LayerNode, _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode {
+    var node = own(node, composition.layers[index], place)
+    var parent = composition.layers[index].parent
+    while let next = parent {
+      let layer = composition.layers[next]
+      var outer = LayerNode("place " + layer.name)
+      self.place(&outer, layer, place)
+      if !outer.channels.isEmpty {
+        outer.sublayers = [node]
+        node = outer
+      }
+      parent = layer.parent
+    }
+    return node
+  }
+
+  private mutating func own(_ node: LayerNode, _ layer: SceneLayer, _ place: Place) -> LayerNode {
+    var outer = LayerNode(layer.name)
+    self.place(&outer, layer, place)
+    if outer.channels.isEmpty { return node }
+    // A plain container takes its layer's place itself.
+    let isBare =
+      node.kind == .plain && node.bounds == nil && node.path == nil && node.masks.isEmpty
+      && node.channels.allSatisfy { $0.key == .opacity }
+    if isBare {
+      var node = node
+      node.channels += outer.channels
+      return node
+    }
+    outer.sublayers = [node]
+    return outer
+  }
+
+  private mutating func place(_ node: inout LayerNode, _ layer: SceneLayer, _ place: Place) {
+    let transform = layer.transform
+    guard transform.isAutoOriented || transform.is3D else {
+      return self.place(&node, FlatTransform(transform.source), place)
+    }
+    self.place(
+      &node, transform.source.properties.filter { $0.name != "Opacity" }.map(\.property), place
+    ) { transform.flatMatrix(atFrame: $0) }
+  }
+
+  // MARK: Content
+
+  /// What a layer shows, with masks, effects and styles, in its own space.
+  private mutating func dressed(
+    _ layer: SceneLayer, _ index: Int, in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    var inner = place
+    inner.tones += tones(of: layer, place)
+    guard var node = content(of: layer, inner) else {
+      return effects(on: LayerNode(layer.name), layer, in: composition, place, isEmpty: true)
+    }
+    if let mask = mask(of: layer.masks, layer, place) {
+      if !node.masks.isEmpty { node = LayerNode(layer.name, sublayers: [node]) }
+      limit(&node, by: mask)
+    } else if layer.masks.contains(where: { $0.mask.mode != .none }) {
+      return nil
+    }
+    return effects(on: node, layer, in: composition, place, isEmpty: false)
+  }
+
+  /// Gives a layer a mask; a mask that has one itself is put into a container: as a mask it would
+  /// not be seen.
+  func limit(_ node: inout LayerNode, by mask: LayerNode) {
+    let isPlaced = mask.channels.contains { $0.key == .hidden || $0.key == .opacity }
+    node.masks = [
+      mask.masks.isEmpty && !isPlaced && mask.filter == nil
+        ? mask : LayerNode("mask", sublayers: [mask])
+    ]
+    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: scene.size) }
+  }
+
+  private mutating func content(of layer: SceneLayer, _ place: Place) -> LayerNode? {
+    switch layer.content {
+    case .nothing: return nil
+    case .solid(let color, let size):
+      var node = LayerNode(layer.name)
+      node = shape(
+        node.name, color: .constant(color), themed: layer.name, place,
+        PathTrack(
+          still: DisplayClip(Rect(origin: .zero, size: size)).outlines, from: place.range.start))
+      return LayerNode(layer.name, sublayers: [node])
+    case .image(let id, let size):
+      if !place.tones.isEmpty {
+        lose("colours of a picture changed by an effect", layer, fix: "change the picture itself")
+      }
+      var node = LayerNode(layer.name, .image(id))
+      node.bounds = Rect(origin: .zero, size: size)
+      return LayerNode(layer.name, sublayers: [node])
+    case .artwork(let artwork):
+      let nodes = self.nodes(artwork.nodes, artwork, layer, place)
+      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
+    case .text(let text):
+      let nodes = characters(of: text, layer, place)
+      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
+    case .composition(let nesting):
+      guard scene.compositions.indices.contains(nesting.composition) else { return nil }
+      var inner = place
+      inner.clock = place.clock.entering(nesting.clock, over: place.range)
+      inner.size = nesting.size
+      inner.depth += 1
+      let nodes = layers(of: scene.compositions[nesting.composition], inner)
+      guard !nodes.isEmpty else { return nil }
+      var node = LayerNode(layer.name, sublayers: nodes)
+      if !layer.isCollapsed {
+        node.bounds = Rect(origin: .zero, size: nesting.size)
+        node.isCut = true
+      }
+      return LayerNode(layer.name, sublayers: [node])
+    }
+  }
+
+  // MARK: Depth
+
+  /// Layers in perspective that cover one another by their distance, as pictures; nil where they
+  /// show nothing.
+  mutating func deep(
+    _ indices: [Int], in composition: SceneComposition, _ place: Place
+  ) -> LayerNode? {
+    guard let topmost = indices.last else { return nil }
+    let layer = composition.layers[topmost]
+    return filmed(layer) { builder in
+      for index in indices where composition.leavesPlane(index) {
+        builder.lose(
+          "depth and perspective of a 3D layer", composition.layers[index],
+          fix: "make the layer 2D, or render it as a picture")
+      }
+      let nodes = indices.compactMap { builder.layer($0, in: composition, place) }
+      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
+    } orElse: { builder, _ in
+      builder.placedStrip(indices, in: composition, place)
+    }
+  }
+}
+
+extension SceneComposition {
+  /// Whether a layer is seen in perspective: by its own transform or that of a parent.
+  func leavesPlane(_ index: Int) -> Bool {
+    guard layers[index].transform.is3D else { return false }
+    var next: Int? = index
+    while let place = next {
+      let transform = layers[place].transform
+      if transform.is3D, transform.source.leavesPlane { return true }
+      next = layers[place].parent
+    }
+    return false
+  }
+
+  /// Layers that are drawn one after the other, the lowest first.
+  typealias Run = (layers: [Int], isDeep: Bool)
+
+  /// The layers that are drawn, the lowest first: 3D ones that follow one another together where
+  /// one of them is seen in perspective.
+  var runs: [Run] {
+    var result: [Run] = []
+    for index in paintOrder {
+      let is3D = hasDepth && layers[index].transform.is3D
+      if is3D, let last = result.indices.last, result[last].isDeep {
+        result[last].layers.append(index)
+      } else {
+        result.append(([index], is3D))
+      }
+    }
+    return result.map { run in
+      run.isDeep && run.layers.contains(where: leavesPlane) ? run : (run.layers, false)
+    }
+  }
+}
+
+extension Transform {
+  /// Whether it ever leaves the picture's plane.
+  var leavesPlane: Bool {
+    switch rotation {
+    case .flat: false
+    case .spatial(let orientation, let x, let y, _):
+      !x.isStatic || !y.isStatic || !orientation.isStatic || x.track.initialValue != 0
+        || y.track.initialValue != 0 || orientation.track.initialValue != .zero || movesInDepth
+    }
+  }
+
+  private var movesInDepth: Bool {
+    switch position {
+    case .joined(let property):
+      property.track.initialValue.z != 0 || property.track.keyframes.contains { $0.value.z != 0 }
+    case .separate(_, _, let z): !z.isStatic || z.track.initialValue != 0
+    }
+  }
+}
+
+extension BlendMode {
+  /// As After Effects' menu has it.
+  var title: String {
+    switch self {
+    case .normal: "Normal"
+    case .multiply: "Multiply"
+    case .screen: "Screen"
+    case .overlay: "Overlay"
+    case .darken: "Darken"
+    case .lighten: "Lighten"
+    case .colorDodge: "Color Dodge"
+    case .colorBurn: "Color Burn"
+    case .hardLight: "Hard Light"
+    case .softLight: "Soft Light"
+    case .difference: "Difference"
+    case .exclusion: "Exclusion"
+    case .hue: "Hue"
+    case .saturation: "Saturation"
+    case .color: "Color"
+    case .luminosity: "Luminosity"
+    case .add: "Add"
+    case .hardMix: "Hard Mix"
+    }
+  }
+
+  /// The undocumented name under which layers know it.
+  var layerFilter: SwiftCode? {
+    switch self {
+    case .normal, .hardMix: nil
+    case .multiply: "multiplyBlendMode"
+    case .screen: "screenBlendMode"
+    case .overlay: "overlayBlendMode"
+    case .darken: "darkenBlendMode"
+    case .lighten: "lightenBlendMode"
+    case .colorDodge: "colorDodgeBlendMode"
+    case .colorBurn: "colorBurnBlendMode"
+    case .hardLight: "hardLightBlendMode"
+    case .softLight: "softLightBlendMode"
+    case .difference: "differenceBlendMode"
+    case .exclusion: "exclusionBlendMode"
+    case .hue: "hueBlendMode"
+    case .saturation: "saturationBlendMode"
+    case .color: "colorBlendMode"
+    case .luminosity: "luminosityBlendMode"
+    case .add: "plusLighterBlendMode"
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension LayerBuilder {
+  /// How much of a layer its masks show; nil for all of it.
+  mutating func mask(
+    of masks: [SceneMask], _ layer: SceneLayer, _ place: Place
+  ) -> LayerNode? {
+    let masks = masks.filter { $0.mask.mode != .none }
+    guard let first = masks.first else { return nil }
+    var covered: LayerNode
+    switch first.mask.mode {
+    case .subtract: covered = rest(of: first, layer, place)
+    case .none, .add, .intersect, .lighten, .darken, .difference:
+      covered = coverage(of: first, layer, place)
+    }
+    for mask in masks.dropFirst() {
+      switch mask.mask.mode {
+      case .none: break
+      case .add, .lighten:
+        if mask.mask.mode == .lighten { needsFull(mask, layer) }
+        covered = LayerNode(
+          "mask", sublayers: [covered, coverage(of: mask, layer, place)])
+      case .subtract: covered = within(covered, rest(of: mask, layer, place))
+      case .intersect, .darken:
+        if mask.mask.mode == .darken { needsFull(mask, layer) }
+        covered = within(covered, coverage(of: mask, layer, place))
+      case .difference:
+        guard masks.count == 2 else {
+          lose(
+            "the mask mode Difference after more than one mask", layer,
+            fix: "use Add, Subtract or Intersect")
+          continue
+        }
+        let before =
+          first.mask.mode == .subtract
+          ? coverage(of: first, layer, place) : rest(of: first, layer, place)
+        covered = LayerNode(
+          "mask",
+          sublayers: [
+            within(covered, rest(of: mask, layer, place)),
+            within(coverage(of: mask, layer, place), before),
+          ])
+      }
+    }
+    return covered
+  }
+
+  private mutating func needsFull(_ mask: SceneMask, _ layer: SceneLayer) {
+    let opacity = mask.mask.opacity
+    guard !opacity.isStatic || opacity.track.initialValue != 1 else { return }
+    lose(
+      "the mask modes Lighten and Darken below full opacity", layer,
+      fix: "set the mask's opacity to 100 %, or use Add and Intersect")
+  }
+
+  private func within(_ node: LayerNode, _ mask: LayerNode) -> LayerNode {
+    var result = LayerNode("mask", sublayers: [node])
+    limit(&result, by: mask)
+    return result
+  }
+
+  /// What a mask covers.
+  private mutating func coverage(
+    of mask: SceneMask, _ layer: SceneLayer, _ place: Place
+  ) -> LayerNode {
+    var node = outline(of: mask, isInverted: mask.mask.isInverted, layer, place)
+    if let opacity = number(.opacity, mask.mask.opacity, place, natural: 1, limits: 0...1) {
+      node.channels.append(opacity)
+    }
+    return node
+  }
+
+  /// What a mask leaves: all but what it covers.
+  private mutating func rest(
+    of mask: SceneMask, _ layer: SceneLayer, _ place: Place
+  ) -> LayerNode {
+    let node = outline(of: mask, isInverted: !mask.mask.isInverted, layer, place)
+    guard let opacity = number(.opacity, mask.mask.opacity, place, natural: 1, limits: 0...1)
+    else { return node }
+    var floor = everything()
+    var fade = opacity
+    for index in fade.keys.indices { fade.keys[index].numbers[0] = 1 - fade.keys[index].numbers[0] }
+    floor.channels.append(fade)
+    return LayerNode("mask", sublayers: [floor, node])
+  }
+
+  /// The inside or the outside of a mask's outline.
+  private mutating func outline(
+    of mask: SceneMask, isInverted: Bool, _ layer: SceneLayer, _ place: Place
+  ) -> LayerNode {
+    let source = mask.mask
+    let fixed = mask.fixedOutlines
+    var path = path(
+      place, fixed == nil ? [.path(source.path), .scalar(source.expansion)] : [], of: layer
+    ) { frame, work in
+      let outlines = fixed ?? source.outlines(atFrame: frame)
+      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
+      return outlines
+    }
+    let feather = source.feather
+    let isSoft = !feather.isStatic || feather.track.initialValue != .zero
+    var style = LayerNode.ShapeStyle()
+    if isInverted {
+      style.rule = .evenOdd
+      let around = isSoft ? Self.frame(2_000 + scene.size.width + scene.size.height) : Self.wide
+      var track = path ?? PathTrack(still: [], from: place.range.start)
+      track.insert(around)
+      path = track
+    }
+    var node = LayerNode("mask", .shape(style))
+    node.path = path
+    if isSoft { soften(&node, feather, layer, place) }
+    return node
+  }
+
+  /// A soft edge: the shadow of an outline that itself lies far away.
+  private mutating func soften(
+    _ node: inout LayerNode, _ feather: Property<Point>, _ layer: SceneLayer, _ place: Place
+  ) {
+    let isEven = feather.track.keyframes.allSatisfy { $0.value.x == $0.value.y }
+    if !isEven || feather.track.initialValue.x != feather.track.initialValue.y {
+      lose(
+        "a feather of two widths", layer, fix: "feather the mask by one width")
+    }
+    let away = Self.away
+    node.channels += [
+      channel(.shadowRadius, place, [.point(feather)]) {
+        let value = feather.value(atFrame: $0)
+        return [max(0, (value.x + value.y) / 2) * 0.25]
+      },
+      still(.shadowOffset, [away, 0], place), still(.shadowOpacity, [1], place),
+      still(.shadowColor, [0, 0, 0, 1], place),
+    ]
+    guard var path = node.path else { return }
+    for index in path.keys.indices {
+      path.keys[index].outlines = path.keys[index].outlines.map {
+        $0.applying(.translation(Point(-away, 0)))
+      }
+    }
+    node.path = path
+  }
+
+  /// How far away lies what only its shadow is to be seen of.
+  static let away = 20_000.0
+
+  func still(_ key: LayerKey, _ numbers: [Double], _ place: Place) -> LayerChannel {
+    LayerChannel(
+      key: key, keys: [NumbersKey(frame: place.range.start, numbers: numbers, easing: .hold)])
+  }
+
+  /// A rectangle far beyond any canvas.
+  static let wide = frame(16_000)
+
+  private static func frame(_ reach: Double) -> BezierPath {
+    BezierPath(
+      [
+        .init(Point(-reach, -reach)), .init(Point(reach, -reach)), .init(Point(reach, reach)),
+        .init(Point(-reach, reach)),
+      ], isClosed: true)
+  }
+
+  /// Black everywhere.
+  func everything() -> LayerNode {
+    var node = LayerNode("everything", .shape(.init()))
+    node.path = PathTrack(still: [Self.wide], from: scene.frames.start)
+    return node
+  }
+}

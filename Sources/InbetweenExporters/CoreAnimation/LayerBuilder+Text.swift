@@ -1,0 +1,195 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+import InbetweenTypesetting
+
+extension LayerBuilder {
+  /// The characters of a text as outlines: in one shape for each colour where nothing moves, else
+  /// a layer for each character.
+  mutating func characters(
+    of text: SceneText, _ layer: SceneLayer, _ place: Place
+  ) -> [LayerNode] {
+    if scene.glyphs.hasPictures {
+      lose(
+        "characters that are compositions", layer,
+        fix: "export the text with outlines of its characters")
+    }
+    if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
+      return standing(fixed, layer, place)
+    }
+    let library = scene.glyphs
+    func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
+    var cuts = place.clock.moments(
+      of: text.content.documents.map(\.frame), over: place.range)
+    cuts = cuts.filter { $0 > place.range.start && $0 < place.range.end }
+    let bounds = Set(cuts).union([place.range.start, place.range.end]).sorted()
+    let properties = text.content.motion
+    var nodes: [LayerNode] = []
+    for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
+      var part = place
+      part.range = FrameRange(start, end)
+      let clock = place.clock
+      func setNow(_ frame: Double) -> SetText {
+        set(clock.inside(min(max(frame, start), end - 1e-4)))
+      }
+      var group = LayerNode(
+        layer.name, sublayers: moving(setNow, properties, layer, part))
+      guard !group.sublayers.isEmpty else { continue }
+      if let hidden = hidden([part.range], within: place.range) {
+        group.channels.append(hidden)
+      }
+      nodes.append(group)
+    }
+    return nodes
+  }
+
+  private mutating func standing(
+    _ text: SetText, _ layer: SceneLayer, _ place: Place
+  ) -> [LayerNode] {
+    var nodes: [LayerNode] = []
+    for glyph in text.glyphs where glyph.opacity > 0 {
+      tellBlur(glyph, layer)
+      let outlines = glyph.face.outlines.map { $0.applying(glyph.transform) }
+        .filter { !$0.vertices.isEmpty }
+      guard !outlines.isEmpty else { continue }
+      var parts: [LayerNode] = []
+      if let fill = glyph.fill, fill.alpha > 0 {
+        parts.append(
+          shape(
+            layer.name + " " + glyph.character, color: .constant(fill), themed: layer.name, place,
+            PathTrack(still: outlines, from: place.range.start)))
+      }
+      if let stroke = glyph.stroke, stroke.alpha > 0, glyph.drawnStrokeWidth > 0 {
+        var line = LayerNode(
+          layer.name + " " + glyph.character + " line",
+          .shape(.init(isStroke: true, join: .round)))
+        line.path = PathTrack(still: outlines, from: place.range.start)
+        line.channels = [still(.lineWidth, [glyph.drawnStrokeWidth], place)]
+        paint(&line, .constant(stroke), themed: layer.name + " stroke", place)
+        if glyph.strokeIsOverFill { parts.append(line) } else { parts.insert(line, at: 0) }
+      }
+      if glyph.opacity < 1 {
+        let fade = still(.opacity, [glyph.opacity], place)
+        if parts.count == 1 {
+          parts[0].channels.append(fade)
+        } else {
+          var group = LayerNode(layer.name, sublayers: parts)
+          group.channels = [fade]
+          parts = [group]
+        }
+      }
+      nodes += parts
+    }
+    return Self.joined(nodes)
+  }
+
+  /// Fills of one colour that follow one another as one shape: characters hardly ever overlap.
+  private static func joined(_ nodes: [LayerNode]) -> [LayerNode] {
+    var result: [LayerNode] = []
+    for node in nodes {
+      if let last = result.last, case .shape(let style) = node.kind, !style.isStroke,
+        last.kind == node.kind, last.channels == node.channels, last.channels.isEmpty,
+        let start = last.path?.keys.first?.frame, let before = last.path?.still,
+        let own = node.path?.still
+      {
+        result[result.count - 1].path = PathTrack(still: before + own, from: start)
+      } else {
+        result.append(node)
+      }
+    }
+    return result
+  }
+
+  private mutating func tellBlur(_ glyph: PlacedGlyph, _ layer: SceneLayer) {
+    guard glyph.blur.x > 0 || glyph.blur.y > 0 else { return }
+    lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
+  }
+
+  private mutating func moving(
+    _ set: (Double) -> SetText, _ properties: [AnyProperty], _ layer: SceneLayer, _ place: Place
+  ) -> [LayerNode] {
+    let first = set(place.range.start)
+    var cache: [Double: SetText] = [:]
+    let steps = place.range.halfFrames
+    for step in 0...steps {
+      let frame = place.range.frame(step: step, of: steps)
+      cache[frame] = set(frame)
+    }
+    if cache.values.contains(where: { $0.glyphs.contains { $0.blur.x > 0 || $0.blur.y > 0 } }) {
+      lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
+    }
+    // Sampled on the main composition's clock, so that what is known may be used again.
+    var whole = place
+    whole.clock = LayerClock(scene)
+    let fit = TrackFit(
+      tolerance: 0.003,
+      breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: place.range),
+      curves: Self.curves(properties))
+    var result: [LayerNode] = []
+    for (index, glyph) in first.glyphs.enumerated() where !glyph.face.outlines.isEmpty {
+      guard budget > 0 else { break }
+      func numbers(_ frame: Double) -> [Double] {
+        let found = cache[frame] ?? set(frame)
+        guard index < found.glyphs.count else { return Array(repeating: 0, count: 16) }
+        let glyph = found.glyphs[index]
+        let fill = glyph.fill ?? Color(0, 0, 0, 0)
+        let stroke = glyph.stroke ?? Color(0, 0, 0, 0)
+        // Outlines are written at 100 points.
+        return [
+          glyph.transform.a, glyph.transform.b, glyph.transform.c, glyph.transform.d,
+          glyph.transform.tx / 100, glyph.transform.ty / 100,
+          fill.red, fill.green, fill.blue, fill.alpha, stroke.red, stroke.green, stroke.blue,
+          stroke.alpha, glyph.strokeWidth / max(1e-6, glyph.size), glyph.opacity,
+        ]
+      }
+      let (keys, error) = fit.fitted(over: place.range, numbers)
+      report.note(keys: keys.count, authored: 0, error: error, .share)
+      if let node = character(glyph, keys, from: place.range.start, layer) { result.append(node) }
+    }
+    return result
+  }
+
+  private mutating func character(
+    _ glyph: PlacedGlyph, _ keys: [NumbersKey], from start: Double, _ layer: SceneLayer
+  ) -> LayerNode? {
+    func part(_ key: LayerKey, _ places: Range<Int>, by factor: Double = 1) -> LayerChannel {
+      LayerChannel(
+        key: key,
+        keys: keys.map {
+          NumbersKey(
+            frame: $0.frame, numbers: $0.numbers[places].map { $0 * factor } as Numbers,
+            easing: $0.easing)
+        }.withoutNeedless)
+    }
+    let outlines = glyph.face.outlines.filter { !$0.vertices.isEmpty }
+      .map { $0.applying(.scale(100, 100)) }
+    guard !outlines.isEmpty else { return nil }
+    let path = PathTrack(still: outlines, from: start)
+    let name = layer.name + " " + glyph.character
+    var parts: [LayerNode] = []
+    if keys.contains(where: { $0.numbers[9] > 0 }) {
+      var node = LayerNode(name, .shape(.init()))
+      node.path = path
+      node.channels = [part(.fillColor, 6..<10)]
+      parts.append(node)
+    }
+    if keys.contains(where: { $0.numbers[13] > 0 && $0.numbers[14] > 0 }) {
+      var node = LayerNode(name, .shape(.init(isStroke: true, join: .round)))
+      node.path = path
+      node.channels = [part(.strokeColor, 10..<14), part(.lineWidth, 14..<15, by: 100)]
+      if glyph.strokeIsOverFill { parts.append(node) } else { parts.insert(node, at: 0) }
+    }
+    guard !parts.isEmpty, keys.contains(where: { $0.numbers[15] > 0 }) else { return nil }
+    var group = LayerNode(name, sublayers: parts)
+    var matrix = part(.transform, 0..<6)
+    for index in matrix.keys.indices {
+      for place in 0..<4 { matrix.keys[index].numbers[place] /= 100 }
+      for place in 4..<6 { matrix.keys[index].numbers[place] *= 100 }
+    }
+    matrix.keys = Self.withoutMirroring(matrix.keys)
+    group.channels = [matrix]
+    let opacity = part(.opacity, 15..<16)
+    if opacity.still != [1] { group.channels.append(opacity) }
+    return made(group)
+  }
+}

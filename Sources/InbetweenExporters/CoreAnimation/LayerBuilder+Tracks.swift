@@ -1,0 +1,188 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension LayerBuilder {
+  /// Numbers over time.
+  ///
+  /// - Parameters:
+  ///   - key: what moves.
+  ///   - place: whose clock `sample` runs on.
+  ///   - properties: what makes it move.
+  ///   - exact: the file's own keyframes on that clock, where they say the same.
+  ///   - breaks: more frames of the main composition at which there is a keyframe.
+  ///   - sample: the numbers at a frame of the clock.
+  /// - Returns: on the main composition's clock.
+  mutating func channel(
+    _ key: LayerKey, _ place: Place, _ properties: [AnyProperty], exact: [NumbersKey]? = nil,
+    breaks: [Double] = [], _ sample: (Double) -> [Double]
+  ) -> LayerChannel {
+    let moving = properties.filter { !$0.isStatic }
+    guard !moving.isEmpty else {
+      let frame = place.clock.inside(place.range.start)
+      return LayerChannel(
+        key: key,
+        keys: [NumbersKey(frame: place.range.start, numbers: sample(frame), easing: .hold)])
+    }
+    if let exact, !exact.isEmpty, let line = place.clock.line, line.stretch > 0 {
+      let keys = exact.map {
+        NumbersKey(
+          frame: line.start + $0.frame * line.stretch, numbers: $0.numbers, easing: $0.easing)
+      }.withoutNeedless
+      report.native += 1
+      return LayerChannel(key: key, keys: keys, isAuthored: true)
+    }
+    let fit = TrackFit(
+      tolerance: key.tolerance,
+      breaks: place.clock.moments(of: moving.flatMap(\.keyframeTimes), over: place.range)
+        + breaks,
+      curves: place.clock.line == nil ? [] : Self.curves(moving))
+    let (keys, error) = fit.fitted(over: place.range) { sample(place.clock.inside($0)) }
+    report.note(
+      keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
+      key.unit)
+    return LayerChannel(key: key, keys: keys)
+  }
+
+  /// The curves of what moves, in an order of their own.
+  static func curves(_ properties: [AnyProperty]) -> [TimingCurve] {
+    Array(Set(properties.flatMap(\.curves))).sorted {
+      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
+        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
+    }
+  }
+
+  /// A number over time within `limits`; nil where it always is `natural`.
+  mutating func number(
+    _ key: LayerKey, _ property: Property<Double>, _ place: Place, natural: Double? = nil,
+    limits: ClosedRange<Double> = -Double.infinity...Double.infinity, by factor: Double = 1
+  ) -> LayerChannel? {
+    func value(_ frame: Double) -> Double {
+      min(limits.upperBound, max(limits.lowerBound, property.value(atFrame: frame))) * factor
+    }
+    let overshoots = property.track.keyframes.contains { keyframe in
+      !limits.contains(keyframe.value) || keyframe.easing.curves.contains { $0.leavesUnit }
+    }
+    let isFree = limits.lowerBound == -.infinity && limits.upperBound == .infinity
+    let exact: [NumbersKey]? =
+      overshoots && !isFree
+      ? nil
+      : property.track.keyframes.map {
+        NumbersKey(frame: $0.frame, numbers: [$0.value * factor], easing: $0.easing.dimension(0))
+      }
+    let channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
+    if let natural, channel.still == [natural] { return nil }
+    return channel
+  }
+
+  /// A colour over time, through the effects around it.
+  mutating func color(
+    _ key: LayerKey, _ property: Property<Color>, _ place: Place
+  ) -> LayerChannel {
+    func numbers(_ color: Color) -> [Double] {
+      [color.red, color.green, color.blue, color.alpha].map { min(1, max(0, $0)) }
+    }
+    guard !place.tones.isEmpty else {
+      let overshoots = property.track.keyframes.contains {
+        $0.easing.curves.contains { $0.leavesUnit }
+      }
+      let exact = property.track.keyframes.map {
+        NumbersKey(frame: $0.frame, numbers: numbers($0.value), easing: $0.easing.dimension(0))
+      }
+      let isApart = property.track.keyframes.contains {
+        if case .perDimension(let curves) = $0.easing { return Set(curves).count > 1 }
+        return false
+      }
+      return channel(
+        key, place, [.color(property)], exact: overshoots || isApart ? nil : exact
+      ) { numbers(property.value(atFrame: $0)) }
+    }
+    return mapped(key, place, [.color(property)]) {
+      numbers($0)
+    } _: {
+      property.value(atFrame: $0)
+    }
+  }
+
+  /// A colour that effects change on their way, each on its own clock.
+  private mutating func mapped(
+    _ key: LayerKey, _ place: Place, _ properties: [AnyProperty],
+    _ numbers: (Color) -> [Double], _ sample: (Double) -> Color
+  ) -> LayerChannel {
+    var whole = place
+    whole.clock = LayerClock(scene)
+    let all = properties + place.tones.flatMap(\.properties)
+    if all.allSatisfy(\.isStatic) {
+      let frame = place.range.start
+      return LayerChannel(
+        key: key,
+        keys: [
+          NumbersKey(
+            frame: frame, numbers: numbers(toned(sample(place.clock.inside(frame)), place, frame)),
+            easing: .hold)
+        ])
+    }
+    var breaks = place.clock.moments(
+      of: properties.flatMap(\.keyframeTimes), over: place.range)
+    for tone in place.tones {
+      breaks += tone.clock.moments(
+        of: tone.properties.flatMap(\.keyframeTimes), over: place.range)
+    }
+    let fit = TrackFit(tolerance: key.tolerance, breaks: breaks, curves: Self.curves(all))
+    let (keys, error) = fit.fitted(over: place.range) {
+      numbers(toned(sample(place.clock.inside($0)), place, $0))
+    }
+    report.note(
+      keys: keys.count, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,
+      .share)
+    return LayerChannel(key: key, keys: keys)
+  }
+
+  /// A colour after the effects around it, at a frame of the main composition.
+  func toned(_ color: Color, _ place: Place, _ frame: Double) -> Color {
+    place.tones.reversed().reduce(color) { $1.map($0, $1.clock.inside(frame)) }
+  }
+
+  /// Outlines over time; nil where there are none.
+  mutating func path(
+    _ place: Place, _ properties: [AnyProperty], of layer: SceneLayer,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
+  ) -> PathTrack? {
+    func drawn(_ frame: Double, _ work: inout OutlineWork) -> [BezierPath] {
+      outlines(place.clock.inside(frame), &work).filter { !$0.vertices.isEmpty }
+    }
+    let range = place.range
+    if properties.allSatisfy(\.isStatic) {
+      var own = OutlineWork()
+      let found = drawn(range.start, &own)
+      guard !found.isEmpty else { return nil }
+      return PathTrack(still: found, from: range.start)
+    }
+    let fit = TrackFit(
+      tolerance: 0.03,
+      breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
+      curves: place.clock.line == nil ? [] : Self.curves(properties))
+    guard let (runs, error) = fit.outlineRuns(over: range, work: &work, drawn) else {
+      log.report(.tooMuchWork("Core Animation", layer))
+      return nil
+    }
+    let keys = runs.flatMap { run in
+      run.keys.map {
+        PathTrack.Key(
+          frame: $0.frame, outlines: run.form.outlines($0.numbers), easing: $0.easing)
+      }
+    }
+    guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
+    report.note(
+      keys: keys.count, authored: properties.map(\.keyframeTimes.count).max() ?? 0, error: error,
+      .length)
+    return PathTrack(keys: keys)
+  }
+}
+
+extension TimingCurve {
+  /// Whether it goes beyond the two values that it leads from and to.
+  var leavesUnit: Bool {
+    control1.y < 0 || control1.y > 1 || control2.y < 0 || control2.y > 1
+  }
+}

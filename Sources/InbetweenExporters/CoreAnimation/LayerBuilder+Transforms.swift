@@ -1,0 +1,301 @@
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Two numbers over time: one track, or one for each.
+struct PairTrack {
+  enum Source {
+    case joined(keys: [Key])
+    case separate(Property<Double>, Property<Double>)
+  }
+
+  struct Key {
+    var frame: Double
+    var value: Point
+    var easing: Easing
+    var isBent: Bool
+  }
+
+  var source: Source
+  var properties: [AnyProperty]
+  var value: (Double) -> Point
+
+  init(_ property: Property<Point>) {
+    source = .joined(
+      keys: property.track.keyframes.map {
+        Key(frame: $0.frame, value: $0.value, easing: $0.easing, isBent: $0.path != nil)
+      })
+    properties = [.point(property)]
+    value = { property.value(atFrame: $0) }
+  }
+
+  init(_ property: Property<Vector3>) {
+    source = .joined(
+      keys: property.track.keyframes.map {
+        Key(frame: $0.frame, value: $0.value.point, easing: $0.easing, isBent: $0.path != nil)
+      })
+    properties = [.vector(property)]
+    value = { property.value(atFrame: $0).point }
+  }
+
+  init(_ x: Property<Double>, _ y: Property<Double>) {
+    source = .separate(x, y)
+    properties = [.scalar(x), .scalar(y)]
+    value = { Point(x.value(atFrame: $0), y.value(atFrame: $0)) }
+  }
+
+  init(_ position: Position) {
+    switch position {
+    case .joined(let property): self.init(property)
+    case .separate(let x, let y, _): self.init(x, y)
+    }
+  }
+
+  init(_ position: ShapePosition) {
+    switch position {
+    case .joined(let property): self.init(property)
+    case .separate(let x, let y): self.init(x, y)
+    }
+  }
+
+  var isStill: Bool { properties.allSatisfy(\.isStatic) }
+
+  var isBent: Bool {
+    guard case .joined(let keys) = source else { return false }
+    return keys.contains(where: \.isBent)
+  }
+
+  /// Whether its two numbers ease each in its own way.
+  var isApart: Bool {
+    switch source {
+    case .separate: return true
+    case .joined(let keys):
+      return keys.contains { key in
+        guard case .perDimension(let curves) = key.easing, curves.count > 1, !key.isBent else {
+          return false
+        }
+        return curves[0] != curves[1]
+      }
+    }
+  }
+
+  /// The keyframes of one of the numbers; nil where the way bends.
+  func keys(_ dimension: Int) -> [NumbersKey]? {
+    guard !isBent else { return nil }
+    switch source {
+    case .separate(let x, let y):
+      return (dimension == 0 ? x : y).track.keyframes.map {
+        NumbersKey(frame: $0.frame, numbers: [$0.value], easing: $0.easing.dimension(0))
+      }
+    case .joined(let keys):
+      return keys.map {
+        NumbersKey(
+          frame: $0.frame, numbers: [dimension == 0 ? $0.value.x : $0.value.y],
+          easing: $0.easing.dimension(dimension))
+      }
+    }
+  }
+
+  /// The keyframes of both; nil where the way bends or the numbers go apart.
+  var keys: [NumbersKey]? {
+    guard !isBent, !isApart, case .joined(let keys) = source else { return nil }
+    return keys.map {
+      NumbersKey(
+        frame: $0.frame, numbers: [$0.value.x, $0.value.y], easing: $0.easing.dimension(0))
+    }
+  }
+}
+
+/// A flat transform by its parts.
+struct FlatTransform {
+  var anchor: PairTrack
+  var position: PairTrack
+  var scale: PairTrack
+  var rotation: Property<Double>
+  var skew: Property<Double>
+  var skewAxis: Property<Double>
+
+  init(_ transform: ShapeTransform) {
+    anchor = PairTrack(transform.anchor)
+    position = PairTrack(transform.position)
+    scale = PairTrack(transform.scale)
+    rotation = transform.rotation
+    skew = transform.skew
+    skewAxis = transform.skewAxis
+  }
+
+  init(_ transform: Transform) {
+    anchor = PairTrack(transform.anchor)
+    position = PairTrack(transform.position)
+    scale = PairTrack(transform.scale)
+    switch transform.rotation {
+    case .flat(let angle): rotation = angle
+    case .spatial(_, _, _, let z): rotation = z
+    }
+    skew = transform.skew
+    skewAxis = transform.skewAxis
+  }
+
+  /// Scale, skew and turn, without the places.
+  func matrix(_ frame: Double) -> AffineTransform {
+    let scale = scale.value(frame)
+    var result = AffineTransform.scale(scale.x, scale.y)
+    let skew = skew.value(atFrame: frame)
+    if skew != 0 {
+      result = result.followed(by: .skew(degrees: skew, axis: skewAxis.value(atFrame: frame)))
+    }
+    return result.followed(by: .rotation(degrees: rotation.value(atFrame: frame)))
+  }
+}
+
+extension LayerBuilder {
+  /// Gives a layer its place by the parts of a transform.
+  mutating func place(_ node: inout LayerNode, _ transform: FlatTransform, _ place: Place) {
+    node.channels += pair(
+      transform.position, [.position, .positionX, .positionY], place)
+    node.channels += pair(
+      transform.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], place)
+    turn(&node, transform, place)
+  }
+
+  /// Two numbers as one channel, or as one for each; none where both always are 0.
+  mutating func pair(
+    _ track: PairTrack, _ keys: [LayerKey], _ place: Place
+  ) -> [LayerChannel] {
+    if !track.isStill, track.isApart, !track.isBent, place.clock.line != nil {
+      return [0, 1].map { dimension in
+        channel(keys[dimension + 1], place, track.properties, exact: track.keys(dimension)) {
+          let value = track.value($0)
+          return [dimension == 0 ? value.x : value.y]
+        }
+      }
+    }
+    let both = channel(keys[0], place, track.properties, exact: track.keys) {
+      let value = track.value($0)
+      return [value.x, value.y]
+    }
+    return both.still == [0, 0] ? [] : [both]
+  }
+
+  private mutating func turn(
+    _ node: inout LayerNode, _ transform: FlatTransform, _ place: Place
+  ) {
+    let skews = [AnyProperty.scalar(transform.skew), .scalar(transform.skewAxis)]
+    let all = transform.scale.properties + [.scalar(transform.rotation)] + skews
+    let isSkewed = !transform.skew.isStatic || transform.skew.track.initialValue != 0
+    let isStill = all.allSatisfy(\.isStatic)
+    if isStill || isSkewed || !keepsSides(transform.scale, place) {
+      let edges = isStill ? [] : edges(transform.scale, place)
+      var channel = channel(.transform, place, all, breaks: edges) {
+        let matrix = transform.matrix($0)
+        return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
+      }
+      if channel.still == [1, 0, 0, 1, 0, 0] { return }
+      channel.keys = Self.withoutMirroring(channel.keys)
+      node.channels.append(channel)
+      return
+    }
+    if let channel = number(.rotation, transform.rotation, place, natural: 0) {
+      node.channels.append(channel)
+    }
+    for (dimension, key) in [LayerKey.scaleX, .scaleY].enumerated() {
+      let channel = channel(
+        key, place, transform.scale.properties, exact: transform.scale.keys(dimension)
+      ) {
+        let value = transform.scale.value($0)
+        return [dimension == 0 ? value.x : value.y]
+      }
+      if channel.still == [1] { continue }
+      node.channels.append(channel)
+    }
+  }
+
+  /// Whether a scale never mirrors: Core Animation takes matrices apart, and a mirrored one comes
+  /// apart as a turn.
+  private func keepsSides(_ scale: PairTrack, _ place: Place) -> Bool {
+    let steps = scale.isStill ? 1 : place.range.halfFrames
+    for step in 0...steps {
+      let frame = place.range.frame(step: step, of: steps)
+      let value = scale.value(place.clock.inside(frame))
+      if value.x < 0 || value.y < 0 { return false }
+    }
+    return true
+  }
+
+  /// The frames at which a scale passes 0.
+  private func edges(_ scale: PairTrack, _ place: Place) -> [Double] {
+    var found: [Double] = []
+    let steps = place.range.halfFrames
+    func value(_ frame: Double) -> Point { scale.value(place.clock.inside(frame)) }
+    for step in 0..<steps {
+      let from = place.range.frame(step: step, of: steps)
+      let to = place.range.frame(step: step + 1, of: steps)
+      for axis in [\Point.x, \Point.y] {
+        let before = value(from)[keyPath: axis]
+        let after = value(to)[keyPath: axis]
+        if after == 0, before != 0 { found.append(to) }
+        guard before * after < 0 else { continue }
+        var low = from
+        var high = to
+        for _ in 0..<40 {
+          let middle = (low + high) / 2
+          if value(middle)[keyPath: axis] * before > 0 { low = middle } else { high = middle }
+        }
+        found.append(high)
+      }
+    }
+    return found
+  }
+
+  /// Keyframes between which no matrix mirrors: one that is seen from its edge is left a hair
+  /// before it is reached and entered a hair behind it.
+  static func withoutMirroring(_ keys: [NumbersKey]) -> [NumbersKey] {
+    func determinant(_ key: NumbersKey) -> Double {
+      key.numbers[0] * key.numbers[3] - key.numbers[1] * key.numbers[2]
+    }
+    func near(_ key: NumbersKey, _ other: NumbersKey) -> [Double] {
+      zip(key.numbers, other.numbers).map { $0 + ($1 - $0) * 0.001 }
+    }
+    var result: [NumbersKey] = []
+    for (index, key) in keys.enumerated() {
+      let isEdge = abs(determinant(key)) < 1e-5
+      let before = index > 0 && keys[index - 1].easing != .hold ? keys[index - 1] : nil
+      let after = index + 1 < keys.count && key.easing != .hold ? keys[index + 1] : nil
+      if isEdge, before != nil || after != nil {
+        if let before {
+          result.append(
+            NumbersKey(
+              frame: key.frame, numbers: near(key, before),
+              easing: .hold))
+        }
+        if let after {
+          result.append(
+            NumbersKey(frame: key.frame, numbers: near(key, after), easing: key.easing))
+        }
+      } else {
+        if let before, determinant(before) * determinant(key) < 0, let last = result.indices.last {
+          result[last].easing = .hold
+        }
+        result.append(key)
+      }
+    }
+    return result
+  }
+
+  /// Gives a layer its place by a whole matrix over time.
+  mutating func place(
+    _ node: inout LayerNode, _ properties: [AnyProperty], _ place: Place,
+    _ matrix: (Double) -> AffineTransform
+  ) {
+    var channel = channel(.transform, place, properties) {
+      MatrixNumbers.even(matrix($0))
+    }
+    channel.keys = Self.withoutMirroring(channel.keys).map {
+      var key = $0
+      key.numbers[4] *= 100
+      key.numbers[5] *= 100
+      return key
+    }
+    if channel.still == [1, 0, 0, 1, 0, 0] { return }
+    node.channels.append(channel)
+  }
+}

@@ -1,0 +1,127 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Makes the layers of a scene: a tree that the render server moves by itself.
+struct LayerBuilder {
+  let scene: Scene
+  var options: ExportOptions
+  var log = DiagnosticLog()
+  var theme = ThemeColors()
+  var report = BakeReport()
+  /// What outlines that move may still take.
+  var work = OutlineWork()
+  let films: FilmMaker
+  /// What could not be built of layers so far, and has no pictures either.
+  var lost: [Loss] = []
+  /// Whether there was no room for the pictures of something.
+  var isFull = false
+  /// How many more layers may be made: nested compositions are made once for each place.
+  var budget = Self.mostLayers
+
+  /// Beyond this a tree takes seconds to build and gigabytes to compile.
+  static let mostLayers = 20_000
+
+  init(_ scene: Scene, _ options: ExportOptions, films: FilmMaker = .none) {
+    self.scene = scene
+    self.options = options
+    self.films = films
+  }
+
+  /// Something that layers cannot draw.
+  struct Loss: Hashable {
+    /// In words, after "cannot draw".
+    var what: String
+    /// Whether it depends on what lies below its layer.
+    var isBlending = false
+  }
+
+  /// Where layers are made: the clock, the frames of the main composition that count, colours.
+  struct Place {
+    var clock: LayerClock
+    var range: FrameRange
+    /// Of the composition that holds the layers.
+    var size: Size
+    /// What effects make of a colour, at a frame of the clock.
+    var tones: [Toning] = []
+    var depth = 0
+  }
+
+  /// Colours mapped to others by an effect on a layer, on the clock of that layer.
+  struct Toning {
+    var clock: LayerClock
+    var properties: [AnyProperty]
+    var map: (Color, Double) -> Color
+  }
+
+  /// The whole tree.
+  mutating func tree() -> LayerNode {
+    var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
+    root.bounds = Rect(origin: .zero, size: scene.size)
+    root.isCut = true
+    let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
+    root.sublayers = layers(of: scene.main, place)
+    return root
+  }
+
+  /// What a composition shows, the lowest first.
+  mutating func layers(of composition: SceneComposition, _ place: Place) -> [LayerNode] {
+    guard place.depth < Scene.deepestNesting else { return [] }
+    let ground = ground(of: composition, place)
+    let rest = composition.runs.dropFirst(ground.runs)
+    return ground.nodes + nodes(of: rest, in: composition, place) { _ in true }
+  }
+
+  /// What some of a composition's layers show, the lowest first.
+  ///
+  /// - Parameters:
+  ///   - runs: those layers.
+  ///   - composition: that holds them.
+  ///   - place: the composition's own.
+  ///   - isShown: whether a layer is among them.
+  /// - Returns: a node for each layer that shows something, and for each run of deep ones.
+  mutating func nodes(
+    of runs: ArraySlice<SceneComposition.Run>, in composition: SceneComposition, _ place: Place,
+    where isShown: (Int) -> Bool
+  ) -> [LayerNode] {
+    var result: [LayerNode] = []
+    for run in runs {
+      let layers = run.layers.filter(isShown)
+      if run.isDeep {
+        if let node = deep(layers, in: composition, place) { result.append(node) }
+        continue
+      }
+      for index in layers {
+        if let node = layer(index, in: composition, place) { result.append(node) }
+      }
+    }
+    return result
+  }
+
+  /// A leaf or container that counts against the budget.
+  mutating func made(_ node: LayerNode) -> LayerNode? {
+    guard budget > 0 else {
+      if budget == 0 {
+        budget -= 1
+        log.report(
+          Diagnostic(
+            .lostInTarget, at: .root,
+            "Core Animation would need more than \(Self.mostLayers) layers; the rest is left out",
+            fix: "render the animation as a movie, or use a SwiftUI view"))
+      }
+      return nil
+    }
+    budget -= 1
+    return node
+  }
+
+  mutating func lose(
+    _ what: String, _ layer: SceneLayer, fix: String, isBlending: Bool = false
+  ) {
+    lost.append(Loss(what: what, isBlending: isBlending))
+    log.report(
+      Diagnostic(
+        .lostInTarget, at: layer.origin.path, layer: layer.name,
+        "Core Animation cannot draw \(what); it is left out", fix: fix))
+  }
+}

@@ -1,0 +1,171 @@
+import InbetweenTimeline
+
+/// A layer as it will be made: what it is, what of it moves, what it holds.
+struct LayerNode: Hashable {
+  var kind: Kind = .plain
+  /// What its function is named after.
+  var name: String
+  /// nil where the layer's own rectangle does not matter.
+  var bounds: Rect?
+  /// Whether what it holds is cut to its bounds.
+  var isCut = false
+  var channels: [LayerChannel] = []
+  /// The outlines of a shape.
+  var path: PathTrack?
+  /// From the lowest to the topmost.
+  var sublayers: [LayerNode] = []
+  /// At most one: what limits where it shows.
+  var masks: [LayerNode] = []
+  /// The undocumented name of a filter; nil for none.
+  var filter: BlendMode?
+
+  /// What a layer is.
+  enum Kind: Hashable {
+    case plain
+    case shape(ShapeStyle)
+    case gradient(isRadial: Bool)
+    /// A picture by the asset's identifier.
+    case image(String)
+    /// Pictures as PNG files in base64; `contents` says which of them is seen.
+    case film([String])
+  }
+
+  /// What of a shape never moves.
+  struct ShapeStyle: Hashable {
+    /// The theme's name for its colour; nil where the colour moves, or is black for a mask.
+    var themed: SwiftNames.Identifier?
+    var isStroke = false
+    var rule = FillRule.nonZero
+    var cap = LineCap.butt
+    var join = LineJoin.miter
+    /// Empty for an unbroken line.
+    var dashes: [Double] = []
+  }
+
+  init(_ name: String, _ kind: Kind = .plain, sublayers: [LayerNode] = []) {
+    self.name = name
+    self.kind = kind
+    self.sublayers = sublayers
+  }
+}
+
+/// A property of a layer over time, on the main composition's clock.
+struct LayerChannel: Hashable {
+  var key: LayerKey
+  /// One for what never moves.
+  var keys: [NumbersKey]
+  /// Whether the keyframes are those of the file, so that someone may tune them.
+  var isAuthored = false
+
+  var isStill: Bool { still != nil }
+
+  /// The numbers that never change; nil for what moves.
+  var still: Numbers? { keys.still }
+}
+
+/// Outlines over time, on the main composition's clock.
+struct PathTrack: Hashable {
+  struct Key: Hashable {
+    var frame: Double
+    var outlines: [BezierPath]
+    var easing: Easing
+  }
+
+  var keys: [Key]
+
+  /// The outlines that never change; nil for those that move.
+  var still: [BezierPath]? {
+    guard let first = keys.first else { return [] }
+    return keys.allSatisfy { $0.outlines == first.outlines } ? first.outlines : nil
+  }
+}
+
+extension PathTrack {
+  /// Outlines that never change.
+  init(still outlines: [BezierPath], from frame: Double) {
+    keys = [Key(frame: frame, outlines: outlines, easing: .hold)]
+  }
+
+  /// With more outlines before or behind those of each keyframe.
+  mutating func insert(_ outline: BezierPath) {
+    for index in keys.indices { keys[index].outlines.insert(outline, at: 0) }
+  }
+}
+
+/// What of a layer may move, by Core Animation's key path.
+enum LayerKey: String, Hashable, CaseIterable {
+  case position
+  case positionX = "position.x"
+  case positionY = "position.y"
+  case boundsOrigin = "bounds.origin"
+  case boundsOriginX = "bounds.origin.x"
+  case boundsOriginY = "bounds.origin.y"
+  case rotation = "transform.rotation.z"
+  case scaleX = "transform.scale.x"
+  case scaleY = "transform.scale.y"
+  /// Six numbers, in Core Graphics' order.
+  case transform
+  case opacity
+  /// 1 where the layer does not show.
+  case hidden
+  case fillColor
+  case strokeColor
+  case lineWidth
+  case miterLimit
+  case lineDashPhase
+  case strokeStart
+  case strokeEnd
+  case startPoint
+  case endPoint
+  /// Four numbers for each stop.
+  case colors
+  case locations
+  case shadowColor
+  case shadowOpacity
+  case shadowRadius
+  case shadowOffset
+  /// The place in a film.
+  case contents
+
+  /// How exactly its numbers are written.
+  var precision: Precision {
+    switch self {
+    case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
+      .rotation, .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset, .hidden,
+      .contents:
+      .length
+    case .scaleX, .scaleY, .transform, .opacity, .strokeStart, .strokeEnd, .startPoint, .endPoint,
+      .shadowOpacity:
+      .factor
+    case .fillColor, .strokeColor, .colors, .locations, .shadowColor: .component
+    }
+  }
+
+  /// How far a fitted track may be from the exact one.
+  var tolerance: Double {
+    switch self {
+    case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
+      .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset:
+      0.02
+    case .rotation: 0.02
+    case .scaleX, .scaleY, .transform, .startPoint, .endPoint: 0.0003
+    case .opacity, .shadowOpacity, .fillColor, .strokeColor, .colors, .locations, .shadowColor:
+      0.002
+    case .strokeStart, .strokeEnd: 0.0001
+    case .hidden, .contents: 0
+    }
+  }
+
+  /// What its numbers are, for the error of a fit.
+  var unit: BakeReport.Unit {
+    switch self {
+    case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
+      .lineWidth, .miterLimit, .lineDashPhase, .shadowRadius, .shadowOffset, .hidden, .contents:
+      .length
+    case .rotation: .angle
+    case .scaleX, .scaleY, .transform, .opacity, .fillColor, .strokeColor, .strokeStart,
+      .strokeEnd, .startPoint, .endPoint, .colors, .locations, .shadowColor, .shadowOpacity:
+      .share
+    }
+  }
+}

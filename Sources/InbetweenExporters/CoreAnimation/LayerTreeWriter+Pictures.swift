@@ -1,0 +1,45 @@
+import InbetweenTimeline
+
+extension LayerTreeWriter {
+  /// Pictures over time.
+  mutating func film(
+    _ pictures: [String], _ node: LayerNode, _ body: inout SourceWriter
+  ) {
+    let name = films[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
+    let own = SwiftCode(identifier: name)
+    if films[pictures] == nil {
+      films[pictures] = name
+      functions.line()
+      functions.line("static let \(own) = [")
+      for picture in pictures {
+        functions.line("  picture(\(picture)),")
+      }
+      functions.line("]")
+    }
+    body.line("layer.contents = Self.\(own)[0]")
+    guard let channel = node.channels.first(where: { $0.key == .contents }), !channel.isStill
+    else { return }
+    let steps = KeySteps(channel.keys)
+    let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
+    let places = steps.keys.map { "\($0.numbers[0])" as SwiftCode }
+    Self.write(
+      "pictures",
+      ["layer", Self.array(frames), "Self.\(own)", "[\(Self.list(places))]"], &body)
+  }
+
+  mutating func picture(_ id: String) -> SwiftCode {
+    guard let asset = images.first(where: { $0.id == id }) else { return "picture(named: \(id))" }
+    switch asset.source {
+    case .embedded(_, let base64):
+      if let known = pictures[id] { return "Self.\(SwiftCode(identifier: known))" }
+      let name = names.name(after: asset.name.isEmpty ? id : asset.name, or: "data")
+      pictures[id] = name
+      functions.line()
+      functions.line("static let \(SwiftCode(identifier: name)) = picture(\(base64))")
+      return "Self.\(SwiftCode(identifier: name))"
+    case .external(_, let file):
+      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
+      return "Self.picture(named: \(stem.isEmpty ? file : stem))"
+    }
+  }
+}

@@ -1,0 +1,189 @@
+package import InbetweenDiagnostics
+package import InbetweenSceneGraph
+package import InbetweenTimeline
+
+/// What a timeline can be written as.
+package enum Exporter: String, Hashable, Sendable, CaseIterable {
+  /// Swift source literals of the timeline, against the library product.
+  case literal
+  /// The timeline as JSON: `schema/timeline.schema.json`.
+  case timelineJSON = "timeline-json"
+  /// A SwiftUI view that draws the animation by itself.
+  case swiftUI = "swiftui"
+  /// Core Animation layers that the render server moves by itself, in a view for each toolkit.
+  case coreAnimation = "core-animation"
+}
+
+extension Exporter {
+  /// What the command line calls it.
+  package var name: String { rawValue }
+
+  /// Whether it draws the scene, in which texts become outlines.
+  package var draws: Bool {
+    switch self {
+    case .literal, .timelineJSON: false
+    case .swiftUI, .coreAnimation: true
+    }
+  }
+
+  /// The files that say `timeline`.
+  ///
+  /// - Parameters:
+  ///   - timeline: as it was imported.
+  ///   - options: what a user may choose.
+  ///   - log: is told what the target cannot say.
+  ///   - films: draws pictures of what a target has no words for.
+  ///   - scene: makes the scene, for targets that draw.
+  /// - Returns: whole files, for one folder.
+  package func export(
+    _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog,
+    films: FilmMaker = .none, scene: (inout DiagnosticLog) -> Scene
+  ) -> [GeneratedFile] {
+    switch self {
+    case .literal: [LiteralFile.make(timeline, options)]
+    case .timelineJSON:
+      [
+        GeneratedFile(
+          name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
+      ]
+    case .swiftUI:
+      switch options.style {
+      case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, films: films, log: &log)]
+      case .keyframes:
+        KeyframesFile.make(scene(&log), timeline, options, films: films, log: &log).map { [$0] }
+          ?? []
+      }
+    case .coreAnimation:
+      [CoreAnimationFile.make(scene(&log), timeline, options, films: films, log: &log)]
+    }
+  }
+}
+
+/// What a user may choose of the files that are written.
+package struct ExportOptions: Hashable, Sendable {
+  /// What the animation is called: the types and files are named after it.
+  package var name: String
+  /// The file that was converted, without its folder; nil where there is none to be named.
+  package var source: String?
+  /// Who may use what is written.
+  package var access: Access
+  /// Whether source may use names that Apple has not documented.
+  package var allowsUndocumented: Bool
+  /// How SwiftUI source moves things.
+  package var style: Style
+  /// What a design document calls motions; empty without one.
+  package var documented: [DocumentedMotion]
+  /// What is wanted of the colours of views; of the rules about one, later ones count more.
+  package var theme: [ThemeRule] = []
+  /// The seconds after the start at which it stands still for people who prefer less motion; nil for
+  /// a marker's frame, or one that is chosen by looking.
+  package var still: Double?
+  /// What assistive technologies call it; nil to leave it out, as decoration.
+  package var label: String?
+  /// Whether the file shows its view beside the source.
+  package var hasPreview = true
+  /// Where what plays it stands.
+  package var runtime = Runtime.embedded
+  /// The themes of the package.
+  package var variants: [ThemeVariant] = []
+  /// All that the animation is written as: the types of one module need names of their own.
+  package var together: [Exporter] = []
+
+  package init(
+    name: String, source: String? = nil, access: Access = .internal,
+    allowsUndocumented: Bool = false, style: Style = .canvas, documented: [DocumentedMotion] = []
+  ) {
+    self.name = name
+    self.source = source
+    self.access = access
+    self.allowsUndocumented = allowsUndocumented
+    self.style = style
+    self.documented = documented
+  }
+
+  /// How SwiftUI source moves things.
+  package enum Style: String, Hashable, Sendable, CaseIterable {
+    /// A function draws each frame into a `Canvas`.
+    case canvas
+    /// Keyframe timelines move views, for scenes that are small enough.
+    case keyframes
+  }
+
+  /// Where what plays views stands.
+  package enum Runtime: String, Hashable, Sendable, CaseIterable {
+    /// In the file of each animation, which needs no other.
+    case embedded
+    /// In a file of its own, which the animations of a module have together.
+    case shared
+  }
+
+  /// Whether its file says no more than what is its own.
+  var sharesRuntime: Bool { runtime == .shared }
+
+  /// Who may use what is written.
+  package enum Access: String, Hashable, Sendable, CaseIterable {
+    /// The module that it is compiled into.
+    case `internal`
+    /// All.
+    case `public`
+  }
+
+  /// The name as the stem of a file in the current folder.
+  var fileStem: String {
+    var stem = ""
+    for scalar in name.unicodeScalars.prefix(100) {
+      switch scalar {
+      case "/", "\\", ":", "\0"..."\u{1F}", "\u{7F}": stem += "-"
+      default: stem.unicodeScalars.append(scalar)
+      }
+    }
+    while stem.utf8.count > 200 { stem.removeLast() }
+    return stem.isEmpty || stem.hasPrefix(".") ? "animation" + stem : stem
+  }
+}
+
+extension ExportOptions {
+  /// What the view is called.
+  var typeName: SwiftNames.Identifier { SwiftNames.type(after: name).name }
+
+  /// Told where the view cannot be called as its animation is; nil where it is.
+  package var renaming: Diagnostic? {
+    let type = SwiftNames.type(after: name)
+    return type.taken.map {
+      .renamedType($0, is: SwiftCode(identifier: type.name).text, of: name)
+    }
+  }
+
+  /// What tells the type of a target from that of another one of the same animation: the SwiftUI
+  /// view bears the bare name, or the layers, or the literal.
+  func typeEnding(of exporter: Exporter) -> SwiftCode {
+    switch exporter {
+    case .swiftUI, .timelineJSON: ""
+    case .coreAnimation: together.contains(.swiftUI) ? "Layers" : ""
+    case .literal: together.contains(where: \.draws) ? "Timeline" : ""
+    }
+  }
+
+  /// The options with which a target is written again under the same name.
+  func targetWords(of exporter: Exporter) -> SwiftCode {
+    let isAlone = typeEnding(of: exporter).text.isEmpty
+    return SwiftCode.joined(
+      (isAlone ? [exporter] : together).map { " --to \(comment: $0.name)" }, by: "")
+  }
+}
+
+/// A file to be written.
+package struct GeneratedFile: Hashable, Sendable {
+  /// Without a folder.
+  package var name: String
+  /// UTF-8.
+  package var contents: [UInt8]
+  /// The names and values of colours that a rule for its theme may be about.
+  package var themeSubjects: [String]
+
+  package init(name: String, contents: [UInt8], themeSubjects: [String] = []) {
+    self.name = name
+    self.contents = contents
+    self.themeSubjects = themeSubjects
+  }
+}

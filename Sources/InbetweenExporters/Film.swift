@@ -1,0 +1,63 @@
+package import InbetweenLowering
+package import InbetweenSceneGraph
+package import InbetweenTimeline
+
+/// Pictures of something over time, drawn when the source was written.
+package struct Film: Hashable, Sendable {
+  /// Where all of them lie, in points of the space of what they show.
+  package var box: Rect
+  /// PNG files as base64, each once.
+  package var pictures: [String]
+  /// Which of them is seen, for each of the frames that were asked for; nil for none.
+  package var shown: [Int?]
+
+  package init(box: Rect, pictures: [String], shown: [Int?]) {
+    self.box = box
+    self.pictures = pictures
+    self.shown = shown
+  }
+}
+
+/// Draws pictures of what a target has no words for.
+package struct FilmMaker: Sendable {
+  /// What is asked for: how many frames, the part of their space that matters, how many bytes there
+  /// is room for, and the display nodes of each frame, in order, until it is clear that there is no
+  /// film.
+  package typealias Make =
+    @Sendable (
+      _ frames: Int, _ area: Rect, _ room: Int, _ nodes: (Int) -> [DisplayNode]
+    ) -> Outcome
+
+  /// What comes of it.
+  package enum Outcome: Hashable, Sendable {
+    case film(Film)
+    /// Its pictures would have more bytes than there is room for.
+    case noRoom
+    /// There are none, or they would be larger than source should hold.
+    case none
+  }
+
+  /// How much is to be seen of a scene at each of some frames: 0 for nothing, 1 for what fills it;
+  /// nothing at all where looking would take too long.
+  package typealias Looks = @Sendable (_ scene: Scene, _ frames: [Double]) -> [Double]
+
+  /// Draws a film.
+  let make: Make
+  /// Looks at frames.
+  let looks: Looks
+
+  package init(
+    _ make: @escaping Make, looks: @escaping Looks = { _, frames in frames.map { _ in 1 } }
+  ) {
+    self.make = make
+    self.looks = looks
+  }
+
+  /// Draws nothing.
+  package static let none = FilmMaker { _, _, _, _ in .none }
+}
+
+extension Film {
+  /// Of all files together.
+  var bytes: Int { pictures.reduce(0) { $0 + $1.utf8.count / 4 * 3 } }
+}

@@ -1,0 +1,216 @@
+package import InbetweenStateMachines
+
+/// Writes a state machine as a class that needs no view: what it can be in, what it is told and
+/// tells, and a `switch` for where it goes.
+package struct MachineWriter {
+  let staged: StagedMachine
+  let names: MachineNames
+  let options: ExportOptions
+
+  var access: SwiftCode { options.access == .public ? "public " : "" }
+  var machine: StateMachine { staged.machine }
+  var type: SwiftCode { SwiftCode(identifier: names.type) }
+
+  /// The file of a machine.
+  ///
+  /// - Parameters:
+  ///   - staged: the machine with its animations.
+  ///   - options: what a user may choose; the file is named after the animation and the machine.
+  ///   - type: of the class; nil for one after the animation and the machine.
+  /// - Returns: one file that needs nothing but the standard library and Observation.
+  package static func make(
+    _ staged: StagedMachine, _ options: ExportOptions, type: String? = nil
+  ) -> GeneratedFile {
+    let names = MachineNames(staged, named: options.name, type: type)
+    let writer = MachineWriter(staged: staged, names: names, options: options)
+    var file = SourceWriter(breaks: LineBreaks())
+    writer.write(to: &file)
+    var named = options
+    named.name = "\(options.name).\(staged.machine.id)"
+    return GeneratedFile(name: named.fileStem + ".machine.swift", contents: file.bytes)
+  }
+
+  private func write(to file: inout SourceWriter) {
+    file.line("// Written by Inbetween. Change the state machine rather than this file.")
+    file.line()
+    file.line(options.access == .public ? "public import Observation" : "import Observation")
+    file.line()
+    file.line("/// The state machine \(comment: machine.id).")
+    file.line("///")
+    for line in MachineDiagram(staged).lines { file.line("/// \(comment: line)") }
+    file.block("@MainActor @Observable \(access)final class \(type)") { body in
+      writeTypes(to: &body)
+      body.line()
+      writeProperties(to: &body)
+      body.line()
+      writeCommands(to: &body)
+      body.line()
+      writeSteps(to: &body)
+      body.line()
+      writeMoves(to: &body)
+      body.line()
+      writeParts(to: &body)
+    }
+    var runtimes: [[UInt8]] = [PackageResources.Playback_swift_txt]
+    if machine.usesDice { runtimes.append(PackageResources.Dice_swift_txt) }
+    if !machine.layers.isEmpty { runtimes.append(PackageResources.HitArea_swift_txt) }
+    file.line()
+    file.line("// MARK: - What is shown")
+    for runtime in runtimes {
+      file.line()
+      file.block("extension \(type)") { $0.source(SwiftCode(data: runtime)) }
+    }
+  }
+}
+
+// MARK: Types and properties
+
+extension MachineWriter {
+  private func writeTypes(to body: inout SourceWriter) {
+    writeEnum(
+      "State", "What it can be in.",
+      staged.states.map(\.source.name).enumerated().map {
+        ($0.element, names.states[$0.offset])
+      }, to: &body)
+    body.line()
+    body.line("/// Whether it reacts, and whether it is on its way to another state.")
+    body.line("\(access)enum Status: Sendable { case stopped, running, tweening }")
+    if machine.hasEvents {
+      body.line()
+      let events = machine.inputs.filter { $0.kind == .event }.map(\.name)
+      writeEnum("Event", "What it can be told.", pairs(events, names.events), to: &body)
+    }
+    if !machine.signals.isEmpty {
+      body.line()
+      writeEnum("Signal", "What it tells.", pairs(machine.signals, names.signals), to: &body)
+    }
+    if hasPointers {
+      body.line()
+      body.line("/// What a finger or a mouse does.")
+      body.line("\(access)enum Pointer: Sendable { case down, up, move, enter, exit, click }")
+    }
+    if !machine.layers.isEmpty {
+      body.line()
+      writeEnum(
+        "Target", "The layers that it watches.",
+        pairs(machine.layers.map(\.name), names.targets), to: &body)
+    }
+    guard hasInputs else { return }
+    body.line()
+    body.line("/// What an app sets, and reads.")
+    body.block("\(access)struct Inputs: Hashable, Sendable") { inputs in
+      for input in machine.inputs {
+        switch input.kind {
+        case .number(let value):
+          let name = names.numbers[input.name].map { SwiftCode(identifier: $0) } ?? ""
+          inputs.line("\(access)var \(name) = \(SwiftCode(decimal: value))")
+        case .text(let value):
+          let name = names.texts[input.name].map { SwiftCode(identifier: $0) } ?? ""
+          inputs.line("\(access)var \(name) = \(value)")
+        case .flag(let value):
+          let name = names.flags[input.name].map { SwiftCode(identifier: $0) } ?? ""
+          let word: SwiftCode = value ? "true" : "false"
+          inputs.line("\(access)var \(name) = \(word)")
+        case .event: break
+        }
+      }
+      if options.access == .public {
+        inputs.line()
+        inputs.line("public init() {}")
+      }
+    }
+  }
+
+  var hasInputs: Bool { machine.inputs.contains { $0.kind != .event } }
+
+  var hasPointers: Bool { machine.hasPointers }
+
+  var hasEndings: Bool { machine.hasEndings }
+
+  private func pairs(
+    _ list: [String], _ names: [String: SwiftNames.Identifier]
+  ) -> [(String, SwiftNames.Identifier)] {
+    list.compactMap { text in names[text].map { (text, $0) } }
+  }
+
+  /// The raw values are the file's own words.
+  private func writeEnum(
+    _ name: SwiftCode, _ title: SwiftCode, _ cases: [(String, SwiftNames.Identifier)],
+    to body: inout SourceWriter
+  ) {
+    body.line("/// \(title)")
+    body.block("\(access)enum \(name): String, CaseIterable, Sendable") { inside in
+      for (text, identifier) in cases {
+        let code = SwiftCode(identifier: identifier)
+        inside.line(code.text == text ? "case \(code)" : "case \(code) = \(text)")
+      }
+    }
+  }
+
+  private func writeProperties(to body: inout SourceWriter) {
+    let initial = SwiftCode(identifier: names.states[staged.initial])
+    body.line("\(access)private(set) var state = State.\(initial)")
+    body.line("\(access)private(set) var status = Status.stopped")
+    if hasInputs {
+      body.line("/// Several that are set at once are looked at together.")
+      body.block("\(access)var inputs: Inputs") { inside in
+        inside.line("get { values }")
+        inside.block("set") { set in
+          set.line("values = newValue")
+          set.line("settle()")
+        }
+      }
+    }
+    if machine.usesThemes {
+      body.line("/// The theme that is asked for, by its name in the package; empty for none.")
+      body.line("\(access)private(set) var theme = \("")")
+    }
+    body.line("/// Called with each state that is entered.")
+    body.line("@ObservationIgnored \(access)var onEnter: (State) -> Void = { _ in }")
+    if !machine.signals.isEmpty {
+      body.line("@ObservationIgnored \(access)var onSignal: (Signal) -> Void = { _ in }")
+    }
+    if machine.opensURLs {
+      body.line("/// Opens an address of the file; nothing is opened unless an app says how.")
+      body.line("@ObservationIgnored \(access)var openURL: (String) -> Void = { _ in }")
+    }
+    let clip: SwiftCode =
+      staged.stage.initial.map { "\(type).\(SwiftCode(identifier: names.clips[$0]))" } ?? ""
+    body.line("/// What is shown.")
+    body.line("private(set) var playback = Playback(\(clip))")
+    body.line()
+    if hasInputs { body.line("private var values = Inputs()") }
+    if machine.hasEvents {
+      body.line("/// What was told and is not used up.")
+      body.line("private var event: Event?")
+    }
+    if machine.usesElapsedTime {
+      body.line("/// Seconds since the start.")
+      body.line("private var elapsed = 0.0")
+    }
+    if machine.changesInside {
+      body.line("/// Whether states have touched inputs since transitions were last looked at.")
+      body.line("private var hasChanged = false")
+    }
+    if hasTweens {
+      body.line("/// Where a tween leads.")
+      body.line("private var destination: State?")
+    }
+    if !staged.hoverLayers.isEmpty {
+      body.line("/// What the pointer is in.")
+      body.line("private var hovered: Target?")
+    }
+    if machine.usesDice { body.line("private var dice = Dice()") }
+    body.line()
+    body.line("\(access)init() {}")
+  }
+
+  /// Whether a transition of the machine can be a tween at all.
+  var hasTweens: Bool {
+    let transitions = (machine.states + [machine.global].compactMap { $0 }).flatMap(\.transitions)
+    return transitions.contains { transition in
+      transition.tween != nil
+        && staged.place(of: transition.target).map { staged.states[$0].takesTweens } == true
+    }
+  }
+}

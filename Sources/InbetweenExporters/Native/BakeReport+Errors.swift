@@ -1,0 +1,28 @@
+import InbetweenDiagnostics
+
+extension BakeReport {
+  /// The greatest errors that were met: `0.02 pt, 1.5°`; empty where there are none.
+  package var errorText: String {
+    func number(_ value: Double, _ steps: Double) -> String {
+      ((value * steps).rounded(.up) / steps).description
+    }
+    var parts: [String] = []
+    if lengthError > 0 { parts.append(number(lengthError, 1_000) + " pt") }
+    if angleError > 0 { parts.append(number(angleError, 1_000) + "°") }
+    if shareError > 0 { parts.append(number(shareError * 100, 1_000) + " %") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The error in points above which somebody is told.
+  private static let mostPoints = 0.5
+
+  /// Tells of errors that may be seen.
+  func tellErrors(to log: inout DiagnosticLog) {
+    guard lengthError > Self.mostPoints else { return }
+    log.report(
+      Diagnostic(
+        .farFromExact,
+        "keyframes in between are up to \((lengthError * 1_000).rounded() / 1_000) pt off",
+        fix: "compare it with the preview where it moves fastest, or choose another target"))
+  }
+}

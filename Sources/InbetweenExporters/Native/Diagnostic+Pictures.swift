@@ -1,0 +1,70 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+// What is told of pictures that stand for what a target cannot draw.
+
+extension Diagnostic {
+  /// Pictures stand for something.
+  ///
+  /// - Parameters:
+  ///   - film: that stands for it.
+  ///   - losses: what the target cannot draw, in words.
+  ///   - target: as a sentence begins with it.
+  ///   - layer: whose picture it is.
+  /// - Returns: a note.
+  static func pictures(
+    _ film: Film, for losses: [String], _ target: String, _ layer: SceneLayer
+  ) -> Diagnostic {
+    var known: Set<String> = []
+    let whats = losses.filter { known.insert($0).inserted }.prefix(3).joined(separator: ", ")
+    let count = film.pictures.count
+    let size = film.box.size
+    let pictures = count == 1 ? "1 picture" : "\(count) pictures"
+    return Diagnostic(
+      .picturesInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw \(whats); \(pictures) of \(size.width.rounded(.up).whole(in: 0...1_000_000_000)) × \
+      \(size.height.rounded(.up).whole(in: 0...1_000_000_000)) pt, \
+      \((film.bytes + 1_023) / 1_024) KB in all, stand for it
+      """,
+      fix: "draw it as shapes where it must stay sharp or small")
+  }
+
+  /// An outline that moves takes more work or more room than one may.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - layer: whose outline is missing.
+  /// - Returns: a warning.
+  static func tooMuchWork(_ target: String, _ layer: SceneLayer) -> Diagnostic {
+    Diagnostic(
+      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw an outline that moves and has so many points, or crosses itself so \
+      often; it is left out
+      """,
+      fix: "use fewer copies, ridges and points, or render the layer as a picture")
+  }
+
+  /// There is no room for more pictures in a file.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - layer: the first whose pictures are missing.
+  ///   - report: of what has been written.
+  ///   - fix: how to mend it.
+  /// - Returns: a warning.
+  static func noRoomForPictures(
+    _ target: String, _ layer: SceneLayer, _ report: BakeReport, fix: String
+  ) -> Diagnostic {
+    let most = NativeLimits.pictureBytes >> 20
+    return Diagnostic(
+      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw more pictures: those of one file have at most \(most) MB together, and \
+      \((report.pictureBytes + 1_023) / 1_024) KB are taken; what they would stand for is left out
+      """,
+      fix: fix)
+  }
+}

@@ -1,0 +1,122 @@
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Keyframes of outlines that keep their form.
+struct OutlineRun: Hashable {
+  var form: OutlineLayout
+  /// At least one; the last holds on until the next run.
+  var keys: [NumbersKey]
+}
+
+extension TrackFit {
+  /// Outlines over time. Their vertices may come and go, at whole frames or between them: points
+  /// move from keyframe to keyframe as long as there are as many, and jump where there are not.
+  ///
+  /// - Parameters:
+  ///   - range: whose outlines count, the end excluded.
+  ///   - work: what is left of it; points that are written count tenfold, for what they take of a
+  ///     file and a compiler.
+  ///   - outlines: at a frame, in drawing order; counts what they take.
+  /// - Returns: at least one run, in the order of time, and the greatest difference that was met;
+  ///   nil where that takes too much work.
+  func outlineRuns(
+    over range: FrameRange, work: inout OutlineWork,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
+  ) -> (runs: [OutlineRun], error: Double)? {
+    let end = max(range.start, range.end)
+    let span = FrameRange(range.start, max(range.start, end - 0.001))
+    var frames = Set(breaks.filter { $0 > range.start && $0 < end })
+    frames.formUnion(
+      stride(from: span.start, through: span.end, by: max(1, span.length / 36_000)))
+    work.begin()
+    var samples: [OutlineSample] = []
+    for frame in frames.sorted() where !work.isSpent {
+      samples.append(OutlineSample(frame: frame, form: OutlineLayout(of: outlines(frame, &work))))
+    }
+    var fitting = OutlineFitting(fit: self, outlines: outlines, work: work)
+    let runs = fitting.runs(of: samples, until: end, depth: 0)
+    work = fitting.work
+    return work.isSpent ? nil : (runs, fitting.error)
+  }
+}
+
+/// The form of outlines at a frame.
+private struct OutlineSample {
+  var frame: Double
+  var form: OutlineLayout
+}
+
+/// Finds the runs of outlines, and counts what that takes.
+private struct OutlineFitting {
+  let fit: TrackFit
+  let outlines: (Double, inout OutlineWork) -> [BezierPath]
+  var work: OutlineWork
+  var error = 0.0
+
+  /// How often a run may be found to hold another form between two of its samples.
+  private static let mostDivisions = 6
+  /// How much more a point takes that is written.
+  private static let workOfWriting = 10
+
+  mutating func runs(
+    of samples: [OutlineSample], until end: Double, depth: Int
+  ) -> [OutlineRun] {
+    var groups: [[OutlineSample]] = []
+    for sample in samples {
+      if let last = groups.indices.last, groups[last].last?.form == sample.form {
+        groups[last].append(sample)
+      } else {
+        groups.append([sample])
+      }
+    }
+    let stops = groups.dropFirst().compactMap(\.first?.frame) + [end]
+    var runs: [OutlineRun] = []
+    for (group, stop) in zip(groups, stops) where !work.isSpent {
+      runs += run(of: group, until: stop, depth: depth)
+    }
+    return runs
+  }
+
+  /// The run of samples of one form, or several runs where another form is met in between.
+  private mutating func run(
+    of samples: [OutlineSample], until stop: Double, depth: Int
+  ) -> [OutlineRun] {
+    guard let first = samples.first, let last = samples.last else { return [] }
+    let form = first.form
+    guard !form.isEmpty else {
+      let key = NumbersKey(frame: first.frame, numbers: Numbers([]), easing: .hold)
+      return [OutlineRun(form: form, keys: [key])]
+    }
+    // What changes its form at a keyframe keeps it until then.
+    let arrival = stop - min(1e-4, (stop - last.frame) / 4)
+    let reaches =
+      arrival > last.frame && OutlineLayout(of: outlines(arrival, &work)) == form
+    let range = FrameRange(first.frame, reaches ? stop : last.frame)
+    var known = OutlineLayout.numbers(of: outlines(first.frame, &work))
+    var strays: [OutlineSample] = []
+    let (outlines, fit) = (outlines, fit)
+    var work = work
+    var (keys, difference) = fit.fitted(over: range) { frame in
+      guard !work.isSpent else { return [] }
+      let found = outlines(reaches ? min(frame, arrival) : frame, &work)
+      let own = OutlineLayout(of: found)
+      if own == form {
+        known = OutlineLayout.numbers(of: found)
+      } else {
+        strays.append(OutlineSample(frame: frame, form: own))
+      }
+      return known
+    }
+    self.work = work
+    if !strays.isEmpty, depth < Self.mostDivisions, !work.isSpent {
+      let frames = Dictionary(
+        (samples + strays).map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
+      return runs(
+        of: frames.values.sorted { $0.frame < $1.frame }, until: stop, depth: depth + 1)
+    }
+    self.work.take(points: keys.count * form.vertexCount * Self.workOfWriting)
+    error = max(error, difference)
+    if let last = keys.indices.last { keys[last].easing = .hold }
+    return [OutlineRun(form: form, keys: keys)]
+  }
+}

@@ -1,0 +1,238 @@
+import InbetweenTimeline
+
+/// The colours and texts that a user of the view may change.
+struct ThemeColors {
+  /// All colours that have names, those among them that are used.
+  private var entries: [Entry] = []
+  private var used: Set<SwiftNames.Identifier> = []
+  /// What rules may be about: the names that colours have without rules, and their values.
+  private(set) var subjects: [String] = []
+  /// Texts, in the order of first use.
+  private(set) var texts: [(name: SwiftNames.Identifier, text: String, font: String)] = []
+  /// The layers whose texts are outlines and stay so.
+  private(set) var outlined: [String] = []
+  /// Themes of the package, by their names, with colours for slots.
+  var variants: [ThemeVariant] = []
+  private let rules: [ThemeRule]
+  private var slots: [String: ColorName] = [:]
+  private var colors: [Color: ColorName] = [:]
+  /// Colours that rules call the same and make the same.
+  private var joined: [ThemeRule: SwiftNames.Identifier] = [:]
+  private var ownNames = SwiftNames(reserved: ["standard"])
+  private var names = SwiftNames(reserved: ["standard", "dark"])
+
+  /// One colour of the theme.
+  struct Entry {
+    var name: SwiftNames.Identifier
+    var color: Color
+    /// In dark surroundings; nil for the same.
+    var dark: Color?
+  }
+
+  /// What the theme calls a colour, and what rules may be about.
+  private struct ColorName {
+    var name: SwiftNames.Identifier
+    var subjects: [String]
+  }
+
+  /// An empty theme; of the rules about one colour, later ones count more.
+  init(rules: [ThemeRule] = []) { self.rules = rules }
+
+  /// The colours that are used, in the order in which they were named.
+  var list: [Entry] { entries.filter { used.contains($0.name) } }
+
+  /// Whether some colour is another one in dark surroundings.
+  var hasDark: Bool { list.contains { $0.dark != nil } }
+
+  /// The name of a colour, new ones named after what they paint; those of a slot have it alone.
+  mutating func name(
+    of color: Color, after text: String, slot: String? = nil
+  ) -> SwiftNames.Identifier {
+    let found = named(color, after: text, slot: slot)
+    used.insert(found.name)
+    subjects += found.subjects.filter { !subjects.contains($0) }
+    return found.name
+  }
+
+  /// Gives a colour a name that counts where it is used.
+  mutating func plan(_ color: Color, after text: String, slot: String? = nil) {
+    _ = named(color, after: text, slot: slot)
+  }
+
+  private mutating func named(_ color: Color, after text: String, slot: String?) -> ColorName {
+    let color = color.clamped
+    if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
+    let name = newName(of: color, after: text)
+    if let slot { slots[slot] = name } else { colors[color] = name }
+    return name
+  }
+
+  /// The name of a text that may be replaced by others.
+  mutating func name(of document: TextDocument, after text: String) -> SwiftNames.Identifier {
+    let name = names.name(after: text + " text", or: "text")
+    texts.append((name, document.text, document.font))
+    return name
+  }
+
+  /// Notes a layer whose text is drawn as outlines that no words replace.
+  mutating func outline(_ layer: String) {
+    if !layer.isEmpty, !outlined.contains(layer) { outlined.append(layer) }
+  }
+
+  private mutating func newName(of color: Color, after text: String) -> ColorName {
+    let own = ownNames.name(after: text, or: "color")
+    let value = Self.shown(color)
+    let subjects = [own.text, value]
+    var rule = ThemeRule(subject: "")
+    for other in rules where other.subject == own.text || other.subject == value {
+      rule.name = other.name ?? rule.name
+      rule.value = other.value ?? rule.value
+      rule.dark = other.dark ?? rule.dark
+    }
+    rule.value = (rule.value ?? color).with(alpha: color.alpha)
+    rule.dark = rule.dark?.with(alpha: color.alpha)
+    if rule.name != nil, let known = joined[rule] {
+      return ColorName(name: known, subjects: subjects)
+    }
+    let name = names.name(after: rule.name ?? own.text, or: "color")
+    entries.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark))
+    if rule.name != nil { joined[rule] = name }
+    return ColorName(name: name, subjects: subjects)
+  }
+
+  /// A colour as rules name it: `#FF9F0A`, whatever its opacity.
+  private static func shown(_ color: Color) -> String {
+    let number = [color.red, color.green, color.blue].reduce(into: 1) { number, component in
+      number = number << 8 | (component * 255).rounded().whole(in: 0...255)
+    }
+    return "#" + String(number, radix: 16).dropFirst().uppercased()
+  }
+}
+
+extension Color {
+  fileprivate func with(alpha: Double) -> Color { Color(red, green, blue, alpha) }
+
+  /// With components from 0 to 1, as every target shows them.
+  fileprivate var clamped: Color {
+    func unit(_ component: Double) -> Double { min(1, max(0, component)) }
+    return Color(unit(red), unit(green), unit(blue), unit(alpha))
+  }
+}
+
+// MARK: Source
+
+extension ThemeColors {
+  /// Writes the type that holds the colours.
+  ///
+  /// - Parameters:
+  ///   - view: the body of the view's type.
+  ///   - access: who may use it.
+  ///   - protocols: what it conforms to.
+  ///   - isSpelled: whether its initializer is written even where the compiler's own would do.
+  func write(
+    to view: inout SourceWriter, access: SwiftCode, protocols: SwiftCode, isSpelled: Bool
+  ) {
+    let words: SwiftCode = texts.isEmpty ? "" : ", and the texts"
+    view.line("/// The colours that never move\(words); change them to fit an app.")
+    if !outlined.isEmpty {
+      let layers = outlined.prefix(4).joined(separator: ", ")
+      let more: SwiftCode = outlined.count > 4 ? " and \(outlined.count - 4) more" : ""
+      view.line("///")
+      view.line("/// Their characters move or are styled one by one, so that they stay outlines:")
+      view.line("/// \(comment: layers)\(more).")
+    }
+    view.block("\(access)struct Theme: \(protocols)") { body in
+      for entry in list {
+        body.line("\(access)var \(SwiftCode(identifier: entry.name)) = \(Self.code(entry.color))")
+      }
+      for (name, text, font) in texts {
+        body.line("/// Other words are set in the font \(comment: font), which an app must bring.")
+        body.line("\(access)var \(SwiftCode(identifier: name)) = \(text)")
+      }
+      let isEmpty = list.isEmpty && texts.isEmpty
+      if isSpelled || !isEmpty {
+        if !isEmpty { body.line() }
+        body.line("\(access)init() {}")
+        body.line()
+      }
+      let kinds: SwiftCode = texts.isEmpty ? "colours" : "texts and colours"
+      if rules.isEmpty {
+        body.line("/// The file's own \(kinds).")
+      } else {
+        body.line("/// The \(kinds) where no others are given.")
+      }
+      body.line("\(access)static let standard = Theme()")
+      writeVariants(to: &body, access)
+      guard hasDark else { return }
+      body.line()
+      body.line("/// The colours in dark surroundings.")
+      body.line("\(access)static let dark: Theme = {")
+      body.indented { inside in
+        inside.line("var theme = Theme()")
+        for entry in list {
+          guard let dark = entry.dark else { continue }
+          inside.line("theme.\(SwiftCode(identifier: entry.name)) = \(Self.code(dark))")
+        }
+        inside.line("return theme")
+      }
+      body.line("}()")
+    }
+  }
+
+  /// The package's themes, as far as they give colours of the view others.
+  private func writeVariants(to body: inout SourceWriter, _ access: SwiftCode) {
+    var names = SwiftNames(reserved: hasDark ? ["standard", "dark"] : ["standard"])
+    for variant in variants {
+      let name = SwiftCode(identifier: names.name(after: variant.id, or: "theme"))
+      body.line()
+      body.line("/// The theme \(comment: variant.id) of the package.")
+      body.line("\(access)static let \(name): Theme = {")
+      body.indented { inside in
+        let colors = variant.colors.compactMap { slot, color in
+          slots[slot].map { (SwiftCode(identifier: $0.name), Self.code(color)) }
+        }
+        inside.line(colors.isEmpty ? "let theme = Theme()" : "var theme = Theme()")
+        for (entry, color) in colors { inside.line("theme.\(entry) = \(color)") }
+        inside.line("return theme")
+      }
+      body.line("}()")
+    }
+  }
+
+  private static func code(_ color: Color) -> SwiftCode {
+    let shown = [color.red, color.green, color.blue, color.alpha].map {
+      Precision.component.rounded($0)
+    }
+    let opacity: SwiftCode = shown[3] == 1 ? "" : ", opacity: \(shown[3])"
+    return "Color(red: \(shown[0]), green: \(shown[1]), blue: \(shown[2])\(opacity))"
+  }
+}
+
+extension TextContent {
+  /// The text where other words can be set in its place: one that never changes, on straight lines
+  /// that begin, are centred or end at a point, in one colour; nil for others.
+  var replaceable: TextDocument? {
+    guard documents.count == 1, path == nil, animators.isEmpty, expression == nil else {
+      return nil
+    }
+    let text = documents[0].document
+    guard text.box == nil, text.caps == .asTyped, text.baselineShift == 0, text.fill != nil,
+      text.stroke == nil || text.strokeWidth == 0, text.side != nil,
+      text.text.contains(where: { !$0.isWhitespace })
+    else { return nil }
+    return text
+  }
+}
+
+extension TextDocument {
+  /// The share of a line that stands left of the point at which the text is set; nil for lines that
+  /// are stretched.
+  var side: Double? {
+    switch justification {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    case .justifyLastLeft, .justifyLastRight, .justifyLastCenter, .justifyAll: nil
+    }
+  }
+}

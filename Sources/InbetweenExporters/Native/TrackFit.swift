@@ -1,0 +1,145 @@
+import InbetweenTimeline
+
+/// Finds few keyframes for something that is known at every frame.
+struct TrackFit {
+  /// The greatest difference that a number may have anywhere.
+  var tolerance: Double
+  /// Frames at which motion may begin or end, in any order.
+  var breaks: [Double]
+  /// Easings that a way may have besides constant speed, each once; the first that fits is taken.
+  private let curves: [TimingCurve]
+
+  /// A fit.
+  ///
+  /// - Parameters:
+  ///   - tolerance: the greatest difference that a number may have anywhere.
+  ///   - breaks: frames at which motion may begin or end, in any order.
+  ///   - curves: in any order, several times too: what is found does not depend on it.
+  init(tolerance: Double, breaks: [Double], curves: [TimingCurve]) {
+    self.tolerance = tolerance
+    self.breaks = breaks
+    self.curves = Set(curves).sorted {
+      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
+        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
+    }
+  }
+
+  /// The keyframes of `sample` over `range`; within the tolerance at each half frame.
+  ///
+  /// - Parameters:
+  ///   - range: whose numbers count.
+  ///   - sample: the numbers at a frame: always as many.
+  /// - Returns: at least one; the last holds on.
+  func keys(over range: FrameRange, _ sample: (Double) -> [Double]) -> [NumbersKey] {
+    fitted(over: range, sample).keys
+  }
+
+  /// The same keyframes, and the greatest difference that was met between them.
+  func fitted(
+    over range: FrameRange, _ sample: (Double) -> [Double]
+  ) -> (keys: [NumbersKey], error: Double) {
+    var error = 0.0
+    let end = max(range.start, range.end)
+    var cuts = Set(breaks.filter { $0 > range.start && $0 < end })
+    cuts.insert(range.start)
+    cuts.insert(end)
+    let order = cuts.sorted()
+    var keys: [NumbersKey] = []
+    for (start, stop) in zip(order, order.dropFirst()) {
+      // What arrives at a cut may differ from what goes on from it.
+      let early = sample(stop - min(1e-4, (stop - start) / 4))
+      let late = sample(stop)
+      let arrival = near(early, late) ? late : early
+      fit(start, sample(start), stop, arrival, sample, into: &keys, &error)
+      if !near(early, late) {
+        // What stays until a jump needs its end said: else the way there would be a ramp.
+        if keys.last?.frame != stop {
+          keys.append(NumbersKey(frame: stop, numbers: arrival, easing: .hold))
+        }
+        keys.append(NumbersKey(frame: stop, numbers: late, easing: .hold))
+      }
+    }
+    if let last = order.last, keys.last?.frame != last {
+      keys.append(NumbersKey(frame: last, numbers: sample(last), easing: .hold))
+    }
+    return (Self.reduced(keys), error)
+  }
+
+  private func near(_ left: [Double], _ right: [Double]) -> Bool {
+    zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  private func fit(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
+    _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double
+  ) {
+    let steps = ((stop - start) * 2).rounded(.up).whole(in: 2...1_000_000)
+    let stride = max(1, steps / 256)
+    var shares: [Double] = []
+    for step in Swift.stride(from: 1, to: steps, by: stride) {
+      shares.append(Double(step) / Double(steps))
+    }
+    let samples = shares.map { sample(start + (stop - start) * $0) }
+    /// The greatest difference of a way; nil beyond the tolerance.
+    func difference(_ easing: Easing, limit: Double) -> Double? {
+      var greatest = 0.0
+      for (share, numbers) in zip(shares, samples) {
+        let way: Double =
+          switch easing {
+          case .hold: 0
+          case .linear, .perDimension: share
+          case .curve(let curve): curve.value(at: share)
+          }
+        for (number, ends) in zip(numbers, zip(from, to)) {
+          greatest = max(greatest, abs(number - (ends.0 + (ends.1 - ends.0) * way)))
+        }
+        if greatest > limit { return nil }
+      }
+      return greatest
+    }
+    // What rests must not set out for what it jumps to.
+    let resting: [Easing] = near(from, to) ? [.hold] : []
+    let candidates = resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]
+    for easing in candidates {
+      guard let difference = difference(easing, limit: tolerance) else { continue }
+      error = max(error, difference)
+      keys.append(NumbersKey(frame: start, numbers: from, easing: easing))
+      if !near(from, to) {
+        keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
+      }
+      return
+    }
+    var middle = ((start + stop) / 2).rounded()
+    if middle <= start || middle >= stop { middle = (start + stop) / 2 }
+    // Far from 0 there is no number between two others.
+    guard stop - start > 0.5, middle > start, middle < stop else {
+      error = max(error, difference(.linear, limit: .infinity) ?? 0)
+      keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
+      keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
+      return
+    }
+    let value = sample(middle)
+    fit(start, from, middle, value, sample, into: &keys, &error)
+    fit(middle, value, stop, to, sample, into: &keys, &error)
+  }
+
+  /// Without keyframes that say nothing new: doubles at one frame, and those between equals.
+  private static func reduced(_ keys: [NumbersKey]) -> [NumbersKey] {
+    var result: [NumbersKey] = []
+    for key in keys {
+      if let last = result.last, last.frame == key.frame, last.numbers == key.numbers {
+        result[result.count - 1] = key
+      } else if result.count > 1, result[result.count - 1].numbers == key.numbers,
+        result[result.count - 2].numbers == key.numbers
+      {
+        result[result.count - 1] = key
+      } else {
+        result.append(key)
+      }
+    }
+    if result.count > 1, result.allSatisfy({ $0.numbers == result[0].numbers }) {
+      return [result[0]]
+    }
+    return result
+  }
+}

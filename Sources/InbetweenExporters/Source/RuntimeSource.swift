@@ -1,0 +1,168 @@
+import InbetweenRuntime
+
+/// The parts of the runtime that the file of an animation has or uses.
+struct RuntimeSource {
+  /// What the animation's view is called.
+  let type: SwiftCode
+  let options: ExportOptions
+  let form: Form
+  /// With all that they need.
+  let parts: [RuntimePart]
+
+  init(
+    _ parts: Set<RuntimePart>, of type: SwiftCode, _ options: ExportOptions, _ form: Form
+  ) {
+    self.type = type
+    self.options = options
+    self.form = form
+    self.parts = RuntimePart.closure(of: parts)
+  }
+
+  /// How a view draws.
+  enum Form {
+    case canvas, keyframes, layers
+
+    /// The view whose members play it.
+    var sample: RuntimePart {
+      switch self {
+      case .canvas, .keyframes: .sampleDrawing
+      case .layers: .sampleLayers
+      }
+    }
+
+    /// The systems from which on it can be used, as `@available` has them.
+    var systems: StaticString {
+      switch self {
+      case .canvas: "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
+      case .keyframes: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+      case .layers: "iOS 14, macOS 11, tvOS 14, *"
+      }
+    }
+  }
+
+  /// `@available`, which each declaration of the file has.
+  var available: SwiftCode { "@available(\(SwiftCode(word: form.systems)))" }
+
+  private var text: RuntimeText {
+    RuntimeText(
+      .animation(type.text), home: options.sharesRuntime ? SharedRuntime.name : type.text,
+      isPublic: options.access == .public, systems: form.systems.description)
+  }
+
+  /// The members of the view that play it, with the brace that closes its type.
+  func members(of sample: RuntimePart, hasDark: Bool, label: String?) -> SwiftCode {
+    var members = text.members(of: sample)
+    if hasDark { members.replace("darkTheme: Theme? = nil", with: "darkTheme: Theme? = .dark") }
+    if let label {
+      let text: SwiftCode = ", label: Text(\(label)))"
+      members.replace(", still: Timing.still))", with: ", still: Timing.still)\(text.text)")
+    }
+    return SwiftCode(runtime: members)
+  }
+
+  /// Writes what is not said by other parts of the file: of parts that are shared no more than
+  /// their names.
+  func write(to file: inout SourceWriter) {
+    let own = parts.filter { $0 != form.sample && !(options.sharesRuntime && $0.isShareable) }
+    if options.sharesRuntime {
+      let shared = parts.filter { $0.isShareable && !$0.types.isEmpty }
+      let names = shared.flatMap { part in
+        part.types.map { (part, SwiftCode(runtime: $0)) }
+      }
+      if !names.isEmpty {
+        file.line()
+        file.line(available)
+        file.block("extension \(type)") { inside in
+          for (part, name) in names {
+            let access: SwiftCode =
+              part.visibility == .api
+              ? (options.access == .public ? "public " : "") : "fileprivate "
+            inside.line(
+              "\(access)typealias \(name) = \(SwiftCode(word: SharedRuntime.word)).\(name)")
+          }
+        }
+      }
+    }
+    for part in own {
+      file.line()
+      file.source(SwiftCode(runtime: text.source(of: part)))
+    }
+  }
+}
+
+/// The file with what animations of one module share.
+package enum SharedRuntime {
+  static let word: StaticString = "InbetweenRuntime"
+  static var name: String { word.description }
+
+  /// The file's name.
+  package static let fileName = "InbetweenRuntime.swift"
+
+  /// Whether a path is that of the file.
+  package static func isFile(_ path: String) -> Bool {
+    path == fileName || path.hasSuffix("/" + fileName)
+  }
+
+  /// The file: all that animations may use.
+  ///
+  /// - Parameter access: who may use the animations.
+  /// - Returns: one file for a module.
+  package static func file(_ access: ExportOptions.Access) -> GeneratedFile {
+    let isPublic = access == .public
+    let text = RuntimeText(.shared(name), home: name, isPublic: isPublic, systems: "")
+    let parts = RuntimePart.allCases.filter(\.isShareable)
+    var file = SourceWriter()
+    file.line("// Written by Inbetween: what the animations of a module have together.")
+    file.line("// swiftlint:disable all")
+    file.line()
+    let importing: SwiftCode = isPublic ? "public import" : "import"
+    file.line("\(importing) SwiftUI")
+    file.platformImports(importing)
+    file.line()
+    file.line("/// What the animations of the module have together.")
+    let access: SwiftCode = isPublic ? "public " : ""
+    file.line("\(access)enum \(SwiftCode(word: word)) {}")
+    for part in parts where !part.isOfLayers {
+      file.line()
+      file.source(SwiftCode(runtime: text.source(of: part)))
+    }
+    file.line()
+    file.line("#if !os(watchOS)")
+    for part in parts where part.isOfLayers {
+      file.line()
+      file.source(SwiftCode(runtime: text.source(of: part)))
+    }
+    file.line()
+    file.line("#endif")
+    return GeneratedFile(name: fileName, contents: file.bytes)
+  }
+}
+
+extension RuntimePart {
+  /// Whether only layers use it, which watchOS has not.
+  fileprivate var isOfLayers: Bool {
+    [
+      .layersHost, .layersView, .layerTree, .layerWays, .layerPictures, .layerFilms,
+      .curveControlPoints,
+    ].contains(self)
+  }
+}
+
+extension SourceWriter {
+  /// Imports of the toolkits.
+  mutating func platformImports(_ importing: SwiftCode) {
+    line()
+    line("#if canImport(UIKit)")
+    line("  \(importing) UIKit")
+    line("#else")
+    line("  \(importing) AppKit")
+    line("#endif")
+  }
+
+  /// Our own source of several lines.
+  mutating func source(_ code: SwiftCode) {
+    var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    data(Array(lines.joined(separator: "\n").utf8), keepingBlankLines: true)
+  }
+}

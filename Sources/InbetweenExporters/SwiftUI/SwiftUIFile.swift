@@ -1,0 +1,106 @@
+package import InbetweenDiagnostics
+import InbetweenRuntime
+package import InbetweenSceneGraph
+package import InbetweenTimeline
+
+/// Source of a SwiftUI view that draws an animation by itself.
+package enum SwiftUIFile {
+  /// How the tracks of a scene are written.
+  static func examine(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
+    log: inout DiagnosticLog
+  ) -> BakeReport {
+    var writer = SwiftUIWriter(scene, films: films)
+    writer.timing = NativeTiming(sections: timeline.nativeSections)
+    writer.images = timeline.images
+    _ = writer.composition(nil, size: scene.size)
+    log.append(writer.log)
+    return writer.bakes
+  }
+
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - films: draws pictures of what a canvas cannot draw.
+  ///   - log: is told what SwiftUI cannot draw.
+  /// - Returns: one file that needs nothing but SwiftUI, and the runtime where that is shared.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    log: inout DiagnosticLog
+  ) -> GeneratedFile {
+    var writer = SwiftUIWriter(scene, films: films)
+    writer.timing = NativeTiming(
+      sections: timeline.nativeSections, documented: options.documented)
+    writer.images = timeline.images
+    writer.theme = ThemeColors(scene, rules: options.theme)
+    writer.theme.variants = options.variants
+    let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
+    log.append(writer.log)
+    writer.bakes.tellErrors(to: &log)
+    let type = SwiftCode(identifier: options.typeName)
+    var parts = writer.parts.union([.sampleDrawing, .drawing])
+    let isMoving = RuntimePart.closure(of: parts).contains(.tracks)
+    if isMoving { parts.insert(.move) }
+    if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
+    let runtime = RuntimeSource(parts, of: type, options, .canvas)
+    let view = SwiftUIView(
+      type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
+      timing: writer.timing, isMoving: isMoving, runtime: runtime,
+      stills: SwiftUIView.Stills(scene, timeline, options, films))
+    var file = SourceWriter(breaks: LineBreaks())
+    view.writeHead(to: &file, " --to swiftui")
+    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
+    file.line()
+    view.write(to: &file)
+    file.line()
+    file.line("// MARK: - Drawing")
+    file.line()
+    file.line(runtime.available)
+    file.block("extension \(type)") { inside in
+      inside.source(picture(main, of: type))
+      inside.line()
+      inside.block("fileprivate enum Artwork: Drawing") { inside in
+        inside.append(writer.functions)
+        if writer.data.lineCount > 0 { inside.line() }
+        inside.append(writer.data)
+      }
+    }
+    file.line()
+    file.line("// MARK: - Playing, values over time, and what draws them")
+    runtime.write(to: &file)
+    view.writePreview(to: &file)
+    return GeneratedFile(
+      name: options.fileStem + ".view.swift", contents: file.bytes,
+      themeSubjects: writer.theme.subjects)
+  }
+
+  /// The view that draws one frame.
+  private static func picture(_ main: SwiftCode, of type: SwiftCode) -> SwiftCode {
+    """
+    /// One frame, which SwiftUI moves where progress is animated.
+    fileprivate struct Picture: View, Animatable {
+      nonisolated var animatableData: Double
+      let theme: Theme
+
+      init(frame: Double, theme: Theme) {
+        animatableData = frame
+        self.theme = theme
+      }
+
+      var body: some View {
+        Canvas { context, size in
+          context.scaleBy(
+            x: size.width / \(type).size.width,
+            y: size.height / \(type).size.height)
+          context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
+          // A hair later, so that what begins at a frame is there when it is reached.
+          Artwork.\(main)(&context, animatableData + 1e-4, theme)
+        }
+      }
+    }
+    """
+  }
+}

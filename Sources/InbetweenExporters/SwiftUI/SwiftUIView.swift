@@ -1,0 +1,249 @@
+import InbetweenDiagnostics
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Writes what a user of a view sees of it: how it is made, its sections, its theme. Views of layers
+/// show the same of themselves.
+struct SwiftUIView {
+  var type: SwiftCode
+  var scene: Scene
+  var timeline: Timeline
+  var options: ExportOptions
+  var theme: ThemeColors
+  var timing = NativeTiming()
+  /// Whether something in it moves by keyframes.
+  var isMoving = false
+  /// Durations and curves that the keyframes form names.
+  var constants = TimingConstants()
+  /// The parts of the runtime that it has or uses.
+  var runtime: RuntimeSource
+  /// The frames for people who prefer less motion.
+  var stills: Stills
+
+  /// Frames that stand for what moves.
+  struct Stills {
+    /// Of the whole.
+    var whole: Double
+    /// Of each section.
+    var sections: [Double]
+
+    init(_ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, _ films: FilmMaker) {
+      whole = timeline.still(scene, options, films)
+      let chooser = StillFrame(scene: scene, looks: films.looks)
+      let whole = whole
+      let isChosen = options.still != nil || timeline.stillFrame != nil
+      sections = timeline.nativeSections.map { section in
+        isChosen && section.start <= whole && whole < section.end
+          ? whole : chooser.frame(in: FrameRange(section.start, section.end))
+      }
+    }
+  }
+
+  var access: SwiftCode { options.access == .public ? "public " : "" }
+
+  /// How the file came to be, and what it needs.
+  func writeHead(to file: inout SourceWriter, _ more: SwiftCode, notes: [SwiftCode] = []) {
+    file.line(
+      "// Written by Inbetween. Change the animation rather than this file, then write it again:")
+    file.line("//")
+    let source = ShellWord(options.source ?? "-").text
+    let accessOption: SwiftCode = options.access == .public ? " --access public" : ""
+    let runtimeOption: SwiftCode = options.sharesRuntime ? " --runtime shared" : ""
+    file.line("//   inbetween convert \(comment: source)\(more)\(accessOption)\(runtimeOption)")
+    file.line("//")
+    file.line("// Needs Xcode 16 and \(SwiftCode(word: systemsInWords)).")
+    if options.sharesRuntime {
+      file.line("// Needs \(SwiftCode(runtime: SharedRuntime.fileName)) beside it.")
+    }
+    file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
+    for note in notes { file.line(note) }
+    file.line("// swiftlint:disable all")
+    file.line()
+  }
+
+  private var systemsInWords: StaticString {
+    switch runtime.form {
+    case .canvas: "iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8"
+    case .keyframes: "iOS 17, macOS 14, tvOS 17, visionOS 1 or watchOS 10"
+    case .layers: "iOS 14, macOS 11, tvOS 14 or visionOS 1; watchOS has no layers"
+    }
+  }
+
+  /// The view with its sections, theme and timing.
+  ///
+  /// - Parameters:
+  ///   - file: where to.
+  ///   - isSpelled: whether the theme's initializer is written though the compiler's would do.
+  ///   - protocols: what the theme conforms to.
+  ///   - note: a line more of what the view is; empty for none.
+  func write(
+    to file: inout SourceWriter, isSpelled: Bool = false, protocols: SwiftCode = "Sendable",
+    note: SwiftCode = ""
+  ) {
+    let rate = scene.frameRate.framesPerSecond
+    let seconds = Precision.length.rounded(timeline.duration.value)
+    file.line("/// \(comment: title)")
+    file.line("///")
+    file.line(
+      "/// \(scene.size.width) × \(scene.size.height) pt, \(seconds) s at \(rate) frames a second.")
+    if note.width > 0 { file.line("/// \(note)") }
+    if !sections.isEmpty { file.line("///") }
+    for section in sections {
+      let name = SwiftCode(identifier: section.name)
+      file.line("/// - `\(name)`: frames \(section.start) to \(section.end).")
+    }
+    file.line(runtime.available)
+    file.line("\(access)struct \(type): View {")
+    file.indented { view in
+      view.line("/// The canvas, in points.")
+      view.line(
+        "\(access)static let size = CGSize(width: \(scene.size.width), height: \(scene.size.height))"
+      )
+      view.line("/// One pass, in seconds.")
+      view.line("\(access)static let duration = (Timing.end - Timing.start) / Timing.frameRate")
+      view.line()
+      writeTiming(&view)
+      view.line()
+      theme.write(
+        to: &view, access: access, protocols: protocols,
+        isSpelled: isSpelled || options.access == .public)
+      if !sections.isEmpty {
+        view.line()
+        writeSections(&view)
+      }
+      view.line()
+    }
+    file.source(
+      runtime.members(of: runtime.form.sample, hasDark: theme.hasDark, label: options.label))
+  }
+
+  /// What is seen of it beside the source.
+  func writePreview(to file: inout SourceWriter) {
+    guard options.hasPreview else { return }
+    file.line()
+    file.line("#if canImport(DeveloperToolsSupport)")
+    file.line("  \(runtime.available)")
+    file.line("  #Preview {")
+    file.line("    \(type)()")
+    file.line("  }")
+    file.line("#endif")
+  }
+
+  /// What the animation is called.
+  var title: String { timeline.name.isEmpty ? options.name : timeline.name }
+
+  var sections: [NativeSection] { timeline.nativeSections }
+}
+
+// MARK: Timing
+
+extension SwiftUIView {
+  private func writeTiming(_ view: inout SourceWriter) {
+    view.line("/// When things happen: what to change when tuning the animation.")
+    view.block("\(access)enum Timing") { timing in
+      if isMoving { timing.line("\(access)typealias Curve = \(type).Curve") }
+      timing.line("/// Frames a second.")
+      timing.line(
+        "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")
+      timing.line("/// The first frame, and the one after the last.")
+      timing.line("\(access)static let start = \(Self.frame(scene.frames.start))")
+      timing.line("\(access)static let end = \(Self.frame(scene.frames.end))")
+      timing.line("/// The frame for people who prefer less motion.")
+      timing.line("\(access)static let still = \(Self.frame(stills.whole))")
+      for section in sections {
+        let start = SwiftCode(decimal: section.start)
+        let end = SwiftCode(decimal: section.end)
+        timing.line(
+          "\(access)static let \(SwiftCode(identifier: section.name)) = \(start)..<\(end)")
+      }
+      let constants = constants.lines(access)
+      if !constants.isEmpty { timing.line() }
+      for line in constants { timing.line(line) }
+      guard isMoving else { return }
+      writeMoves(&timing)
+    }
+  }
+
+  private static func frame(_ frame: Double) -> SwiftCode {
+    SwiftCode(decimal: Precision.length.rounded(frame))
+  }
+
+  private func writeMoves(_ writer: inout SourceWriter) {
+    var timing = timing
+    var late: [Int: (first: Int, index: Int, stagger: SwiftCode)] = [:]
+    var staggers: [Int: (name: SwiftCode, seconds: Double)] = [:]
+    for places in timing.staggers {
+      let name = SwiftCode(identifier: timing.staggerName(places))
+      let step = timing.moves[places[1]].start - timing.moves[places[0]].start
+      staggers[places[0]] = (name, seconds(step))
+      for (index, place) in places.enumerated().dropFirst() {
+        late[place] = (places[0], index, name)
+      }
+    }
+    // In the order of time, as they are seen.
+    let order = timing.moves.indices.sorted {
+      (timing.moves[$0].start, $0) < (timing.moves[$1].start, $1)
+    }
+    for place in order {
+      let move = timing.moves[place]
+      writer.line()
+      if let stagger = staggers[place] {
+        writer.line("/// Between one and the next that move alike, in seconds.")
+        writer.line("\(access)static let \(stagger.name) = \(SwiftCode(decimal: stagger.seconds))")
+      }
+      let users = move.users.prefix(4).joined(separator: ", ")
+      let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
+      writer.line("/// \(comment: users)\(more).")
+      let at: SwiftCode
+      var lasts: SwiftCode = "\(seconds(move.end - move.start))"
+      var curve = move.easing.curve
+      if let late = late[place] {
+        let first = SwiftCode(identifier: timing.moves[late.first].name)
+        let count: SwiftCode = late.index == 1 ? "" : "\(late.index) * "
+        at = "\(first).at + \(count)\(late.stagger)"
+        (lasts, curve) = ("\(first).lasts", "\(first).curve")
+      } else if let follows = move.follows {
+        at = "\(SwiftCode(identifier: timing.moves[follows].name)).ends"
+      } else {
+        at = "\(seconds(move.start))"
+      }
+      let name = SwiftCode(identifier: move.name)
+      writer.line("\(access)static let \(name) = Move(at: \(at), lasts: \(lasts), \(curve))")
+    }
+  }
+
+  /// Frames as seconds, to a millionth.
+  private func seconds(_ frames: Double) -> Double {
+    (frames / scene.frameRate.framesPerSecond * 1e6).rounded() / 1e6
+  }
+
+  private func writeSections(_ view: inout SourceWriter) {
+    view.line("/// A part of the animation, named by its marker.")
+    view.block("\(access)enum Section: CaseIterable, Hashable, Sendable") { section in
+      let cases = sections.map { SwiftCode(identifier: $0.name) }
+      let line: SwiftCode = "case \(SwiftCode.joined(cases, by: ", "))"
+      if line.width < 90 {
+        section.line(line)
+      } else {
+        for name in cases { section.line("case \(name)") }
+      }
+      section.line()
+      section.line("/// From its first frame up to the one that is no longer part of it.")
+      section.block("\(access)var frames: Range<Double>") { body in
+        body.line("switch self {")
+        for name in cases { body.line("case .\(name): Timing.\(name)") }
+        body.line("}")
+      }
+      section.line()
+      section.line("/// The frame for people who prefer less motion.")
+      section.block("\(access)var still: Double") { body in
+        body.line("switch self {")
+        for (name, still) in zip(cases, stills.sections) {
+          body.line("case .\(name): \(Self.frame(still))")
+        }
+        body.line("}")
+      }
+    }
+  }
+}

@@ -1,0 +1,347 @@
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension SwiftUIWriter {
+  /// The statements that draw an artwork into `context`, in the layer's space.
+  mutating func draw(
+    _ artwork: Artwork, of layer: SceneLayer, into writer: inout SourceWriter
+  ) {
+    draw(artwork.nodes, artwork, of: layer, into: &writer)
+  }
+
+  private mutating func draw(
+    _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    for node in nodes {
+      switch node {
+      case .draw(let place):
+        draw(artwork.draws[place], artwork, of: layer, into: &writer)
+      case .group(let group): draw(group, artwork, of: layer, into: &writer)
+      case .repeated(let repeater, let nodes):
+        draw(repeater, nodes, artwork, of: layer, into: &writer)
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ group: ArtworkGroup, _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let source = artwork.transforms[group.transform].source
+    let name = group.name.isEmpty ? layer.name : layer.name + " " + group.name
+    let place = place(source, after: name)
+    let opacity = number(source.opacity, after: name + " opacity", .component)
+    let isFaded = opacity.text != "1" || group.blendMode != .normal
+    guard !place.isEmpty || isFaded else {
+      draw(group.nodes, artwork, of: layer, into: &writer)
+      return
+    }
+    if isFaded { parts.insert(.blended) }
+    let head: SwiftCode =
+      isFaded
+      ? "blended(context, opacity: \(opacity)\(blend(group.blendMode))).drawLayer { context in"
+      : "do {"
+    writer.closure(head) { writer in
+      if !isFaded { writer.line("var context = context") }
+      for line in place { writer.line(line) }
+      draw(group.nodes, artwork, of: layer, into: &writer)
+    }
+  }
+
+  /// `, blendMode: .multiply`; nothing for the normal one.
+  func blend(_ mode: BlendMode) -> SwiftCode {
+    guard mode != .normal, let code = mode.swiftUI else { return "" }
+    return ", blendMode: \(code)"
+  }
+
+  // MARK: Copies
+
+  private mutating func draw(
+    _ repeater: Repeater, _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let name = layer.name + " copies"
+    // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
+    let range = span(of: layer)
+    let most = min(mostCopies(of: repeater, on: layer), NativeLimits.copies)
+    guard most > 0 else { return }
+    let fit = TrackFit(
+      tolerance: MatrixNumbers.tolerance, breaks: breaks(ShapeItem("", .repeater(repeater))),
+      curves: curves(ShapeItem("", .repeater(repeater))))
+    let isStill = ShapeItem("", .repeater(repeater)).properties.allSatisfy(\.property.isStatic)
+    func numbers(_ frame: Double) -> [Double] {
+      let copies = repeater.copies(atFrame: frame)
+      return (0..<most).flatMap { index -> [Double] in
+        guard index < copies.count else { return [0, 0, 0, 0, 0, 0, 0] }
+        return MatrixNumbers.even(copies[index].transform) + [copies[index].opacity]
+      }
+    }
+    let keys =
+      isStill
+      ? [NumbersKey(frame: range.start, numbers: numbers(range.start), easing: .hold)]
+      : self.keys(of: fit, over: range, .share, numbers)
+    let table = track(keys.map(MatrixNumbers.key), after: name, .numbers, .factor)
+    parts.insert(.blended)
+    let order: SwiftCode =
+      switch repeater.order {
+      case .above: "0..<\(most)"
+      case .below: "(0..<\(most)).reversed()"
+      }
+    writer.closure("do {") { writer in
+      writer.line("let copies: [Double] = \(table)")
+      writer.closure("for copy in \(order) where copies[copy * 7 + 6] > 0 {") { writer in
+        writer.line("let at = copy * 7")
+        writer.closure("blended(context, opacity: copies[at + 6]).drawLayer { context in") {
+          writer in
+          writer.line("context.concatenate(")
+          writer.line("  CGAffineTransform(")
+          writer.line("    a: copies[at], b: copies[at + 1], c: copies[at + 2], d: copies[at + 3],")
+          writer.line("    tx: copies[at + 4], ty: copies[at + 5]))")
+          draw(nodes, artwork, of: layer, into: &writer)
+        }
+      }
+    }
+  }
+
+  // MARK: Paints
+
+  private mutating func draw(
+    _ draw: ArtworkDraw, _ artwork: Artwork, of layer: SceneLayer,
+    into writer: inout SourceWriter
+  ) {
+    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
+    guard let path = path(of: draw, artwork, layer: layer) else { return }
+    switch draw.style {
+    case .fill(let fill):
+      let context = faded(fill.opacity, fill.paint, fill.blendMode, layer, after: name)
+      let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
+      if let rings = rings(fill.paint, layer, after: name) {
+        return paint(rings, context, "clip(to: \(path)\(rule))", into: &writer)
+      }
+      let shading = shading(
+        fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
+      writer.line("\(context).fill(\(path), with: \(shading)\(rule))")
+    case .stroke(let stroke):
+      let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, layer, after: name)
+      let style = style(stroke, after: name)
+      if let rings = rings(stroke.paint, layer, after: name) {
+        return paint(
+          rings, context,
+          "clipToLayer { $0.stroke(\(path), with: .color(.black), style: \(style)) }",
+          into: &writer)
+      }
+      let shading = shading(
+        stroke.paint, opacity: stroke.opacity, layer, after: name, themed: layer.name + " stroke")
+      writer.line("\(context).stroke(\(path), with: \(shading), style: \(style))")
+    }
+  }
+
+  private func paint(
+    _ rings: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout SourceWriter
+  ) {
+    writer.closure("do {") { writer in
+      writer.line("var context = \(context)")
+      writer.line("context.\(clip)")
+      writer.line("\(rings)")
+    }
+  }
+
+  /// `fillRings(…)` for a radial gradient whose highlight lies off its centre; nil for others.
+  private mutating func rings(
+    _ paint: Paint, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode? {
+    guard case .gradient(let gradient) = paint,
+      case .radial(let length, let angle) = gradient.kind,
+      !length.isStatic || length.track.initialValue != 0
+    else { return nil }
+    parts.formUnion([.rings, .tracks])
+    let keys = stopKeys(gradient.stops, layer)
+    let highlight = number(length, after: name + " highlight", .component)
+    let turn = number(angle, after: name + " highlight angle")
+    let stops = track(keys, after: name + " stops", .numbers, .component)
+    return """
+      fillRings(\(stops), in: context, center: \(point(gradient.start, after: name + " start")), \
+      edge: \(point(gradient.end, after: name + " end")), highlight: \(highlight), angle: \(turn))
+      """
+  }
+
+  /// The context to draw a paint into: one with its blend mode and a gradient's opacity.
+  private mutating func faded(
+    _ opacity: Property<Double>, _ paint: Paint, _ blendMode: BlendMode, _ layer: SceneLayer,
+    after name: String
+  ) -> SwiftCode {
+    var code: SwiftCode = "1"
+    switch paint {
+    case .solid: break
+    case .gradient: code = number(opacity, after: name + " opacity", .component)
+    }
+    let blend = blend(blendMode)
+    guard code.text != "1" || blendMode != .normal else { return "context" }
+    parts.insert(.blended)
+    return "blended(context, opacity: \(code)\(blend))"
+  }
+
+  private mutating func style(_ stroke: Stroke, after name: String) -> SwiftCode {
+    var arguments: [SwiftCode] = ["lineWidth: \(number(stroke.width, after: name + " width"))"]
+    switch stroke.cap {
+    case .butt: break
+    case .round: arguments.append("lineCap: .round")
+    case .square: arguments.append("lineCap: .square")
+    }
+    switch stroke.join {
+    case .miter:
+      let limit = number(stroke.miterLimit, after: name + " miter limit")
+      if limit.text != "10" { arguments.append("miterLimit: \(limit)") }
+    case .round: arguments.append("lineJoin: .round")
+    case .bevel: arguments.append("lineJoin: .bevel")
+    }
+    if let dashes = stroke.dashes,
+      !dashes.lengths.allSatisfy({ $0.isStatic && $0.track.initialValue <= 0 })
+    {
+      var lengths: [SwiftCode] = []
+      for (index, length) in dashes.lengths.enumerated() {
+        lengths.append(number(length, after: name + " dash \(index + 1)"))
+      }
+      if lengths.count % 2 == 1 { lengths += lengths }
+      arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
+      let offset = number(dashes.offset, after: name + " dash offset")
+      if offset.text != "0" { arguments.append("dashPhase: \(offset)") }
+    }
+    return "StrokeStyle(\(SwiftCode.joined(arguments, by: ", ")))"
+  }
+
+  private mutating func shading(
+    _ paint: Paint, opacity: Property<Double>, _ layer: SceneLayer, after name: String,
+    themed: String
+  ) -> SwiftCode {
+    switch paint {
+    case .solid(let color):
+      let code = number(opacity, after: name + " opacity", .component)
+      return ".color(\(self.color(color, opacity: code, after: themed)))"
+    case .gradient(let gradient): return shading(gradient, layer, after: name)
+    }
+  }
+
+  private mutating func shading(
+    _ gradient: GradientPaint, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode {
+    let stops = stops(gradient.stops, layer, after: name)
+    let start = point(gradient.start, after: name + " start")
+    let end = point(gradient.end, after: name + " end")
+    switch gradient.kind {
+    case .linear:
+      return ".linearGradient(\(stops), startPoint: \(start), endPoint: \(end))"
+    case .radial:
+      let isStill = gradient.start.isStatic && gradient.end.isStatic
+      let radius: SwiftCode
+      if isStill {
+        let way = gradient.end.track.initialValue - gradient.start.track.initialValue
+        radius = "\(Precision.length.rounded(way.length))"
+      } else {
+        radius = "hypot(\(end).x - \(start).x, \(end).y - \(start).y)"
+      }
+      return ".radialGradient(\(stops), center: \(start), startRadius: 0, endRadius: \(radius))"
+    }
+  }
+
+  /// Stops as a `Gradient`.
+  private mutating func stops(
+    _ stops: Property<Gradient>, _ layer: SceneLayer, after name: String
+  ) -> SwiftCode {
+    parts.insert(.gradients)
+    let keys = stopKeys(stops, layer)
+    guard keys.count > 1 else {
+      let numbers = (keys.first?.numbers ?? []).codes {
+        "\(Precision.component.rounded($0))"
+      }
+      let list = constant(
+        after: name + " stops", ["gradient([\(SwiftCode.joined(numbers, by: ", "))])"])
+      return "\(SwiftCode(identifier: list))"
+    }
+    return "gradient(\(track(keys, after: name + " stops", .numbers, .component)))"
+  }
+
+  /// Stops over time: offset, red, green, blue, opacity, and so on, always as many. Colours and
+  /// opacities that change between stops together get stops in between, since systems differ in
+  /// whether they mix straight or premultiplied.
+  private mutating func stopKeys(_ stops: Property<Gradient>, _ layer: SceneLayer) -> [NumbersKey] {
+    func numbers(_ frame: Double) -> [Double] {
+      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).refined.flatMap {
+        [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
+      }
+    }
+    let range = span(of: layer)
+    guard !stops.isStatic else {
+      return [NumbersKey(frame: range.start, numbers: numbers(0), easing: .hold)]
+    }
+    let frames =
+      stops.track.keyframes.map(\.frame)
+      + Swift.stride(from: range.start, through: range.end, by: 0.5)
+    let count = frames.map { numbers($0).count }.max() ?? 0
+    let fit = TrackFit(
+      tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
+      curves: Array(Set(stops.track.keyframes.flatMap { $0.easing.curves })).inOrder)
+    return self.keys(of: fit, over: range) { frame in
+      let found = numbers(frame)
+      let last = Array(found.suffix(5))
+      // A gradient that has no stops at all has none at any frame.
+      let missing = last.isEmpty ? 0 : (count - found.count) / last.count
+      return Array((found + (0..<max(0, missing)).flatMap { _ in last }).prefix(count))
+    }
+  }
+}
+
+extension [GradientStop] {
+  /// With stops in between where both colour and opacity change.
+  fileprivate var refined: [GradientStop] {
+    var result: [GradientStop] = []
+    for (index, stop) in enumerated() {
+      result.append(stop)
+      guard index + 1 < count else { break }
+      let next = self[index + 1]
+      let isMixed =
+        stop.color.alpha != next.color.alpha && next.offset > stop.offset
+        && (stop.color.red, stop.color.green, stop.color.blue)
+          != (next.color.red, next.color.green, next.color.blue)
+      guard isMixed else { continue }
+      for step in 1..<8 {
+        let share = Double(step) / 8
+        result.append(
+          GradientStop(
+            stop.offset + (next.offset - stop.offset) * share,
+            stop.color.interpolated(to: next.color, by: share)))
+      }
+    }
+    return result
+  }
+}
+
+extension BlendMode {
+  /// As a case of `GraphicsContext.BlendMode`; nil for what it lacks.
+  var swiftUI: SwiftCode? {
+    switch self {
+    case .normal: ".normal"
+    case .multiply: ".multiply"
+    case .screen: ".screen"
+    case .overlay: ".overlay"
+    case .darken: ".darken"
+    case .lighten: ".lighten"
+    case .colorDodge: ".colorDodge"
+    case .colorBurn: ".colorBurn"
+    case .hardLight: ".hardLight"
+    case .softLight: ".softLight"
+    case .difference: ".difference"
+    case .exclusion: ".exclusion"
+    case .hue: ".hue"
+    case .saturation: ".saturation"
+    case .color: ".color"
+    case .luminosity: ".luminosity"
+    case .add: ".plusLighter"
+    case .hardMix: nil
+    }
+  }
+}

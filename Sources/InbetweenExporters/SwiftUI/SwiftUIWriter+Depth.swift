@@ -1,0 +1,180 @@
+import InbetweenDiagnostics
+import InbetweenLowering
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// How a layer's space lies in its composition.
+enum Sight {
+  /// By statements that change the context.
+  case flat([SwiftCode])
+  /// As a flat picture seen at an angle: the eight numbers of the view, and the point of the layer
+  /// from which the picture is made.
+  case angle(SwiftCode, SwiftCode)
+}
+
+extension SwiftUIWriter {
+  /// How a layer is seen: with those that it follows, and in perspective where it has depth.
+  mutating func sight(of subject: Subject) -> Sight {
+    let layer = subject.layer
+    guard layer.transform.is3D, subject.composition.hasDepth else {
+      return .flat(placing(layer, at: subject.place, in: subject.composition))
+    }
+    let size = sizes[subject.place.composition] ?? scene.size
+    func numbers(_ frame: Double) -> [Double] {
+      var matrices = LayerMatrices(subject.composition, size: size, frame: frame)
+      switch matrices.placement(ofLayer: subject.place.layer) {
+      case .affine(let matrix):
+        return [matrix.a, matrix.c, matrix.tx / 100, matrix.b, matrix.d, matrix.ty / 100, 0, 0]
+      case .projective(let view):
+        guard abs(view.i) > 1e-9 else { return Array(repeating: 0, count: 8) }
+        return [view.a, view.b, view.c / 100, view.d, view.e, view.f / 100].map { $0 / view.i }
+          + [view.g / view.i * 1000, view.h / view.i * 1000]
+      case nil: return Array(repeating: 0, count: 8)
+      }
+    }
+    let fit = TrackFit(
+      tolerance: MatrixNumbers.tolerance / 2, breaks: breaks(ofPlacing: subject), curves: [])
+    let keys = self.keys(of: fit, over: span(of: layer), .share, numbers).map { key in
+      var key = key
+      for (index, factor) in [(2, 100), (5, 100), (6, 0.001), (7, 0.001)] {
+        key.numbers[index] *= factor
+      }
+      return key
+    }
+    if keys.allSatisfy({ abs($0.numbers[6]) < 1e-9 && abs($0.numbers[7]) < 1e-9 }) {
+      let flat = keys.map { key in
+        let n = key.numbers
+        return NumbersKey(
+          frame: key.frame, numbers: [n[0], n[3], n[1], n[4], n[2], n[5]], easing: key.easing)
+      }
+      parts.insert(.matrix)
+      let code = track(flat, after: layer.name + " matrix", .numbers, .factor)
+      return .flat(["context.concatenate(matrix(\(code)))"])
+    }
+    let code = track(keys, after: layer.name + " view", .numbers, .view)
+    let center = self.center(of: layer)
+    return .angle(
+      code,
+      "CGPoint(x: \(Precision.length.rounded(center.x)), y: \(Precision.length.rounded(center.y)))")
+  }
+
+  /// The middle of what a layer shows, near enough.
+  private func center(of layer: SceneLayer) -> Point {
+    switch layer.content {
+    case .solid(_, let size), .image(_, let size): Point(size.width / 2, size.height / 2)
+    case .composition(let nesting): Point(nesting.size.width / 2, nesting.size.height / 2)
+    case .artwork, .text, .nothing: layer.transform.source.anchor.track.initialValue.point
+    }
+  }
+
+  private func breaks(ofPlacing subject: Subject) -> [Double] {
+    var result: [Double] = []
+    var current: Int? = subject.place.layer
+    while let place = current {
+      let layer = subject.composition.layers[place]
+      result += layer.transform.source.properties.flatMap(\.property.keyframeTimes)
+      current = layer.parent
+    }
+    return result
+  }
+
+  // MARK: Which covers which
+
+  /// The calls of a composition's layers, the lowest first; 3D layers that follow one another
+  /// cover each other by their distance.
+  mutating func paint(
+    _ composition: SceneComposition, at place: Int?, _ body: inout SourceWriter
+  ) {
+    let drawn = ground(of: composition, at: place, &body)
+    paint(composition.paintOrder.dropFirst(drawn), composition, at: place, &body)
+  }
+
+  /// The calls of some of a composition's layers.
+  mutating func paint(
+    _ layers: some Sequence<Int>, _ composition: SceneComposition, at place: Int?,
+    _ body: inout SourceWriter
+  ) {
+    var deep: [Int] = []
+    for index in layers {
+      let layer = composition.layers[index]
+      guard layer.content != .nothing || layer.showsWithoutContent else { continue }
+      if layer.transform.is3D && composition.hasDepth {
+        deep.append(index)
+      } else {
+        paint(byDepth: deep, composition, at: place, &body)
+        deep = []
+        call(layer, at: LayerPlace(composition: place, layer: index), in: composition, &body)
+      }
+    }
+    paint(byDepth: deep, composition, at: place, &body)
+  }
+
+  private mutating func paint(
+    byDepth layers: [Int], _ composition: SceneComposition, at place: Int?,
+    _ body: inout SourceWriter
+  ) {
+    guard !layers.isEmpty else { return }
+    let size = sizes[place] ?? scene.size
+    func order(_ frame: Double) -> [Int] {
+      var matrices = LayerMatrices(composition, size: size, frame: frame)
+      let depths = layers.map { matrices.depth(ofLayer: $0) }
+      return layers.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }.map { layers[$0] }
+    }
+    func write(_ order: [Int], _ writer: inout SourceWriter) {
+      for index in order {
+        call(
+          composition.layers[index], at: LayerPlace(composition: place, layer: index),
+          in: composition, &writer)
+      }
+    }
+    let spans = layers.map { span(of: composition.layers[$0]) }
+    let start = spans.map(\.start).min() ?? 0
+    let end = spans.map(\.end).max() ?? 0
+    var runs: [(end: Double, order: [Int])] = []
+    for frame in stride(from: start, through: end, by: 0.5) {
+      let now = order(frame)
+      if let last = runs.last, last.order == now {
+        runs[runs.count - 1].end = frame + 0.5
+      } else {
+        runs.append((frame + 0.5, now))
+      }
+    }
+    let most = 40
+    if runs.count > most {
+      let layer = composition.layers[layers[0]]
+      let loss = CanvasLoss(
+        what: "3D layers that pass each other more than \(most) times",
+        fix: "shorten the animation")
+      // What mixes with the ground cannot be seen by itself.
+      let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
+      let part = scene.part(layers, of: composition, size: size)
+      let shown = frames(of: FrameRange(start, end), in: place)
+      if !isMixed, let lines = film(of: part, shown, size.area(withMargins: 0), [loss], layer) {
+        for line in lines { body.line(line) }
+        return
+      }
+      tell([loss], layer)
+      runs = Array(runs.prefix(most))
+    }
+    guard let last = runs.popLast() else { return }
+    guard let first = runs.first else { return write(last.order, &body) }
+    body.line("if frame < \(Precision.length.rounded(first.end)) {")
+    body.indented { write(first.order, &$0) }
+    for run in runs.dropFirst() {
+      body.line("} else if frame < \(Precision.length.rounded(run.end)) {")
+      body.indented { write(run.order, &$0) }
+    }
+    body.closure("} else {") { write(last.order, &$0) }
+  }
+}
+
+extension SceneLayer {
+  /// Whether effects may show something though the layer itself is empty.
+  var showsWithoutContent: Bool {
+    effects.contains {
+      if case .stroke = $0.kind { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import InbetweenDiagnostics
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension SwiftUIWriter {
+  /// The path that a paint draws, as an expression of `frame`; nil when there is nothing.
+  mutating func path(
+    of draw: ArtworkDraw, _ artwork: Artwork, layer: SceneLayer
+  ) -> SwiftCode? {
+    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
+    if let fixed = artwork.fixed[draw.outlines] {
+      return still(fixed.shapes.flatMap { $0 }, after: name + " path")
+    }
+    if let (outlines, trim) = trimmed(draw.outlines, artwork) {
+      return path(outlines, trimmedBy: trim, after: name)
+    }
+    return moving(draw, artwork, layer: layer, after: name)
+  }
+
+  /// Outlines that never change; nil when there are none.
+  mutating func still(_ outlines: [BezierPath], after text: String) -> SwiftCode? {
+    guard outlines.contains(where: { !$0.vertices.isEmpty }) else { return nil }
+    parts.insert(.tracks)
+    parts.insert(.movingOutlines)
+    let name = constant(
+      after: text, ["Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"])
+    return SwiftCode(identifier: name)
+  }
+
+  // MARK: Trim paths
+
+  /// The still outlines of a step that only trims them, each by its own length.
+  private func trimmed(_ step: Int, _ artwork: Artwork) -> ([BezierPath], TrimPaths)? {
+    func still(_ inputs: [Int]) -> [BezierPath]? {
+      var outlines: [BezierPath] = []
+      for input in inputs {
+        guard let fixed = artwork.fixed[input] else { return nil }
+        outlines += fixed.shapes.flatMap { $0 }
+      }
+      return outlines
+    }
+    switch artwork.steps[step] {
+    case .gathered(let inputs) where inputs.count == 1: return trimmed(inputs[0], artwork)
+    case .modified(.trim(let trim), let inputs) where trim.mode == .simultaneously:
+      return still(inputs).map { ($0, trim) }
+    case .selected(let whole, let input):
+      guard case .modified(.trim(let trim), let inputs) = artwork.steps[whole],
+        trim.mode == .simultaneously, inputs.indices.contains(input)
+      else { return nil }
+      return still([inputs[input]]).map { ($0, trim) }
+    case .source, .gathered, .placed, .modified, .merged, .repeated: return nil
+    }
+  }
+
+  mutating func path(
+    _ outlines: [BezierPath], trimmedBy trim: TrimPaths, after name: String
+  ) -> SwiftCode? {
+    let drawn = outlines.filter { $0.curveCount > 0 }
+    guard !drawn.isEmpty else { return nil }
+    parts.formUnion([.tracks, .movingOutlines, .trim])
+    let paths = drawn.map { outline -> SwiftCode in
+      "Outline(\"\(SwiftCode(data: PathText.bytes([outline])))\").path"
+    }
+    let lines: [SwiftCode] =
+      paths.count == 1 ? ["[\(paths[0])]"] : ["["] + paths.map { "  \($0)," } + ["]"]
+    let list = constant(after: name + " outlines", lines)
+    let start = number(trim.start, after: name + " start", .component)
+    let end = number(trim.end, after: name + " end", .component)
+    let offset = number(trim.offset, after: name + " offset")
+    return
+      "trimmed(\(SwiftCode(identifier: list)), from: \(start), to: \(end), offset: \(offset))"
+  }
+
+  // MARK: Outlines that move
+
+  /// Outlines sampled into keyframes.
+  private mutating func moving(
+    _ draw: ArtworkDraw, _ artwork: Artwork, layer: SceneLayer, after name: String
+  ) -> SwiftCode? {
+    let range = span(of: layer)
+    let items = artwork.items(below: draw.outlines)
+    let fit = TrackFit(
+      tolerance: Precision.length.tolerance, breaks: items.flatMap { breaks($0) },
+      curves: Array(Set(items.flatMap { curves($0) })).inOrder)
+    return moving(over: range, fit, of: layer, after: name + " path") { frame, work in
+      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
+    }
+  }
+
+  /// Outlines as a track, in runs of frames in which their vertices are the same.
+  mutating func moving(
+    over range: FrameRange, _ fit: TrackFit, of layer: SceneLayer, after text: String,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
+  ) -> SwiftCode? {
+    guard let (runs, error) = fit.outlineRuns(over: range, work: &work, outlines) else {
+      log.report(.tooMuchWork("SwiftUI", layer))
+      return nil
+    }
+    bakes.note(
+      keys: runs.reduce(0) { $0 + $1.keys.count }, authored: Set(fit.breaks).count, error: error,
+      .length)
+    guard let first = runs.first, runs.contains(where: { !$0.form.isEmpty }) else { return nil }
+    guard runs.count == 1 else { return flipBook(runs, after: text) }
+    if let still = first.keys.still { return self.still(first.form.outlines(still), after: text) }
+    return "\(track(first.keys, after: text, .outline(first.form), .length)).path"
+  }
+
+  /// Tracks of outlines one after the other.
+  private mutating func flipBook(_ runs: [OutlineRun], after text: String) -> SwiftCode {
+    parts.formUnion([.tracks, .movingOutlines])
+    var lines: [SwiftCode] = ["{ () -> Track<Outline> in", "  var keys: [Key<Outline>] = []"]
+    let keys = runs.flatMap { run in
+      let kind = TrackKind.outline(run.form).written(run.keys)
+      return run.keys.map { "    \(kind.key($0, .length))," as SwiftCode }
+    }
+    for start in stride(from: 0, to: keys.count, by: 40) {
+      lines.append("  keys += [")
+      lines += keys[start..<min(start + 40, keys.count)]
+      lines.append("  ]")
+    }
+    lines += ["  return Track(keys)", "}()"]
+    let name = constant(after: text, lines)
+    return "\(SwiftCode(identifier: name))(frame).path"
+  }
+
+  // MARK: What moves
+
+  /// The frames of its composition in which a layer can be seen, the end included.
+  func span(of layer: SceneLayer) -> FrameRange {
+    let longest = 36_000.0
+    let start = layer.frames.start.isFinite ? layer.frames.start : 0
+    let end = min(layer.frames.end.isFinite ? layer.frames.end : start, start + longest)
+    return FrameRange(start, max(start, end))
+  }
+
+  func breaks(_ item: ShapeItem) -> [Double] {
+    item.properties.flatMap(\.property.keyframeTimes)
+  }
+
+  func curves(_ item: ShapeItem) -> [TimingCurve] {
+    Array(Set(item.properties.flatMap(\.property.curves))).inOrder
+  }
+}

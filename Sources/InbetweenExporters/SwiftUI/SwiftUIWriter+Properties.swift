@@ -1,0 +1,245 @@
+import InbetweenRuntime
+import InbetweenTimeline
+
+extension SwiftUIWriter {
+  /// A number over time as an expression of `frame`.
+  mutating func number(
+    _ property: Property<Double>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    let keys = property.track.keyframes.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.value], easing: $0.easing)
+    }
+    guard !property.isStatic, !keys.isEmpty else {
+      return "\(precision.rounded(property.track.initialValue))"
+    }
+    return track(keys.withoutNeedless, after: text, .number, precision, isTuned: true)
+  }
+
+  /// A pair of numbers over time, as a `CGPoint`.
+  mutating func point(
+    _ property: Property<Point>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    point(
+      property.track.keyframes.map {
+        PlaceKey(
+          frame: $0.frame, value: $0.value, easing: $0.easing,
+          bend: $0.path.map { [$0.outTangent.x, $0.outTangent.y, $0.inTangent.x, $0.inTangent.y] })
+      }, initial: property.track.initialValue, isStatic: property.isStatic, after: text, precision)
+  }
+
+  /// The first two of three numbers over time, as a `CGPoint`.
+  mutating func point(
+    _ property: Property<Vector3>, after text: String, _ precision: Precision = .length
+  ) -> SwiftCode {
+    point(
+      property.track.keyframes.map {
+        PlaceKey(
+          frame: $0.frame, value: $0.value.point, easing: $0.easing,
+          bend: $0.path.map { [$0.outTangent.x, $0.outTangent.y, $0.inTangent.x, $0.inTangent.y] })
+      }, initial: property.track.initialValue.point, isStatic: property.isStatic, after: text,
+      precision)
+  }
+
+  private struct PlaceKey {
+    var frame: Double
+    var value: Point
+    var easing: Easing
+    var bend: [Double]?
+  }
+
+  private mutating func point(
+    _ keys: [PlaceKey], initial: Point, isStatic: Bool, after text: String,
+    _ precision: Precision
+  ) -> SwiftCode {
+    if isStatic || keys.isEmpty {
+      return TrackKind.point.constant([initial.x, initial.y], precision)
+    }
+    let isApart = keys.contains {
+      if case .perDimension(let curves) = $0.easing { return curves.count > 1 && $0.bend == nil }
+      return false
+    }
+    guard isApart else {
+      return track(
+        keys.map {
+          NumbersKey(
+            frame: $0.frame, numbers: [$0.value.x, $0.value.y] + ($0.bend ?? [0, 0, 0, 0]),
+            easing: $0.easing)
+        }.withoutNeedless, after: text, .point, precision, isTuned: true)
+    }
+    let both = apart(keys, precision)
+    let x = both.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.numbers[0]], easing: $0.easing.dimension(0))
+    }
+    let y = both.map {
+      NumbersKey(frame: $0.frame, numbers: [$0.numbers[1]], easing: $0.easing.dimension(1))
+    }
+    let xCode = track(x.withoutNeedless, after: text + " x", .number, precision, isTuned: true)
+    let yCode = track(y.withoutNeedless, after: text + " y", .number, precision, isTuned: true)
+    return "CGPoint(x: \(xCode), y: \(yCode))"
+  }
+
+  /// Keyframes whose x and y can be written one by one: curved ways become several straight ones.
+  private mutating func apart(_ keys: [PlaceKey], _ precision: Precision) -> [NumbersKey] {
+    var result: [NumbersKey] = []
+    for (index, key) in keys.enumerated() {
+      let start = NumbersKey(
+        frame: key.frame, numbers: [key.value.x, key.value.y], easing: key.easing)
+      guard let bend = key.bend, key.easing != .hold, index + 1 < keys.count,
+        keys[index + 1].frame > key.frame
+      else {
+        result.append(start)
+        continue
+      }
+      let next = keys[index + 1]
+      let from = Keyframe(
+        key.frame, key.value, key.easing,
+        path: MotionPath(out: Point(bend[0], bend[1]), in: Point(bend[2], bend[3])))
+      let to = Keyframe(next.frame, next.value)
+      let fit = TrackFit(tolerance: precision.tolerance, breaks: [], curves: [])
+      let way = self.keys(of: fit, over: FrameRange(key.frame, next.frame), .length) { frame in
+        let place = from.value(towards: to, atFrame: frame)
+        return [place.x, place.y]
+      }
+      result += way.filter { $0.frame < next.frame }.map {
+        NumbersKey(
+          frame: $0.frame, numbers: $0.numbers, easing: $0.easing == .hold ? .linear : $0.easing)
+      }
+    }
+    return result
+  }
+
+  /// A colour over time as a SwiftUI colour; one that never changes joins the theme.
+  mutating func color(
+    _ property: Property<Color>, opacity: SwiftCode, after text: String
+  ) -> SwiftCode {
+    let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
+    guard !property.isStatic else {
+      let name = theme.name(
+        of: property.track.initialValue, after: property.slot ?? text, slot: property.slot)
+      return "theme.\(SwiftCode(identifier: name))\(faded)"
+    }
+    let list = property.track.keyframes
+    var keys = list.map {
+      NumbersKey(
+        frame: $0.frame, numbers: [$0.value.red, $0.value.green, $0.value.blue, $0.value.alpha],
+        easing: $0.easing)
+    }
+    let isApart = list.contains {
+      if case .perDimension(let curves) = $0.easing { return Set(curves).count > 1 }
+      return false
+    }
+    if isApart, let first = list.first, let last = list.last {
+      let fit = TrackFit(
+        tolerance: Precision.component.tolerance, breaks: list.map(\.frame), curves: [])
+      keys = self.keys(of: fit, over: FrameRange(first.frame, last.frame)) {
+        let color = property.value(atFrame: $0)
+        return [color.red, color.green, color.blue, color.alpha]
+      }
+    }
+    let code = track(keys.withoutNeedless, after: text + " color", .tint, .component, isTuned: true)
+    return "\(code).color\(faded)"
+  }
+
+  /// The statements that bring `context` to the space of a flat transform; none when it changes
+  /// nothing.
+  mutating func place(
+    anchor: SwiftCode, position: SwiftCode, scale: SwiftCode, rotation: SwiftCode,
+    skew: SwiftCode, skewAxis: SwiftCode
+  ) -> [SwiftCode] {
+    var arguments: [SwiftCode] = []
+    let zero = "CGPoint(x: 0, y: 0)"
+    if anchor.text != zero { arguments.append("anchor: \(anchor)") }
+    if position.text != zero { arguments.append("position: \(position)") }
+    if scale.text != "CGPoint(x: 1, y: 1)" { arguments.append("scale: \(scale)") }
+    if skew.text != "0" {
+      arguments.append("skew: \(skew)")
+      if skewAxis.text != "0" { arguments.append("skewAxis: \(skewAxis)") }
+    }
+    if rotation.text != "0" { arguments.append("rotation: \(rotation)") }
+    guard !arguments.isEmpty else { return [] }
+    parts.insert(.place)
+    return ["context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"]
+  }
+
+  /// The statements of a transform that stays; none for one that changes nothing, nil for one that
+  /// moves or skews.
+  private func still(
+    anchor: Point?, position: Point?, scale: Point?, rotation: Double?, skew: Double?
+  ) -> [SwiftCode]? {
+    guard let anchor, let position, let scale, let rotation, skew == 0 else { return nil }
+    func step(_ way: Point) -> [SwiftCode] {
+      let x = Precision.length.rounded(way.x)
+      let y = Precision.length.rounded(way.y)
+      return x == 0 && y == 0 ? [] : ["context.translateBy(x: \(x), y: \(y))"]
+    }
+    let x = Precision.factor.rounded(scale.x)
+    let y = Precision.factor.rounded(scale.y)
+    let sized: [SwiftCode] = x == 1 && y == 1 ? [] : ["context.scaleBy(x: \(x), y: \(y))"]
+    let angle = Precision.length.rounded(rotation)
+    guard angle != 0 else {
+      return step(Point(position.x - anchor.x * scale.x, position.y - anchor.y * scale.y)) + sized
+    }
+    return step(position) + ["context.rotate(by: .degrees(\(angle)))"] + sized
+      + step(Point(-anchor.x, -anchor.y))
+  }
+
+  /// The statements of a transform of a group of artwork; none when it changes nothing.
+  mutating func place(_ transform: ShapeTransform, after text: String) -> [SwiftCode] {
+    let stays: Point? =
+      switch transform.position {
+      case .joined(let property): property.still
+      case .separate(let x, let y): x.still.flatMap { x in y.still.map { Point(x, $0) } }
+      }
+    let fixed = still(
+      anchor: transform.anchor.still, position: stays, scale: transform.scale.still,
+      rotation: transform.rotation.still, skew: transform.skew.still)
+    if let fixed { return fixed }
+    let position: SwiftCode =
+      switch transform.position {
+      case .joined(let property): point(property, after: text + " position")
+      case .separate(let x, let y):
+        "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
+      }
+    return place(
+      anchor: point(transform.anchor, after: text + " anchor"), position: position,
+      scale: point(transform.scale, after: text + " scale", .factor),
+      rotation: number(transform.rotation, after: text + " rotation"),
+      skew: number(transform.skew, after: text + " skew"),
+      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+  }
+
+  /// The statements of the flat transform of a layer; none when it changes nothing.
+  mutating func place(_ transform: Transform, after text: String) -> [SwiftCode] {
+    let angle: Property<Double> =
+      switch transform.rotation {
+      case .flat(let angle): angle
+      case .spatial(_, _, _, let z): z
+      }
+    let stays: Point? =
+      switch transform.position {
+      case .joined(let property): property.still?.point
+      case .separate(let x, let y, _): x.still.flatMap { x in y.still.map { Point(x, $0) } }
+      }
+    let fixed = still(
+      anchor: transform.anchor.still?.point, position: stays, scale: transform.scale.still?.point,
+      rotation: angle.still, skew: transform.skew.still)
+    if let fixed { return fixed }
+    let position: SwiftCode =
+      switch transform.position {
+      case .joined(let property): point(property, after: text + " position")
+      case .separate(let x, let y, _):
+        "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
+      }
+    let rotation = number(angle, after: text + " rotation")
+    return place(
+      anchor: point(transform.anchor, after: text + " anchor"), position: position,
+      scale: point(transform.scale, after: text + " scale", .factor), rotation: rotation,
+      skew: number(transform.skew, after: text + " skew"),
+      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+  }
+}
+
+extension Property {
+  /// The value that it always has; nil for what moves.
+  fileprivate var still: Value? { isStatic ? track.initialValue : nil }
+}

@@ -1,0 +1,242 @@
+import InbetweenDiagnostics
+import InbetweenRuntime
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Writes what a scene draws as functions that draw into a `GraphicsContext`, and the data that
+/// they read.
+struct SwiftUIWriter {
+  let scene: Scene
+  var names = SwiftNames(reserved: [
+    "context", "frame", "theme", "canvas", "matte", "mask", "layer", "copy", "copies", "body",
+    "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
+    "stride", "hypot", "sin", "cos", "blended", "everything", "lightness", "colorMatrix", "draw",
+    "drawLayer", "drawTones", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
+    "fill",
+    "fillRings", "show", "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
+  ])
+  /// Static data, below the functions that read it.
+  var data = SourceWriter(indentation: 4, breaks: LineBreaks())
+  /// The functions of layers and compositions.
+  var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
+  var parts: Set<RuntimePart> = []
+  var log = DiagnosticLog()
+  var theme = ThemeColors()
+  var timing = NativeTiming()
+  /// How what moves is written.
+  var bakes = BakeReport()
+  /// What outlines that move may still take.
+  var work = OutlineWork()
+  /// Draws pictures of what a canvas cannot draw.
+  let films: FilmMaker
+  /// Whether there was no room for the pictures of something.
+  var isFull = false
+  /// The pictures that layers may show.
+  var images: [ImageAsset] = []
+  /// Names of data by what it says, so that equal data is written once.
+  private var written: [String: SwiftNames.Identifier] = [:]
+  /// The function of each composition; nil for the main one's place.
+  var compositions: [Int: SwiftNames.Identifier] = [:]
+  /// The size at which each composition is seen; nil for the main one's place.
+  var sizes: [Int?: Size] = [:]
+  /// The nested compositions that are being written.
+  var open: Set<Int> = []
+  /// The function that places each layer that others follow.
+  var placements: [LayerPlace: SwiftNames.Identifier] = [:]
+
+  /// The layer that is being written.
+  var current: JSONPath?
+
+  /// The function that draws each layer.
+  var layerFunctions: [LayerPlace: SwiftNames.Identifier] = [:]
+
+  /// Which layer of which composition; the main composition is nil.
+  struct LayerPlace: Hashable {
+    var composition: Int?
+    var layer: Int
+    /// Whether it is drawn for an effect that takes it as a matte.
+    var isInsideMatte = false
+  }
+
+  /// A layer with where it stands.
+  struct Subject {
+    var layer: SceneLayer
+    var place: LayerPlace
+    var composition: SceneComposition
+  }
+
+  /// The frames of each nested composition that can be seen; none for those whose clocks are not
+  /// known.
+  let clocks: [Int: FrameRange]
+
+  init(_ scene: Scene, films: FilmMaker) {
+    self.scene = scene
+    self.films = films
+    clocks = scene.clocks
+  }
+}
+
+// MARK: Data
+
+extension SwiftUIWriter {
+  /// The keyframes of a fit, which are noted.
+  ///
+  /// - Parameters:
+  ///   - fit: with the keyframes that the file has.
+  ///   - range: whose numbers count.
+  ///   - unit: of the numbers.
+  ///   - sample: the numbers at a frame.
+  /// - Returns: at least one keyframe.
+  mutating func keys(
+    of fit: TrackFit, over range: FrameRange, _ unit: BakeReport.Unit = .share,
+    _ sample: (Double) -> [Double]
+  ) -> [NumbersKey] {
+    let (keys, error) = fit.fitted(over: range, sample)
+    bakes.note(keys: keys.count, authored: Set(fit.breaks).count, error: error, unit)
+    return keys
+  }
+}
+
+// MARK: Values over time
+
+extension SwiftUIWriter {
+  /// A static value; equal ones are written once.
+  ///
+  /// - Parameters:
+  ///   - text: what the name is made from.
+  ///   - lines: the value, its first line on the line of the name.
+  /// - Returns: the name under which functions find it.
+  mutating func constant(
+    after text: String, _ lines: [SwiftCode]
+  ) -> SwiftNames.Identifier {
+    let key = lines.map(\.text).joined(separator: "\n")
+    if let known = written[key] { return known }
+    let name = names.name(after: text, or: "data")
+    written[key] = name
+    for (index, line) in lines.enumerated() {
+      data.line(
+        index == 0 ? "static let \(SwiftCode(identifier: name)) = \(line)" : line)
+    }
+    return name
+  }
+
+  /// A track of keyframes; a constant where they say the same throughout.
+  ///
+  /// - Parameters:
+  ///   - keys: in the order of time.
+  ///   - text: what names are made from.
+  ///   - kind: what its values are.
+  ///   - precision: of its values.
+  ///   - isTuned: whether its times may be found in `Timing`: those of keyframes that someone set.
+  /// - Returns: the value at `frame`.
+  mutating func track(
+    _ keys: [NumbersKey], after text: String, _ kind: TrackKind, _ precision: Precision,
+    isTuned: Bool = false
+  ) -> SwiftCode {
+    guard let first = keys.first else { return "0" }
+    if keys.allSatisfy({ $0.numbers == first.numbers }) {
+      return kind.constant(first.numbers, precision)
+    }
+    if isTuned { bakes.native += 1 }
+    let keys = kind.changes(keys)
+    let kind = shared(kind.written(keys), keys, after: text)
+    parts.insert(.tracks)
+    kind.part.map { _ = parts.insert($0) }
+    if isTuned, let places = timing.places(of: keys, after: text, on: current) {
+      let lines = tuned(keys, places, kind, precision)
+      return "\(SwiftCode(identifier: constant(after: text, lines)))(frame)"
+    }
+    var lines: [SwiftCode] = []
+    // The type checker's work grows with the square of a literal's calls.
+    let chunks = stride(from: 0, to: keys.count, by: 48).map {
+      Array(keys[$0..<min($0 + 48, keys.count)])
+    }
+    lines.append("Track<\(kind.type)>([")
+    for (index, chunk) in chunks.enumerated() {
+      for key in chunk { lines.append("  \(kind.key(key, precision)),") }
+      lines.append(index + 1 < chunks.count ? "] + [" : "])")
+    }
+    if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
+    let name = constant(after: text, lines)
+    return "\(SwiftCode(identifier: name))(frame)"
+  }
+
+  /// The kind with names for outlines that several keyframes have.
+  private mutating func shared(
+    _ kind: TrackKind, _ keys: [NumbersKey], after text: String
+  ) -> TrackKind {
+    guard case .outline(let form, let lines, _) = kind else { return kind }
+    var counts: [SwiftCode: Int] = [:]
+    let codes = keys.map { kind.value($0.numbers, .length) }
+    for code in codes where code.width > 60 { counts[code, default: 0] += 1 }
+    var names: [SwiftCode: SwiftCode] = [:]
+    for code in codes where counts[code, default: 0] > 1 && names[code] == nil {
+      names[code] = SwiftCode(identifier: constant(after: text + " outline", [code]))
+    }
+    return .outline(form, lines: lines, names: names)
+  }
+
+  /// A track whose times are those of moves in `Timing`.
+  private func tuned(
+    _ keys: [NumbersKey], _ places: [Int?], _ kind: TrackKind, _ precision: Precision
+  ) -> [SwiftCode] {
+    var lines: [SwiftCode] = ["Track<\(kind.type)>(["]
+    for (index, key) in keys.enumerated() {
+      let next = index < places.count ? places[index] : nil
+      let last = index > 0 ? places[index - 1] : nil
+      var frame: SwiftCode?
+      var way: SwiftCode?
+      if let next {
+        let name = SwiftCode(identifier: timing.moves[next].name)
+        (frame, way) = ("Timing.\(name).start", ", Timing.\(name).curve")
+      } else if let last {
+        frame = "Timing.\(SwiftCode(identifier: timing.moves[last].name)).end"
+      }
+      lines.append("  \(kind.key(key, precision, frame: frame, way: way)),")
+    }
+    return lines + ["])"]
+  }
+
+  private static func chunked(
+    _ chunks: [[NumbersKey]], _ kind: TrackKind, _ precision: Precision
+  ) -> [SwiftCode] {
+    var lines: [SwiftCode] = ["{"]
+    lines.append("  var keys: [Key<\(kind.type)>] = []")
+    for chunk in chunks {
+      lines.append("  keys += [")
+      for key in chunk { lines.append("    \(kind.key(key, precision)),") }
+      lines.append("  ]")
+    }
+    lines.append("  return Track(keys)")
+    lines.append("}()")
+    lines[0] = "{ () -> Track<\(kind.type)> in"
+    return lines
+  }
+}
+
+extension Scene {
+  /// The frames of each nested composition that can be seen, where its clocks run evenly.
+  fileprivate var clocks: [Int: FrameRange] {
+    var result: [Int: FrameRange] = [:]
+    var pending: [(SceneComposition, FrameRange, Int)] = [(main, frames, 0)]
+    while let (composition, range, depth) = pending.popLast() {
+      guard depth < 64, pending.count < 10_000 else { return [:] }
+      for layer in composition.layers {
+        guard case .composition(let nesting) = layer.content else { continue }
+        var inside = FrameRange(-.infinity, .infinity)
+        if case .running(let start, let stretch) = nesting.clock, stretch > 0 {
+          let from = max(range.start, layer.frames.start)
+          let to = min(range.end, layer.frames.end)
+          inside = FrameRange((from - start) / stretch, (to - start) / stretch)
+        }
+        let known = result[nesting.composition]
+        let all = FrameRange(
+          min(known?.start ?? .infinity, inside.start), max(known?.end ?? -.infinity, inside.end))
+        guard all != known else { continue }
+        result[nesting.composition] = all
+        pending.append((compositions[nesting.composition], all, depth + 1))
+      }
+    }
+    return result
+  }
+}

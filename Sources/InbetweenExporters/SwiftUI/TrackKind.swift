@@ -1,0 +1,135 @@
+import InbetweenRuntime
+import InbetweenTimeline
+
+/// What a track's values are.
+enum TrackKind: Hashable {
+  case number, point, tint, numbers
+  /// What the outlines have in common; which segments are lines in every keyframe; names of those
+  /// that are written elsewhere.
+  case outline(OutlineLayout, lines: PathText.Lines = .none, names: [SwiftCode: SwiftCode] = [:])
+
+  var type: SwiftCode {
+    switch self {
+    case .number: "Double"
+    case .point: "CGPoint"
+    case .tint: "Tint"
+    case .outline: "Outline"
+    case .numbers: "[Double]"
+    }
+  }
+
+  var part: RuntimePart? {
+    switch self {
+    case .number: nil
+    case .point: .points
+    case .tint: .tints
+    case .outline: .movingOutlines
+    case .numbers: .numbers
+    }
+  }
+
+  /// A value that never changes.
+  func constant(_ numbers: Numbers, _ precision: Precision) -> SwiftCode {
+    let shown = numbers.map { precision.rounded($0) } as Numbers
+    switch self {
+    case .number: return "\(shown[0])"
+    case .point: return "CGPoint(x: \(shown[0]), y: \(shown[1]))"
+    case .tint: return "Tint(\(list(shown)))"
+    case .outline: return "Outline(\"\")"
+    case .numbers: return "[\(list(shown))]"
+    }
+  }
+
+  /// A keyframe; its frame and way as code where they stand elsewhere.
+  func key(
+    _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil
+  ) -> SwiftCode {
+    let handles = key.numbers[2..<6].map { precision.rounded($0) } as Numbers
+    let value = value(key.numbers, precision)
+    let bend: SwiftCode =
+      self == .point && handles.contains { $0 != 0 } ? ", bend: [\(list(handles))]" : ""
+    let time = frame ?? "\(Precision.length.rounded(key.frame))"
+    return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
+  }
+
+  /// The value of a keyframe.
+  func value(_ numbers: Numbers, _ precision: Precision) -> SwiftCode {
+    let shown = numbers.map { precision.rounded($0) } as Numbers
+    switch self {
+    case .number: return "\(shown[0])"
+    case .point: return "\(shown[0]), \(shown[1])"
+    case .tint: return "Tint(\(list(shown)))"
+    case .outline(let form, let lines, let names):
+      let bytes = PathText.bytes(form.outlines(numbers), lines: lines)
+      let code: SwiftCode = "Outline(\"\(SwiftCode(data: bytes))\")"
+      return names[code] ?? code
+    case .numbers: return "[\(list(shown))]"
+    }
+  }
+
+  /// The kind that writes as lines what is straight in every keyframe.
+  func written(_ keys: [NumbersKey]) -> TrackKind {
+    guard case .outline(let form, .none, let names) = self, let first = keys.first else {
+      return self
+    }
+    let straight = keys.dropFirst().reduce(PathText.straight(form.outlines(first.numbers))) {
+      $0.isEmpty ? $0 : $0.intersection(PathText.straight(form.outlines($1.numbers)))
+    }
+    return .outline(form, lines: .at(straight), names: names)
+  }
+
+  /// Without the keyframes before the first change and after the last: the value stays there anyway.
+  func changes(_ keys: [NumbersKey]) -> [NumbersKey] {
+    func isStay(_ key: NumbersKey, _ next: NumbersKey) -> Bool {
+      // A curved way may lead back to where it began: its handles are numbers too.
+      key.numbers == next.numbers && (self != .point || key.numbers[2..<6].allSatisfy { $0 == 0 })
+    }
+    var rest = keys[...]
+    while let last = rest.last, let before = rest.dropLast().last, isStay(before, last) {
+      rest.removeLast()
+    }
+    while let first = rest.first, let next = rest.dropFirst().first, isStay(first, next) {
+      rest.removeFirst()
+    }
+    return Array(rest)
+  }
+
+  private func list(_ numbers: Numbers) -> SwiftCode {
+    SwiftCode.joined(numbers.codes { "\($0)" }, by: ", ")
+  }
+}
+
+extension Easing {
+  /// As a case of the generated `Curve`.
+  var curve: SwiftCode {
+    switch self {
+    case .linear: ".linear"
+    case .hold: ".hold"
+    case .curve(let curve): curve.way
+    case .perDimension(let curves): curves.first?.way ?? ".linear"
+    }
+  }
+
+  /// As an argument after a keyframe's value; nothing for constant speed.
+  var way: SwiftCode {
+    switch self {
+    case .linear: ""
+    case .hold: ", .hold"
+    case .curve(let curve): ", \(curve.way)"
+    case .perDimension(let curves): curves.first.map { ", \($0.way)" } ?? ""
+    }
+  }
+}
+
+extension TimingCurve {
+  /// As a case of the generated `Curve`.
+  fileprivate var way: SwiftCode {
+    if self == .easeIn { return ".easeIn" }
+    if self == .easeOut { return ".easeOut" }
+    if self == .easeInOut { return ".easeInOut" }
+    if isLinear { return ".linear" }
+    let numbers = [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
+      .map(Precision.component.rounded)
+    return ".bezier(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
+  }
+}

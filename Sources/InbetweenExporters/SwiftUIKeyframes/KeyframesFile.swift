@@ -1,0 +1,121 @@
+package import InbetweenDiagnostics
+import InbetweenRuntime
+package import InbetweenSceneGraph
+package import InbetweenTimeline
+
+/// Source of SwiftUI views that keyframe timelines move, for scenes that a person would write so.
+package enum KeyframesFile {
+  /// How the tracks of a scene are written; nil for a scene that asks for more.
+  static func examine(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
+  ) -> BakeReport? {
+    var writer = KeyframesWriter(scene)
+    writer.timing.reserve(timeline.nativeSections.map(\.name))
+    if !writer.refuseLayers() {
+      _ = writer.composition(nil)
+      writer.refuseSize()
+    }
+    for refusal in writer.refusals { log.report(refusal) }
+    return writer.refusals.isEmpty ? writer.bakes : nil
+  }
+
+  /// The file of a scene.
+  ///
+  /// - Parameters:
+  ///   - scene: what is drawn.
+  ///   - timeline: whose markers become sections.
+  ///   - options: what a user may choose.
+  ///   - films: looks at frames, for the one that stands still.
+  ///   - log: is told why a scene cannot be written so.
+  /// - Returns: one file that needs nothing but SwiftUI; nil for a scene that asks for more.
+  package static func make(
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    log: inout DiagnosticLog
+  ) -> GeneratedFile? {
+    let type = SwiftCode(identifier: options.typeName)
+    func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
+      var writer = KeyframesWriter(scene)
+      _ = writer.names.name(after: type.text, or: "animation", .upper)
+      writer.theme = ThemeColors(scene, rules: options.theme)
+      writer.theme.variants = options.variants
+      writer.timing = TimingConstants(after: draft)
+      writer.timing.reserve(timeline.nativeSections.map(\.name))
+      writer.documented = options.documented
+      writer.images = timeline.images
+      let main = writer.composition(nil)
+      return (writer, main)
+    }
+    var draft = KeyframesWriter(scene)
+    if !draft.refuseLayers() {
+      (draft, _) = write(after: nil)
+      draft.refuseSize()
+    }
+    guard draft.refusals.isEmpty else {
+      for refusal in draft.refusals { log.report(refusal) }
+      return nil
+    }
+    // Constants are named after who uses them, which is known when all is written.
+    let (writer, main) = write(after: draft.timing)
+    var parts: Set<RuntimePart> = [.sampleDrawing]
+    if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
+    if writer.usesTimelines { parts.insert(.frames) }
+    if writer.usesPathText { parts.insert(.outlines) }
+    if writer.usesWords { parts.insert(.wordsView) }
+    if writer.usesPictures { parts.insert(.pictures) }
+    let runtime = RuntimeSource(parts, of: type, options, .keyframes)
+    let view = SwiftUIView(
+      type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
+      constants: writer.timing, runtime: runtime,
+      stills: SwiftUIView.Stills(scene, timeline, options, films))
+    var file = SourceWriter(breaks: LineBreaks())
+    view.writeHead(to: &file, " --to swiftui --style keyframes")
+    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
+    file.line()
+    view.write(to: &file)
+    file.line()
+    file.line("// MARK: - Drawing")
+    file.line()
+    file.line(runtime.available)
+    file.block("extension \(type)") { inside in
+      inside.source(picture(main, of: scene))
+      inside.append(writer.views)
+    }
+    file.line()
+    file.line("// MARK: - Playing")
+    runtime.write(to: &file)
+    view.writePreview(to: &file)
+    return GeneratedFile(
+      name: options.fileStem + ".view.swift", contents: file.bytes,
+      themeSubjects: writer.theme.subjects)
+  }
+
+  /// The view that draws one frame.
+  private static func picture(_ main: KeyframesWriter.Part, of scene: Scene) -> SwiftCode {
+    let (width, height) = (scene.size.width, scene.size.height)
+    // A hair later, so that what begins at a frame is there when it is reached.
+    let call = main.call(time: "animatableData / Timing.frameRate + 0.00001")
+    return """
+      /// One frame, which SwiftUI moves where progress is animated.
+      fileprivate struct Picture: View, Animatable {
+        nonisolated var animatableData: Double
+        let theme: Theme
+
+        init(frame: Double, theme: Theme) {
+          animatableData = frame
+          self.theme = theme
+        }
+
+        var body: some View {
+          GeometryReader { proxy in
+            \(call)
+              .frame(width: \(width), height: \(height), alignment: .topLeading)
+              .clipped()
+              .scaleEffect(
+                x: proxy.size.width / \(width),
+                y: proxy.size.height / \(height), anchor: .topLeading)
+          }
+        }
+      }
+      """
+  }
+}

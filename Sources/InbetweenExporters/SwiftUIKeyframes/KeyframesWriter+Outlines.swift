@@ -1,0 +1,186 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension KeyframesWriter {
+  /// An outline whose vertices move: a function of what moves in it.
+  mutating func moving(
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ matrix: AffineTransform, _ shift: Point,
+    _ name: String, _ usesGradient: Bool, _ draft: inout LayerDraft
+  ) -> ShapeCode? {
+    let items = artwork.items(below: draw.outlines).flatMap(\.properties).map(\.property)
+    let path = moving(of: items, name, &draft) { frame, work in
+      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
+        .map { $0.applying(matrix) }
+    }
+    return path.map { ShapeCode(code: ViewCode($0), shift: shift, usesFrame: usesGradient) }
+  }
+
+  /// The call of a function that makes outlines; nil where there are none or too many.
+  mutating func moving(
+    of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
+    _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
+  ) -> SwiftCode? {
+    var work = OutlineWork(limit: KeyframesLimits.work)
+    let range = draft.motion.range
+    let first = outlines(range.start, &work)
+    let form = OutlineLayout(of: first)
+    let count = form.vertexCount
+    guard count > 0 else {
+      refuse(draft.layer, "has an outline that comes and goes")
+      return nil
+    }
+    guard count <= 16 else {
+      refuse(draft.layer, "has an outline of \(count) vertices that changes its shape")
+      return nil
+    }
+    let start = OutlineLayout.numbers(of: first)
+    var known = [range.start: start]
+    let keyframes = properties.flatMap(\.keyframeTimes).filter {
+      $0 > range.start && $0 < range.end
+    }
+    for frame in Array(stride(from: range.start, through: range.end, by: 0.5)) + keyframes {
+      let now = outlines(frame, &work)
+      guard !work.isSpent else {
+        refuse(draft.layer, "has an outline that is too much work")
+        return nil
+      }
+      guard OutlineLayout(of: now) == form else {
+        refuse(draft.layer, "has an outline whose vertices come and go")
+        return nil
+      }
+      known[frame] = OutlineLayout.numbers(of: now)
+    }
+    func numbers(_ frame: Double) -> Numbers {
+      if let found = known[frame] { return Numbers(found) }
+      var own = OutlineWork()
+      let now = outlines(frame, &own)
+      return Numbers(OutlineLayout(of: now) == form ? OutlineLayout.numbers(of: now) : start)
+    }
+    vertexCount += count
+    let codes = start.indices.map { place in
+      draft.motion.value(
+        MotionTrack.Source(of: properties) { numbers($0)[place] },
+        Self.edges[place % 2] + (place > 40 ? "" : " \(name)"))
+    }
+    let function = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
+    write(first, codes, function, &draft)
+    return "\(function)(motion)"
+  }
+
+  private static let edges = ["x", "y"]
+
+  /// Writes the function that draws outlines of this form.
+  private func write(
+    _ outlines: [BezierPath], _ codes: [SwiftCode], _ function: SwiftCode,
+    _ draft: inout LayerDraft
+  ) {
+    draft.statics.block("private func \(function)(_ motion: Motion) -> Path") { body in
+      body.line("var path = Path()")
+      var rest = codes[...]
+      func point() -> SwiftCode {
+        let pair = rest.prefix(2)
+        rest = rest.dropFirst(2)
+        return "CGPoint(x: \(pair.first ?? "0"), y: \(pair.last ?? "0"))"
+      }
+      for outline in outlines {
+        let vertices = outline.vertices.map { _ in VertexCode(point(), point(), point()) }
+        guard let first = vertices.first else { continue }
+        body.line("path.move(to: \(first.point))")
+        for (from, to) in zip(vertices, vertices.dropFirst()) {
+          from.isStraight(to: to)
+            ? body.line("path.addLine(to: \(to.point))") : from.curve(to: to, &body)
+        }
+        guard outline.isClosed else { continue }
+        if let last = vertices.last, !last.isStraight(to: first) { last.curve(to: first, &body) }
+        body.line("path.closeSubpath()")
+      }
+      body.line("return path")
+    }
+  }
+
+  /// A vertex whose numbers are code.
+  private struct VertexCode {
+    var point: SwiftCode
+    var before: SwiftCode
+    var after: SwiftCode
+
+    init(_ point: SwiftCode, _ before: SwiftCode, _ after: SwiftCode) {
+      self.point = point
+      self.before = before
+      self.after = after
+    }
+
+    /// Whether the way to another vertex has its handles at its ends.
+    func isStraight(to next: VertexCode) -> Bool {
+      after == point && next.before == next.point
+    }
+
+    func curve(to next: VertexCode, _ body: inout SourceWriter) {
+      body.line("path.addCurve(")
+      body.line("  to: \(next.point),")
+      body.line("  control1: \(after),")
+      body.line("  control2: \(next.before))")
+    }
+  }
+
+  // MARK: Masks
+
+  /// Limits a view, in the layer's space, to what its masks show.
+  mutating func mask(_ layer: SceneLayer, _ code: inout ViewCode, _ draft: inout LayerDraft) {
+    let masks = layer.masks.filter { $0.mask.mode != .none }
+    guard !masks.isEmpty else { return }
+    for (index, mask) in masks.enumerated() {
+      let source = mask.mask
+      let isSharp =
+        source.feather.isStatic && source.feather.track.initialValue == .zero
+        && source.opacity.isStatic && source.opacity.track.initialValue == 1
+      let isHole: Bool
+      switch source.mode {
+      case .add where index == 0: isHole = source.isInverted
+      case .subtract: isHole = !source.isInverted
+      case .intersect, .darken: isHole = source.isInverted
+      case .none, .add, .lighten, .difference:
+        refuse(layer, "joins masks by other ways than cutting")
+        return
+      }
+      guard isSharp else {
+        refuse(layer, "has a mask that is soft or see-through")
+        return
+      }
+      guard let path = path(of: mask, &draft) else { return }
+      let origin = code.box?.origin ?? .zero
+      var shape = ViewCode(path)
+      if origin != .zero { shape.offset(x: "\(-origin.x)", y: "\(-origin.y)") }
+      code.compose()
+      guard isHole else {
+        code.modify(".mask(alignment: .topLeading) {", shape.lines)
+        continue
+      }
+      let frame = code.box ?? draft.whole
+      code.modify(
+        ".mask(alignment: .topLeading) {",
+        ["ZStack(alignment: .topLeading) {", "  Rectangle()"]
+          + shape.lines.map(\.indented) + [
+            "    .blendMode(.destinationOut)",
+            "}",
+            ".frame(width: \(frame.size.width), height: \(frame.size.height))",
+            ".compositingGroup()",
+          ])
+    }
+  }
+
+  private mutating func path(of mask: SceneMask, _ draft: inout LayerDraft) -> SwiftCode? {
+    if let fixed = mask.fixedOutlines { return path(fixed, "mask", &draft) }
+    let source = mask.mask
+    guard source.expansion.isStatic, source.expansion.track.initialValue == 0 else {
+      refuse(draft.layer, "has a mask whose expansion moves")
+      return nil
+    }
+    return moving(of: [.path(source.path)], "mask", &draft) { frame, _ in
+      var path = source.path.value(atFrame: frame)
+      path.isClosed = true
+      return [path]
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import InbetweenDiagnostics
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// Writes a scene as SwiftUI views, one for each layer and composition, that keyframe timelines
+/// move.
+struct KeyframesWriter {
+  let scene: Scene
+  /// Names of views and modifiers.
+  var names = SwiftNames(reserved: [
+    "Moment", "TimelineView", "ContentView", "PlaceholderContentView", "EmptyView", "AnyView",
+    "TupleView", "View",
+  ])
+  var views = SourceWriter(indentation: 2, breaks: LineBreaks())
+  var theme = ThemeColors()
+  var timing = TimingConstants()
+  /// Motions that have names already.
+  var documented: [DocumentedMotion] = []
+  /// Why the scene cannot be written so.
+  var refusals: [Diagnostic] = []
+  /// Whether outlines are written as path text.
+  var usesPathText = false
+  /// Whether pictures are embedded.
+  var usesPictures = false
+  /// Whether texts can be replaced by a theme's.
+  var usesWords = false
+  /// The pictures that layers may show.
+  var images: [ImageAsset] = []
+  /// Whether anything moves.
+  var usesTimelines = false
+  /// How what moves is written.
+  var bakes = BakeReport()
+  var keyframeCount = 0
+  var vertexCount = 0
+  private var compositions: [Int: Part] = [:]
+  private var layers: [LayerPlace: Part?] = [:]
+  private var placements: [LayerPlace: Part] = [:]
+
+  /// A view or modifier that has been written.
+  struct Part {
+    var name: SwiftNames.Identifier
+    var usesTime: Bool
+    var usesTheme: Bool
+
+    /// What makes it.
+    func call(time: SwiftCode = "time") -> SwiftCode {
+      var arguments: [SwiftCode] = []
+      if usesTime { arguments.append("time: \(time)") }
+      if usesTheme { arguments.append("theme: theme") }
+      return "\(SwiftCode(identifier: name))(\(SwiftCode.joined(arguments, by: ", ")))"
+    }
+  }
+
+  /// Which layer of which composition; the main composition is nil.
+  struct LayerPlace: Hashable {
+    var composition: Int?
+    var layer: Int
+  }
+
+  /// The frames that each nested composition's clock ever shows.
+  let clocks: [Int: FrameRange]
+
+  init(_ scene: Scene) {
+    self.scene = scene
+    clocks = scene.shownFrames
+  }
+
+  var rate: Double { scene.frameRate.framesPerSecond }
+}
+
+// MARK: Compositions
+
+extension KeyframesWriter {
+  /// Writes the view of a composition after those of its layers.
+  mutating func composition(_ place: Int?) -> Part {
+    if let place, let known = compositions[place] { return known }
+    let composition = place.map { scene.compositions[$0] } ?? scene.main
+    let title = place == nil ? "scene" : composition.name
+    let name = names.name(after: title + " view", or: "composition", .upper)
+    var stack: [ViewCode] = []
+    var usesTime = false
+    var usesTheme = false
+    for index in composition.paintOrder {
+      let layer = composition.layers[index]
+      guard layer.content != .nothing,
+        let part = self.layer(layer, at: LayerPlace(composition: place, layer: index), composition)
+      else { continue }
+      let shown = shown(layer, in: place)
+      let call = part.call()
+      stack.append(
+        shown.map { ViewCode(block: ["if \($0) {", "  \(call)", "}"], leaves: 1) }
+          ?? ViewCode(call))
+      usesTime = usesTime || part.usesTime || shown != nil
+      usesTheme = usesTheme || part.usesTheme
+    }
+    if stack.isEmpty { stack = [ViewCode("Color.clear")] }
+    let part = Part(name: name, usesTime: usesTime, usesTheme: usesTheme)
+    if let place { compositions[place] = part }
+    let comment: SwiftCode =
+      place == nil
+      ? "The layers of the main composition"
+      : "\(comment: composition.name.isEmpty ? "A nested composition" : composition.name)"
+    write(part, "View", comment) { view in
+      view.block("var body: some View") { body in
+        body.block("ZStack(alignment: .topLeading)") { inside in
+          for line in stack.flatMap(\.lines) { inside.line(line) }
+        }
+      }
+    }
+    return part
+  }
+
+  /// When a layer is shown; nil when it is throughout.
+  func shown(_ layer: SceneLayer, in composition: Int?) -> SwiftCode? {
+    let clock = composition.map { clocks[$0] ?? scene.frames } ?? scene.frames
+    let start = seconds(layer.frames.start)
+    let end = seconds(layer.frames.end)
+    let starts = layer.frames.start <= clock.start
+    let ends = layer.frames.end >= clock.end
+    if starts, ends { return nil }
+    if starts { return "time < \(end)" }
+    return ends ? "time >= \(start)" : "time >= \(start), time < \(end)"
+  }
+
+  func seconds(_ frame: Double) -> Double {
+    let bounded = min(1e7, max(-1e7, frame))
+    let value = (bounded / rate * 100_000).rounded() / 100_000
+    return value == 0 ? 0 : value
+  }
+
+  /// Writes a type with what it takes.
+  mutating func write(
+    _ part: Part, _ kind: SwiftCode, _ comment: SwiftCode, _ body: (inout SourceWriter) -> Void
+  ) {
+    views.line()
+    views.line("/// \(comment).")
+    views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind)") { view in
+      if part.usesTime { view.line("let time: Double") }
+      if part.usesTheme { view.line("let theme: Theme") }
+      if part.usesTime || part.usesTheme { view.line() }
+      body(&view)
+    }
+  }
+}
+
+// MARK: Layers
+
+extension KeyframesWriter {
+  /// Writes the view of a layer; nil where it draws nothing.
+  mutating func layer(
+    _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition
+  ) -> Part? {
+    if let known = layers[place] { return known }
+    // What cannot be written anyway needs no search for its springs and curves.
+    guard !layer.isNeverSeen, !refuse(layer), !isRefused else { return nil }
+    var draft = LayerDraft(layer, canvas: canvas(of: place), range: span(of: layer), rate: rate)
+    guard var code = content(layer, &draft) else {
+      layers[place] = .some(nil)
+      return nil
+    }
+    self.mask(layer, &code, &draft)
+    placing(layer.transform, &code, &draft)
+    let opacity = draft.motion.value(
+      MotionTrack.Source(layer.transform.source.opacity, .component), "opacity")
+    if layer.blendMode != .normal || opacity.text != "1" { code.compose() }
+    if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
+    follow(layer.parent, in: place.composition, composition, &code, &draft)
+    matte(layer, at: place, composition, &code, &draft)
+    if layer.blendMode != .normal, let mode = layer.blendMode.swiftUI {
+      code.modify(".blendMode(\(mode))")
+    }
+    let part = Part(
+      name: names.name(after: layer.name + " view", or: "layer", .upper),
+      usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
+    layers[place] = .some(part)
+    write(draft, code, part, "View", title: layer.name.isEmpty ? "A layer" : layer.name)
+    return part
+  }
+
+  /// Writes a view's statics, motion and body.
+  mutating func write(
+    _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: SwiftCode, title: String
+  ) {
+    count(draft)
+    var motion = SourceWriter(indentation: 4, breaks: LineBreaks())
+    tracks(draft.motion, type: "Motion", constant: "motion", of: draft, &motion)
+    if !draft.motion.list.isEmpty { usesTimelines = true }
+    write(part, kind, "\(comment: title)") { view in
+      if draft.statics.lineCount > 0 {
+        view.append(draft.statics)
+        view.line()
+      }
+      if motion.lineCount > 0 {
+        view.append(motion)
+        view.line()
+      }
+      let head: SwiftCode =
+        kind.text == "View" ? "var body: some View" : "func body(content: Content) -> some View"
+      view.block(head) { body in
+        if !draft.motion.list.isEmpty {
+          body.line("let motion = Frames.value(of: Self.motion, at: time)")
+        }
+        for line in code.lines { body.line(line) }
+      }
+    }
+  }
+
+  func canvas(of place: LayerPlace) -> Size {
+    guard let index = place.composition else { return scene.size }
+    for composition in [scene.main] + scene.compositions {
+      for layer in composition.layers {
+        if case .composition(let nesting) = layer.content, nesting.composition == index {
+          return nesting.size
+        }
+      }
+    }
+    return scene.size
+  }
+
+  /// The frames in which a layer can be seen, from the clock's zero on.
+  func span(of layer: SceneLayer) -> FrameRange {
+    let start = max(0, layer.frames.start.isFinite ? layer.frames.start : 0)
+    let end = min(layer.frames.end.isFinite ? layer.frames.end : start, start + 36_000)
+    return FrameRange(start, max(start, end))
+  }
+
+  // MARK: Parents
+
+  private mutating func follow(
+    _ parent: Int?, in place: Int?, _ composition: SceneComposition, _ code: inout ViewCode,
+    _ draft: inout LayerDraft
+  ) {
+    var next = parent
+    while let index = next {
+      let layer = composition.layers[index]
+      next = layer.parent
+      guard let part = placement(layer, at: LayerPlace(composition: place, layer: index)) else {
+        continue
+      }
+      draft.usesTime = draft.usesTime || part.usesTime
+      code.modify(".modifier(\(part.call()))")
+    }
+  }
+
+  /// Writes the modifier that moves what follows a layer; nil where that stays in place.
+  private mutating func placement(_ layer: SceneLayer, at place: LayerPlace) -> Part? {
+    if let known = placements[place] { return known }
+    var range = span(of: layer)
+    range.start = 0
+    range.end = max(range.end, scene.frames.end)
+    var draft = LayerDraft(layer, canvas: canvas(of: place), range: range, rate: rate)
+    var code = ViewCode("content")
+    placing(layer.transform, &code, &draft)
+    guard code.lines.count > 1 else { return nil }
+    let part = Part(
+      name: names.name(after: layer.name + " placement", or: "placement", .upper),
+      usesTime: !draft.motion.list.isEmpty, usesTheme: false)
+    placements[place] = part
+    let title = "Moves what follows " + (layer.name.isEmpty ? "a layer" : layer.name)
+    write(draft, code, part, "ViewModifier", title: title)
+    return part
+  }
+
+  // MARK: Mattes
+
+  private mutating func matte(
+    _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition,
+    _ code: inout ViewCode, _ draft: inout LayerDraft
+  ) {
+    guard let matte = layer.matte else { return }
+    let source = composition.layers[matte.source]
+    let sourcePlace = LayerPlace(composition: place.composition, layer: matte.source)
+    let part = self.layer(source, at: sourcePlace, composition)
+    let call = part?.call() ?? "Color.clear"
+    let shown = shown(source, in: place.composition)
+    let lines: [SwiftCode] = shown.map { ["if \($0) {", "  \(call)", "}"] } ?? [call]
+    draft.usesTime = draft.usesTime || part?.usesTime == true || shown != nil
+    draft.usesTheme = draft.usesTheme || part?.usesTheme == true
+    code.compose()
+    if matte.kind == .alpha {
+      code.modify(".mask(alignment: .topLeading) {", lines)
+    } else {
+      let size = draft.canvas
+      code.modify(
+        ".mask(alignment: .topLeading) {",
+        [
+          "ZStack(alignment: .topLeading) {",
+          "  Rectangle()",
+          "  ZStack(alignment: .topLeading) {",
+        ] + lines.map { "    \($0)" } + [
+          "  }",
+          "  .compositingGroup()",
+          "  .blendMode(.destinationOut)",
+          "}",
+          ".frame(width: \(size.width), height: \(size.height), alignment: .topLeading)",
+          ".compositingGroup()",
+        ])
+    }
+  }
+}

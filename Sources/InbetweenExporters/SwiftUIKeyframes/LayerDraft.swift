@@ -1,0 +1,157 @@
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+/// A layer's view while it is written.
+struct LayerDraft {
+  let layer: SceneLayer
+  /// Of the composition that holds it.
+  let canvas: Size
+  var motion: MotionFields
+  /// Static data.
+  var statics = SourceWriter(indentation: 4, breaks: LineBreaks())
+  var names = SwiftNames(reserved: ["motion", "time", "theme", "body", "index", "content"])
+  var usesTime = false
+  var usesTheme = false
+
+  init(_ layer: SceneLayer, canvas: Size, range: FrameRange, rate: Double) {
+    self.layer = layer
+    self.canvas = canvas
+    motion = MotionFields(over: range, rate: rate)
+  }
+
+  /// What everything of the layer is named after.
+  var title: String { layer.name.isEmpty ? "Layer" : layer.name }
+
+  /// The whole canvas.
+  var whole: Rect { Rect(origin: .zero, size: canvas) }
+}
+
+extension KeyframesWriter {
+  /// Scales, turns and moves a view as a layer's transform does.
+  mutating func placing(
+    _ transform: LayerTransform, _ code: inout ViewCode, _ draft: inout LayerDraft
+  ) {
+    let source = transform.source
+    guard source.skew.isStatic, source.skew.track.initialValue == 0 else {
+      if let fixed = transform.fixed { skewed(fixed, &code) } else { refuseSkew(draft.layer) }
+      return
+    }
+    let angle: Property<Double> =
+      switch source.rotation {
+      case .flat(let angle): angle
+      case .spatial(_, _, _, let z): z
+      }
+    let anchor = source.anchor
+    let position = source.position
+    place(
+      Placing(
+        anchor: { anchor.value(atFrame: $0).point },
+        position: { position.value(atFrame: $0).point },
+        scale: { source.scale.value(atFrame: $0).point },
+        rotation: { angle.value(atFrame: $0) },
+        anchorParts: [.vector(anchor)], positionParts: position.parts,
+        scaleParts: [.vector(source.scale)], rotationParts: [.scalar(angle)]),
+      "", &code, &draft)
+  }
+
+  /// Scales, turns and moves a view as a group's transform does.
+  mutating func placing(
+    _ source: ShapeTransform, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
+  ) {
+    guard source.skew.isStatic, source.skew.track.initialValue == 0 else {
+      let transform = GroupTransform(source)
+      if let fixed = transform.fixed { skewed(fixed, &code) } else { refuseSkew(draft.layer) }
+      return
+    }
+    place(
+      Placing(
+        anchor: { source.anchor.value(atFrame: $0) },
+        position: { source.position.value(atFrame: $0) },
+        scale: { source.scale.value(atFrame: $0) },
+        rotation: { source.rotation.value(atFrame: $0) },
+        anchorParts: [.point(source.anchor)], positionParts: source.position.parts,
+        scaleParts: [.point(source.scale)], rotationParts: [.scalar(source.rotation)]),
+      text, &code, &draft)
+  }
+
+  private struct Placing {
+    var anchor: (Double) -> Point
+    var position: (Double) -> Point
+    var scale: (Double) -> Point
+    var rotation: (Double) -> Double
+    var anchorParts: [AnyProperty]
+    var positionParts: [AnyProperty]
+    var scaleParts: [AnyProperty]
+    var rotationParts: [AnyProperty]
+  }
+
+  private mutating func place(
+    _ placing: Placing, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
+  ) {
+    func value(
+      _ parts: [AnyProperty], _ precision: Precision, _ name: String,
+      _ number: @escaping (Double) -> Double
+    ) -> SwiftCode {
+      draft.motion.value(
+        MotionTrack.Source(of: parts, precision, number), text.isEmpty ? name : text + " " + name)
+    }
+    let scaleX = value(placing.scaleParts, .factor, "scale x") { placing.scale($0).x }
+    let scaleY = value(placing.scaleParts, .factor, "scale y") { placing.scale($0).y }
+    let rotation = value(placing.rotationParts, .length, "rotation", placing.rotation)
+    let moves = placing.anchorParts + placing.positionParts
+    let isTurned = scaleX.text != "1" || scaleY.text != "1" || rotation.text != "0"
+    let isFixed = placing.anchorParts.allSatisfy(\.isStatic)
+    let box = code.box ?? draft.whole
+    let unit = UnitPoint(placing.anchor(0), in: box)
+    let origin = code.box?.origin ?? .zero
+    if !isTurned || isFixed && (code.box != nil || unit?.hasName == true) {
+      let anchor: SwiftCode = unit.map { $0.code } ?? ".topLeading"
+      turn(scaleX, scaleY, rotation, isTurned ? anchor : ".center", &code)
+      code.offset(
+        x: value(moves, .length, "x") { placing.position($0).x - placing.anchor($0).x + origin.x },
+        y: value(moves, .length, "y") { placing.position($0).y - placing.anchor($0).y + origin.y })
+    } else {
+      code.offset(
+        x: value(placing.anchorParts, .length, "anchor x") { origin.x - placing.anchor($0).x },
+        y: value(placing.anchorParts, .length, "anchor y") { origin.y - placing.anchor($0).y })
+      turn(scaleX, scaleY, rotation, ".topLeading", &code)
+      code.offset(
+        x: value(placing.positionParts, .length, "x") { placing.position($0).x },
+        y: value(placing.positionParts, .length, "y") { placing.position($0).y })
+    }
+    code.box = nil
+  }
+
+  private func turn(
+    _ scaleX: SwiftCode, _ scaleY: SwiftCode, _ rotation: SwiftCode, _ anchor: SwiftCode,
+    _ code: inout ViewCode
+  ) {
+    let about: SwiftCode = anchor.text == ".center" ? "" : ", anchor: \(anchor)"
+    if scaleX.text != "1" || scaleY.text != "1" {
+      if scaleX == scaleY {
+        code.modify(".scaleEffect(\(scaleX)\(about))")
+      } else {
+        let x: SwiftCode = scaleX.text == "1" ? "" : "x: \(scaleX)"
+        let y: SwiftCode = scaleY.text == "1" ? "" : "y: \(scaleY)"
+        let both: SwiftCode = x.width > 0 && y.width > 0 ? "\(x), \(y)" : "\(x)\(y)"
+        code.modify(".scaleEffect(\(both)\(about))")
+      }
+    }
+    if rotation.text != "0" { code.modify(".rotationEffect(.degrees(\(rotation))\(about))") }
+  }
+
+  /// Applies a matrix that never changes.
+  func skewed(_ matrix: AffineTransform, _ code: inout ViewCode) {
+    code.offset(
+      x: "\(Precision.length.rounded(code.box?.origin.x ?? 0))",
+      y: "\(Precision.length.rounded(code.box?.origin.y ?? 0))")
+    code.box = nil
+    let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map(Precision.factor.rounded)
+    let steps = [matrix.tx, matrix.ty].map(Precision.length.rounded)
+    code.modify(
+      """
+      .transformEffect(CGAffineTransform(a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), \
+      d: \(factors[3]), tx: \(steps[0]), ty: \(steps[1])))
+      """)
+  }
+}

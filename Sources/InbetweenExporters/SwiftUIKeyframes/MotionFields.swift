@@ -1,0 +1,76 @@
+import InbetweenTimeline
+
+/// What moves in one view: the fields of its `Motion` and their tracks.
+struct MotionFields {
+  /// Fields with their tracks, in the order of first use.
+  private(set) var list: [(name: SwiftNames.Identifier, track: MotionTrack)] = []
+  private var names = SwiftNames(reserved: ["motion", "time", "theme", "index", "letter"])
+  /// The frames that count.
+  var range: FrameRange
+  var rate: Double
+
+  init(over range: FrameRange, rate: Double) {
+    self.range = range
+    self.rate = rate
+  }
+
+  /// The number as an expression: a literal where it never changes, else the field that moves so.
+  mutating func value(_ source: MotionTrack.Source, _ text: String) -> SwiftCode {
+    value(MotionTrack(source, over: range, rate: rate), text)
+  }
+
+  /// The expression of a track.
+  mutating func value(_ track: MotionTrack, _ text: String) -> SwiftCode {
+    guard !track.steps.isEmpty else { return "\(track.start)" }
+    if let known = list.first(where: { $0.track == track }) {
+      return "motion.\(SwiftCode(identifier: known.name))"
+    }
+    let name = names.name(after: text, or: "value")
+    list.append((name, track))
+    return "motion.\(SwiftCode(identifier: name))"
+  }
+}
+
+extension MotionTrack.Source {
+  /// A number of the file.
+  init(_ property: Property<Double>, _ precision: Precision = .length) {
+    self.init(
+      value: { property.value(atFrame: $0) }, breaks: property.track.keyframes.map(\.frame),
+      curves: AnyProperty.scalar(property).curves, precision: precision,
+      tolerance: precision.tolerance)
+  }
+
+  /// Something made from several properties.
+  init(
+    of properties: [AnyProperty], _ precision: Precision = .length,
+    _ value: @escaping (Double) -> Double
+  ) {
+    var curves: [TimingCurve] = []
+    for curve in properties.flatMap(\.curves) where !curves.contains(curve) {
+      curves.append(curve)
+    }
+    self.init(
+      value: value, breaks: properties.flatMap(\.keyframeTimes), curves: curves,
+      precision: precision, tolerance: precision.tolerance)
+  }
+}
+
+extension Position {
+  /// The tracks in it.
+  var parts: [AnyProperty] {
+    switch self {
+    case .joined(let property): [.vector(property)]
+    case .separate(let x, let y, _): [.scalar(x), .scalar(y)]
+    }
+  }
+}
+
+extension ShapePosition {
+  /// The tracks in it.
+  var parts: [AnyProperty] {
+    switch self {
+    case .joined(let property): [.point(property)]
+    case .separate(let x, let y): [.scalar(x), .scalar(y)]
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import InbetweenTimeline
+
+/// A view as source: an expression and its modifiers, one a line.
+struct ViewCode {
+  private(set) var lines: [SwiftCode]
+  /// Modifiers of what ends in a brace stand below the brace, others are indented.
+  private let isBlock: Bool
+  /// How many things it draws that may cover each other.
+  var leaves = 1
+  /// The rectangle of its own space that its frame covers; nil for the whole canvas.
+  var box: Rect?
+
+  init(_ expression: SwiftCode, box: Rect? = nil) {
+    lines = [expression]
+    isBlock = false
+    self.box = box
+  }
+
+  /// Views above one another, the lowest first; one alone stays itself.
+  init(stacked views: [ViewCode]) {
+    if views.count == 1 {
+      self = views[0]
+      return
+    }
+    lines = ["ZStack(alignment: .topLeading) {"]
+    for view in views { lines += view.settled.lines.map { $0.indented } }
+    lines.append("}")
+    isBlock = true
+    leaves = views.reduce(0) { $0 + $1.leaves }
+  }
+
+  /// Lines that end in a brace of their own.
+  init(block lines: [SwiftCode], leaves: Int) {
+    self.lines = lines
+    isBlock = true
+    self.leaves = leaves
+  }
+
+  /// Adds `.name(…)`.
+  mutating func modify(_ modifier: SwiftCode) {
+    lines.append(isBlock ? modifier : modifier.indented)
+  }
+
+  /// Adds `.name { … }` around a view.
+  mutating func modify(_ head: SwiftCode, _ content: [SwiftCode]) {
+    modify(head)
+    for line in content { modify(line.indented) }
+    modify("}")
+  }
+
+  /// With its frame where its own space has it.
+  private var settled: ViewCode {
+    guard let box else { return self }
+    var view = self
+    view.offset(
+      x: "\(Precision.length.rounded(box.origin.x))",
+      y: "\(Precision.length.rounded(box.origin.y))")
+    view.box = nil
+    return view
+  }
+
+  /// Moves it where that is not nothing.
+  mutating func offset(x: SwiftCode, y: SwiftCode) {
+    switch (x.text == "0", y.text == "0") {
+    case (true, true): break
+    case (false, true): modify(".offset(x: \(x))")
+    case (true, false): modify(".offset(y: \(y))")
+    case (false, false): modify(".offset(x: \(x), y: \(y))")
+    }
+  }
+
+  /// Makes it one picture where it has several parts.
+  mutating func compose() {
+    guard leaves > 1 else { return }
+    modify(".compositingGroup()")
+    leaves = 1
+  }
+}
+
+extension SwiftCode {
+  /// One level deeper.
+  var indented: SwiftCode { width == 0 ? self : "  \(self)" }
+}
+
+extension UnitPoint {
+  /// As an argument: `.bottom` where it has a name.
+  var code: SwiftCode {
+    let names: [(Double, Double, SwiftCode)] = [
+      (0.5, 0.5, ".center"), (0.5, 0, ".top"), (0.5, 1, ".bottom"), (0, 0.5, ".leading"),
+      (1, 0.5, ".trailing"), (0, 0, ".topLeading"), (1, 0, ".topTrailing"),
+      (0, 1, ".bottomLeading"), (1, 1, ".bottomTrailing"),
+    ]
+    if let name = names.first(where: { $0.0 == x && $0.1 == y }) { return name.2 }
+    return "UnitPoint(x: \(x), y: \(y))"
+  }
+
+  /// Whether SwiftUI has a word for it.
+  var hasName: Bool { [0, 0.5, 1].contains(x) && [0, 0.5, 1].contains(y) }
+}
+
+/// A point by shares of a rectangle's size.
+struct UnitPoint: Hashable {
+  var x: Double
+  var y: Double
+
+  /// Where `point` lies in `box`; nil where the box has no extent.
+  init?(_ point: Point, in box: Rect) {
+    guard box.size.width > 0, box.size.height > 0 else { return nil }
+    x = Precision.factor.rounded((point.x - box.origin.x) / box.size.width)
+    y = Precision.factor.rounded((point.y - box.origin.y) / box.size.height)
+  }
+}

@@ -1,0 +1,213 @@
+import InbetweenTimeline
+
+// Texts, and the expressions of text selectors.
+
+extension ExpressionEvaluator {
+  /// Documents with the expression's text, in the style that the authored ones have at their time.
+  mutating func replace(
+    _ text: TextContent, _ place: Int, _ range: ClosedRange<Double>
+  ) throws(EvaluationFailure) -> ExpressionOutcome {
+    var progress = ScriptProgress()
+    func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
+      progress.reach(frame: frame, in: range)
+      guard !progress.isOverdue else {
+        throw .bounds("all its frames together take longer than it may")
+      }
+      guard var document = text.document(atFrame: frame),
+        case .text(let words) = try evaluation.value(
+          of: place, atFrame: frame, progress: progress.share)
+      else { return nil }
+      document.text = ScriptText.modelled(words)
+      evaluation.style()?.apply(to: &document)
+      return document
+    }
+    var keyframes: [TextKeyframe] = []
+    let frames = TrackSampler.frames(in: range)
+    for (sample, frame) in frames.enumerated() {
+      guard let shown = try document(at: frame) else {
+        throw .unusable("no text", frame: frame)
+      }
+      guard let last = keyframes.last else {
+        keyframes.append(TextKeyframe(frame, shown))
+        continue
+      }
+      if last.document == shown { continue }
+      // A style that moves is another at each moment: it is what it is at the sample.
+      let between = try document(at: (frames[sample - 1] + frame) / 2)
+      guard between == last.document || between == shown else {
+        keyframes.append(TextKeyframe(frame, shown))
+        continue
+      }
+      // Where between the two samples it changes.
+      var low = frames[sample - 1]
+      var high = frame
+      for _ in 0..<10 {
+        let middle = (low + high) / 2
+        if try document(at: middle) == last.document { low = middle } else { high = middle }
+      }
+      keyframes.append(TextKeyframe(frame - high < 1e-3 ? frame : high, shown))
+    }
+    replacements[place] = .documents(keyframes)
+    return ExpressionOutcome(
+      keyframes: keyframes.count, error: 0, isCut: frames.count == TrackSampler.mostSamples)
+  }
+
+  /// The share of each unit of a text. The number of units is that of the text at each time.
+  mutating func replace(
+    _ script: PropertyIndex.SelectorScript, _ place: Int, _ range: ClosedRange<Double>
+  ) throws(EvaluationFailure) -> ExpressionOutcome {
+    let text = evaluatedText(of: script, layer: index.entries[place].layer)
+    let documents = text.documents
+    let wrapping = wrapping
+    let counts = documents.map {
+      TextUnits($0.document, unit: script.unit, wrapping: wrapping).count
+    }
+    let most = counts.max() ?? 0
+    guard most <= 2000 else { throw .bounds("the text has \(most) units") }
+    let before = EarlierSelectors(script, in: text, wrapping: wrapping)
+    var progress = ScriptProgress()
+    func rows(
+      _ number: Int, _ frame: Double, _ dimensions: Int
+    ) throws(EvaluationFailure) -> [Double] {
+      guard !progress.isOverdue else {
+        throw .bounds("all its characters together take longer than it may")
+      }
+      let shown = documents.lastIndex { $0.frame <= frame } ?? 0
+      guard number < counts[shown] else { return Array(repeating: 0, count: dimensions) }
+      let unit = ScriptUnit(
+        number: number + 1, count: counts[shown],
+        share: before.share(of: number, inDocument: shown, atFrame: frame))
+      guard
+        case .numbers(let numbers) = try evaluation.value(
+          of: place, atFrame: frame, unit: unit, progress: progress.share),
+        let last = numbers.last
+      else { throw .unusable("no number", frame: frame) }
+      if dimensions == 1, numbers.count > 1 {
+        throw .unusable("a number at one time and a list at another", frame: frame)
+      }
+      return (0..<dimensions).map { ($0 < numbers.count ? numbers[$0] : last) / 100 }
+    }
+    // A list tells the dimensions apart.
+    let isSpatial = try isList(place, range.lowerBound, count: counts.first ?? 0)
+    var outcome = ExpressionOutcome(keyframes: 0, error: 0)
+    var shares: [AnyProperty] = []
+    for number in 0..<most {
+      progress.reach(Double(number) / Double(most))
+      let sampler = TrackSampler(range: range, tolerance: tolerance.value / 100, movesAsOne: false)
+      let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
+        try rows(number, frame, isSpatial ? 3 : 1)
+      }
+      let still: AnyProperty = isSpatial ? .vector(.constant(.zero)) : .scalar(.constant(0))
+      guard let share = still.moved(by: result.keyframes) else { continue }
+      shares.append(share)
+      outcome.keyframes += result.keyframes.count
+      outcome.error = max(outcome.error, result.error * 100)
+    }
+    replacements[place] = .shares(
+      isSpatial
+        ? .sampledPerDimension(shares.compactMap(\.vector))
+        : .sampled(shares.compactMap(\.scalar)))
+    return outcome
+  }
+
+  /// A selector's text with what has been evaluated of it so far: its documents and its earlier
+  /// selectors.
+  private func evaluatedText(of script: PropertyIndex.SelectorScript, layer: Int?) -> TextContent {
+    let changed = PropertyReplacer.apply(replacements, to: timeline)
+    guard let layer,
+      case .text(let text) = PropertyIndexer.index(of: changed).layers[layer].layer.content
+    else { return script.text }
+    return text
+  }
+
+  /// Whether a selector's expression comes to a list.
+  private mutating func isList(
+    _ place: Int, _ frame: Double, count: Int
+  ) throws(EvaluationFailure) -> Bool {
+    let unit = ScriptUnit(number: 1, count: max(1, count), share: 100)
+    guard
+      case .numbers(let numbers) = try evaluation.value(
+        of: place, atFrame: frame, unit: unit, progress: 0)
+    else { return false }
+    return numbers.count > 1
+  }
+}
+
+/// The unit of a text for which a selector's expression is asked.
+struct ScriptUnit: Hashable, Sendable {
+  /// From 1.
+  var number: Int
+  /// How many units there are.
+  var count: Int
+  /// `selectorValue`, in percent.
+  var share: Double
+}
+
+/// The selectors that stand before one with an expression: what they choose is its
+/// `selectorValue`.
+private struct EarlierSelectors {
+  private var selectors: [TextSelector] = []
+  /// By document, then by selector.
+  private var units: [[TextUnits]] = []
+  /// By document, the first character of each unit of the expression's selector.
+  private var characters: [[Int]] = []
+
+  init(
+    _ script: PropertyIndex.SelectorScript, in text: TextContent, wrapping: TextWrapping?
+  ) {
+    guard script.selector > 0 else { return }
+    guard text.animators.indices.contains(script.animator) else { return }
+    selectors = Array(text.animators[script.animator].selectors.prefix(script.selector))
+    for document in text.documents {
+      units.append(
+        selectors.map { TextUnits(document.document, unit: $0.unit, wrapping: wrapping) })
+      let own = TextUnits(document.document, unit: script.unit, wrapping: wrapping)
+      characters.append((0..<own.count).map { own.indices.firstIndex(of: $0) ?? 0 })
+    }
+  }
+
+  /// In percent; 100 without earlier selectors.
+  func share(of unit: Int, inDocument document: Int, atFrame frame: Double) -> Double {
+    var share: Double?
+    for (place, selector) in selectors.enumerated() {
+      let all = units[document][place]
+      let number = all.indices[characters[document][unit]] ?? 0
+      let own = selector.share(ofUnit: number, of: all.count, atFrame: frame)
+      share = selector.joined(own, to: share)
+    }
+    return (share ?? 1) * 100
+  }
+}
+
+extension TextUnits {
+  /// The units of a document, lines of boxes as they are wrapped.
+  fileprivate init(
+    _ document: TextDocument, unit: TextSelector.Unit, wrapping: TextWrapping?
+  ) {
+    let letters = document.text.map(String.init)
+    var lines: [Int]?
+    if unit == .line, document.box != nil, let found = wrapping?(document),
+      found.count == letters.count
+    {
+      lines = found
+    }
+    self.init(letters, unit: unit, lines: lines)
+  }
+}
+
+extension AnyProperty {
+  fileprivate var scalar: Property<Double>? {
+    if case .scalar(let property) = self { property } else { nil }
+  }
+
+  fileprivate var vector: Property<Vector3>? {
+    if case .vector(let property) = self { property } else { nil }
+  }
+}
+
+extension TextContent {
+  /// The document that is shown at a frame; nil where there is none at all.
+  fileprivate func document(atFrame frame: Double) -> TextDocument? {
+    (documents.last { $0.frame <= frame } ?? documents.first)?.document
+  }
+}

@@ -1,0 +1,90 @@
+import InbetweenDiagnostics
+package import InbetweenTimingReport
+import Mustache
+
+/// Timing reports as one page that needs nothing else: no network, no files beside it.
+package struct HTMLReport: Sendable {
+  /// The reports of the page, in order.
+  package var sections: [Section]
+
+  package init(sections: [Section]) { self.sections = sections }
+
+  /// One animation's report, and what is shown beside it.
+  package struct Section: Sendable {
+    package var report: Report
+    /// nil where there is nothing to show.
+    package var picture: MovingPreview?
+    /// The documents whose lines promises name, where they are at hand.
+    package var documents: [QuotedDocument]
+
+    package init(
+      report: Report, picture: MovingPreview? = nil, documents: [QuotedDocument] = []
+    ) {
+      self.report = report
+      self.picture = picture
+      self.documents = documents
+    }
+  }
+}
+
+/// An animation as an SVG element that steps through its frames by itself (SMIL).
+package struct MovingPreview: Hashable, Sendable {
+  /// The element; its identifiers are unique in the page, its texts are escaped.
+  package var svg: Markup
+  /// What the preview leaves out, as a sentence; empty when it shows all.
+  package var note: String
+
+  package init(svg: Markup, note: String = "") {
+    self.svg = svg
+    self.note = note
+  }
+}
+
+extension HTMLReport {
+  /// The page.
+  ///
+  /// - Returns: the same bytes for the same reports.
+  package func page() -> String {
+    let views = sections.enumerated().map { SectionView($1, number: $0) }
+    let pictures = sections.compactMap(\.picture?.svg)
+    let style = PageParts.style
+    let script = PageParts.script
+    let title =
+      sections.count == 1
+      ? "Timing of \(Names.safe(sections[0].report.animation))" : "\(sections.count) timing reports"
+    let page = PageView(
+      title: title, policy: ContentPolicy(style: style, script: script, pictures: pictures).text,
+      style: Markup(escaped: style), script: Markup(escaped: script), hasSeveral: views.count > 1,
+      reports: views)
+    return PageParts.template.render(page)
+  }
+}
+
+/// The whole page as its template sees it.
+private struct PageView {
+  let title: String
+  let policy: String
+  let style: Markup
+  let script: Markup
+  let hasSeveral: Bool
+  let reports: [SectionView]
+}
+
+/// The files of the page, compiled in.
+enum PageParts {
+  static var style: String { text(PackageResources.page_css) }
+  static var script: String { text(PackageResources.page_js) }
+
+  static var markup: String { text(PackageResources.page_mustache) }
+
+  static let template: MustacheTemplate = {
+    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
+    do {
+      return try MustacheTemplate(string: markup)
+    } catch {
+      preconditionFailure("the page's own template is damaged: \(error)")
+    }
+  }()
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

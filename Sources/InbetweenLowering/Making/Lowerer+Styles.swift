@@ -1,0 +1,86 @@
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+extension SceneLayer {
+  /// The layer's styles, in the order in which After Effects applies them, whatever that of the
+  /// file: overlays and inner styles see the bare layer, the outline is on top, shadows below.
+  var styleFilters: [AnimatedFilter] {
+    styles.compactMap(\.ranked).sorted { $0.rank < $1.rank }.map(\.filter)
+  }
+}
+
+extension LayerStyle {
+  fileprivate var ranked: (rank: Int, filter: AnimatedFilter)? {
+    switch kind {
+    case .colorOverlay(let color, let opacity):
+      return (0, .colorMatrix(.overlay(color, amount: AnimatedNumber(opacity).fraction)))
+    case .innerGlow(let glow): return (1, .innerShadow(AnimatedShadow(glow)))
+    case .innerShadow(let shadow): return (2, .innerShadow(AnimatedShadow(shadow)))
+    case .stroke(let stroke): return (3, .outline(AnimatedOutline(stroke)))
+    case .outerGlow(let glow):
+      var shadow = AnimatedShadow(glow)
+      shadow.isKnockedOut = 1
+      return (4, .outerShadow(shadow))
+    case .dropShadow(let source):
+      var shadow = AnimatedShadow(source)
+      shadow.isKnockedOut = AnimatedNumber(source.layerConceals)
+      return (5, .outerShadow(shadow))
+    case .other: return nil
+    }
+  }
+}
+
+extension [AnimatedNumber] {
+  /// One colour over all, mixed in by `amount`; the colour's alpha does not count.
+  fileprivate static func overlay(_ color: Property<Color>, amount: AnimatedNumber) -> Self {
+    let rest = 1 - amount
+    return [
+      rest, 0, 0, 0, .component(color, .red) * amount,
+      0, rest, 0, 0, .component(color, .green) * amount,
+      0, 0, rest, 0, .component(color, .blue) * amount,
+      0, 0, 0, 1, 0,
+    ]
+  }
+}
+
+extension AnimatedShadow {
+  fileprivate init(_ shadow: ShadowStyle) {
+    let angle = AnimatedNumber(shadow.angle)
+    let distance = AnimatedNumber(shadow.distance)
+    self.init(
+      shadow.color, opacity: shadow.opacity, size: shadow.size, spread: shadow.spread,
+      blendMode: shadow.blendMode)
+    offset = AnimatedPoint(
+      x: -1 * .cosine(of: angle) * distance, y: .sine(of: angle) * distance)
+  }
+
+  fileprivate init(_ glow: GlowStyle) {
+    self.init(
+      glow.color, opacity: glow.opacity, size: glow.size, spread: glow.spread,
+      blendMode: glow.blendMode)
+  }
+
+  private init(
+    _ color: Property<Color>, opacity: Property<Double>, size: Property<Double>,
+    spread: Property<Double>, blendMode: BlendMode
+  ) {
+    let size = AnimatedNumber(size).atLeast(0)
+    let spread = AnimatedNumber(spread).fraction
+    self.init(
+      color: AnimatedColor(color: color, alpha: AnimatedNumber(opacity).fraction),
+      sigma: size * (1 - spread) * .constant(DisplayFilter.sigmaOfSize), spread: size * spread,
+      blendMode: blendMode)
+  }
+}
+
+extension AnimatedOutline {
+  fileprivate init(_ stroke: StrokeStyle) {
+    let size = AnimatedNumber(stroke.size).atLeast(0)
+    let position = AnimatedNumber(stroke.position)
+    self.init(
+      color: AnimatedColor(
+        color: stroke.color, alpha: AnimatedNumber(stroke.opacity).fraction),
+      outside: .chosen(by: position, [2: 0, 3: size / 2], otherwise: size),
+      inside: .chosen(by: position, [2: size, 3: size / 2], otherwise: 0))
+  }
+}

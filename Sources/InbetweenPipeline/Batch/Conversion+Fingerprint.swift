@@ -1,0 +1,33 @@
+import InbetweenExporters
+
+extension Conversion {
+  /// The tool's version; the command sets no other.
+  package static let version = "0.1.0"
+
+  /// Tells two conversions of one input apart: by the tool, and by all that is asked for. What
+  /// stands in `ManifestEntry.key` already is left out.
+  var fingerprint: String {
+    var parts = [
+      Self.tool, access.rawValue, style.rawValue, folder ?? "-", isStrict ? "strict" : "",
+    ]
+    parts += fonts + [fallbackFont ?? ""]
+    if pictures != .embed { parts.append(pictures.rawValue) }
+    if allowsUndocumented { parts.append("undocumented") }
+    if runtime != .embedded { parts.append(runtime.rawValue) }
+    if !hasPreview { parts.append("no preview") }
+    if let label { parts.append("label \(label)") }
+    if let still { parts.append("still \(still)") }
+    if let tolerance { parts.append("\(tolerance)") }
+    parts += theme.map { "\($0.rule)" }
+    return parts.joined(separator: "|")
+  }
+
+  /// The version, and the mark of the file that runs: a tool that was built again may write
+  /// something else.
+  private static let tool: String = {
+    guard let path = SystemPath.executable, let mark = SystemPath.mark(of: path) else {
+      return version
+    }
+    return "\(version) \(mark.size) \(mark.written)"
+  }()
+}

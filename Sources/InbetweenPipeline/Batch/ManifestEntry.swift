@@ -1,0 +1,88 @@
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenJSONTree
+
+/// A file as it was: its mark tells at once that it is the same, its digest after reading it.
+struct FileRecord: Hashable, Sendable {
+  var path: String
+  var mark = FileMark(size: 0, number: 0, written: 0, changed: 0)
+  var digest: String
+
+  init(
+    path: String, mark: FileMark = FileMark(size: 0, number: 0, written: 0, changed: 0),
+    digest: String
+  ) {
+    self.path = path
+    self.mark = mark
+    self.digest = digest
+  }
+
+  /// A file as it is now; nil when it cannot be read.
+  init?(reading path: String) {
+    guard let mark = SystemPath.mark(of: path),
+      let bytes = try? SystemFile.reading(path).bytes(limit: mark.size)
+    else { return nil }
+    self.init(path: path, mark: mark.settled, digest: SHA256(of: bytes).hexadecimal)
+  }
+
+  /// The record with the mark of now; nil when the file holds something else.
+  func current(reads: Bool = true) -> FileRecord? {
+    guard let now = SystemPath.mark(of: path) else { return nil }
+    if now == mark { return self }
+    guard now.size == mark.size, reads, let record = FileRecord(reading: path),
+      record.digest == digest
+    else { return nil }
+    return record
+  }
+}
+
+extension FileMark {
+  /// The mark, or one that is no file's where the file is so young that a change might not show
+  /// in its times: its contents then decide next time.
+  fileprivate var settled: FileMark {
+    guard SystemPath.now - changed < 1_000_000_000 else { return self }
+    return FileMark(size: size, number: 0, written: 0, changed: 0)
+  }
+}
+
+/// What a manifest says of one input: what it depended on, what it gave, what was told.
+struct ManifestEntry: Hashable, Sendable {
+  var key: String
+  /// Of the tool and of all that was asked for.
+  var options: String
+  var input: FileRecord
+  var timing: FileRecord?
+  var outputs: [FileRecord] = []
+  var report = Batch.Report()
+}
+
+extension ManifestEntry {
+  /// All that it depends on and gave.
+  var files: [FileRecord] { [input] + (timing.map { [$0] } ?? []) + outputs }
+
+  /// One input may be converted in several ways into one folder.
+  static func key(_ input: InputFile, _ conversion: Conversion) -> String {
+    let targets = conversion.exporters.map(\.rawValue).joined(separator: ",")
+    return "\(input.path) \(targets) \(conversion.name ?? "")"
+  }
+
+  /// The entry with the marks of now; nil when something has changed.
+  func unchanged(_ input: InputFile, _ conversion: Conversion) -> ManifestEntry? {
+    guard options == conversion.fingerprint, timing?.path == conversion.timingPath(for: input),
+      let current = self.input.current()
+    else { return nil }
+    var entry = self
+    entry.input = current
+    if let timing {
+      guard let current = timing.current() else { return nil }
+      entry.timing = current
+    }
+    for (index, output) in outputs.enumerated() {
+      guard let current = output.current() else { return nil }
+      entry.outputs[index] = current
+    }
+    entry.report.isUnchanged = true
+    entry.report.files = entry.outputs.map { OutputFile(path: $0.path, contents: []) }
+    return entry
+  }
+}

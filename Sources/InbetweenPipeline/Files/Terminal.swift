@@ -1,0 +1,60 @@
+package import InbetweenDiagnostics
+
+/// The streams that a person or the next program reads.
+package enum Terminal {
+  /// Writes lines to standard output.
+  ///
+  /// - Throws: C003, when the disk behind it is full, for one.
+  package static func print(_ lines: [String]) throws(Diagnostic) {
+    try print(bytes(of: lines))
+  }
+
+  /// Writes a text to standard output as it is.
+  ///
+  /// - Throws: C003.
+  package static func print(text: String) throws(Diagnostic) { try print(Array(text.utf8)) }
+
+  /// Writes bytes to standard output as they are.
+  ///
+  /// - Throws: C003.
+  package static func print(_ bytes: [UInt8]) throws(Diagnostic) {
+    do throws(SystemFailure) {
+      try SystemFile.standardOutput.write(bytes)
+    } catch {
+      throw .unwritableOutput("standard output", reason: error.reason)
+    }
+  }
+
+  /// Writes lines to standard error; nobody can be told when that fails.
+  package static func complain(_ lines: [String]) {
+    let shown = allows(colorOn: .standardError) ? lines.map(colored) : lines
+    try? SystemFile.standardError.write(bytes(of: shown))
+  }
+
+  /// A line in which a finding's severity has its colour, as compilers have it.
+  static func colored(_ line: String) -> String {
+    let tints = [(": error: [", "31"), (": warning: [", "35"), (": note: [", "36")]
+    let found = tints.compactMap { word, tint in line.firstRange(of: word).map { ($0, tint) } }
+    guard let (place, tint) = found.min(by: { $0.0.lowerBound < $1.0.lowerBound }) else {
+      return line
+    }
+    let word = line[place].dropFirst(2).dropLast(3)
+    let (head, tail) = (line[..<place.lowerBound], line[place.upperBound...])
+    return "\(head): \u{1B}[1;\(tint)m\(word)\u{1B}[0m: [\(tail)"
+  }
+
+  /// Whether a person sees standard output, in colour.
+  package static var hasColor: Bool { allows(colorOn: .standardOutput) }
+
+  /// On a terminal that has colours, unless somebody asks for none (https://no-color.org), or for
+  /// colours everywhere (https://force-color.org).
+  private static func allows(colorOn stream: borrowing SystemFile) -> Bool {
+    guard (SystemPath.variable("NO_COLOR") ?? "").isEmpty else { return false }
+    if !(SystemPath.variable("FORCE_COLOR") ?? "").isEmpty { return true }
+    return stream.isTerminal && !SystemPath.isDumb
+  }
+
+  private static func bytes(of lines: [String]) -> [UInt8] {
+    Array(lines.map { $0 + "\n" }.joined().utf8)
+  }
+}

@@ -1,0 +1,79 @@
+package import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenJSONTree
+import InbetweenTimeline
+
+extension Animation {
+  /// The animation in a theme of its package.
+  ///
+  /// - Parameter id: as the package names the theme; nil for the file's own colours.
+  /// - Returns: the same with other values for slots.
+  /// - Throws: P015.
+  package func inTheme(_ id: String?) throws(Diagnostic) -> Animation {
+    guard let id else { return self }
+    guard let theme = themes.first(where: { $0.id == id }) else {
+      throw .themeNotTaken(id, by: self.id ?? name, known: themes.map(\.id))
+    }
+    var themed = self
+    themed.timeline = theme.timeline
+    return themed
+  }
+
+  /// Its themes as views take them.
+  var variants: [ThemeVariant] {
+    themes.map { theme in
+      let given = Set(theme.slots)
+      return ThemeVariant(
+        id: theme.id, slots: theme.timeline.slots.filter { given.contains($0.id) })
+    }
+  }
+
+  /// The values of its slots at a frame, as JSON: numbers in the order of the file.
+  package func slotValues(atFrame frame: Double) -> String {
+    JSONWriter.text { json in
+      json.object { json in
+        for slot in timeline.slots {
+          if let numbers = slot.value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
+        }
+      }
+    }
+  }
+}
+
+extension AnyProperty {
+  /// The value at a frame; nil for outlines and gradients.
+  fileprivate func numbers(atFrame frame: Double) -> [Double]? {
+    switch self {
+    case .scalar(let property): return [property.value(atFrame: frame)]
+    case .point(let property):
+      let point = property.value(atFrame: frame)
+      return [point.x, point.y]
+    case .vector(let property):
+      let vector = property.value(atFrame: frame)
+      return [vector.x, vector.y, vector.z]
+    case .color(let property):
+      let color = property.value(atFrame: frame)
+      return [color.red, color.green, color.blue, color.alpha]
+    case .gradient, .path: return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  static func themePartNotConverted(_ theme: ThemeVariant) -> Diagnostic {
+    Diagnostic(
+      .themePartNotConverted,
+      "the theme \(shown(theme.id)) gives values that views do not take: "
+        + theme.unsaid.map(shown).joined(separator: ", "),
+      fix: "views take colours that do not move; draw the others with render --theme")
+  }
+
+  fileprivate static func themeNotTaken(
+    _ theme: String, by animation: String, known: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .themeNotTaken, "the animation \(shown(animation)) does not take the theme \(shown(theme))",
+      fix: known.isEmpty
+        ? "it takes none: leave the theme out" : "use one of " + known.joined(separator: ", "))
+  }
+}

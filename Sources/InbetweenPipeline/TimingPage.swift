@@ -1,0 +1,50 @@
+import InbetweenDiagnostics
+package import InbetweenHTMLReport
+package import InbetweenTimingReport
+
+extension Animation {
+  /// A report with what a page shows beside it.
+  ///
+  /// - Parameters:
+  ///   - report: of this animation.
+  ///   - input: the file that the animation is from.
+  ///   - documents: paths of the documents that the promises quote.
+  ///   - number: which of the page's reports it is.
+  /// - Returns: the page's section.
+  package func section(
+    of report: Report, from input: InputFile, quoting documents: [String], number: Int
+  ) -> HTMLReport.Section {
+    HTMLReport.Section(
+      report: report, picture: movingPreview(of: input, number: number),
+      documents: documents.compactMap(QuotedDocument.init(path:)))
+  }
+}
+
+extension TimingFile {
+  /// The documents that the promises name, where they lie beside the timing file.
+  package var documents: [String] {
+    var names = [timing.document] + timing.promises.compactMap { $0.source?.document }
+    names += timing.times.flatMap { $0.statements.compactMap { $0.source?.document } }
+    let folder = SystemPath.parent(of: path).map { $0 + "/" } ?? ""
+    var known: Set<String> = []
+    return names.filter {
+      !$0.isEmpty && $0 != "." && $0 != ".." && !$0.contains("/") && !$0.utf8.contains(0)
+        && known.insert($0).inserted
+    }.prefix(8).map { folder + $0 }
+  }
+}
+
+extension QuotedDocument {
+  /// The largest document that is quoted, in bytes.
+  private static let largest = 8 << 20
+
+  /// nil when it cannot be read, is too large or no text: then nothing is quoted.
+  fileprivate init?(path: String) {
+    let input = InputFile(path: path)
+    guard !input.isStandardInput, (try? SystemPath.kind(of: path)) == .file,
+      let bytes = try? input.bytes(limit: Self.largest + 1), bytes.count <= Self.largest,
+      let text = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    self.init(name: input.name, text: text)
+  }
+}

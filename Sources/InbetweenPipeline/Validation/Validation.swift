@@ -1,0 +1,224 @@
+import InbetweenDiagnostics
+import InbetweenExporters
+import InbetweenHTMLReport
+import InbetweenSceneGraph
+package import InbetweenTimingReport
+
+/// A run over cases: each is converted, measured, and compared with the files beside it.
+package struct Validation: Sendable {
+  /// Whether expectations that differ are written anew; the run fails all the same.
+  package var isUpdating = false
+  /// Folders whose fonts are used before the machine's own.
+  package var fonts: [String] = []
+
+  package init() {}
+}
+
+extension Validation {
+  /// What became of a case.
+  package struct Outcome: Hashable, Sendable {
+    /// An item for each promise and for each expected file.
+    package var list: CheckList
+    /// How many of the items are promises of time.
+    package var promises = 0
+    /// The files written anew.
+    package var updated: [String] = []
+  }
+
+  /// Checks every case, several at once.
+  ///
+  /// - Parameters:
+  ///   - cases: in the order of the outcomes.
+  ///   - progress: is told how many are done, on one thread after the other.
+  /// - Returns: an outcome for each case.
+  package func run(
+    _ cases: [ValidationCase], progress: @escaping @Sendable (Int) -> Void
+  ) -> [Outcome] {
+    OrderedWork.run(
+      count: cases.count, jobs: OrderedWork.processorCount, start: [Outcome](),
+      work: { outcome(of: cases[$0]) },
+      take: { outcomes, index, outcome in
+        outcomes.append(outcome)
+        progress(index + 1)
+        return true
+      })
+  }
+
+  /// Converts one case and compares what it gives with the files beside it.
+  package func outcome(of item: ValidationCase) -> Outcome {
+    var check = CaseCheck(item: item, isUpdating: isUpdating)
+    var log = DiagnosticLog()
+    do throws(Diagnostic) {
+      let animations = try item.input.animations(log: &log)
+      for animation in animations { check.exports(of: animation, fonts: fonts) }
+      check.inspections(of: animations, log: log)
+      try check.timing(of: animations)
+    } catch {
+      log.report(error)
+      // An input that is expected to fail says so in its findings.
+      if !item.siblings.contains(item.input.stem + ".findings") {
+        check.add(unreadable: item.input.title, error)
+      }
+    }
+    check.findings(log)
+    return check.outcome
+  }
+}
+
+/// The check of one case, while it is made.
+private struct CaseCheck {
+  let item: ValidationCase
+  let isUpdating: Bool
+  var outcome: Validation.Outcome
+  private var checked: Set<String> = []
+
+  /// The largest expectation that is read.
+  private static let largest = 256 << 20
+
+  init(item: ValidationCase, isUpdating: Bool) {
+    self.item = item
+    self.isUpdating = isUpdating
+    outcome = Validation.Outcome(list: CheckList(name: item.title, items: []))
+  }
+
+  mutating func add(unreadable file: String, _ finding: Diagnostic) {
+    outcome.list.items += CheckList(unreadable: file, finding).items
+  }
+
+  // MARK: Outputs
+
+  /// What `convert` writes, of the targets that have a file beside the animation.
+  mutating func exports(of animation: Animation, fonts: [String]) {
+    let options = ExportOptions(name: animation.name, source: item.input.name)
+    for exporter in Exporter.allCases {
+      guard exporter.isCheap || hasSwift(animation.name) else { continue }
+      var log = DiagnosticLog()
+      let files = exporter.export(
+        animation.timeline, options, log: &log, films: animation.films(of: item.input)
+      ) { log in
+        animation.scene(fonts: fonts, log: &log)
+      }
+      for file in files {
+        let ending = file.name.drop { $0 != "." }
+        compare(animation.name + ending, file.contents)
+        if file.name != animation.name + ending { compare(file.name, file.contents) }
+      }
+    }
+  }
+
+  /// Whether a file beside it may be what a target that draws writes.
+  private func hasSwift(_ name: String) -> Bool {
+    item.siblings.contains { sibling in
+      sibling.hasSuffix(".swift") && sibling != name + ".swift"
+        && sibling.lowercased().hasPrefix(name.lowercased())
+    }
+  }
+
+  mutating func inspections(of animations: [Animation], log: DiagnosticLog) {
+    let stem = item.input.stem
+    guard
+      item.siblings.contains(stem + ".inspection.txt")
+        || item.siblings.contains(stem + ".inspection.json")
+    else { return }
+    let inspections = animations.map { $0.inspection(of: item.input, imported: log) }
+    compare(
+      stem + ".inspection.txt", Array(inspections.map(\.text).joined(separator: "\n").utf8))
+    compare(
+      stem + ".inspection.json",
+      Array(Inspection.json(of: item.input.name, animations: inspections, log: log).utf8))
+  }
+
+  mutating func findings(_ log: DiagnosticLog) {
+    let lines = log.lines(file: item.input.name, detail: .everything)
+    compare(item.input.stem + ".findings", Array(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  // MARK: Times
+
+  mutating func timing(of animations: [Animation]) throws(Diagnostic) {
+    var file: TimingFile?
+    if let path = item.input.timingFile {
+      do throws(Diagnostic) {
+        file = try TimingFile(path: path)
+      } catch {
+        add(unreadable: path, error)
+        return
+      }
+    }
+    for (number, animation) in animations.enumerated() {
+      let report = animation.timingReport(of: item.input, against: file)
+      // What is written beside the animation names the files beside it.
+      let files = ReportFiles(
+        animation: item.input.name, timing: file.map { InputFile(path: $0.path).name })
+      let list = report.checkList(files)
+      if let file {
+        let named = ReportFiles(animation: item.title, timing: file.path)
+        let promises = report.checkList(named).items
+        outcome.promises += promises.count
+        outcome.list.items += promises
+      }
+      let name = animation.name + ".report."
+      compare(name + "txt", Array(report.text().utf8))
+      compare(name + "md", Array(report.markdown().utf8))
+      compare(name + "json", Array(report.json().utf8))
+      compare(name + "xml", Array(JUnitReport.text([list], title: "inbetween timing").utf8))
+      compare(name + "sarif", Array(SARIFReport.text([list]).utf8))
+      compare(name + "github", Array(GitHubReport.text([list]).utf8))
+      if item.siblings.contains(name + "html") {
+        let section = animation.section(
+          of: report, from: item.input, quoting: file?.documents ?? [], number: number)
+        compare(name + "html", Array(HTMLReport(sections: [section]).page().utf8))
+      }
+    }
+  }
+
+  // MARK: Comparing
+
+  /// Compares a file with what it should hold, where there is such a file.
+  private mutating func compare(_ name: String, _ contents: [UInt8]) {
+    guard item.siblings.contains(name), checked.insert(name).inserted else { return }
+    let path = item.path(name)
+    let place = CheckedItem.Place(path)
+    do throws(Diagnostic) {
+      let expected = try InputFile(path: path).bytes(limit: Self.largest)
+      guard expected != contents else {
+        outcome.list.items.append(CheckedItem(name, .passed, .outputDiffers, place: place))
+        return
+      }
+      let (line, story) = Self.difference(expected, contents)
+      var differing = CheckedItem(
+        name, .failed, .outputDiffers, message: story,
+        place: CheckedItem.Place(path, line: line))
+      if isUpdating {
+        _ = try OutputFiles.write([OutputFile(path: path, contents: contents)])
+        outcome.updated.append(path)
+        differing.message += "; it is written anew"
+      }
+      outcome.list.items.append(differing)
+    } catch {
+      outcome.list.items += CheckList(unreadable: path, error).items
+    }
+  }
+
+  /// The first line that differs, and how.
+  private static func difference(
+    _ expected: [UInt8], _ found: [UInt8]
+  ) -> (line: Int, story: String) {
+    let same = zip(expected, found).prefix { $0 == $1 }.count
+    let line = expected.prefix(same).count { $0 == UInt8(ascii: "\n") }
+    func shown(_ bytes: [UInt8]) -> String {
+      let start = bytes.prefix(same).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      guard start < bytes.count else { return "the end" }
+      let text = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(200)
+      return "\"\(PrintableText.singleLine(String(decoding: text, as: UTF8.self), quote: "\""))\""
+    }
+    return (
+      line + 1, "line \(line + 1) is expected to be \(shown(expected)) and is \(shown(found))"
+    )
+  }
+}
+
+extension Exporter {
+  /// Whether it needs no scene.
+  fileprivate var isCheap: Bool { self == .literal || self == .timelineJSON }
+}

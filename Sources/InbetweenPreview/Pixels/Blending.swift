@@ -1,0 +1,96 @@
+// The blend modes that Cairo does not have.
+
+import InbetweenLowering
+import InbetweenTimeline
+
+enum Blending {
+  /// Mixes a row of premultiplied pixels over another by the W3C's general formula
+  /// co = cs·αs·(1 − αb) + cb·αb·(1 − αs) + αs·αb·B(cb, cs).
+  ///
+  /// - Parameters:
+  ///   - source: what is mixed in.
+  ///   - opacity: 0 to 1, of the source.
+  ///   - backdrop: what is there; changed.
+  ///   - mode: one that is not Cairo's; `add` is min(1, cb + cs), `hardMix` is 1 where cb + cs
+  ///     reaches 1 to half a 255th, else 0.
+  static func mix(
+    _ source: UnsafeMutableBufferPointer<UInt32>, opacity: Float,
+    onto backdrop: UnsafeMutableBufferPointer<UInt32>, mode: BlendMode
+  ) {
+    for index in 0..<min(source.count, backdrop.count) where source[index] != 0 {
+      let s = Pixel(source[index]) * opacity
+      let b = Pixel(backdrop[index])
+      let sourceAlpha = s[3]
+      let backAlpha = b[3]
+      let both = sourceAlpha * backAlpha
+      var mixed = s * (1 - backAlpha)
+      mixed += b * (1 - sourceAlpha)
+      if both > 0 { mixed += blend(b / backAlpha, s / sourceAlpha, mode) * both }
+      mixed[3] = sourceAlpha + backAlpha - both
+      backdrop[index] = mixed.packed
+    }
+  }
+
+  /// B(cb, cs), of straight colours.
+  private static func blend(_ b: Pixel, _ s: Pixel, _ mode: BlendMode) -> Pixel {
+    switch mode {
+    case .add: return pointwiseMin(.one, b + s)
+    case .hardMix: return Pixel.zero.replacing(with: 1, where: b + s .>= 0.998)
+    case .hue: return lit(saturated(s, b.saturation), b.luminosity)
+    case .saturation: return lit(saturated(b, s.saturation), b.luminosity)
+    case .color: return lit(s, b.luminosity)
+    case .luminosity: return lit(b, s.luminosity)
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
+      .hardLight, .softLight, .difference, .exclusion:
+      return s
+    }
+  }
+
+  /// A colour with the luminosity of another, brought back into range.
+  private static func lit(_ color: Pixel, _ light: Float) -> Pixel {
+    var result = color + (light - color.luminosity)
+    let low = min(result[0], result[1], result[2])
+    let high = max(result[0], result[1], result[2])
+    if low < 0 { result = light + (result - light) * (light / (light - low)) }
+    if high > 1 { result = light + (result - light) * ((1 - light) / (high - light)) }
+    return result
+  }
+
+  /// A colour with another saturation.
+  private static func saturated(_ color: Pixel, _ saturation: Float) -> Pixel {
+    let low = min(color[0], color[1], color[2])
+    let range = color.saturation
+    return range > 0 ? (color - low) * (saturation / range) : .zero
+  }
+}
+
+extension Pixel {
+  /// With the weights of the W3C's formulas, which are not those of `DisplayFilter`.
+  fileprivate var luminosity: Float { 0.3 * self[0] + 0.59 * self[1] + 0.11 * self[2] }
+
+  fileprivate var saturation: Float {
+    Swift.max(self[0], self[1], self[2]) - Swift.min(self[0], self[1], self[2])
+  }
+}
+
+/// A pixel in numbers: red, green, blue, alpha from 0 to 1, premultiplied.
+typealias Pixel = SIMD4<Float>
+
+extension Pixel {
+  /// A pixel of four bytes: alpha highest, then red, green, blue.
+  init(_ packed: UInt32) {
+    self.init(
+      Float(packed >> 16 & 255), Float(packed >> 8 & 255), Float(packed & 255),
+      Float(packed >> 24))
+    self *= 1 / 255
+  }
+
+  /// As four bytes, rounded, no colour above the alpha.
+  var packed: UInt32 {
+    let bytes = (self.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(
+      .toNearestOrAwayFromZero)
+    let alpha = UInt32(bytes[3])
+    return alpha << 24 | Swift.min(alpha, UInt32(bytes[0])) << 16
+      | Swift.min(alpha, UInt32(bytes[1])) << 8 | Swift.min(alpha, UInt32(bytes[2]))
+  }
+}

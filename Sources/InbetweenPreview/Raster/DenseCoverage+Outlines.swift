@@ -1,0 +1,216 @@
+import InbetweenLowering
+import InbetweenTimeline
+
+extension DenseCoverage {
+  /// From how many points on outlines are filled by marks, and lines drawn.
+  static let denseFill = 10_000
+  private static let denseStroke = 2_500
+  /// The most edges of round joins and caps; beyond, corners are cut straight.
+  private static let mostRounds = 4_000_000
+
+  /// The inside of outlines; nil where they are so few that Cairo is as fast.
+  ///
+  /// - Parameters:
+  ///   - outlines: open ones are closed by a straight line.
+  ///   - transform: to the picture's pixels.
+  ///   - area: of the picture.
+  init?(filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect) {
+    guard outlines.reduce(0, { $0 + $1.vertices.count }) > Self.denseFill else { return nil }
+    let lines = outlines.map { $0.flattened(within: 0.1, transform) }
+    self.init(area, reach: lines.reduce(0) { $0 + $1.height(within: area) })
+    for line in lines {
+      guard var last = line.last else { continue }
+      for point in line {
+        add(last, point)
+        last = point
+      }
+    }
+  }
+
+  /// Lines along outlines; nil where they are so few that Cairo is as fast.
+  init?(
+    along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect
+  ) {
+    let points = outlines.reduce(0) { $0 + $1.vertices.count }
+    guard points > Self.denseStroke else { return nil }
+    let scale = max(transform.reachAcrossX, transform.reachAcrossY)
+    var lines: [DrawnLine] = []
+    for outline in outlines {
+      let line = DrawnLine(
+        outline.flattened(within: 0.1 / max(1e-9, scale), .identity), isClosed: outline.isClosed)
+      if pen.dashes.isEmpty { lines.append(line) } else { lines += line.dashed(pen) }
+    }
+    let reach = lines.reduce(0) {
+      $0 + $1.points.map { transform.apply(to: $0) }.height(within: area)
+    }
+    let pieces = lines.reduce(0) { $0 + $1.points.count }
+    self.init(area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale)
+    let sides = ((pen.width * scale).squareRoot() * 8).whole(in: 12...48)
+    let rounds = pieces * sides <= Self.mostRounds ? sides : 0
+    for line in lines {
+      line.pieces(pen, sides: rounds) { add(convex: $0.map { transform.apply(to: $0) }) }
+    }
+  }
+}
+
+extension [Point] {
+  /// How many rows of an area the lines between the points cross in all.
+  fileprivate func height(within area: PixelRect) -> Double {
+    func inside(_ y: Double) -> Double {
+      Swift.min(Double(area.bottom), Swift.max(Double(area.top), y))
+    }
+    return zip(self, dropFirst()).reduce(0) { $0 + abs(inside($1.1.y) - inside($1.0.y)) }
+  }
+}
+
+extension BezierPath {
+  /// Points along the outline, the first one not repeated.
+  fileprivate func flattened(within tolerance: Double, _ transform: AffineTransform) -> [Point] {
+    guard let first = vertices.first else { return [] }
+    var points = [transform.apply(to: first.point)]
+    points.reserveCapacity(vertices.count)
+    for index in 0..<curveCount {
+      let curve = curve(at: index).applying(transform)
+      let count =
+        curve.control1 == curve.start && curve.control2 == curve.end
+        ? 1 : curve.chordCount(within: tolerance)
+      for step in 1..<Swift.max(1, count) {
+        points.append(curve.point(at: Double(step) / Double(count)))
+      }
+      if !(isClosed && index == curveCount - 1) { points.append(curve.end) }
+    }
+    return points.filter { $0.x.isFinite && $0.y.isFinite }
+  }
+}
+
+extension CubicCurve {
+  fileprivate func applying(_ transform: AffineTransform) -> CubicCurve {
+    CubicCurve(
+      transform.apply(to: start), transform.apply(to: control1), transform.apply(to: control2),
+      transform.apply(to: end))
+  }
+}
+
+/// A line of straight pieces on its way to convex polygons that cover it.
+private struct DrawnLine {
+  /// No two neighbours in one place.
+  let points: [Point]
+  let isClosed: Bool
+
+  init(_ points: [Point], isClosed: Bool) {
+    var kept: [Point] = []
+    kept.reserveCapacity(points.count)
+    for point in points where kept.last != point { kept.append(point) }
+    while isClosed, kept.count > 1, kept.last == kept.first { kept.removeLast() }
+    self.points = kept
+    self.isClosed = isClosed && kept.count > 1
+  }
+
+  /// The parts that dashes leave.
+  func dashed(_ pen: Pen) -> [DrawnLine] {
+    let period = pen.dashes.reduce(0, +)
+    guard period > 0 else { return [self] }
+    var rest = pen.dashOffset.truncatingRemainder(dividingBy: period)
+    if rest < 0 { rest += period }
+    var place = 0
+    while rest >= pen.dashes[place], pen.dashes[place] < period {
+      rest -= pen.dashes[place]
+      place = (place + 1) % pen.dashes.count
+    }
+    var left = pen.dashes[place] - rest
+    var parts: [DrawnLine] = []
+    var part: [Point] = place % 2 == 0 ? Array(points.prefix(1)) : []
+    let ends = isClosed ? points.dropFirst() + points.prefix(1) : points.dropFirst()
+    var from = points.first ?? .zero
+    for to in ends {
+      var length = (to - from).length
+      while length > left {
+        from = from.interpolated(to: to, by: left / length)
+        length -= left
+        if place % 2 == 0 {
+          parts.append(DrawnLine(part + [from], isClosed: false))
+          part = []
+        } else {
+          part = [from]
+        }
+        place = (place + 1) % pen.dashes.count
+        left = pen.dashes[place]
+        if left <= 0, length <= 0 { break }
+      }
+      left -= length
+      if place % 2 == 0 { part.append(to) }
+      from = to
+    }
+    if part.count > 1 { parts.append(DrawnLine(part, isClosed: false)) }
+    return parts
+  }
+
+  /// The pieces, joins and caps; round ones have so many sides, or none.
+  func pieces(_ pen: Pen, sides: Int, _ add: ([Point]) -> Void) {
+    let half = pen.width / 2
+    guard points.count > 1 else {
+      if let only = points.first, pen.cap == .round, sides > 0, !pen.dashes.isEmpty {
+        add(Self.disc(only, half, sides: sides))
+      }
+      return
+    }
+    let ends = isClosed ? points + points.prefix(1) : points
+    var before: (direction: Point, at: Point)?
+    for (index, (from, to)) in zip(ends, ends.dropFirst()).enumerated() {
+      let step = to - from
+      let direction = step * (1 / step.length)
+      let side = Point(-direction.y, direction.x) * half
+      var (start, end) = (from, to)
+      if !isClosed, pen.cap == .square {
+        if index == 0 { start = from - direction * half }
+        if index == ends.count - 2 { end = to + direction * half }
+      }
+      add([start + side, end + side, end - side, start - side])
+      if let before { join(before.direction, direction, at: from, pen, sides: sides, add) }
+      before = (direction, to)
+    }
+    if isClosed, let before {
+      let step = points[1] - points[0]
+      join(before.direction, step * (1 / step.length), at: points[0], pen, sides: sides, add)
+    } else if pen.cap == .round, sides > 0, let first = points.first, let last = points.last {
+      for point in [first, last] { add(Self.disc(point, half, sides: sides)) }
+    }
+  }
+
+  private func join(
+    _ before: Point, _ after: Point, at point: Point, _ pen: Pen, sides: Int,
+    _ add: ([Point]) -> Void
+  ) {
+    let turn = before.cross(after)
+    let cosine = before.dot(after)
+    guard abs(turn) > 1e-6 || cosine < 0 else { return }
+    let half = pen.width / 2
+    if pen.join == .round, sides > 0, cosine < 0.99 {
+      add(Self.disc(point, half, sides: sides))
+      return
+    }
+    // The side that gapes lies away from the turn.
+    let sign = turn > 0 ? -half : half
+    let first = point + Point(-before.y, before.x) * sign
+    let second = point + Point(-after.y, after.x) * sign
+    var corner = [point, first, second]
+    // 1 / sin of half the angle between both pieces, squared.
+    let sharpness = 2 / max(1e-12, 1 + cosine)
+    if pen.join == .miter, sharpness <= pen.miterLimit * pen.miterLimit {
+      let middle = first + second - point * 2
+      let length = middle.length
+      if length > 1e-12 {
+        let tip = point + middle * (half * sharpness.squareRoot() / length)
+        corner = [point, first, tip, second]
+      }
+    }
+    add(corner)
+  }
+
+  private static func disc(_ center: Point, _ radius: Double, sides: Int) -> [Point] {
+    (0..<sides).map { side in
+      let angle = 2 * Double.pi * Double(side) / Double(sides)
+      return center + Point(Real.cosine(angle), Real.sine(angle)) * radius
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import InbetweenJSONTree
+import InbetweenLowering
+import InbetweenTimeline
+
+extension SVGDrawing {
+  mutating func element(_ fill: FillNode) -> SVGElement? {
+    let text = fill.outlines.svg
+    guard take(text.utf8.count) else { return nil }
+    var path = SVGElement("path", [("d", text)])
+    path.place(fill.transform, keepsDefaults: keepsDefaults)
+    paint(&path, fill.paint, "fill")
+    if fill.rule == .evenOdd { path.set("fill-rule", "evenodd") }
+    path.mix(fill.opacity, fill.blendMode, isIsolated: false, keepsDefaults: keepsDefaults)
+    return path
+  }
+
+  mutating func element(_ stroke: StrokeNode) -> SVGElement? {
+    let pen = stroke.pen
+    guard pen.width > 0, pen.width.isFinite else { return nil }
+    let text = stroke.outlines.filter { $0.vertices.count > 1 }.svg
+    guard take(text.utf8.count) else { return nil }
+    var path = SVGElement("path", [("d", text)])
+    path.place(stroke.transform, keepsDefaults: keepsDefaults)
+    path.set("fill", "none")
+    paint(&path, stroke.paint, "stroke")
+    path.set("stroke-width", SVGNumber.text(pen.width))
+    if pen.cap != .butt { path.set("stroke-linecap", pen.cap.rawValue) }
+    if pen.join != .miter { path.set("stroke-linejoin", pen.join.rawValue) }
+    if pen.join == .miter { path.set("stroke-miterlimit", SVGNumber.text(max(1, pen.miterLimit))) }
+    let period = pen.dashes.reduce(0, +)
+    if period > 0, period.isFinite, pen.dashes.allSatisfy({ $0 >= 0 }), pen.dashOffset.isFinite {
+      path.set("stroke-dasharray", SVGNumber.list(pen.dashes))
+      let offset = pen.dashOffset.truncatingRemainder(dividingBy: period)
+      path.set("stroke-dashoffset", SVGNumber.text(offset < 0 ? offset + period : offset))
+    }
+    path.mix(stroke.opacity, stroke.blendMode, isIsolated: false, keepsDefaults: keepsDefaults)
+    return path
+  }
+
+  mutating func element(_ image: ImageNode) -> SVGElement? {
+    guard let file = images.file(image.asset), let kind = ImageFile(file).kind,
+      take(file.count * 4 / 3)
+    else { return nil }
+    var picture = SVGElement(
+      "image",
+      [
+        ("width", SVGNumber.text(image.size.width)),
+        ("height", SVGNumber.text(image.size.height)),
+        ("preserveAspectRatio", "xMidYMid slice"),
+      ])
+    picture.place(image.transform, keepsDefaults: keepsDefaults)
+    picture.mix(image.opacity, image.blendMode, isIsolated: false, keepsDefaults: keepsDefaults)
+    picture.set("href", "data:image/\(kind.rawValue);base64," + Base64.encode(file))
+    return picture
+  }
+
+  private func paint(_ path: inout SVGElement, _ paint: DisplayPaint, _ attribute: String) {
+    switch paint {
+    case .solid(let color):
+      path.set(attribute, color.svg)
+      if color.alpha < 1 || keepsDefaults {
+        path.set(attribute + "-opacity", SVGNumber.text(color.alpha, digits: 5))
+      }
+    case .gradient(let gradient):
+      path.refer(attribute, to: gradient.svg)
+    }
+  }
+}
+
+extension DisplayGradient {
+  fileprivate var svg: SVGElement {
+    var element: SVGElement
+    switch shape {
+    case .linear(let start, let end):
+      element = SVGElement(
+        "linearGradient",
+        [
+          ("gradientUnits", "userSpaceOnUse"), ("x1", SVGNumber.text(start.x)),
+          ("y1", SVGNumber.text(start.y)), ("x2", SVGNumber.text(end.x)),
+          ("y2", SVGNumber.text(end.y)),
+        ])
+    case .radial(let center, let radius, let focus):
+      element = SVGElement(
+        "radialGradient",
+        [
+          ("gradientUnits", "userSpaceOnUse"), ("cx", SVGNumber.text(center.x)),
+          ("cy", SVGNumber.text(center.y)), ("r", SVGNumber.text(radius)),
+          ("fx", SVGNumber.text(focus.x)), ("fy", SVGNumber.text(focus.y)),
+        ])
+    }
+    element.children = stops.map { stop in
+      SVGElement(
+        "stop",
+        [
+          ("offset", SVGNumber.text(stop.offset, digits: 6)), ("stop-color", stop.color.svg),
+          ("stop-opacity", SVGNumber.text(stop.color.alpha, digits: 5)),
+        ])
+    }
+    return element
+  }
+}
+
+extension [BezierPath] {
+  /// As the value of a `d` attribute.
+  var svg: String {
+    var text = ""
+    for outline in self {
+      guard let first = outline.vertices.first else { continue }
+      text += "M" + SVGNumber.list([first.point.x, first.point.y], digits: 3)
+      for index in 0..<outline.curveCount {
+        let curve = outline.curve(at: index)
+        let isLine = curve.control1 == curve.start && curve.control2 == curve.end
+        if isLine, outline.isClosed, index == outline.curveCount - 1 { continue }
+        if isLine {
+          text += "L" + SVGNumber.list([curve.end.x, curve.end.y], digits: 3)
+        } else {
+          text +=
+            "C"
+            + SVGNumber.list(
+              [
+                curve.control1.x, curve.control1.y, curve.control2.x, curve.control2.y,
+                curve.end.x, curve.end.y,
+              ], digits: 3)
+        }
+      }
+      if outline.isClosed { text += "Z" }
+    }
+    return text
+  }
+}

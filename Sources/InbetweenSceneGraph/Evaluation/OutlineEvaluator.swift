@@ -1,0 +1,199 @@
+package import InbetweenTimeline
+
+/// Works out the outlines of an artwork at one frame, each step at most once.
+package struct OutlineEvaluator {
+  private let artwork: Artwork
+  private let frame: Double
+  private var results: [OutlineSet?]
+  /// How many crossings a step may have.
+  private let most: Int
+  /// How many all steps together may still have.
+  private var allowance: Int
+
+  /// A step whose outlines cross more often than they may; they stay as they are.
+  struct DenseStep {
+    var step: Int
+    /// How many crossings it could have had.
+    var limit: Int
+  }
+
+  /// In the order in which they were met.
+  private(set) var dense: [DenseStep] = []
+  /// How many crossings all other steps had in all.
+  private(set) var crossings = 0
+  /// How many points the steps that move yielded in all.
+  private(set) var points = 0
+
+  /// The outlines of a shape layer's artwork at a frame of its clock.
+  package init(_ artwork: Artwork, atFrame frame: Double) {
+    self.init(artwork, atFrame: frame, crossings: .max)
+  }
+
+  /// - Parameters:
+  ///   - artwork: of a shape layer.
+  ///   - frame: on the layer's clock.
+  ///   - most: how many crossings each step may have.
+  ///   - crossings: how many all steps together may have.
+  init(
+    _ artwork: Artwork, atFrame frame: Double, most: Int = RegionWork.mostCrossings,
+    crossings: Int
+  ) {
+    self.artwork = artwork
+    self.frame = frame
+    self.most = most
+    allowance = crossings
+    results = artwork.fixed
+  }
+
+  /// What a step yields.
+  package mutating func outlines(of step: Int) -> OutlineSet {
+    if let known = results[step] { return known }
+    let result = evaluate(artwork.steps[step], step)
+    results[step] = result
+    points += result.shapes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
+    return result
+  }
+
+  private mutating func evaluate(_ step: OutlineStep, _ place: Int) -> OutlineSet {
+    switch step {
+    case .source(let source): return OutlineSet(shapes: [[source.outline(atFrame: frame)]])
+    case .gathered(let inputs): return OutlineSet(shapes: gather(inputs).shapes)
+    case .placed(let transform, let input):
+      let matrix = artwork.transforms[transform].matrix(atFrame: frame)
+      return applying(matrix, to: input)
+    case .modified(.offset(let offset), let inputs):
+      let gathered = gather(inputs)
+      let frame = frame
+      let moved = join(place) { work in
+        var moved: [[BezierPath]] = []
+        for shape in gathered.shapes {
+          guard let next = offset.moved(shape, atFrame: frame, work: &work) else { return nil }
+          moved.append(next)
+        }
+        return moved
+      }
+      return OutlineSet(shapes: moved ?? gathered.shapes, ends: gathered.ends)
+    case .modified(let modifier, let inputs):
+      let gathered = gather(inputs)
+      return OutlineSet(
+        shapes: modifier.apply(to: gathered.shapes, atFrame: frame), ends: gathered.ends)
+    case .selected(let input, let index):
+      let all = outlines(of: input)
+      guard index < all.ends.count else { return OutlineSet(shapes: []) }
+      let start = index == 0 ? 0 : all.ends[index - 1]
+      return OutlineSet(shapes: Array(all.shapes[start..<all.ends[index]]))
+    case .merged(let merge, let inputs):
+      let shapes = gather(inputs).shapes
+      let joined = join(place) { work in merge.joined(shapes, work: &work).map { [$0] } }
+      return OutlineSet(shapes: joined ?? shapes)
+    case .repeated(let repeater, let input):
+      let shapes = outlines(of: input).shapes
+      var result = OutlineSet(shapes: [])
+      for copy in repeater.copies(atFrame: frame) {
+        result.shapes += shapes.map { $0.map { $0.applying(copy.transform) } }
+      }
+      return result
+    }
+  }
+
+  /// Joins outlines within what the step may take, and notes what it took.
+  private mutating func join(
+    _ step: Int, by body: (inout RegionWork) -> [[BezierPath]]?
+  ) -> [[BezierPath]]? {
+    let limit = min(most, allowance)
+    var work = RegionWork(limit: limit)
+    let result = body(&work)
+    if result == nil {
+      dense.append(DenseStep(step: step, limit: limit))
+    } else {
+      crossings += work.crossings
+    }
+    allowance -= min(limit, work.crossings)
+    return result
+  }
+
+  private mutating func gather(_ inputs: [Int]) -> OutlineSet {
+    var result = OutlineSet(shapes: [])
+    for input in inputs {
+      result.shapes += outlines(of: input).shapes
+      result.ends.append(result.shapes.count)
+    }
+    return result
+  }
+
+  private mutating func applying(_ matrix: AffineTransform, to input: Int) -> OutlineSet {
+    let shapes = outlines(of: input).shapes
+    if matrix == .identity { return OutlineSet(shapes: shapes) }
+    return OutlineSet(shapes: shapes.map { $0.map { $0.applying(matrix) } })
+  }
+}
+
+extension Artwork {
+  /// Works out what never changes.
+  ///
+  /// - Parameter crossings: how many its merges and offsets may have in all.
+  /// - Returns: what worked it out, which knows the crossings that they had.
+  mutating func evaluateFixedSteps(crossings: Int) -> OutlineEvaluator {
+    var still: [Bool] = []
+    still.reserveCapacity(steps.count)
+    for step in steps { still.append(isFixed(step, known: still)) }
+    fixed = Array(repeating: nil, count: steps.count)
+    var evaluator = OutlineEvaluator(self, atFrame: 0, crossings: crossings)
+    var results = fixed
+    for draw in draws { markFixed(draw.outlines, still: still, &evaluator, &results) }
+    fixed = results
+    return evaluator
+  }
+
+  /// Evaluates the outermost steps that never change, below a step that paints.
+  private func markFixed(
+    _ step: Int, still: [Bool], _ evaluator: inout OutlineEvaluator,
+    _ results: inout [OutlineSet?]
+  ) {
+    guard results[step] == nil else { return }
+    if still[step] {
+      results[step] = evaluator.outlines(of: step)
+      return
+    }
+    for input in steps[step].inputs {
+      markFixed(input, still: still, &evaluator, &results)
+    }
+  }
+
+  private func isFixed(_ step: OutlineStep, known: [Bool]) -> Bool {
+    guard step.inputs.allSatisfy({ known[$0] }) else { return false }
+    switch step {
+    case .source(let source): return source.item.isFixed
+    case .gathered, .selected, .merged: return true
+    case .placed(let transform, _):
+      return transforms[transform].fixed != nil
+    case .modified(let modifier, _): return modifier.item.isFixed
+    case .repeated(let repeater, _): return ShapeItem("", .repeater(repeater)).isFixed
+    }
+  }
+}
+
+extension OutlineStep {
+  /// The steps that it works on.
+  package var inputs: [Int] {
+    switch self {
+    case .source: []
+    case .gathered(let inputs), .modified(_, let inputs), .merged(_, let inputs): inputs
+    case .placed(_, let input), .selected(let input, _), .repeated(_, let input):
+      [input]
+    }
+  }
+}
+
+extension ShapeItem {
+  /// Whether nothing in it moves.
+  fileprivate var isFixed: Bool { properties.allSatisfy { $0.property.isStatic } }
+}
+
+extension Artwork {
+  /// What a paint draws at a frame: outlines in the space of the group that holds it.
+  package func outlines(of draw: ArtworkDraw, atFrame frame: Double) -> [BezierPath] {
+    var evaluator = OutlineEvaluator(self, atFrame: frame)
+    return evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
+  }
+}

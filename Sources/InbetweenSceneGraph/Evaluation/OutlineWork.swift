@@ -1,0 +1,62 @@
+package import InbetweenTimeline
+
+/// What working out outlines over time may take, counted in points and crossings, the same on every
+/// machine. A point of a step counts once, a crossing as forty points.
+package struct OutlineWork: Hashable, Sendable {
+  /// What is left of all.
+  private var left: Int
+  /// What one outline may still take of it.
+  private var share: Int
+
+  /// How much the outlines of one file may take.
+  package static let most = 60_000_000
+  private static let pointsOfCrossing = 40
+  /// How much one outline may take.
+  private let mostOfOne: Int
+
+  /// - Parameter limit: for all outlines; one alone takes a quarter of it at most.
+  package init(limit: Int = OutlineWork.most) {
+    left = limit
+    mostOfOne = limit / 4
+    share = mostOfOne
+  }
+
+  /// Begins another outline.
+  package mutating func begin() { share = min(left, mostOfOne) }
+
+  /// Whether the outline has taken all that it may.
+  package var isSpent: Bool { share <= 0 }
+
+  /// How many crossings the outline may have at one frame.
+  var crossings: Int { min(RegionWork.mostCrossings, max(0, share) / Self.pointsOfCrossing) }
+
+  /// Ends the outline before all is spent.
+  mutating func giveUp() {
+    left -= max(0, share)
+    share = 0
+  }
+
+  /// Notes what was done.
+  package mutating func take(points: Int, crossings: Int = 0) {
+    let taken = points + crossings * Self.pointsOfCrossing
+    left -= taken
+    share -= taken
+  }
+}
+
+extension Artwork {
+  /// What a paint draws at a frame: outlines in the space of the group that holds it; nothing once
+  /// all work is spent.
+  package func outlines(
+    of draw: ArtworkDraw, atFrame frame: Double, work: inout OutlineWork
+  ) -> [BezierPath] {
+    guard !work.isSpent else { return [] }
+    var evaluator = OutlineEvaluator(
+      self, atFrame: frame, most: RegionWork.mostCrossings, crossings: work.crossings)
+    let found = evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
+    work.take(points: evaluator.points, crossings: evaluator.crossings)
+    // Outlines that could not be joined are others than at the frames around.
+    if !evaluator.dense.isEmpty { work.giveUp() }
+    return found
+  }
+}

@@ -1,0 +1,59 @@
+import InbetweenDiagnostics
+import InbetweenTimeline
+
+// What keeps outlines within bounds: how many points they have is known before they are drawn.
+
+extension Artwork {
+  /// The most points that ridges or copies make of outlines.
+  package static let mostPoints = 1_000_000.0
+  /// The most points of outlines that are offset, or merged into the border of an area.
+  package static let mostPointsOfAreas = 20_000.0
+
+  /// Leaves out the steps that would make too many points, or have too many to work on.
+  ///
+  /// - Returns: how many points each step yields at most.
+  mutating func boundPoints(at path: JSONPath?, log: inout DiagnosticLog) -> [Double] {
+    var points: [Double] = []
+    points.reserveCapacity(steps.count)
+    for (place, step) in steps.enumerated() {
+      let before = step.inputs.reduce(0) { $0 + points[$1] }
+      var after = before
+      var most = Self.mostPoints
+      switch step {
+      case .source(let source): after = source.mostPoints
+      case .gathered, .placed, .selected: break
+      case .modified(.zigZag(let zigZag), _):
+        after = before * (1 + min(ZigZag.mostRidges, max(0, zigZag.ridges.largest)))
+      case .modified(.roundCorners, _): after = before * 2
+      case .modified(.offset, _): most = Self.mostPointsOfAreas
+      case .modified: break
+      case .merged(let merge, _): if merge.mode != .merge { most = Self.mostPointsOfAreas }
+      case .repeated(let repeater, _): after = before * max(1, repeater.copies.largest)
+      }
+      if after > most, !step.inputs.isEmpty, before < after || most == Self.mostPointsOfAreas {
+        steps[place] = .gathered(step.inputs)
+        log.report(.tooManyPoints(limit: most, at: path))
+        after = before
+      }
+      points.append(after)
+    }
+    return points
+  }
+}
+
+extension OutlineSource {
+  /// How many points the outline has at most.
+  fileprivate var mostPoints: Double {
+    switch self {
+    case .path(let shape):
+      switch shape.path.track {
+      case .constant(let outline): return Double(outline.vertices.count)
+      case .keyframed(let keyframes):
+        return Double(keyframes.list.map { $0.value.vertices.count }.max() ?? 0)
+      }
+    case .rectangle: return 8
+    case .ellipse: return 4
+    case .star(let star): return 2 * min(StarShape.mostPoints, max(0, star.points.largest))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import InbetweenDiagnostics
+import InbetweenTimeline
+
+extension Diagnostic {
+  /// S001: a layer shows a composition that, directly or not, holds the layer itself.
+  static func selfNesting(_ layer: SceneLayer) -> Diagnostic {
+    Diagnostic(
+      .selfNesting, at: layer.origin.path, layer: layer.name,
+      "the layer shows a composition that holds the layer itself; it shows nothing",
+      fix: "let it show another composition")
+  }
+
+  /// S003: a layer that serves as a matte has a matte itself.
+  static func matteOfMatte(_ layer: SceneLayer) -> Diagnostic {
+    Diagnostic(
+      .matteOfMatte, at: layer.origin.path, layer: layer.name,
+      "the layer serves as a matte, so its own matte does not count",
+      fix: "nest the layer and its matte in a composition, and let that be the matte")
+  }
+
+  /// S002: a scene holds more than can be drawn.
+  static func tooMuch(_ layer: SceneLayer, limit: Double) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: layer.origin.path, layer: layer.name,
+      "the layer brings the scene beyond \(Int(limit)) things to draw; its content or matte is left out",
+      fix: "nest fewer layers, or draw a part of the animation")
+  }
+
+  /// S002: something nests too deeply to be drawn.
+  static func tooDeep(_ layer: SceneLayer, limit: Int, _ what: String) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: layer.origin.path, layer: layer.name,
+      "\(what) nest deeper than \(limit) levels here; what lies deeper is left out",
+      fix: "nest fewer \(what)")
+  }
+
+  /// S002: a shape layer paints more than can be drawn.
+  static func tooManyPaints(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "the layer brings the scene beyond \(Int(limit)) things to draw; its content is left out",
+      fix: "lower the number of copies")
+  }
+
+  /// S002: an outline has more points than can be worked on.
+  static func tooManyPoints(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "a modifier makes or works on more than \(Int(limit)) points; it is left out",
+      fix: "use fewer ridges, copies or outlines")
+  }
+
+  /// S002: outlines that are merged or offset cross too often.
+  static func tooManyCrossings(limit: Int, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "outlines that are merged, offset or expanded cross in more than \(limit) places; they stay as they are",
+      fix: "use simpler outlines, or join them in After Effects")
+  }
+
+  /// S002: copies of copies are too many to be drawn.
+  static func tooManyCopies(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "repeaters ask for more than \(Int(limit)) copies in all; the first ones are drawn",
+      fix: "lower the number of copies")
+  }
+}

@@ -1,0 +1,46 @@
+import InbetweenTimeline
+
+extension Property<Double> {
+  /// No less than the greatest value that the keyframes and their overshoot reach.
+  var largest: Double {
+    switch track {
+    case .constant(let value): return value
+    case .keyframed(let keyframes):
+      var result = keyframes.list[0].value
+      for (from, to) in zip(keyframes.list, keyframes.list.dropFirst()) {
+        let span = abs(to.value - from.value)
+        result = max(result, to.value, max(from.value, to.value) + span * from.easing.overshoot)
+      }
+      return result
+    }
+  }
+
+  /// The same property with keyframes cut to a limit and overshoot left out.
+  func bounded(to limit: Double) -> Property<Double> {
+    switch track {
+    case .constant(let value): return .constant(min(limit, value))
+    case .keyframed(let keyframes):
+      return .keyframed(
+        keyframes.list.map {
+          Keyframe($0.frame, min(limit, $0.value), $0.easing.overshoot > 0 ? .linear : $0.easing)
+        })
+    }
+  }
+
+  /// Whether it is 0 at all times.
+  var isZero: Bool { isStatic && track.initialValue == 0 }
+}
+
+extension Easing {
+  /// By how much of the way values may go beyond either end, at most.
+  fileprivate var overshoot: Double {
+    func beyond(_ curve: TimingCurve) -> Double {
+      [curve.control1.y, curve.control2.y].map { max(0, $0 - 1, -$0) }.max() ?? 0
+    }
+    switch self {
+    case .linear, .hold: return 0
+    case .curve(let curve): return beyond(curve)
+    case .perDimension(let curves): return curves.map(beyond).max() ?? 0
+    }
+  }
+}

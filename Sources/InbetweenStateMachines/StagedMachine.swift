@@ -1,0 +1,166 @@
+package import InbetweenDiagnostics
+
+/// The animations that a machine plays.
+package struct MachineStage: Hashable, Sendable {
+  /// In the package's order; empty for a machine that is tried by itself.
+  package var clips: [Clip]
+  /// The place of the one that is shown first; nil for none.
+  package var initial: Int?
+
+  package init(clips: [Clip] = [], initial: Int? = nil) {
+    self.clips = clips
+    self.initial = initial
+  }
+
+  package struct Clip: Hashable, Sendable {
+    package var id: String
+    /// In frames.
+    package var length: Double
+    package var frameRate: Double
+    /// Of the canvas, in points.
+    package var width, height: Double
+    /// Both ends are shown.
+    package var markers: [String: ClosedRange<Double>] = [:]
+    /// Where layers can be hit, by their names.
+    package var areas: [String: LayerArea] = [:]
+
+    package init(
+      id: String, length: Double, frameRate: Double, width: Double, height: Double
+    ) {
+      self.id = id
+      self.length = length
+      self.frameRate = frameRate
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// The corners of a layer's box at some frames, which move straight in between.
+  package struct LayerArea: Hashable, Sendable {
+    package var frames: [Double]
+    /// x and y of four corners for each frame; empty while the layer is not there.
+    package var corners: [[Double]]
+
+    package init(frames: [Double], corners: [[Double]]) {
+      self.frames = frames
+      self.corners = corners
+    }
+  }
+}
+
+/// A machine with the animations that it plays: what names meant is settled.
+package struct StagedMachine: Hashable, Sendable {
+  package let machine: StateMachine
+  package let stage: MachineStage
+  /// Those that the machine can be in: the global one is among them only if it is the initial state
+  /// or the target of a transition.
+  package private(set) var states: [State] = []
+  /// The place of the initial state.
+  package private(set) var initial = 0
+
+  package struct State: Hashable, Sendable {
+    package var source: StateMachine.State
+    package var isGlobal: Bool
+    /// The place of its animation; nil stays with the one that is shown.
+    package var clip: Int?
+    /// What of the animation is played; nil for all of it.
+    package var frames: ClosedRange<Double>?
+    /// Whether tweens may lead to it.
+    package var takesTweens: Bool
+  }
+
+  /// - Parameters:
+  ///   - machine: as it was read.
+  ///   - stage: what it plays.
+  ///   - log: is told which animations and markers are not there.
+  package init(_ machine: StateMachine, on stage: MachineStage, log: inout DiagnosticLog) {
+    self.machine = machine
+    self.stage = stage
+    let targets = (machine.states + [machine.global].compactMap { $0 }).flatMap {
+      $0.transitions.map(\.target)
+    }
+    for state in machine.states { states.append(staged(state, log: &log)) }
+    if let global = machine.global,
+      machine.initial == global.name || targets.contains(global.name)
+    {
+      states.insert(
+        State(source: global, isGlobal: true, clip: nil, frames: nil, takesTweens: false), at: 0)
+    }
+    initial = states.firstIndex { $0.source.name == machine.initial } ?? 0
+  }
+
+  private func staged(_ state: StateMachine.State, log: inout DiagnosticLog) -> State {
+    var staged = State(
+      source: state, isGlobal: false, clip: nil, frames: nil, takesTweens: !stage.clips.isEmpty)
+    let animation = state.part.animation
+    if !animation.isEmpty {
+      staged.clip = stage.clips.firstIndex { $0.id == animation }
+      if staged.clip == nil, !stage.clips.isEmpty {
+        log.report(.unknownAnimation(animation, at: state.path["animation"]))
+      }
+    }
+    if let name = state.part.segment, let shown = staged.clip ?? stage.initial {
+      staged.frames = stage.clips[shown].markers[name]
+      if staged.frames == nil {
+        log.report(.unknownMarker(name, at: state.path["segment"]))
+        staged.takesTweens = false
+      }
+    }
+    return staged
+  }
+
+  /// The place of a state; nil for one that the machine cannot be in.
+  package func place(of name: String) -> Int? { states.firstIndex { $0.source.name == name } }
+
+  /// The layers that pointers enter and leave, in the order in which the file names them.
+  package var hoverLayers: [String] {
+    var layers: [String] = []
+    for interaction in machine.interactions {
+      if case .pointer(.enter, let layer?) = interaction.trigger, !layers.contains(layer) {
+        layers.append(layer)
+      }
+      if case .pointer(.exit, let layer?) = interaction.trigger, !layers.contains(layer) {
+        layers.append(layer)
+      }
+    }
+    return layers
+  }
+}
+
+extension StateMachine {
+  /// All layers that interactions name, in the order of the file, and where.
+  package var layers: [(name: String, path: JSONPath)] {
+    var layers: [(name: String, path: JSONPath)] = []
+    for interaction in interactions {
+      if case .pointer(_, let layer?) = interaction.trigger,
+        !layers.contains(where: { $0.name == layer })
+      {
+        layers.append((layer, interaction.path["layerName"]))
+      }
+    }
+    return layers
+  }
+}
+
+extension Diagnostic {
+  static func unknownAnimation(_ id: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownOnStage, at: path,
+      "the animation \(shown(id)) is not in the package; the state stays with the one shown",
+      fix: "name an animation of the package")
+  }
+
+  static func unknownMarker(_ name: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownOnStage, at: path,
+      "the animation has no marker \(shown(name)); the state plays all of it",
+      fix: "add the marker, or remove \"segment\"")
+  }
+
+  package static func unknownLayer(_ name: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownOnStage, at: path,
+      "no layer is called \(shown(name)); nothing can hit it",
+      fix: "rename the layer in the animation, or name another")
+  }
+}
