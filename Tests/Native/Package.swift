@@ -10,22 +10,22 @@ let package = Package(
   products: [
     .library(
       name: "AppleStandIns", type: .dynamic,
-      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "InbetweenRuntime"])
+      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "EmittedRuntime"])
   ],
   targets: [
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .target(name: "CoreGraphics", dependencies: ["CCairo"]),
-    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CCairo"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CCairo"]),
+    .systemLibrary(name: "CStandInCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .target(name: "CoreGraphics", dependencies: ["CStandInCairo"]),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CStandInCairo"]),
+    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CStandInCairo"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
     .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
     // What is emitted beside animations: a link to Sources/InbetweenRuntime/Source of the package above.
-    .target(name: "InbetweenRuntime", dependencies: ["SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
+    .target(name: "EmittedRuntime", dependencies: ["SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
   ],
   swiftLanguageModes: [.v6]
 )
 
 for target in package.targets
-where ![.system].contains(target.type) && target.name != "InbetweenRuntime" {
+where ![.system].contains(target.type) && target.name != "EmittedRuntime" {
   target.swiftSettings = [.enableUpcomingFeature("InternalImportsByDefault")]
 }

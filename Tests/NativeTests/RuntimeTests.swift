@@ -248,7 +248,7 @@ import Testing
   /// Frames of a part of 10 to 20 at 10 frames a second.
   private static let program = """
     import Foundation
-    import InbetweenRuntime
+    import EmittedRuntime
 
     typealias Playback = InbetweenRuntime.Playback
     var looks = 0

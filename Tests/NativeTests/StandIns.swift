@@ -51,7 +51,7 @@ struct StandIns {
     let folder = try modules ?? Self.modules()
     return [
       "-I", folder.path(),
-      "-Xcc", "-fmodule-map-file=\(home.path())/Sources/CInbetweenCairo/module.modulemap",
+      "-Xcc", "-fmodule-map-file=\(home.path())/Sources/CStandInCairo/module.modulemap",
     ] + cairo
   }
 

@@ -1,4 +1,4 @@
-internal import CInbetweenCairo
+internal import CStandInCairo
 public import CoreGraphics
 
 /// Draws a tree of layers at a moment: what the render server does on an Apple device.

@@ -1,7 +1,7 @@
 // Pictures as an Apple system reads them: PNG by Cairo, JPEG and WebP by the libraries of this
 // machine, where it has them.
 
-internal import CInbetweenCairo
+internal import CStandInCairo
 package import CoreGraphics
 private import Glibc
 

@@ -1,6 +1,6 @@
 // Pixels: premultiplied sRGB in a Cairo image surface.
 
-internal import CInbetweenCairo
+internal import CStandInCairo
 
 /// A picture of the whole canvas.
 package final class Raster: @unchecked Sendable {

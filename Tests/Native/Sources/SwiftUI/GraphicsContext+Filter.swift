@@ -1,4 +1,4 @@
-internal import CInbetweenCairo
+internal import CStandInCairo
 public import CoreGraphics
 internal import QuartzCore
 

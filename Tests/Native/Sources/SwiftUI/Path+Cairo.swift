@@ -1,4 +1,4 @@
-internal import CInbetweenCairo
+internal import CStandInCairo
 internal import CoreGraphics
 
 extension Path {
