@@ -73,10 +73,11 @@ documents: setup
 	@.ci/documents "$$(swift build --show-bin-path $(FLAGS))/inbetween"
 
 # Runs the scripts of Tests/Machines and ../shared/corpus against state machines, evaluated and as
-# generated Swift that is compiled, and looks up the colours of themes.
+# generated Swift that is compiled, and looks up the colours of themes; FOLDER=DIR takes other tables.
 interactive: setup
 	swift build --product inbetween $(FLAGS)
 	@bin=$$(swift build --show-bin-path $(FLAGS))/inbetween; \
+	if [ -n "$(FOLDER)" ]; then exec .ci/interactive $$bin --folder "$(FOLDER)"; fi; \
 	.ci/interactive $$bin --folder Tests/Machines && \
 	if [ -d ../shared/corpus/dotlottie ]; then .ci/interactive $$bin; fi
 

@@ -129,7 +129,7 @@ package struct ExportOptions: Hashable, Sendable {
   }
 
   /// The name as the stem of a file in the current folder.
-  var fileStem: String {
+  package var fileStem: String {
     var stem = ""
     for scalar in name.unicodeScalars.prefix(100) {
       switch scalar {

@@ -20,6 +20,8 @@ package struct Animation: Hashable, Sendable {
   package var fonts: [String: [UInt8]] = [:]
   /// The animation in the themes of its package.
   package var themes: [Theme] = []
+  /// The theme in which its package wants it to be shown first; nil for the file's own colours.
+  package var initialTheme: String?
   /// What plays it, where it is the one that a package shows first.
   package var machines: [StagedMachine] = []
 
@@ -99,6 +101,8 @@ extension InputFile {
       result.themes = animation.themes.map {
         Animation.Theme(id: $0.id, timeline: $0.timeline, slots: $0.slots)
       }
+      result.initialTheme =
+        package.source.manifest?.animations.first { $0.id == animation.id }?.initialTheme
       return result
     }
     guard !package.source.stateMachines.isEmpty else { return animations }

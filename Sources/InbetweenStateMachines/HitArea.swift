@@ -14,10 +14,16 @@ struct HitArea: Hashable, Sendable {
     }
   }
 
-  /// Whether a place on the canvas lies in the box, its edges included.
-  func contains(_ x: Double, _ y: Double, at frame: Double) -> Bool {
-    let corners = corners(at: frame)
+  /// Whether a place on the canvas lies in the box, its edges included; between frames that are
+  /// mixed the box stands between its places at each of them.
+  func contains(_ x: Double, _ y: Double, in pose: Playback.Pose) -> Bool {
+    var corners = corners(at: pose.frames[0]).map { $0 * pose.shares[0] }
     guard corners.count == 8 else { return false }
+    for (frame, share) in zip(pose.frames, pose.shares).dropFirst() {
+      let others = self.corners(at: frame)
+      guard others.count == 8 else { return false }
+      for index in corners.indices { corners[index] += others[index] * share }
+    }
     var sides: [Double] = []
     var area = 0.0
     for index in stride(from: 0, to: 8, by: 2) {

@@ -131,9 +131,10 @@ extension MachineRun {
     let (width, height) = canvas ?? (clip.width, clip.height)
     let place = clip.place(x: x, y: y, width: width, height: height)
     let areas = staged.stage.clips[index].areas
+    let shown = playback.pose
     return Set(
       staged.machine.layers.map(\.name).filter { layer in
-        areas[layer].map { HitArea($0).contains(place.x, place.y, at: frame) } ?? false
+        areas[layer].map { HitArea($0).contains(place.x, place.y, in: shown) } ?? false
       })
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import InbetweenDiagnostics
 import InbetweenPipeline
+import InbetweenStateMachines
 import InbetweenTimeline
 
 /// `inbetween render`: animations in, pictures out.
@@ -18,6 +19,7 @@ struct Render: ParsableCommand {
         inbetween render orb.json --frames 0,15,30 --output frames
         inbetween render orb.json --sheet 4 --background '#ffffff' --output frames
         inbetween render orb.json --format svg --animated --output site
+        inbetween render stars.lottie --machine rating --script 'start ; down 120,80 ; tick 500'
       """)
 
   @Argument(
@@ -70,6 +72,21 @@ struct Render: ParsableCommand {
 
   @Option(help: ArgumentHelp("Draw in a theme of the package.", valueName: "name"))
   var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw what a state machine of the package shows after --script, or one of a file (.json).",
+      valueName: "name"))
+  var machine: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What a user does, as inbetween machine takes it; places are pixels of the picture.",
+      valueName: "steps"))
+  var script: String?
+
+  @Flag(help: "Print what each step of the script leads to, as inbetween machine does.")
+  var steps = false
 
   @Option(
     name: .shortAndLong,
@@ -134,6 +151,15 @@ struct Render: ParsableCommand {
     guard choices < 2 else {
       throw ValidationError("--frames, --times, --every, --fps and --all exclude one another.")
     }
+    if machine != nil, choices > 0 || animated {
+      throw ValidationError("--machine draws no frames, but what its script leads to.")
+    }
+    if machine == nil, script != nil || steps {
+      throw ValidationError("--script and --steps need --machine.")
+    }
+    if machine != nil, inputs.count != 1 {
+      throw ValidationError("--machine takes one input.")
+    }
     if let fps, !(fps > 0 && fps <= 1_000) {
       throw ValidationError("--fps must be greater than 0, and at most 1000.")
     }
@@ -182,6 +208,10 @@ struct Render: ParsableCommand {
     rendering.fonts = fonts
     rendering.fallbackFont = fallbackFont
     rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
+    if let machine {
+      try draw(machine, rendering)
+      return
+    }
     let option = isSingle ? "--output \(output)" : nil
     let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach { file in
       let bar = ProgressBar(title: file.title)
@@ -194,6 +224,28 @@ struct Render: ParsableCommand {
       }
       return outcome.isDone
     }
+    guard isDone else { throw ExitCode.failure }
+  }
+
+  /// Draws what a machine shows.
+  private func draw(_ machine: String, _ rendering: Rendering) throws {
+    let file = InputFile(path: inputs[0])
+    var log = DiagnosticLog()
+    var isDone = false
+    do throws(Diagnostic) {
+      let play = MachinePlay(machine, script: try MachineScript(script ?? "start"))
+      let (outcome, told) = rendering.render(play, of: file)
+      log = outcome.log
+      isDone = outcome.isDone
+      if steps {
+        try Terminal.print(told)
+      } else if !quiet, output != "-" {
+        try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
+      }
+    } catch {
+      log.report(error)
+    }
+    Terminal.complain(log.lines(file: file.title, detail: detail))
     guard isDone else { throw ExitCode.failure }
   }
 

@@ -155,9 +155,10 @@ extension MachineWriter {
       inside.indented { $0.line("return []") }
       inside.line("}")
       inside.line("let place = clip.place(x: x, y: y, width: width, height: height)")
+      inside.line("let pose = playback.pose")
       inside.line("let hit = Target.allCases.filter {")
       inside.indented {
-        $0.line("areas[$0]?.contains(place.x, place.y, at: playback.frame) == true")
+        $0.line("areas[$0]?.contains(place.x, place.y, in: pose) == true")
       }
       inside.line("}")
       inside.line("return Set(hit)")

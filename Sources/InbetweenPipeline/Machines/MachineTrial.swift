@@ -7,6 +7,8 @@ package import InbetweenStateMachines
 /// A machine that is tried by a script, and told step by step.
 package struct MachineTrial: Sendable {
   package let staged: StagedMachine
+  /// What it plays, in the order of its stage.
+  let animations: [Animation]
 
   /// - Parameters:
   ///   - file: a package, or the JSON of one machine.
@@ -40,6 +42,7 @@ package struct MachineTrial: Sendable {
       animations = try animation.animations(in: bytes, named: nil, log: &ignored)
       first = try Self.package(bytes, log: &ignored)?.initialAnimation ?? ""
     }
+    self.animations = animations
     staged = machine.staged(
       on: animations, first: animations.firstIndex { $0.id == first } ?? 0, log: &log)
   }
@@ -84,7 +87,7 @@ package struct MachineTrial: Sendable {
 
 extension MachineRun {
   /// Where it stands, on one line of JSON.
-  fileprivate var line: String {
+  var line: String {
     let text = JSONWriter.text { json in
       json.object { json in
         json.member("state", stateName)
