@@ -18,13 +18,14 @@ import InbetweenPipeline
         inbetween timing orb.json
 
       Exit status: 0 when all is done; 1 when something cannot be read, converted or written, when \
-      a documented time is broken, when --check finds a stale file or validate a failing case; 64 \
+      a documented time is broken, when --check finds a stale file or validate or fixtures a failing case; 64 \
       when the command is used wrongly; 70 when a fault of its own ends it. NO_COLOR=1 switches \
       colours off, FORCE_COLOR=1 on.
       """,
     version: Conversion.version,
     subcommands: [
-      Convert.self, Timing.self, Validate.self, Document.self, Render.self, Inspect.self,
+      Convert.self, Timing.self, Validate.self, Fixtures.self, Document.self, Render.self,
+      Inspect.self,
       Machine.self, Slots.self,
     ])
 

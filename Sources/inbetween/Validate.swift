@@ -1,35 +1,34 @@
 import ArgumentParser
-import InbetweenDiagnostics
 import InbetweenPipeline
-import InbetweenTimingReport
 
-/// `inbetween validate`: folders of animations, each beside what is expected of it.
+/// `inbetween validate`: whether animations are sound, and what each target would do with them.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Check animations against the files beside them.",
+    abstract: "Check that animations are sound, and what each target would lose.",
     discussion: """
-      Each animation below FOLDER that has expectations beside it is a case, and promises what it \
-      has: orb.json may have orb.timing.yaml (documented times), what convert writes \
-      (orb.swift or Orb.swift, orb.view.swift, orb.timeline.json), what timing writes \
-      (orb.report.txt, .md, .json, .html, .xml for JUnit, .sarif, .github), orb.inspection.txt and \
-      .json, and orb.findings. An empty file asks for its content with --update.
+      Each animation is read; errors fail, warnings are told, and so is what each target would lose. \
+      Files beside it that say what is expected of it are checked as "inbetween fixtures" does: \
+      documented times in orb.timing.yaml, outputs such as orb.view.swift.
 
-      Exit status 1 says that a case fails.
+      Exit status 1 says that an animation cannot be read or a file beside it differs; with --strict \
+      a warning and a loss say so, too.
       """)
 
   @Argument(
-    help: "Folders of cases, or single animations.",
-    completion: .directory)
-  var folders: [String]
+    help: "Files and folders.", completion: .file(extensions: ["json", "lottie"]))
+  var inputs: [String]
 
-  @Flag(
-    help: "Write expectations that differ anew; the run fails all the same, so that they are read.")
+  @Flag(help: "Let warnings and losses fail.")
+  var strict = false
+
+  /// As `fixtures` has it, which was called `validate` once.
+  @Flag(help: .hidden)
   var update = false
 
   @Option(
     name: .shortAndLong,
     help: "How to tell: text, markdown, or for pipelines junit, sarif and github.")
-  var format = Format.text
+  var format = CaseRun.Format.text
 
   @Option(
     name: .shortAndLong,
@@ -43,64 +42,15 @@ struct Validate: ParsableCommand {
       valueName: "dir"), completion: .directory)
   var fonts: [String] = []
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, junit, sarif, github
-  }
-
   func run() throws {
-    var cases: [ValidationCase] = []
-    var isComplete = true
-    try FontFolders.check(fonts)
-    for folder in folders {
-      do throws(Diagnostic) {
-        cases += try ValidationCase.all(in: folder) { path, finding in
-          Terminal.complain([finding.line(file: path)])
-          isComplete = false
-        }
-      } catch {
-        Terminal.complain([error.line(file: folder)])
-        throw ExitCode.failure
-      }
-    }
-    guard !cases.isEmpty else {
-      Terminal.complain([
-        Diagnostic.nothingExpected().line(file: folders.joined(separator: ", "))
-      ])
-      throw ExitCode.failure
-    }
     var validation = Validation()
+    validation.judgesAnimations = true
+    validation.isStrict = strict
     validation.isUpdating = update
     validation.fonts = fonts
-    let bar = ProgressBar(title: "Validating")
-    let count = cases.count
-    let outcomes = validation.run(cases) { bar.show($0, of: count) }
-    bar.clear()
-    try write(text(of: outcomes.map(\.list)))
-    let updated = outcomes.flatMap(\.updated)
-    Terminal.complain(
-      updated.map { "\(PrintableText.singleLine($0, limit: .max)) is written anew" })
-    guard isComplete, !outcomes.contains(where: \.list.isFailed) else { throw ExitCode.failure }
-  }
-
-  private func text(of lists: [CheckList]) -> String {
-    switch format {
-    case .text: CheckTable.text(lists, hasColor: output == nil && Terminal.hasColor)
-    case .markdown: CheckTable.markdown(lists)
-    case .junit: JUnitReport.text(lists, title: "inbetween validate")
-    case .sarif: SARIFReport.text(lists, version: Conversion.version)
-    case .github: GitHubReport.text(lists)
-    }
-  }
-
-  private func write(_ text: String) throws {
-    let path = output == "-" ? nil : output
-    do throws(Diagnostic) {
-      guard let path else { return try Terminal.print(text: text) }
-      _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
-      try Terminal.print([PrintableText.singleLine(path, limit: .max)])
-    } catch {
-      Terminal.complain([error.line(file: path ?? "<stdout>")])
-      throw ExitCode.failure
-    }
+    try CaseRun(
+      inputs: inputs, validation: validation, format: format, output: output,
+      title: "inbetween validate"
+    ).run()
   }
 }

@@ -66,16 +66,20 @@ extension ConversionTask {
   func result() -> BatchWork.Made {
     FaultReport.enter(input.title)
     defer { FaultReport.leave() }
-    // Marked before it is read: what is written meanwhile is then seen as a change next time.
-    let timing = conversion.timingPath(for: input)
-    let dependencies =
-      remembers && !input.isStandardInput
-      ? [input.path, timing].compactMap { $0.flatMap(FileRecord.init(reading:)) } : []
+    // What is remembered of the input is what was converted, and no later or earlier version of it.
+    let mark = SystemPath.mark(of: input.path)
+    let timingPath = remembers ? conversion.timingPath(for: input) : nil
+    let timingMark = timingPath.flatMap { SystemPath.mark(of: $0) }
+    let timing = timingPath.flatMap { FileRecord(reading: $0) }
+    var source: FileRecord?
     var made = BatchWork.Made()
     var outcome = Conversion.Outcome()
     do throws(Diagnostic) {
       let bytes = try input.bytes(limit: JSONText.largestInput)
       made.size = bytes.count
+      if remembers, !input.isStandardInput, let mark {
+        source = FileRecord(path: input.path, mark: mark, contents: bytes)
+      }
       outcome = conversion.outcome(of: input, bytes: bytes)
       if checks {
         made.stale = outcome.files.filter { !OutputFiles.isCurrent($0) }
@@ -86,12 +90,13 @@ extension ConversionTask {
     } catch {
       outcome.fail(error, isStrict: conversion.isStrict)
     }
-    if outcome.isDone, !outcome.readsOtherFiles, let own = dependencies.first,
-      dependencies.count == (timing == nil ? 1 : 2)
-    {
+    let isTimingKnown =
+      timingPath == nil
+      || timing != nil && timingPath.flatMap { SystemPath.mark(of: $0) } == timingMark
+    if outcome.isDone, !outcome.readsOtherFiles, let source, isTimingKnown {
       made.memory = ManifestEntry(
-        key: ManifestEntry.key(input, conversion), options: conversion.fingerprint, input: own,
-        timing: timing == nil ? nil : dependencies.last)
+        key: ManifestEntry.key(input, conversion), options: conversion.fingerprint, input: source,
+        timing: timing)
     }
     if conversion.folder != nil {
       for index in outcome.files.indices {

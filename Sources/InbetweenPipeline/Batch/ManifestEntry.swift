@@ -25,6 +25,19 @@ struct FileRecord: Hashable, Sendable {
     self.init(path: path, mark: mark.settled, digest: SHA256(of: bytes).hexadecimal)
   }
 
+  /// A file that was read whole.
+  ///
+  /// - Parameters:
+  ///   - path: where.
+  ///   - mark: from before it was read.
+  ///   - contents: what was read.
+  init(path: String, mark: FileMark, contents: [UInt8]) {
+    let isSame = SystemPath.mark(of: path) == mark
+    let none = FileMark(size: contents.count, number: 0, written: 0, changed: 0)
+    self.init(
+      path: path, mark: isSame ? mark.settled : none, digest: SHA256(of: contents).hexadecimal)
+  }
+
   /// The record with the mark of now; nil when the file holds something else.
   func current(reads: Bool = true) -> FileRecord? {
     guard let now = SystemPath.mark(of: path) else { return nil }

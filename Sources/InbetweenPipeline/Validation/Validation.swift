@@ -8,6 +8,10 @@ package import InbetweenTimingReport
 package struct Validation: Sendable {
   /// Whether expectations that differ are written anew; the run fails all the same.
   package var isUpdating = false
+  /// Whether the animations themselves are judged, and not what lies beside them alone.
+  package var judgesAnimations = false
+  /// Whether a warning, or a part that a target loses, is a failure.
+  package var isStrict = false
   /// Folders whose fonts are used before the machine's own.
   package var fonts: [String] = []
 
@@ -52,6 +56,12 @@ extension Validation {
       let animations = try item.input.animations(log: &log)
       for animation in animations { check.exports(of: animation, fonts: fonts) }
       check.inspections(of: animations, log: log)
+      if judgesAnimations {
+        check.outcome.list.judge(animations, of: item.input, isStrict: isStrict)
+        if !item.siblings.contains(item.input.stem + ".findings") {
+          check.outcome.list.judge(log, of: item.input.title, isStrict: isStrict)
+        }
+      }
       try check.timing(of: animations)
     } catch {
       log.report(error)

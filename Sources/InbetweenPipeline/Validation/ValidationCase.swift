@@ -11,16 +11,17 @@ package struct ValidationCase: Hashable, Sendable {
 }
 
 extension ValidationCase {
-  /// The cases in a folder, nested ones included: each animation that has a file beside it which
-  /// begins with its name.
+  /// The cases in a folder, nested ones included.
   ///
   /// - Parameters:
   ///   - folder: as the user named it; a file stands for itself.
+  ///   - expected: whether those animations alone are cases that have a file beside them which begins
+  ///     with their name.
   ///   - unreadable: told of each file and folder below that cannot be read, and why.
   /// - Returns: in the order of their paths' bytes.
   /// - Throws: C001 for what cannot be read, C002 for a folder that holds no animation.
   package static func all(
-    in folder: String, unreadable: (String, Diagnostic) -> Void = { _, _ in }
+    in folder: String, expected: Bool = true, unreadable: (String, Diagnostic) -> Void = { _, _ in }
   ) throws(Diagnostic) -> [ValidationCase] {
     var names: [String: Set<String>] = [:]
     var cases: [ValidationCase] = []
@@ -35,7 +36,8 @@ extension ValidationCase {
       }
       let siblings = names[parent] ?? []
       let stem = input.stem
-      guard siblings.contains(where: { $0 != input.name && $0.isNamed(after: stem) }) else {
+      guard !expected || siblings.contains(where: { $0 != input.name && $0.isNamed(after: stem) })
+      else {
         continue
       }
       cases.append(

@@ -7,6 +7,8 @@ package struct CheckList: Hashable, Sendable {
   package var name: String
   /// In the order of checking.
   package var items: [CheckedItem]
+  /// What is good to know besides, a few words; may be empty.
+  package var note = ""
 
   package init(name: String, items: [CheckedItem]) {
     self.name = name

@@ -94,9 +94,12 @@ extension CheckList {
     let promises = items.count {
       [.brokenPromise, .unjudgedPromise, .unmatchedPromise].contains($0.code)
     }
-    var kinds: [String] = []
+    var kinds = note.isEmpty ? [] : [note]
     if promises > 0 { kinds.append(Report.count(promises, "promise", "promises")) }
     if files > 0 { kinds.append(Report.count(files, "file", "files")) }
+    if kinds.isEmpty, items.contains(where: { $0.outcome == .unreadable }) {
+      return "cannot be read"
+    }
     let failed = items.count { $0.outcome.isFailure }
     let checked = kinds.isEmpty ? "nothing promised" : kinds.joined(separator: ", ")
     return failed == 0 ? checked : checked + ", \(failed) failed"
