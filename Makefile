@@ -70,6 +70,7 @@ pairs: setup
 # ../shared/corpus/timing-documents if it is there.
 documents: setup
 	swift build --product inbetween $(FLAGS)
+	swift build --product inbetween-code-reader $(FLAGS)
 	@.ci/documents "$$(swift build --show-bin-path $(FLAGS))/inbetween"
 
 # Runs the scripts of Tests/Machines and ../shared/corpus against state machines, evaluated and as
@@ -110,6 +111,7 @@ fuzz: setup
 # Package.swift names stay shared libraries of the system.
 install: $(SETUP)
 	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween
+	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween-code-reader
 	@.ci/install .build/release/inbetween "$(PREFIX)"
 
 # The command for SwiftPM's plugins, so that packages need not build it:

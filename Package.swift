@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["InbetweenTimeline"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
+    .executable(name: "inbetween-code-reader", targets: ["inbetween-code-reader"]),
     .plugin(name: "InbetweenPlugin", targets: ["InbetweenPlugin"]),
     .plugin(name: "InbetweenCommand", targets: ["InbetweenCommand"]),
   ],
@@ -223,13 +224,19 @@ let package = Package(
       dependencies: [
         "CInbetweenCmark", "InbetweenTimingReport", "InbetweenJSONTree", "InbetweenTimeline",
         "InbetweenDiagnostics",
+      ]),
+    .target(
+      name: "InbetweenCodeReader",
+      dependencies: [
+        "InbetweenDesignDocuments",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
     .testTarget(
       name: "DesignDocumentsTests",
       dependencies: [
-        "InbetweenDesignDocuments", "InbetweenTimingReport", "InbetweenLottieImport",
+        "InbetweenCodeReader", "InbetweenDesignDocuments", "InbetweenTimingReport",
+        "InbetweenLottieImport",
         "InbetweenExporters", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
         "TestSupport",
       ]),
@@ -271,7 +278,12 @@ let package = Package(
         "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .testTarget(name: "CommandTests", dependencies: ["inbetween", "TestSupport"]),
+    // What the command asks where documents hold Swift: it alone needs a parser of Swift.
+    .executableTarget(
+      name: "inbetween-code-reader",
+      dependencies: ["InbetweenCodeReader", "InbetweenDesignDocuments"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["inbetween", "inbetween-code-reader", "TestSupport"]),
     .plugin(name: "InbetweenPlugin", capability: .buildTool(), dependencies: ["inbetween"]),
     .plugin(
       name: "InbetweenCommand",

@@ -37,20 +37,21 @@ extension DesignDocument {
   ///
   /// - Throws: D001 when it is too large, D002 when it is no text, D004 when it is something else.
   package static func facts(
-    in bytes: [UInt8], fileName: String, log: inout DiagnosticLog
+    in bytes: [UInt8], fileName: String, code: CodeReading, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Fact] {
-    try read([File(name: fileName, bytes: bytes)], log: &log).flatMap(\.facts)
+    try read([File(name: fileName, bytes: bytes)], code: code, log: &log).flatMap(\.facts)
   }
 
   /// Reads documents and sources that belong together: code in one may name constants of another.
   ///
   /// - Parameters:
   ///   - files: Swift, style sheets, tokens, pages and code by the ends of their names, else Markdown.
+  ///   - code: reads the Swift in them; is not asked where there is none.
   ///   - log: told what was left alone, and why.
   /// - Returns: one document for each file, in their order.
   /// - Throws: D001 when a file is too large, D002 when it is no text, D004 when it is something else.
   package static func read(
-    _ files: [File], log: inout DiagnosticLog
+    _ files: [File], code: CodeReading, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [DesignDocument] {
     var snippets: [CodeSnippet] = []
     var prose: [ProseWork] = []
@@ -71,23 +72,32 @@ extension DesignDocument {
     }
     // Prose and code know nothing of each other before what they say is put together.
     let told = Beside([]) { [prose] in prose.map(\.allFacts) }
-    var program = CodeProgram(snippets, names: files.map(\.name))
-    program.parse(log: &log)
-    let declared = program.declaredNames
-    let code = CodeReader.facts(of: program, lines: lines)
+    let question = CodeQuestion(snippets: snippets, documents: files.map(\.name))
+    let answer =
+      snippets.isEmpty ? nil : code(question).flatMap { $0.facts.count == files.count ? $0 : nil }
+    let code = answer ?? CodeAnswer(unreadable: question)
+    for unread in code.unread where files.indices.contains(unread.document) {
+      log.report(
+        .codeNotRead(unread.reason, line: unread.line, name: files[unread.document].name))
+    }
     var facts = told.result
     for index in facts.indices {
       // A name that code gives a value is not open.
-      facts[index].removeAll { $0.kind == .open && declared.contains($0.formula ?? "") }
+      facts[index].removeAll { $0.kind == .open && code.declared.contains($0.formula ?? "") }
     }
-    for snippet in program.plain {
+    for snippet in code.plain where files.indices.contains(snippet.document) {
       var reader = ProseReader(
         document: files[snippet.document].name, lines: lines[snippet.document])
       reader.readPlain(snippet)
       facts[snippet.document] += reader.facts
     }
     for (index, found) in code.facts.enumerated() {
-      facts[index] = facts[index].map { $0.computed(by: code.times) } + found
+      facts[index] = facts[index].map { $0.computed(by: code.times) }
+      facts[index] += found.map { fact in
+        var fact = fact
+        fact.snippet = lines[index].snippet(fact.line)
+        return fact
+      }
     }
     return zip(files, facts).map { file, facts in
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }

@@ -1,5 +1,5 @@
 /// One thing that a design document says about time or motion, with the place where it says so.
-package struct Fact: Hashable, Sendable {
+package struct Fact: Hashable, Sendable, Codable {
   package var kind: Kind
   /// The document's file name, without its folder.
   package var document: String
@@ -39,18 +39,31 @@ package struct Fact: Hashable, Sendable {
   /// The motion that it belongs to; facts of one motion share it.
   package var motion: Motion?
   /// What `formula` says, where it is a share of something.
-  var share: Share?
+  package var share: Share?
   /// The type that owns the constant of `name`, with those around it; nil for none.
-  var owner: String?
+  package var owner: String?
 
   package static let longestSnippet = 160
+
+  package init(
+    kind: Kind, document: String, line: Int, snippet: String, about: [String] = [],
+    confidence: Confidence, motion: Motion? = nil
+  ) {
+    self.kind = kind
+    self.document = document
+    self.line = line
+    self.snippet = snippet
+    self.about = about
+    self.confidence = confidence
+    self.motion = motion
+  }
 }
 
 extension Fact {
   /// A share of a time that has a name.
-  struct Share: Hashable, Sendable {
-    var factor: Double
-    var name: String
+  package struct Share: Hashable, Sendable, Codable {
+    package var factor: Double
+    package var name: String
   }
 
   /// A share of a time that code gives a value: its length. Anything else is as it was.
@@ -63,7 +76,7 @@ extension Fact {
     return fact
   }
 
-  package enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// How long something lasts.
     case duration
     /// How long something waits before it begins.
@@ -89,7 +102,7 @@ extension Fact {
   }
 
   /// How sure a fact is.
-  package enum Confidence: String, Hashable, Sendable, CaseIterable {
+  package enum Confidence: String, Hashable, Sendable, Codable, CaseIterable {
     /// The document says so with a number and a unit, or code with a plain number.
     case stated
     /// Computed from what code says.
@@ -99,13 +112,13 @@ extension Fact {
   }
 
   /// A bound that a time has to keep.
-  package enum Limit: String, Hashable, Sendable, CaseIterable {
+  package enum Limit: String, Hashable, Sendable, Codable, CaseIterable {
     case most = "at most"
     case least = "at least"
   }
 
   /// A time, or a range of times, as written.
-  package struct Amount: Hashable, Sendable {
+  package struct Amount: Hashable, Sendable, Codable {
     package var lower: Double
     /// Equal to `lower` unless the document gives a range.
     package var upper: Double
@@ -123,14 +136,14 @@ extension Fact {
 
     /// The same time in seconds where it can be told without a rate: times that are equal have
     /// equal plain ones.
-    var plain: Amount {
+    package var plain: Amount {
       guard let factor = unit.seconds, unit != .seconds else { return self }
       return Amount(
         (lower * factor * 1e9).rounded() / 1e9, to: (upper * factor * 1e9).rounded() / 1e9)
     }
   }
 
-  package enum TimeUnit: String, Hashable, Sendable, CaseIterable {
+  package enum TimeUnit: String, Hashable, Sendable, Codable, CaseIterable {
     case seconds = "s"
     case milliseconds = "ms"
     case minutes = "min"
@@ -148,7 +161,7 @@ extension Fact {
   }
 
   /// How a motion runs.
-  package enum Curve: Hashable, Sendable {
+  package enum Curve: Hashable, Sendable, Codable {
     /// As code or CSS calls it, in CSS's spelling: `ease-in-out`.
     case named(String)
     case bezier(Double, Double, Double, Double)
@@ -159,7 +172,7 @@ extension Fact {
   }
 
   /// From which value to which.
-  package struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable, Codable {
     /// `rotation`, `position x`, `opacity`, or a variable's own name.
     package var property: String
     package var from: Double?
@@ -168,11 +181,22 @@ extension Fact {
     package var by: Double?
     package var unit: String = ""
 
+    package init(
+      property: String, from: Double? = nil, to: Double? = nil, by: Double? = nil,
+      unit: String = ""
+    ) {
+      self.property = property
+      self.from = from
+      self.to = to
+      self.by = by
+      self.unit = unit
+    }
+
     /// Whether a value is given.
-    var isTold: Bool { from != nil || to != nil || by != nil }
+    package var isTold: Bool { from != nil || to != nil || by != nil }
   }
 
-  package enum Order: Hashable, Sendable {
+  package enum Order: Hashable, Sendable, Codable {
     /// The number of a phase.
     case phase(Int)
     /// It comes after this.
@@ -182,8 +206,13 @@ extension Fact {
   }
 
   /// A motion in code or in a table: the line where it stands, and for which instance.
-  package struct Motion: Hashable, Sendable {
+  package struct Motion: Hashable, Sendable, Codable {
     package var line: Int
     package var instance: String?
+
+    package init(line: Int, instance: String?) {
+      self.line = line
+      self.instance = instance
+    }
   }
 }

@@ -1,14 +1,14 @@
 import InbetweenDiagnostics
 
 /// Facts as lines of text.
-enum FactText {
+package enum FactText {
   /// A text on one line, its end left out where it is longer than `count` characters.
-  static func shortened(_ text: String, _ count: Int) -> String {
+  package static func shortened(_ text: String, _ count: Int) -> String {
     text.count <= count ? text : text.prefix(count - 1) + "…"
   }
 
   /// A number in its shortest form, without exponent: `0.3`, `8`.
-  static func decimal(_ number: Double) -> String {
+  package static func decimal(_ number: Double) -> String {
     guard number.isFinite else { return "?" }
     // What calculating leaves behind the sixth digit is noise.
     let number = abs(number) < 1e9 ? (number * 1e6).rounded() / 1e6 : number
@@ -80,5 +80,5 @@ extension Fact.Order: CustomStringConvertible {
 
 extension PrintableText {
   /// A text on one line, without what could leave it.
-  static func line(_ text: String) -> String { singleLine(text) }
+  package static func line(_ text: String) -> String { singleLine(text) }
 }

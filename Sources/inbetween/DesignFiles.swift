@@ -26,7 +26,7 @@ struct DesignFiles {
     var log = DiagnosticLog()
     let title = InputFile(path: paths.first ?? "").title
     do throws(Diagnostic) {
-      let documents = try DesignDocument.read(files, log: &log)
+      let documents = try DesignDocument.read(files, code: Self.code, log: &log)
       Terminal.complain(log.lines(file: title, detail: .everything))
       guard documents.contains(where: { !$0.facts.isEmpty }) else {
         throw .nothingDocumented(documents.map(\.fileName))
@@ -34,6 +34,15 @@ struct DesignFiles {
       return documents
     } catch {
       throw Failure(path: title, diagnostic: error)
+    }
+  }
+
+  /// What Swift says, read by a program of its own.
+  private static func code(_ question: CodeQuestion) -> CodeAnswer? {
+    guard let bytes = try? CodeMessage.bytes(question) else { return nil }
+    let program = (name: "inbetween-code-reader", word: "code-reader")
+    return Companion.answer(of: program, to: bytes).flatMap {
+      try? CodeMessage.value(CodeAnswer.self, of: $0)
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenCodeReader
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
 import InbetweenLottieImport
@@ -39,7 +40,7 @@ import Testing
       """
     var log = DiagnosticLog()
     let documents = try DesignDocument.read(
-      [.init(name: "a\"\n: b.md", bytes: Array(text.utf8))], log: &log)
+      [.init(name: "a\"\n: b.md", bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
     let draft = DraftTiming(of: documents)
     let timing = try DocumentedTiming.read(yaml: draft.yaml, fileName: "a.yaml")
     #expect(timing.times.map(\.name) == ["A.duration"])
@@ -89,7 +90,7 @@ import Testing
     var log = DiagnosticLog()
     let bytes = try Folders.bytes(of: folder.appending(path: promised.name + ".md"))
     let documents = try DesignDocument.read(
-      [.init(name: promised.name + ".md", bytes: bytes)], log: &log)
+      [.init(name: promised.name + ".md", bytes: bytes)], code: CodeReader.answer, log: &log)
     let yaml = DraftTiming(of: documents).yaml
     let missing = promised.times.filter { time in
       !yaml.contains(" \(Self.shown(time)) s") && !yaml.contains("[\(Self.shown(time)) s")
@@ -149,7 +150,8 @@ import Testing
       if facts[name] == nil {
         var log = DiagnosticLog()
         let bytes = try Folders.bytes(of: folder.appending(path: name + ".md"))
-        facts[name] = try DesignDocument.facts(in: bytes, fileName: name, log: &log)
+        facts[name] = try DesignDocument.facts(
+          in: bytes, fileName: name, code: CodeReader.answer, log: &log)
       }
       let found = facts[name, default: []].filter { lines.contains($0.line) }
         .compactMap(\.time?.seconds)

@@ -1,3 +1,4 @@
+import InbetweenCodeReader
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
 import InbetweenLottieImport
@@ -100,7 +101,8 @@ extension DriftCase {
     let timeline = try Array(animation(drift).utf8).withUnsafeBytes { bytes in
       try LottieImporter.timeline(fromJSON: bytes, name: "drift", log: &log)
     }
-    let documents = try DesignDocument.read([.init(name: file, bytes: Array(text.utf8))], log: &log)
+    let documents = try DesignDocument.read(
+      [.init(name: file, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
     let draft = DraftTiming(
       of: documents, measurement: Measurement(of: timeline), layers: layers)
     return Report.make(of: timeline, named: "drift.json", against: try draft.timing())

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenCodeReader
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
 import TestSupport
@@ -19,7 +20,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
   func read() throws -> (document: DesignDocument, log: DiagnosticLog) {
     var log = DiagnosticLog()
     let file = DesignDocument.File(name: description, bytes: try Folders.bytes(of: url))
-    let documents = try DesignDocument.read([file], log: &log)
+    let documents = try DesignDocument.read([file], code: CodeReader.answer, log: &log)
     return (try #require(documents.first), log)
   }
 
@@ -66,7 +67,8 @@ struct DocumentCase: Sendable, CustomStringConvertible {
 @Suite struct HostileDocumentTests {
   private func facts(_ text: String) throws -> (facts: [Fact], codes: [DiagnosticCode]) {
     var log = DiagnosticLog()
-    let facts = try DesignDocument.facts(in: Array(text.utf8), fileName: "a.md", log: &log)
+    let facts = try DesignDocument.facts(
+      in: Array(text.utf8), fileName: "a.md", code: CodeReader.answer, log: &log)
     return (facts, log.findings.map(\.code))
   }
 
@@ -130,7 +132,8 @@ struct DocumentCase: Sendable, CustomStringConvertible {
   func noText() throws {
     var log = DiagnosticLog()
     let found = #expect(throws: Diagnostic.self) {
-      try DesignDocument.facts(in: [0xFF, 0xFE, 0x00], fileName: "a.md", log: &log)
+      try DesignDocument.facts(
+        in: [0xFF, 0xFE, 0x00], fileName: "a.md", code: CodeReader.answer, log: &log)
     }
     #expect(found?.code == .documentIsNoText)
   }
@@ -140,7 +143,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
     var log = DiagnosticLog()
     let bytes = [UInt8](repeating: 0x20, count: DesignDocument.mostBytes + 1)
     let found = #expect(throws: Diagnostic.self) {
-      try DesignDocument.facts(in: bytes, fileName: "a.md", log: &log)
+      try DesignDocument.facts(in: bytes, fileName: "a.md", code: CodeReader.answer, log: &log)
     }
     #expect(found?.code == .documentTooLarge)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenCodeReader
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
 import InbetweenExporters
@@ -74,7 +75,7 @@ import Testing
     let files = exporter.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
     guard let file = files.first else { return nil }
     let documents = try DesignDocument.read(
-      [.init(name: file.name, bytes: file.contents)], log: &log)
+      [.init(name: file.name, bytes: file.contents)], code: CodeReader.answer, log: &log)
     return Reading(
       timeline: timeline, source: String(decoding: file.contents, as: UTF8.self),
       facts: documents.flatMap(\.facts))

@@ -1,3 +1,4 @@
+import InbetweenCodeReader
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
 import Testing
@@ -7,7 +8,7 @@ import Testing
   private func statements(_ text: String, fileName: String = "a.md") throws -> [String] {
     var log = DiagnosticLog()
     let documents = try DesignDocument.read(
-      [.init(name: fileName, bytes: Array(text.utf8))], log: &log)
+      [.init(name: fileName, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
     return FactLines.text(of: documents).split(separator: "\n").map { line in
       func value(_ key: String) -> String {
         guard let start = line.firstRange(of: "\"\(key)\": ")?.upperBound else { return "" }

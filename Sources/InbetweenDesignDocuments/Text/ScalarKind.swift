@@ -1,7 +1,7 @@
 /// What a scalar is in a text.
 ///
 /// Most text is plain, and Unicode's tables take time: they are asked about the rest alone.
-enum ScalarKind {
+package enum ScalarKind {
   case space, digit, mark
   case small, capital
   /// A letter of a script that knows no capitals.
@@ -9,12 +9,12 @@ enum ScalarKind {
   /// What belongs to the character before it: an accent, a joiner.
   case extender
 
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     self = scalar.value < 0x80 ? Self.plain[Int(scalar.value)] : Self(listed: scalar)
   }
 
   /// - Parameter byte: of plain text, below 128; anything else is a mark.
-  init(plain byte: UInt8) {
+  package init(plain byte: UInt8) {
     self = byte < 0x80 ? Self.plain[Int(byte)] : .mark
   }
 
@@ -44,7 +44,7 @@ enum ScalarKind {
     }
   }
 
-  var isLetter: Bool {
+  package var isLetter: Bool {
     switch self {
     case .small, .capital, .letter: true
     case .space, .digit, .mark, .extender: false
@@ -54,7 +54,7 @@ enum ScalarKind {
 
 extension StringProtocol {
   /// The text without the space around it.
-  var trimmed: String {
+  package var trimmed: String {
     let scalars = unicodeScalars
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { ScalarKind(scalar) == .space }
     guard let first = scalars.firstIndex(where: { !isSpace($0) }),

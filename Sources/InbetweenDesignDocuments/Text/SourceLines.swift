@@ -1,10 +1,10 @@
 /// The lines of a text, for snippets and for the line of an offset.
-struct SourceLines: Sendable {
+package struct SourceLines: Sendable {
   private let text: String.UTF8View
   /// Where each line begins, in bytes.
   private let starts: [Int]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var text = text
     text.makeContiguousUTF8()
     var starts = [0]
@@ -18,10 +18,10 @@ struct SourceLines: Sendable {
   }
 
   /// The line that a byte stands on; lines count from 1.
-  func line(atOffset offset: Int) -> Int { max(1, starts.sortedCount(upTo: offset)) }
+  package func line(atOffset offset: Int) -> Int { max(1, starts.sortedCount(upTo: offset)) }
 
   /// What stands between two offsets, in bytes.
-  func text(_ bytes: Range<Int>) -> String {
+  package func text(_ bytes: Range<Int>) -> String {
     let start = text.index(text.startIndex, offsetBy: max(0, min(bytes.lowerBound, text.count)))
     return String(decoding: text[start...].prefix(bytes.count), as: UTF8.self)
   }

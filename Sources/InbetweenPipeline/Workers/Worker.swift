@@ -21,8 +21,13 @@ struct Worker: Hashable, Sendable {
   /// Starts one; nil where the system does not let it.
   init?() {
     guard let path = SystemPath.executable else { return nil }
+    self.init(path, word: Self.word)
+  }
+
+  /// Starts a program with one word; nil where the system does not let it.
+  init?(_ path: String, word: String) {
     var (process, socket) = (pid_t(), Int32())
-    guard process_start(path, Self.word, Self.descriptor, &process, &socket) == 0 else {
+    guard process_start(path, word, Self.descriptor, &process, &socket) == 0 else {
       return nil
     }
     (self.process, self.socket) = (process, socket)
@@ -62,6 +67,13 @@ struct Worker: Hashable, Sendable {
       return .none(end(stopped))
     }
     return .made(made)
+  }
+
+  /// Hands over bytes, waits for others, and lets it end; nil where it ends before.
+  func answer(to question: [UInt8]) -> [UInt8]? {
+    defer { stop() }
+    guard Self.send(Message(question), to: socket) else { return nil }
+    return Self.receive(from: socket)?.bytes
   }
 
   /// Lets it end, and waits for that.

@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import SwiftSyntax
 
 /// A call that is being read.

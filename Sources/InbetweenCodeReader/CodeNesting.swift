@@ -1,3 +1,5 @@
+import InbetweenDesignDocuments
+
 /// How deeply code nests, measured before it is parsed: the parser calls itself for each level, and
 /// must not run out of stack for what a document holds.
 struct CodeNesting {

@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import SwiftSyntax
 
 // Numbers that become times where they are used.

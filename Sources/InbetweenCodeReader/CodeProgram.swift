@@ -1,4 +1,4 @@
-import InbetweenDiagnostics
+import InbetweenDesignDocuments
 import SwiftParser
 import SwiftSyntax
 
@@ -7,6 +7,8 @@ struct CodeProgram {
   private(set) var units: [CodeUnit] = []
   /// What is no Swift after all.
   private(set) var plain: [CodeSnippet] = []
+  /// What was left alone, and why.
+  private(set) var unread: [CodeAnswer.Unread] = []
   /// By their full names: `Card.Timing`.
   private(set) var types: [String: CodeType] = [:]
   /// The full names that end in a name.
@@ -23,16 +25,14 @@ struct CodeProgram {
 
   /// Parses the snippets and collects what they declare; a type that is shown several times has
   /// its latest members.
-  mutating func parse(log: inout DiagnosticLog) {
+  mutating func parse() {
     for snippet in snippets {
       if let reason = CodeNesting.problem(of: snippet.text) {
         guard snippet.isCertain else {
           plain.append(snippet)
           continue
         }
-        log.report(
-          .codeNotRead(
-            reason, line: snippet.firstLine, name: documentNames[snippet.document]))
+        unread.append(CodeAnswer.Unread(reason, in: snippet))
         continue
       }
       var text = snippet.text

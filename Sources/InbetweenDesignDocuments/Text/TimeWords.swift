@@ -1,7 +1,7 @@
 /// The words by which code says that a number is a time.
-enum TimeWords {
+package enum TimeWords {
   /// The kind of time that a name promises; nil for a name of something else.
-  static func kind(of name: String) -> Fact.Kind? {
+  package static func kind(of name: String) -> Fact.Kind? {
     let words = words(of: name)
     guard let last = words.last, !notTimes.contains(last), words.suffix(2) != ["time", "stamp"],
       !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
@@ -47,7 +47,7 @@ enum TimeWords {
   ]
 
   /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
-  static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
+  package static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
     let words = words(of: name)
     guard words.last.map({ !notTimes.contains($0) }) ?? false else { return nil }
     let owned = owner.flatMap { kind(ofOwner: $0, words) }
@@ -65,7 +65,7 @@ enum TimeWords {
   }
 
   /// How sets of tokens call their times.
-  static let speeds: Set<String> = [
+  package static let speeds: Set<String> = [
     "instant", "immediate", "fast", "faster", "fastest", "quick", "quicker", "medium", "normal",
     "moderate", "regular", "base", "standard", "default", "slow", "slower", "slowest", "short",
     "shorter", "shortest", "long", "longer", "longest", "extra", "ultra", "very", "micro", "brief",
@@ -77,7 +77,7 @@ enum TimeWords {
   }
 
   /// Whether a type's values are times: `TimeInterval`, `[Duration]`, `DispatchTimeInterval?`.
-  static func isTime(_ type: String?) -> Bool {
+  package static func isTime(_ type: String?) -> Bool {
     guard let type else { return false }
     return type.unicodeScalars.split(whereSeparator: isNoLetter).contains {
       ["TimeInterval", "CFTimeInterval", "Duration", "DispatchTimeInterval"].contains(String($0))
@@ -86,7 +86,7 @@ enum TimeWords {
 
   /// The kind of time that a type's name promises for its constants.
   private static func kind(ofOwner owner: String, _ name: [String]) -> Fact.Kind? {
-    let owners = words(of: CodeProgram.shortName(owner))
+    let owners = words(of: owner.split(separator: ".").last.map(String.init) ?? owner)
     // `MotionTokens.fast`: only what is called by a speed is a time there.
     let isMotion = owners.contains {
       ["motion", "animation", "animations", "transition"].contains($0)
@@ -101,7 +101,7 @@ enum TimeWords {
   }
 
   /// The unit that a name promises; code counts time in seconds unless it says otherwise.
-  static func unit(of name: String) -> Fact.TimeUnit {
+  package static func unit(of name: String) -> Fact.TimeUnit {
     let words = words(of: name)
     if words.contains(where: { ["ms", "millis", "milliseconds", "msec"].contains($0) }) {
       return .milliseconds
@@ -110,7 +110,7 @@ enum TimeWords {
   }
 
   /// The words of a camel-case or snake-case name, in lower case.
-  static func words(of name: String) -> [String] {
+  package static func words(of name: String) -> [String] {
     let text = TextBytes(Array(name.utf8)[...])
     var words: [String] = []
     var start: Int?
@@ -132,7 +132,7 @@ enum TimeWords {
   }
 
   /// Whether a name is that of a number that is no time.
-  static func isOther(_ name: String) -> Bool {
+  package static func isOther(_ name: String) -> Bool {
     let words = words(of: name)
     return words.contains(where: otherNumbers.contains)
       || words.contains { ["start", "end", "first", "last", "total"].contains($0) }
@@ -141,7 +141,7 @@ enum TimeWords {
   }
 
   /// The unit that a comment gives a constant: `/// In milliseconds.`, `// frames`; nil for none.
-  static func unit(ofComment comment: String) -> Fact.TimeUnit? {
+  package static func unit(ofComment comment: String) -> Fact.TimeUnit? {
     // `every 10 ms` speaks of another time.
     let words = comment.lowercased().split { $0.isWhitespace || "()[].,;:/".contains($0) }
     for (place, word) in words.enumerated() {
@@ -157,7 +157,7 @@ enum TimeWords {
   }
 
   /// Whether a name is that of a frame rate.
-  static func isFrameRate(_ name: String) -> Bool {
+  package static func isFrameRate(_ name: String) -> Bool {
     ["fps", "framerate", "framespersecond"].contains(name.lowercased())
   }
 }

@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import SwiftSyntax
 
 extension CodeReader {

@@ -1,10 +1,10 @@
+package import InbetweenDesignDocuments
 import SwiftSyntax
 
 /// Reads code as a person would: follows constants, calls and loops as far as they are plain, and
 /// notes each time that it meets. Nothing is run: what is not plain stays unknown.
-struct CodeReader {
+package struct CodeReader {
   let program: CodeProgram
-  let sources: [SourceLines]
   /// In the order in which they were first met.
   private var observations: [Observation] = []
   /// Where they stand in their row.
@@ -61,18 +61,31 @@ struct CodeReader {
     var kind: Fact.Kind
   }
 
-  private init(_ program: CodeProgram, _ sources: [SourceLines]) {
+  private init(_ program: CodeProgram) {
     self.program = program
-    self.sources = sources
+  }
+
+  /// What the code of documents says.
+  package static func answer(to question: CodeQuestion) -> CodeAnswer {
+    var program = CodeProgram(question.snippets, names: question.documents)
+    program.parse()
+    let (facts, times) = facts(of: program)
+    var answer = CodeAnswer()
+    answer.facts = facts
+    answer.times = times
+    answer.declared = program.declaredNames
+    answer.plain = program.plain
+    answer.unread = program.unread
+    return answer
   }
 
   /// What the code says.
   ///
   /// - Returns: the facts of each document, and the constants that are times, by their names.
   static func facts(
-    of program: CodeProgram, lines: [SourceLines]
+    of program: CodeProgram
   ) -> (facts: [[Fact]], times: [String: Double]) {
-    var reader = CodeReader(program, lines)
+    var reader = CodeReader(program)
     for unit in program.units { reader.readBodies(of: unit) }
     for unit in program.units where !reader.isFull { reader.read(unit) }
     reader.readInstances()
@@ -346,7 +359,6 @@ struct CodeReader {
       return
     }
     guard !isFull else { return }
-    fact.snippet = sources[code.document].snippet(place.line)
     places[key] = observations.count
     observations.append(
       Observation(

@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import SwiftSyntax
 
 /// Where a piece of code is read: what names mean there, and what is known of when it runs.

@@ -1,3 +1,5 @@
+import InbetweenDesignDocuments
+
 /// What code says at one place, collected from every way in which it is reached.
 struct Observation {
   struct Key: Hashable {

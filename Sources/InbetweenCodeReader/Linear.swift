@@ -1,3 +1,5 @@
+import InbetweenDesignDocuments
+
 /// A number that may depend on names whose value the code does not give: `0.1 + 0.3 × index`.
 struct Linear: Hashable {
   var constant: Double

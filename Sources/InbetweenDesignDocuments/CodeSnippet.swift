@@ -1,13 +1,13 @@
 /// Swift source inside a document, or a whole file of it.
-struct CodeSnippet: Sendable {
+package struct CodeSnippet: Hashable, Sendable, Codable {
   /// The document's place among those read together.
-  var document: Int
+  package var document: Int
   /// The document's line that the snippet begins on.
-  var firstLine: Int
-  var heading: String?
+  package var firstLine: Int
+  package var heading: String?
   /// What is around the heading, the widest first.
-  var context: [String] = []
-  var text: String
+  package var context: [String] = []
+  package var text: String
   /// Whether the document says that it is Swift.
-  var isCertain = true
+  package var isCertain = true
 }
