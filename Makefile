@@ -98,14 +98,18 @@ bench-scale: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/scale-bench .build/release/inbetween
 
-# Feeds mutants of the fixtures to a release build, each with limits of time and memory; what stops it
-# is made smaller and written below .build/fuzz.
+# Feeds mutants of animations, packages, timing files, documents, state machines, configurations and
+# themes to a release build, each with limits of time and memory; what stops it is made smaller and
+# written below .build/fuzz. SEED=new takes another seed each time, FROM goes on where a run stopped.
 SEED ?= 1
+FROM ?= 0
 COUNT ?= 2000
+MINUTES ?= 100000
 JOBS ?= 2
 fuzz: setup
 	swift build $(RELEASE) --product inbetween
-	@.ci/fuzz .build/release/inbetween --seed $(SEED) --count $(COUNT) --jobs $(JOBS)
+	@.ci/fuzz .build/release/inbetween --seed $(SEED) --from $(FROM) --count $(COUNT) \
+		--minutes $(MINUTES) --jobs $(JOBS)
 
 # On Linux, Swift's libraries are in the command; Jansson, Cairo and the other C libraries that
 # Package.swift names stay shared libraries of the system.
