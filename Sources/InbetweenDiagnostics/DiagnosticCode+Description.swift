@@ -38,6 +38,7 @@ extension DiagnosticCode {
     case .themeRuleWithoutSlot: .themeRuleWithoutSlot
     case .themeNotTaken: .themeNotTaken
     case .themePartNotConverted: .themePartNotConverted
+    case .slotNotOffered: .slotNotOffered
     case .unreadKey: .unreadKey
     case .wrongKind: .wrongKind
     case .unknownConstant: .unknownConstant
@@ -164,6 +165,7 @@ extension DiagnosticCode {
     case .endlessMachine: .endlessMachine
     case .unreachableState: .unreachableState
     case .machineScript: .machineScript
+    case .machineViewDiffers: .machineViewDiffers
     }
   }
 }

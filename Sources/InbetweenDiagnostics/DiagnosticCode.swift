@@ -32,6 +32,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case themeRuleWithoutSlot = "P014"
   case themeNotTaken = "P015"
   case themePartNotConverted = "P016"
+  case slotNotOffered = "P017"
 
   // The Lottie file
   case unreadKey = "L001"
@@ -180,4 +181,5 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case endlessMachine = "M013"
   case unreachableState = "M014"
   case machineScript = "M015"
+  case machineViewDiffers = "M021"
 }

@@ -86,6 +86,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var runtime = Runtime.embedded
   /// The themes of the package.
   package var variants: [ThemeVariant] = []
+  /// The one among them that is shown first; nil for the file's own values.
+  package var initialTheme: String?
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 
@@ -146,6 +148,9 @@ extension ExportOptions {
   /// What the view is called.
   var typeName: SwiftNames.Identifier { SwiftNames.type(after: name).name }
 
+  /// What the view is called, as source has it.
+  package var viewName: String { SwiftCode(identifier: typeName).text }
+
   /// Told where the view cannot be called as its animation is; nil where it is.
   package var renaming: Diagnostic? {
     let type = SwiftNames.type(after: name)
@@ -180,6 +185,10 @@ package struct GeneratedFile: Hashable, Sendable {
   package var contents: [UInt8]
   /// The names and values of colours that a rule for its theme may be about.
   package var themeSubjects: [String]
+  /// The slots for which its theme takes values.
+  package var slots: Set<String> = []
+  /// The constants of its theme.
+  package var constants = ThemeConstants()
 
   package init(name: String, contents: [UInt8], themeSubjects: [String] = []) {
     self.name = name

@@ -1,5 +1,6 @@
 package import InbetweenDiagnostics
 package import InbetweenExporters
+import InbetweenStateMachines
 import InbetweenTimeline
 package import InbetweenTimingReport
 
@@ -157,26 +158,63 @@ extension Conversion {
         : (animation.timeline, [])
       if exporters.contains(where: \.draws) {
         options.variants = animation.variants
-        for variant in options.variants where !variant.unsaid.isEmpty {
-          outcome.log.report(.themePartNotConverted(variant))
-        }
+        options.initialTheme = animation.initialTheme
       }
-      var files = exporters.flatMap {
-        $0.export(
-          $0.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
+      var files: [GeneratedFile] = []
+      var view: GeneratedFile?
+      for exporter in exporters {
+        let made = exporter.export(
+          exporter.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
           films: animation.films(of: input)
         ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
+        if exporter.draws { tellSlots(made, of: animation, options, exporter, &outcome.log) }
+        if exporter == .swiftUI { view = made.first }
+        files += made
       }
       if exporters.contains(where: \.draws) {
-        files += animation.machines.map { MachineWriter.make($0, options) }
+        files += animation.machines.flatMap { machine in
+          [MachineWriter.make(machine, options)]
+            + machineView(machine, view, animations, options, &outcome.log)
+        }
       }
       return (files + placed.files).map {
         if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
         return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
       }
     } + sharedFiles(in: folder)
+  }
+
+  /// The view that a machine plays, where the animation has one.
+  private func machineView(
+    _ machine: StagedMachine, _ view: GeneratedFile?, _ animations: [Animation],
+    _ options: ExportOptions, _ log: inout DiagnosticLog
+  ) -> [GeneratedFile] {
+    guard let view else { return [] }
+    let scenery = MachineScenery(
+      types: animations.map { ExportOptions(name: $0.name).viewName }, constants: view.constants)
+    guard let file = MachineViewWriter.make(machine, options, scenery) else { return [] }
+    if MachineViewWriter.dissolves(machine, options) { log.report(.tweensDissolve(machine)) }
+    return [file]
+  }
+
+  /// Tells which slots, and which values of themes, a view does not take.
+  private func tellSlots(
+    _ files: [GeneratedFile], of animation: Animation, _ options: ExportOptions,
+    _ exporter: Exporter, _ log: inout DiagnosticLog
+  ) {
+    guard !files.isEmpty else { return }
+    let offered = files.reduce(into: Set<String>()) { $0.formUnion($1.slots) }
+    let known = animation.timeline.slots.map(\.id)
+    let missing = known.filter { !offered.contains($0) }
+    if !missing.isEmpty { log.report(.slotsNotOffered(missing, by: exporter)) }
+    for variant in options.variants {
+      let unsaid = variant.slots.filter {
+        known.contains($0) && !(offered.contains($0) && variant.says($0))
+      }
+      if !unsaid.isEmpty { log.report(.themePartNotConverted(variant.id, unsaid)) }
+    }
   }
 
   /// What the views of a module have together.

@@ -14,16 +14,22 @@ struct HitArea: Hashable, Sendable {
     }
   }
 
-  /// Whether a place on the canvas lies in the box, its edges included; between frames that are
-  /// mixed the box stands between its places at each of them.
-  func contains(_ x: Double, _ y: Double, in pose: Playback.Pose) -> Bool {
+  /// The corners of the box; between frames that are mixed it stands between its places at each of
+  /// them.
+  func corners(in pose: Playback.Pose) -> [Double] {
     var corners = corners(at: pose.frames[0]).map { $0 * pose.shares[0] }
-    guard corners.count == 8 else { return false }
     for (frame, share) in zip(pose.frames, pose.shares).dropFirst() {
       let others = self.corners(at: frame)
-      guard others.count == 8 else { return false }
+      guard corners.count == 8, others.count == 8 else { return [] }
       for index in corners.indices { corners[index] += others[index] * share }
     }
+    return corners
+  }
+
+  /// Whether a place on the canvas lies in the box, its edges included.
+  func contains(_ x: Double, _ y: Double, in pose: Playback.Pose) -> Bool {
+    let corners = corners(in: pose)
+    guard corners.count == 8 else { return false }
     var sides: [Double] = []
     var area = 0.0
     for index in stride(from: 0, to: 8, by: 2) {

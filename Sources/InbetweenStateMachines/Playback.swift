@@ -41,6 +41,14 @@ struct Playback: Hashable, Sendable {
         (y - (height - self.height * scale) / 2) / scale
       )
     }
+
+    /// Where a place of the canvas lies in a view.
+    func shown(x: Double, y: Double, width: Double, height: Double) -> (x: Double, y: Double) {
+      let scale = min(width / self.width, height / self.height)
+      return (
+        x * scale + (width - self.width * scale) / 2, y * scale + (height - self.height * scale) / 2
+      )
+    }
   }
 
   enum Mode: Hashable, Sendable { case forward, reverse, bounce, reverseBounce }

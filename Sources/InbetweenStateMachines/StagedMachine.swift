@@ -87,6 +87,7 @@ package struct StagedMachine: Hashable, Sendable {
         State(source: global, isGlobal: true, clip: nil, frames: nil, takesTweens: false), at: 0)
     }
     initial = states.firstIndex { $0.source.name == machine.initial } ?? 0
+    check(log: &log)
   }
 
   private func staged(_ state: StateMachine.State, log: inout DiagnosticLog) -> State {

@@ -99,4 +99,10 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "A script for a machine cannot be read",
       explanation: "A step is not known, or its value cannot be read.")
   }
+
+  static var machineViewDiffers: Self {
+    Self(
+      severity: .warning, title: "The view of a machine shows something in another way",
+      explanation: "The finding says what, and how. render --machine draws it as it is meant.")
+  }
 }

@@ -148,6 +148,14 @@ extension DiagnosticCode.Entry {
   static var themePartNotConverted: Self {
     Self(
       severity: .warning, title: "A value of a theme is not written",
-      explanation: "Views take themes of colours that do not move. render draws the others too.")
+      explanation: "The view's theme leaves the file's own value there. render draws all of them.")
+  }
+
+  static var slotNotOffered: Self {
+    Self(
+      severity: .warning, title: "A slot is no part of a view's theme",
+      explanation:
+        "The view draws the file's own value. Views of the form canvas take numbers, points, "
+        + "colours, gradients and texts; other forms colours that stay.")
   }
 }

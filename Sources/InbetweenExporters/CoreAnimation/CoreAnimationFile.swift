@@ -29,7 +29,7 @@ package enum CoreAnimationFile {
     log: inout DiagnosticLog
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options, films: films)
-    builder.theme = ThemeColors(scene, rules: options.theme)
+    builder.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     builder.theme.variants = options.variants
     let tree = builder.tree()
     log.append(builder.log)
@@ -87,8 +87,10 @@ package enum CoreAnimationFile {
     view.writePreview(to: &file)
     file.line()
     file.line("#endif")
-    return GeneratedFile(
+    var result = GeneratedFile(
       name: options.fileStem + ".layers.swift", contents: file.bytes,
       themeSubjects: builder.theme.subjects)
+    result.slots = builder.theme.offered
+    return result
   }
 }

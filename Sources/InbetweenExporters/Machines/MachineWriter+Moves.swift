@@ -16,7 +16,7 @@ extension MachineWriter {
         inside.line("status = .running")
         inside.line("state = next")
         inside.line("onEnter(next)")
-        inside.line("arrive()")
+        if hasArrivals { inside.line("arrive()") }
         inside.line("settle()")
       }
     }
@@ -29,10 +29,18 @@ extension MachineWriter {
       } else {
         inside.line("playback.play(Self.part(of: next))")
       }
-      inside.line("arrive()")
+      if hasArrivals { inside.line("arrive()") }
     }
+    guard hasArrivals else { return }
     body.line()
     writeActions(to: &body)
+  }
+
+  /// Whether states do something when they are entered.
+  private var hasArrivals: Bool {
+    staged.states.contains {
+      $0.source.isFinal || !statementsInside($0.source.entryActions).isEmpty
+    }
   }
 
   private func writeSettling(to body: inout SourceWriter) {

@@ -11,10 +11,14 @@ extension MachineWriter {
       if machine.hasEvents { inside.line("event = nil") }
       if machine.changesInside { inside.line("hasChanged = false") }
       if hasTweens { inside.line("destination = nil") }
+      inside.line("hasStarted = true")
       inside.line("status = .running")
       inside.line("enter(.\(SwiftCode(identifier: names.states[staged.initial])))")
       inside.line("settle()")
     }
+    body.line()
+    body.line("/// Begins if it never did.")
+    body.block("func startOnce()") { $0.line("if !hasStarted { start() }") }
     body.line()
     body.line("/// Stops reacting; what is shown plays on.")
     body.block("\(access)func stop()") { inside in
@@ -136,8 +140,12 @@ extension MachineWriter {
         inside.line("let target = ([\(list)] as [Target]).first { targets.contains($0) }")
       }
       inside.line("switch pointer {")
-      for pointer in StateMachine.Pointer.allCases {
-        writeCase(pointer, hasHover: !hovers.isEmpty, to: &inside)
+      let lively = StateMachine.Pointer.allCases.filter { doesSomething(at: $0) }
+      for pointer in lively { writeCase(pointer, hasHover: !hovers.isEmpty, to: &inside) }
+      let others = StateMachine.Pointer.allCases.filter { !lively.contains($0) }
+      if !others.isEmpty {
+        let list = SwiftCode.joined(others.map { ".\(word($0))" }, by: ", ")
+        inside.line("case \(list): break")
       }
       inside.line("}")
     }
@@ -145,7 +153,40 @@ extension MachineWriter {
       body.line()
       writeHover(to: &body)
     }
+    let pressing = machine.interactions.contains { interaction in
+      guard case .pointer(let pointer, _) = interaction.trigger else { return false }
+      return [.down, .up, .click].contains(pointer)
+    }
+    if pressing {
+      body.line()
+      body.line("/// What assistive technologies do instead of a finger: a whole press.")
+      let target: SwiftCode = hasTargets ? "_ target: Target? = nil" : ""
+      body.block("\(access)func press(\(target))") { inside in
+        if hasTargets { inside.line("let targets: Set<Target> = target.map { [$0] } ?? []") }
+        for pointer in [StateMachine.Pointer.down, .up, .click] where reacts(to: pointer) {
+          inside.line(
+            hasTargets
+              ? "self.pointer(.\(word(pointer)), over: targets)" : "pointer(.\(word(pointer)))")
+        }
+      }
+    }
     guard hasTargets else { return }
+    body.line()
+    body.line(
+      "/// The corners of a layer's box in a view of this size; empty while it is not there.")
+    body.line("func corners(")
+    body.line("  of target: Target, width: Double, height: Double")
+    body.block(") -> [(x: Double, y: Double)]") { inside in
+      inside.line(
+        "guard let clip = playback.clip, let area = Self.areas[clip.name]?[target] else {")
+      inside.indented { $0.line("return []") }
+      inside.line("}")
+      inside.line("let corners = area.corners(in: playback.pose)")
+      inside.closure("return stride(from: 0, to: corners.count, by: 2).map { index in") {
+        $0.line(
+          "clip.shown(x: corners[index], y: corners[index + 1], width: width, height: height)")
+      }
+    }
     body.line()
     body.line("/// The layers at a place of a view of this size.")
     body.block(
@@ -170,7 +211,6 @@ extension MachineWriter {
   ) {
     inside.line("case .\(word(pointer)):")
     inside.indented { block in
-      var isEmpty = true
       let isPassing = pointer == .enter || pointer == .exit
       if isPassing, hasHover {
         let isAsked = machine.interactions.contains { interaction in
@@ -178,13 +218,11 @@ extension MachineWriter {
         }
         if pointer == .exit, isAsked { block.line("let left = hovered") }
         block.line("hovered = target")
-        isEmpty = false
       }
       for interaction in machine.interactions {
         guard case .pointer(pointer, let layer) = interaction.trigger else { continue }
         let lines = statements(interaction.actions)
         guard !lines.isEmpty else { continue }
-        isEmpty = false
         guard let layer else {
           for line in lines { block.line(line) }
           continue
@@ -197,10 +235,24 @@ extension MachineWriter {
       }
       if hasHover, [.down, .up, .move].contains(pointer) {
         block.line("hover(target)")
-        isEmpty = false
       }
-      if isEmpty { block.line("break") }
     }
+  }
+
+  /// Whether the source has statements for a pointer.
+  private func doesSomething(at pointer: StateMachine.Pointer) -> Bool {
+    let acts = machine.interactions.contains { interaction in
+      guard case .pointer(pointer, _) = interaction.trigger else { return false }
+      return !statements(interaction.actions).isEmpty
+    }
+    return acts || (!staged.hoverLayers.isEmpty && pointer != .click)
+  }
+
+  /// Whether a pointer does something at all.
+  private func reacts(to pointer: StateMachine.Pointer) -> Bool {
+    machine.interactions.contains { interaction in
+      if case .pointer(pointer, _) = interaction.trigger { true } else { false }
+    } || (!staged.hoverLayers.isEmpty && [.down, .up, .move].contains(pointer))
   }
 
   private func word(_ pointer: StateMachine.Pointer) -> SwiftCode {

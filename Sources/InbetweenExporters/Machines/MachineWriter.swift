@@ -30,6 +30,9 @@ package struct MachineWriter {
     return GeneratedFile(name: named.fileStem + ".machine.swift", contents: file.bytes)
   }
 
+  /// Those that observe classes so.
+  static let systems: StaticString = "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+
   private func write(to file: inout SourceWriter) {
     file.line("// Written by Inbetween. Change the state machine rather than this file.")
     file.line()
@@ -38,6 +41,7 @@ package struct MachineWriter {
     file.line("/// The state machine \(comment: machine.id).")
     file.line("///")
     for line in MachineDiagram(staged).lines { file.line("/// \(comment: line)") }
+    file.line("@available(\(SwiftCode(word: Self.systems)))")
     file.block("@MainActor @Observable \(access)final class \(type)") { body in
       writeTypes(to: &body)
       body.line()
@@ -58,6 +62,7 @@ package struct MachineWriter {
     file.line("// MARK: - What is shown")
     for runtime in runtimes {
       file.line()
+      file.line("@available(\(SwiftCode(word: Self.systems)))")
       file.block("extension \(type)") { $0.source(SwiftCode(data: runtime)) }
     }
   }
@@ -178,7 +183,16 @@ extension MachineWriter {
       staged.stage.initial.map { "\(type).\(SwiftCode(identifier: names.clips[$0]))" } ?? ""
     body.line("/// What is shown.")
     body.line("private(set) var playback = Playback(\(clip))")
+    body.line("/// Whether time changes nothing.")
+    body.block("var isAtRest: Bool") { inside in
+      let otherwise: SwiftCode =
+        machine.usesElapsedTime
+        ? "status == .stopped" : hasTweens ? "status != .tweening" : ""
+      inside.line(
+        otherwise.width > 0 ? "!playback.isPlaying && \(otherwise)" : "!playback.isPlaying")
+    }
     body.line()
+    body.line("private var hasStarted = false")
     if hasInputs { body.line("private var values = Inputs()") }
     if machine.hasEvents {
       body.line("/// What was told and is not used up.")

@@ -9,9 +9,10 @@ extension ThemeColors {
   ///
   /// - Parameters:
   ///   - scene: whose colours are named after what they paint.
+  ///   - slots: of the file, in its order.
   ///   - rules: of those about one colour, later ones count more.
-  init(_ scene: Scene, rules: [ThemeRule] = []) {
-    self.init(rules: rules)
+  init(_ scene: Scene, slots: [Slot] = [], rules: [ThemeRule] = []) {
+    self.init(slots: slots.map(\.id), rules: rules)
     var known: Set<Int> = []
     plan(scene.main, of: scene, &known)
   }

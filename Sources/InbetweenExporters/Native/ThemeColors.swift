@@ -8,13 +8,17 @@ struct ThemeColors {
   /// What rules may be about: the names that colours have without rules, and their values.
   private(set) var subjects: [String] = []
   /// Texts, in the order of first use.
-  private(set) var texts: [(name: SwiftNames.Identifier, text: String, font: String)] = []
+  private(set) var texts: [Words] = []
   /// The layers whose texts are outlines and stay so.
   private(set) var outlined: [String] = []
-  /// Themes of the package, by their names, with colours for slots.
+  /// Values of slots besides.
+  var values = ThemeValues()
+  /// Themes of the package, by their names, with values for slots.
   var variants: [ThemeVariant] = []
   private let rules: [ThemeRule]
   private var slots: [String: ColorName] = [:]
+  /// What values of slots are called, settled before anything else has a name.
+  private var slotNames: [String: SwiftNames.Identifier] = [:]
   private var colors: [Color: ColorName] = [:]
   /// Colours that rules call the same and make the same.
   private var joined: [ThemeRule: SwiftNames.Identifier] = [:]
@@ -27,6 +31,17 @@ struct ThemeColors {
     var color: Color
     /// In dark surroundings; nil for the same.
     var dark: Color?
+    /// That it is in; nil for none.
+    var slot: String?
+  }
+
+  /// A text of the theme.
+  struct Words {
+    var name: SwiftNames.Identifier
+    var text: String
+    var font: String
+    /// That it is in.
+    var slot: String?
   }
 
   /// What the theme calls a colour, and what rules may be about.
@@ -36,7 +51,17 @@ struct ThemeColors {
   }
 
   /// An empty theme; of the rules about one colour, later ones count more.
-  init(rules: [ThemeRule] = []) { self.rules = rules }
+  ///
+  /// - Parameters:
+  ///   - slots: whose values have names first, so that they are the same in all targets.
+  ///   - rules: what is wanted of colours.
+  init(slots: [String] = [], rules: [ThemeRule] = []) {
+    self.rules = rules
+    for slot in slots where slotNames[slot] == nil {
+      slotNames[slot] = names.name(after: slot, or: "value")
+      _ = ownNames.name(after: slot, or: "value")
+    }
+  }
 
   /// The colours that are used, in the order in which they were named.
   var list: [Entry] { entries.filter { used.contains($0.name) } }
@@ -62,16 +87,33 @@ struct ThemeColors {
   private mutating func named(_ color: Color, after text: String, slot: String?) -> ColorName {
     let color = color.clamped
     if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
-    let name = newName(of: color, after: text)
+    let name = newName(of: color, after: text, slot: slot)
     if let slot { slots[slot] = name } else { colors[color] = name }
     return name
   }
 
   /// The name of a text that may be replaced by others.
-  mutating func name(of document: TextDocument, after text: String) -> SwiftNames.Identifier {
-    let name = names.name(after: text + " text", or: "text")
-    texts.append((name, document.text, document.font))
+  mutating func name(
+    of document: TextDocument, after text: String, slot: String? = nil
+  ) -> SwiftNames.Identifier {
+    let name = slot.map { self.name(ofSlot: $0) } ?? names.name(after: text + " text", or: "text")
+    texts.append(Words(name: name, text: document.text, font: document.font, slot: slot))
     return name
+  }
+
+  /// The name of a slot's value; that of its colour where none is used.
+  mutating func name(ofSlot slot: String) -> SwiftNames.Identifier {
+    if let known = slotNames[slot], used.insert(known).inserted {
+      entries.removeAll { $0.name == known }
+      return known
+    }
+    return names.name(after: slot, or: "value")
+  }
+
+  /// The slots that it holds values for.
+  var offered: Set<String> {
+    values.slots.union(texts.compactMap(\.slot))
+      .union(slots.filter { used.contains($0.value.name) }.keys)
   }
 
   /// Notes a layer whose text is drawn as outlines that no words replace.
@@ -79,8 +121,11 @@ struct ThemeColors {
     if !layer.isEmpty, !outlined.contains(layer) { outlined.append(layer) }
   }
 
-  private mutating func newName(of color: Color, after text: String) -> ColorName {
-    let own = ownNames.name(after: text, or: "color")
+  private mutating func newName(
+    of color: Color, after text: String, slot: String?
+  ) -> ColorName {
+    let settled = slot.flatMap { slotNames[$0] }
+    let own = settled ?? ownNames.name(after: text, or: "color")
     let value = Self.shown(color)
     let subjects = [own.text, value]
     var rule = ThemeRule(subject: "")
@@ -94,8 +139,11 @@ struct ThemeColors {
     if rule.name != nil, let known = joined[rule] {
       return ColorName(name: known, subjects: subjects)
     }
-    let name = names.name(after: rule.name ?? own.text, or: "color")
-    entries.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark))
+    let name =
+      rule.name == nil
+      ? settled ?? names.name(after: own.text, or: "color")
+      : names.name(after: rule.name ?? "", or: "color")
+    entries.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark, slot: slot))
     if rule.name != nil { joined[rule] = name }
     return ColorName(name: name, subjects: subjects)
   }
@@ -132,8 +180,16 @@ extension ThemeColors {
   func write(
     to view: inout SourceWriter, access: SwiftCode, protocols: SwiftCode, isSpelled: Bool
   ) {
-    let words: SwiftCode = texts.isEmpty ? "" : ", and the texts"
-    view.line("/// The colours that never move\(words); change them to fit an app.")
+    var held: [SwiftCode] = list.isEmpty && !values.list.isEmpty ? [] : ["colours that never move"]
+    if !texts.isEmpty { held.append("texts") }
+    if !values.list.isEmpty { held.append("slots of the file") }
+    let last = held.removeLast()
+    let more: SwiftCode =
+      held.isEmpty
+      ? ""
+      : held.count == 1
+        ? "\(held[0]), and the " : "\(SwiftCode.joined(held, by: ", the ")), and the "
+    view.line("/// The \(more)\(last); change them to fit an app.")
     if !outlined.isEmpty {
       let layers = outlined.prefix(4).joined(separator: ", ")
       let more: SwiftCode = outlined.count > 4 ? " and \(outlined.count - 4) more" : ""
@@ -143,19 +199,24 @@ extension ThemeColors {
     }
     view.block("\(access)struct Theme: \(protocols)") { body in
       for entry in list {
+        if let slot = entry.slot { body.line("/// The slot \(comment: slot).") }
         body.line("\(access)var \(SwiftCode(identifier: entry.name)) = \(Self.code(entry.color))")
       }
-      for (name, text, font) in texts {
-        body.line("/// Other words are set in the font \(comment: font), which an app must bring.")
-        body.line("\(access)var \(SwiftCode(identifier: name)) = \(text)")
+      for words in texts {
+        if let slot = words.slot { body.line("/// The slot \(comment: slot).") }
+        body.line(
+          "/// Other words are set in the font \(comment: words.font), which an app must bring.")
+        body.line("\(access)var \(SwiftCode(identifier: words.name)) = \(words.text)")
       }
-      let isEmpty = list.isEmpty && texts.isEmpty
+      values.write(to: &body, access)
+      let isEmpty = list.isEmpty && texts.isEmpty && values.list.isEmpty
       if isSpelled || !isEmpty {
         if !isEmpty { body.line() }
         body.line("\(access)init() {}")
         body.line()
       }
-      let kinds: SwiftCode = texts.isEmpty ? "colours" : "texts and colours"
+      let kinds: SwiftCode =
+        !values.list.isEmpty ? "values" : texts.isEmpty ? "colours" : "texts and colours"
       if rules.isEmpty {
         body.line("/// The file's own \(kinds).")
       } else {
@@ -179,27 +240,69 @@ extension ThemeColors {
     }
   }
 
+  /// The constants of the package's themes.
+  private var variantNames: [SwiftCode] {
+    var names = SwiftNames(reserved: hasDark ? ["standard", "dark"] : ["standard"])
+    return variants.map { SwiftCode(identifier: names.name(after: $0.id, or: "theme")) }
+  }
+
+  /// The constants that views show where no theme is asked for, and in dark surroundings.
+  ///
+  /// - Parameter initial: the theme that the package shows first; nil for none.
+  /// - Returns: nil for the file's own values, and for the same in dark surroundings.
+  func shown(first initial: String?) -> (light: SwiftCode?, dark: SwiftCode?) {
+    let ids = variants.map(\.id)
+    let pair = ThemePair(among: ids, initial: initial)
+    func name(_ id: String?) -> SwiftCode? {
+      id.flatMap { ids.firstIndex(of: $0) }.map { variantNames[$0] }
+    }
+    return (name(pair.light), hasDark ? "dark" : name(pair.dark))
+  }
+
+  /// The names of its constants.
+  func constants(first initial: String?) -> ThemeConstants {
+    let shown = shown(first: initial)
+    var constants = ThemeConstants()
+    for (variant, name) in zip(variants, variantNames) { constants.themes[variant.id] = name.text }
+    if let light = shown.light { constants.standard = light.text }
+    constants.dark = shown.dark?.text
+    return constants
+  }
+
   /// The package's themes, as far as they give colours of the view others.
   private func writeVariants(to body: inout SourceWriter, _ access: SwiftCode) {
-    var names = SwiftNames(reserved: hasDark ? ["standard", "dark"] : ["standard"])
-    for variant in variants {
-      let name = SwiftCode(identifier: names.name(after: variant.id, or: "theme"))
+    for (variant, name) in zip(variants, variantNames) {
       body.line()
       body.line("/// The theme \(comment: variant.id) of the package.")
       body.line("\(access)static let \(name): Theme = {")
       body.indented { inside in
-        let colors = variant.colors.compactMap { slot, color in
-          slots[slot].map { (SwiftCode(identifier: $0.name), Self.code(color)) }
-        }
-        inside.line(colors.isEmpty ? "let theme = Theme()" : "var theme = Theme()")
-        for (entry, color) in colors { inside.line("theme.\(entry) = \(color)") }
+        let values = assignments(in: variant)
+        inside.line(values.isEmpty ? "let theme = Theme()" : "var theme = Theme()")
+        for (entry, value) in values { inside.line("theme.\(entry) = \(value)") }
         inside.line("return theme")
       }
       body.line("}()")
     }
   }
 
-  private static func code(_ color: Color) -> SwiftCode {
+  /// What a theme of the package gives other values.
+  private func assignments(in variant: ThemeVariant) -> [(name: SwiftCode, value: SwiftCode)] {
+    let shown = Set(list.map(\.name))
+    let colors = variant.colors.compactMap { slot, color in
+      slots[slot].flatMap { known in
+        shown.contains(known.name)
+          ? (SwiftCode(identifier: known.name), Self.code(color)) : nil
+      }
+    }
+    let words = texts.compactMap { text in
+      variant.words.first { $0.slot == text.slot }.map {
+        (SwiftCode(identifier: text.name), "\($0.text)" as SwiftCode)
+      }
+    }
+    return colors + words + values.assignments(in: variant.id)
+  }
+
+  static func code(_ color: Color) -> SwiftCode {
     let shown = [color.red, color.green, color.blue, color.alpha].map {
       Precision.component.rounded($0)
     }

@@ -50,9 +50,22 @@ struct RuntimeSource {
   }
 
   /// The members of the view that play it, with the brace that closes its type.
-  func members(of sample: RuntimePart, hasDark: Bool, label: String?) -> SwiftCode {
+  ///
+  /// - Parameters:
+  ///   - sample: the view whose members they are.
+  ///   - shown: the themes where none is asked for, as constants of `Theme`.
+  ///   - label: what assistive technologies call it; nil to leave it out.
+  /// - Returns: the members.
+  func members(
+    of sample: RuntimePart, shown: (light: SwiftCode?, dark: SwiftCode?), label: String?
+  ) -> SwiftCode {
     var members = text.members(of: sample)
-    if hasDark { members.replace("darkTheme: Theme? = nil", with: "darkTheme: Theme? = .dark") }
+    if let light = shown.light {
+      members.replace("theme: Theme = .standard", with: "theme: Theme = .\(light.text)")
+    }
+    if let dark = shown.dark {
+      members.replace("darkTheme: Theme? = nil", with: "darkTheme: Theme? = .\(dark.text)")
+    }
     if let label {
       let text: SwiftCode = ", label: Text(\(label)))"
       members.replace(", still: Timing.still))", with: ", still: Timing.still)\(text.text)")

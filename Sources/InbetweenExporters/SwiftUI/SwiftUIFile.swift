@@ -35,7 +35,7 @@ package enum SwiftUIFile {
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
-    writer.theme = ThemeColors(scene, rules: options.theme)
+    writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     writer.theme.variants = options.variants
     let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
     log.append(writer.log)
@@ -72,9 +72,12 @@ package enum SwiftUIFile {
     file.line("// MARK: - Playing, values over time, and what draws them")
     runtime.write(to: &file)
     view.writePreview(to: &file)
-    return GeneratedFile(
+    var result = GeneratedFile(
       name: options.fileStem + ".view.swift", contents: file.bytes,
       themeSubjects: writer.theme.subjects)
+    result.slots = writer.theme.offered
+    result.constants = writer.theme.constants(first: options.initialTheme)
+    return result
   }
 
   /// The view that draws one frame.

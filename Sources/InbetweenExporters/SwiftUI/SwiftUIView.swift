@@ -115,7 +115,9 @@ struct SwiftUIView {
       view.line()
     }
     file.source(
-      runtime.members(of: runtime.form.sample, hasDark: theme.hasDark, label: options.label))
+      runtime.members(
+        of: runtime.form.sample, shown: theme.shown(first: options.initialTheme),
+        label: options.label))
   }
 
   /// What is seen of it beside the source.

@@ -249,9 +249,10 @@ extension SwiftUIWriter {
   }
 
   /// Stops as a `Gradient`.
-  private mutating func stops(
+  mutating func stops(
     _ stops: Property<Gradient>, _ layer: SceneLayer, after name: String
   ) -> SwiftCode {
+    if let code = themed(stops, layer, after: name) { return code }
     parts.insert(.gradients)
     let keys = stopKeys(stops, layer)
     guard keys.count > 1 else {

@@ -13,7 +13,7 @@ extension SwiftUIWriter {
     }
     let own = LayerPlace(composition: place.composition, layer: place.layer)
     let name = placement(of: layer, at: own, in: composition)
-    return name.map { ["\(SwiftCode(identifier: $0))(&context, frame)"] } ?? []
+    return name.map { [call($0)] } ?? []
   }
 
   private mutating func ownPlacing(
@@ -23,7 +23,7 @@ extension SwiftUIWriter {
     if let parent = layer.parent {
       let parentPlace = LayerPlace(composition: place.composition, layer: parent)
       if let name = placement(of: composition.layers[parent], at: parentPlace, in: composition) {
-        lines.append("\(SwiftCode(identifier: name))(&context, frame)")
+        lines.append(call(name))
       }
     }
     return lines + matrix(of: layer)
@@ -38,16 +38,30 @@ extension SwiftUIWriter {
     let outer = current
     current = layer.origin.path
     defer { current = outer }
+    let known = slotUses
     let lines = ownPlacing(layer, at: place, in: composition)
     guard !lines.isEmpty else { return nil }
     let name = names.name(after: "place " + layer.name, or: "placeLayer")
     placements[place] = name
     functions.line()
     functions.line("/// The space of \(comment: layer.name.isEmpty ? "a layer" : layer.name).")
-    signature(name, "_ context: inout GraphicsContext, _ frame: Double")
+    let isThemed = slotUses > known
+    if isThemed { themedPlacements.insert(name) }
+    signature(
+      name,
+      isThemed
+        ? "_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme"
+        : "_ context: inout GraphicsContext, _ frame: Double")
     for line in lines { functions.line("  \(line)") }
     functions.line("}")
     return name
+  }
+
+  private mutating func call(_ placement: SwiftNames.Identifier) -> SwiftCode {
+    let name = SwiftCode(identifier: placement)
+    guard themedPlacements.contains(placement) else { return "\(name)(&context, frame)" }
+    slotUses += 1
+    return "\(name)(&context, frame, theme)"
   }
 
   /// The statements of a layer's own matrix: by its properties where it is flat, sampled where it

@@ -6,6 +6,7 @@ extension SwiftUIWriter {
   mutating func number(
     _ property: Property<Double>, after text: String, _ precision: Precision = .length
   ) -> SwiftCode {
+    if let code = themed(property, after: text, precision) { return code }
     let keys = property.track.keyframes.map {
       NumbersKey(frame: $0.frame, numbers: [$0.value], easing: $0.easing)
     }
@@ -19,7 +20,8 @@ extension SwiftUIWriter {
   mutating func point(
     _ property: Property<Point>, after text: String, _ precision: Precision = .length
   ) -> SwiftCode {
-    point(
+    if let code = themed(property, after: text, precision) { return code }
+    return point(
       property.track.keyframes.map {
         PlaceKey(
           frame: $0.frame, value: $0.value, easing: $0.easing,
@@ -31,7 +33,8 @@ extension SwiftUIWriter {
   mutating func point(
     _ property: Property<Vector3>, after text: String, _ precision: Precision = .length
   ) -> SwiftCode {
-    point(
+    if let code = themed(property, after: text, precision) { return code }
+    return point(
       property.track.keyframes.map {
         PlaceKey(
           frame: $0.frame, value: $0.value.point, easing: $0.easing,
@@ -113,6 +116,7 @@ extension SwiftUIWriter {
     _ property: Property<Color>, opacity: SwiftCode, after text: String
   ) -> SwiftCode {
     let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
+    if let code = themed(property, for: text) { return "\(code)\(faded)" }
     guard !property.isStatic else {
       let name = theme.name(
         of: property.track.initialValue, after: property.slot ?? text, slot: property.slot)
@@ -240,6 +244,6 @@ extension SwiftUIWriter {
 }
 
 extension Property {
-  /// The value that it always has; nil for what moves.
-  fileprivate var still: Value? { isStatic ? track.initialValue : nil }
+  /// The value that it always has; nil for what moves, and for what a theme may replace.
+  fileprivate var still: Value? { isStatic && slot == nil ? track.initialValue : nil }
 }

@@ -11,7 +11,8 @@ extension SwiftUIWriter {
     _ text: SceneText, of layer: SceneLayer, into writer: inout SourceWriter
   ) {
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
-      return draw(fixed, text.content.replaceable, of: layer, into: &writer)
+      return draw(
+        fixed, text.content.replaceable, text.content.slot, of: layer, into: &writer)
     }
     theme.outline(layer.name)
     moving(text, of: layer, into: &writer)
@@ -19,7 +20,7 @@ extension SwiftUIWriter {
 
   /// A text that never changes: as outlines, or as words where a theme has others.
   private mutating func draw(
-    _ text: SetText, _ document: TextDocument?, of layer: SceneLayer,
+    _ text: SetText, _ document: TextDocument?, _ slot: String?, of layer: SceneLayer,
     into writer: inout SourceWriter
   ) {
     func outlines(_ writer: inout SourceWriter) {
@@ -36,7 +37,7 @@ extension SwiftUIWriter {
       return outlines(&writer)
     }
     parts.insert(.words)
-    let name = SwiftCode(identifier: theme.name(of: document, after: layer.name))
+    let name = SwiftCode(identifier: theme.name(of: document, after: layer.name, slot: slot))
     let color = color(.constant(fill), opacity: "1", after: layer.name)
     let tracking = Precision.length.rounded(document.tracking / 1000 * document.size)
     let spacing: SwiftCode = tracking == 0 ? "" : ", tracking: \(tracking)"

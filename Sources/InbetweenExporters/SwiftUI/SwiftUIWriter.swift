@@ -44,6 +44,11 @@ struct SwiftUIWriter {
   /// The function that places each layer that others follow.
   var placements: [LayerPlace: SwiftNames.Identifier] = [:]
 
+  /// Those among them that need the theme.
+  var themedPlacements: Set<SwiftNames.Identifier> = []
+  /// How often values of slots were used so far.
+  var slotUses = 0
+
   /// The layer that is being written.
   var current: JSONPath?
 

@@ -36,7 +36,7 @@ package enum KeyframesFile {
     func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
       var writer = KeyframesWriter(scene)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
-      writer.theme = ThemeColors(scene, rules: options.theme)
+      writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
       writer.theme.variants = options.variants
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
@@ -84,9 +84,12 @@ package enum KeyframesFile {
     file.line("// MARK: - Playing")
     runtime.write(to: &file)
     view.writePreview(to: &file)
-    return GeneratedFile(
+    var result = GeneratedFile(
       name: options.fileStem + ".view.swift", contents: file.bytes,
       themeSubjects: writer.theme.subjects)
+    result.slots = writer.theme.offered
+    result.constants = writer.theme.constants(first: options.initialTheme)
+    return result
   }
 
   /// The view that draws one frame.

@@ -57,7 +57,9 @@ extension KeyframesWriter {
   ) -> ViewCode {
     usesWords = true
     draft.usesTheme = true
-    let name = SwiftCode(identifier: theme.name(of: document, after: draft.layer.name))
+    let slot: String? =
+      if case .text(let text) = draft.layer.content { text.content.slot } else { nil }
+    let name = SwiftCode(identifier: theme.name(of: document, after: draft.layer.name, slot: slot))
     let alignment: SwiftCode =
       switch document.side {
       case 0: "leading"

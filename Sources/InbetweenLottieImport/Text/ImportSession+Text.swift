@@ -13,6 +13,7 @@ extension ImportSession {
       content.documents = self.documents(filled(documents))
       content.expression = documents.expression
       content.slot = documents.slot
+      if let slot = documents.slot, !slotsInUse.contains(slot) { slotsInUse.append(slot) }
       if documents.expression != nil { log.report(.expression(at: documents.path)) }
     }
     if content.documents.isEmpty {

@@ -30,6 +30,17 @@ extension StateMachine {
   }
 }
 
+extension Diagnostic {
+  /// M021: the view of a machine shows tweens in another way.
+  static func tweensDissolve(_ machine: StagedMachine) -> Diagnostic {
+    Diagnostic(
+      .machineViewDiffers,
+      "the view of the machine \(shown(machine.machine.id)) dissolves from one pose into the next in "
+        + "its tweens; they are meant to move",
+      fix: "see them with render --machine, or show poses of machine.playback.pose in code")
+  }
+}
+
 extension MachineStage.Clip {
   fileprivate init(_ animation: Animation) {
     let timeline = animation.timeline

@@ -21,10 +21,19 @@ extension Animation {
 
   /// Its themes as views take them.
   var variants: [ThemeVariant] {
-    themes.map { theme in
+    guard !themes.isEmpty else { return [] }
+    let own = timeline.propertiesInSlots
+    return themes.map { theme in
+      let themed = theme.timeline.propertiesInSlots
       let given = Set(theme.slots)
-      return ThemeVariant(
-        id: theme.id, slots: theme.timeline.slots.filter { given.contains($0.id) })
+      // The same file with other values: its properties come in the same order.
+      let values = zip(own.properties, themed.properties).compactMap { own, themed in
+        own.slot == themed.slot && given.contains(own.slot)
+          ? ThemeVariant.Value(slot: own.slot, own: own.value, themed: themed.value) : nil
+      }
+      var variant = ThemeVariant(id: theme.id, slots: theme.slots, values: values)
+      variant.words = themed.words.filter { given.contains($0.slot) }
+      return variant
     }
   }
 
@@ -60,12 +69,22 @@ extension AnyProperty {
 }
 
 extension Diagnostic {
-  static func themePartNotConverted(_ theme: ThemeVariant) -> Diagnostic {
+  /// P016: values of a theme that views do not take.
+  static func themePartNotConverted(_ theme: String, _ slots: [String]) -> Diagnostic {
     Diagnostic(
       .themePartNotConverted,
-      "the theme \(shown(theme.id)) gives values that views do not take: "
-        + theme.unsaid.map(shown).joined(separator: ", "),
-      fix: "views take colours that do not move; draw the others with render --theme")
+      "the theme \(shown(theme)) gives values that views do not take: "
+        + slots.map(shown).joined(separator: ", "),
+      fix: "see them with render --theme; a view of the form canvas takes the most kinds")
+  }
+
+  /// P017: slots that are no part of a view's theme.
+  static func slotsNotOffered(_ slots: [String], by exporter: Exporter) -> Diagnostic {
+    Diagnostic(
+      .slotNotOffered,
+      "the theme of \(exporter.name) has no values for slots, which stay as the file has them: "
+        + slots.map(shown).joined(separator: ", "),
+      fix: "see them with render --theme; a view of the form canvas takes the most kinds")
   }
 
   fileprivate static func themeNotTaken(

@@ -1,0 +1,68 @@
+import InbetweenDiagnostics
+
+// What can be told of a machine's states before it runs.
+
+extension StagedMachine {
+  /// Tells which states nothing leads to, and where transitions lead in a circle by themselves.
+  func check(log: inout DiagnosticLog) {
+    var reached: Set<Int> = [initial]
+    var pending = [initial] + targets(of: machine.global?.transitions ?? [])
+    reached.formUnion(pending)
+    while let place = pending.popLast() {
+      for target in targets(of: states[place].source.transitions)
+      where reached.insert(target).inserted {
+        pending.append(target)
+      }
+    }
+    for (place, state) in states.enumerated() where !reached.contains(place) && !state.isGlobal {
+      log.report(.unreachableState(state.source.name, at: state.source.path))
+    }
+    for circle in circles { log.report(.endlessMachine(circle.map { states[$0].source })) }
+  }
+
+  private func targets(of transitions: [StateMachine.Transition]) -> [Int] {
+    transitions.compactMap { place(of: $0.target) }
+  }
+
+  /// States that lead from one to the next without being asked and without taking time, each circle
+  /// once.
+  private var circles: [[Int]] {
+    let next = states.indices.map { place -> Int? in
+      let transition = states[place].source.transitions.last { $0.guards.isEmpty }
+      guard let transition, !states[place].source.isFinal,
+        let target = self.place(of: transition.target)
+      else { return nil }
+      let takesTime = transition.tween != nil && states[target].takesTweens
+      return takesTime ? nil : target
+    }
+    var found: [[Int]] = []
+    var known: Set<Int> = []
+    for start in states.indices where !known.contains(start) {
+      var path: [Int] = []
+      var place: Int? = start
+      while let current = place, !known.contains(current) {
+        known.insert(current)
+        path.append(current)
+        place = next[current]
+      }
+      if let place, let first = path.firstIndex(of: place) { found.append(Array(path[first...])) }
+    }
+    return found
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreachableState(_ name: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unreachableState, at: path, "nothing leads to the state \(shown(name))",
+      fix: "add a transition to it, or remove it")
+  }
+
+  fileprivate static func endlessMachine(_ states: [StateMachine.State]) -> Diagnostic {
+    Diagnostic(
+      .endlessMachine, at: states.first?.path,
+      "transitions without guards lead in a circle: "
+        + (states + states.prefix(1)).map { shown($0.name) }.joined(separator: " → "),
+      fix: "give one of them a guard, or a tween")
+  }
+}

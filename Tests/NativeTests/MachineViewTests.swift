@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Generated machines and the views that they play, as programs.
+@Suite(.serialized) struct MachineViewTests {
+  @Test(
+    "The files of a package with a machine compile, and the machine plays",
+    arguments: [
+      (
+        "toggle.lottie", "TogglePressMachine", "machine.press(.track)",
+        "running 4 112.0\ntweening false on"
+      ),
+      (
+        "rating.lottie", "RatingStarsMachine", "machine.inputs.rating = 2",
+        "running 4 19.0\ntweening false two"
+      ),
+      (
+        "refresh.lottie", "RefreshPullMachine", "machine.inputs.pulled = 90",
+        "running 0 0.0\ntweening false armed"
+      ),
+    ])
+  func compiles(package: String, type: String, step: String, told: String) throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/machines/\(package)")
+    let run = try CommandRun(
+      ["convert", input.path(), "--to", "swiftui", "--output", "."], in: scratch.url)
+    try #require(run.status == 0, "\(run.errors)")
+    let files = run.output.split(separator: "\n").map { $0.drop { $0 == "." || $0 == "/" } }
+    #expect(files.count == 3)
+    // A layer's corners lie in the view, wherever it has one.
+    let corners =
+      package == "refresh.lottie"
+      ? "[(x: Double, y: Double)]()"
+      : "machine.corners(of: .\(package == "toggle.lottie" ? "track" : "star1"), width: 240, "
+        + "height: 128)"
+    let program = """
+      import SwiftUI
+
+      @MainActor func play() {
+        let machine = \(type)()
+        let view = \(type)View(machine)
+        _ = view.body
+        machine.startOnce()
+        let corners = \(corners)
+        let width = corners.isEmpty ? 0 : corners[1].x - corners[0].x
+        print(machine.status, corners.count, (width / 2).rounded())
+        \(step)
+        let status = machine.status
+        machine.advance(by: 0.1)
+        let isAtRest = machine.isAtRest
+        machine.advance(by: 1)
+        print(status, isAtRest, machine.state.rawValue)
+      }
+      play()
+      """
+    try program.write(
+      to: scratch.url.appending(path: "main.swift"), atomically: true, encoding: .utf8)
+    let compiled = try StandIns(scratch).compile(
+      files.map(String.init) + ["main.swift"], as: "play")
+    try #require(compiled.status == 0, "\(compiled.output)")
+    let result = try Shell.run("./play", [], in: scratch)
+    #expect(result.output == told + "\n")
+  }
+}
+
+/// `.ci/interactive`, which compiles the source of machines.
+@Suite(.serialized) struct MachineProgramTests {
+  private func interactive(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let script = Folders.package.appending(path: ".ci/interactive").path()
+    return try Shell.run(
+      script, [CommandRun.executable("inbetween").path()] + arguments, in: ScratchFolder())
+  }
+
+  @Test("Own machines go where their tables say: evaluated, drawn and compiled")
+  func tables() throws {
+    let result = try interactive([
+      "--folder", Folders.package.appending(path: "Tests/Machines").path(),
+    ])
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("compiled: 21 of 21\n"))
+  }
+
+  @Test("Evaluator and compiled source tell the same of machines that are made up")
+  func random() throws {
+    let result = try interactive(["--random", "6"])
+    #expect(result.status == 0, "\(result.output)")
+    #expect(result.output.contains("agreed: 150 of 150 scripts"))
+  }
+}
