@@ -175,7 +175,7 @@ import Testing
         .init(
           name: promised.name + ".md",
           bytes: try Folders.bytes(of: folder.appending(path: promised.name + ".md")))
-      ], log: &log)
+      ], code: CodeReader.answer, log: &log)
     let animation = try Folders.bytes(
       of: Folders.fixtures.appending(path: "\(promised.name)/\(promised.name).json"))
     let timeline = try LottieImporter.timeline(

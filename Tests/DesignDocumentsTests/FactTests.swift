@@ -58,7 +58,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
           name: "Views.swift",
           bytes: Array("func a() { withAnimation(.linear(duration: Times.fade)) { x = 1 } }".utf8)),
         .init(name: "Times.swift", bytes: Array("enum Times { static let fade = 0.45 }".utf8)),
-      ], log: &log)
+      ], code: CodeReader.answer, log: &log)
     let times = documents.map { $0.facts.compactMap(\.time?.seconds) }
     #expect(times == [[], [0.45], [0.45]])
   }
