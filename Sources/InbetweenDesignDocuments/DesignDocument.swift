@@ -6,6 +6,8 @@ package struct DesignDocument: Hashable, Sendable {
   package var fileName: String
   /// In the order of the lines.
   package var facts: [Fact]
+  /// The frame rate that it gives; nil where it gives none, or several.
+  var framesPerSecond: Double?
 
   /// The largest document that is read, in bytes.
   package static let mostBytes = 32 << 20
@@ -56,9 +58,11 @@ extension DesignDocument {
     var snippets: [CodeSnippet] = []
     var prose: [ProseWork] = []
     var lines: [SourceLines] = []
+    var rates: [Double?] = []
     for (index, file) in files.enumerated() {
       let text = try text(of: file)
       lines.append(SourceLines(text))
+      rates.append(file.isSwift ? nil : StatedFrameRate.rate(in: text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
         prose.append(ProseWork(document: file.name, lines: lines[index], blocks: [], facts: []))
@@ -99,10 +103,11 @@ extension DesignDocument {
         return fact
       }
     }
-    return zip(files, facts).map { file, facts in
+    return zip(zip(files, rates), facts).map { file, facts in
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
-        fileName: file.name, facts: order.prefix(mostFacts).map { facts[$0] })
+        fileName: file.0.name, facts: order.prefix(mostFacts).map { facts[$0] },
+        framesPerSecond: file.1)
     }
   }
 
@@ -140,6 +145,10 @@ extension DesignDocument {
         for sheet in page.sheets {
           facts += StyleReader.facts(
             of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
+        }
+        for script in page.scripts {
+          facts += EntryReader.facts(
+            of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
         }
       } else if file.has("json", "jsonc", "json5", "tokens") || ForeignDocument.isObject(start),
         let json = LocatedJSON(text)

@@ -33,6 +33,8 @@ package struct Fact: Hashable, Sendable, Codable {
   /// What is around all of that: outer headings, and the items that a list is a part of, the widest
   /// first.
   package var context: [String] = []
+  /// The item of a list that what says it stands below; nil for none.
+  var parent: String?
   /// The view or layer that code animates, as code makes it: `Circle`, `Image("sun")`; nil for none.
   package var view: String?
   package var confidence: Confidence
@@ -209,10 +211,13 @@ extension Fact {
   package struct Motion: Hashable, Sendable, Codable {
     package var line: Int
     package var instance: String?
+    /// Whether it is a row of a table.
+    package var isRow: Bool
 
-    package init(line: Int, instance: String?) {
+    package init(line: Int, instance: String?, isRow: Bool = false) {
       self.line = line
       self.instance = instance
+      self.isRow = isRow
     }
   }
 }

@@ -78,8 +78,8 @@ struct Timing: ParsableCommand {
   }
 
   func validate() throws {
-    if newVersion != nil, ![.text, .markdown, .json].contains(format) {
-      throw ValidationError("Versions are compared as text, markdown or json.")
+    if newVersion != nil, format == .html {
+      throw ValidationError("Versions are compared in every format but html.")
     }
     if let allowUnmatched, allowUnmatched < 0 {
       throw ValidationError("--allow-unmatched takes a count, such as 2.")
@@ -169,10 +169,16 @@ struct Timing: ParsableCommand {
     var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
     guard let comparison = try versions.compare() else { throw ExitCode.unreadable }
+    let list = comparison.checkList(
+      ReportFiles(
+        animation: newVersion, timing: versions.timingFile, documents: versions.documents))
     switch format {
     case .markdown: try write(comparison.markdown())
     case .json: try write(comparison.json())
-    case .text, .html, .junit, .sarif, .github:
+    case .junit: try write(JUnitReport.text([list], title: "inbetween timing"))
+    case .sarif: try write(SARIFReport.text([list], version: Conversion.version))
+    case .github: try write(GitHubReport.text([list]))
+    case .text, .html:
       try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }
     guard !comparison.breaksPromise else { throw ExitCode.failure }

@@ -16,6 +16,11 @@ struct VersionRun {
     self.new = new
   }
 
+  /// The timing file beside one of the two; nil where promises are read from documents.
+  var timingFile: String? {
+    documents.isEmpty ? InputFile(path: old).timingFile ?? InputFile(path: new).timingFile : nil
+  }
+
   /// Reads both and compares them; what cannot be read is complained about.
   ///
   /// - Returns: nil where something could not be read.
@@ -26,8 +31,7 @@ struct VersionRun {
     let files = (InputFile(path: old), InputFile(path: new))
     do throws(DesignFiles.Failure) {
       if documents.isEmpty {
-        let path = files.0.timingFile ?? files.1.timingFile
-        timing = try path.map { (path) throws(DesignFiles.Failure) in try Self.timing(path) }
+        timing = try timingFile.map { (path) throws(DesignFiles.Failure) in try Self.timing(path) }
       } else {
         let read = try DesignFiles(paths: documents).read()
         let draft = DraftTiming(of: read, measurement: before.measurement())

@@ -19,6 +19,11 @@ struct DriftCase: Sendable, CustomStringConvertible {
   var lost: String
   /// Whether the document says when motions start: only then a late one shows.
   var saysStarts = true
+  /// Layers of which the document does not say when they begin.
+  var undated: Set<String> = []
+  /// Whether the document says of some motions when they begin and not how long they take: the first
+  /// begins with the animation, and stays what it is.
+  var isStartOnly = false
   /// Which layer each of the document's names means.
   var layers: [String: String] = [:]
   var description: String { name }

@@ -8,11 +8,15 @@ struct ClausePhrase: Hashable {
   var properties: [String] = []
   /// The properties that its verbs are likely to change.
   var hints: [String] = []
+  /// Where nothing tells where the name ends: the words that hold it.
+  var around: String?
 
   init(_ clause: String) {
     let text = Self.plain(clause)
-    names = Self.subject(of: text)
-    for word in NameWords(text).all {
+    (names, around) = Self.subject(of: text)
+    // Words that are written without spaces hold the name with what is said of it.
+    if around == nil, names.contains(where: Self.isJoined) { around = names.joined(separator: " ") }
+    for word in NameWords(text).all.map(Vocabulary.english) {
       if let property = Self.nouns[word], !properties.contains(property) {
         properties.append(property)
       }
@@ -20,10 +24,13 @@ struct ClausePhrase: Hashable {
     }
   }
 
+  /// Whether something that it names moves: `Frames 20–40: the tagline slides up`.
+  var tellsOfMotion: Bool { !names.isEmpty && around == nil && !hints.isEmpty }
+
   /// Whether it names nothing and speaks of the animation as a whole.
   static func isWhole(_ clause: String) -> Bool {
     let text = plain(clause)
-    return subject(of: text).isEmpty && !wholes.isDisjoint(with: NameWords(text).all)
+    return subject(of: text).names.isEmpty && !wholes.isDisjoint(with: NameWords(text).all)
   }
 
   private static let wholes: Set<String> = [
@@ -57,6 +64,10 @@ extension ClausePhrase {
       case "(", "[": depth += 1
       case ")", "]": depth = max(0, depth - 1)
       case "*", "`", "_", "#", "\"", "“", "”", "✅", "→": result.append(" ")
+      case "（": depth += 1
+      case "）": depth = max(0, depth - 1)
+      case "：": result += ": "
+      case "，", "、": result += ", "
       default: if depth == 0 { result.append(character) }
       }
     }
@@ -74,6 +85,8 @@ extension ClausePhrase {
 
   private static func words(_ text: String) -> [Word] {
     text.split(separator: " ").compactMap { piece in
+      // `0:04–0:06` is a place on the clock.
+      if piece.dropLast().contains(":"), piece.first?.isNumber ?? false { return nil }
       if ["–", "—", "-", "|", "·", "•"].contains(piece) {
         return Word(text: "", plain: "", endsLabel: true, endsPart: true)
       }
@@ -85,36 +98,57 @@ extension ClausePhrase {
     }
   }
 
-  /// The things that a text names before it says what they do.
-  private static func subject(of text: String) -> [String] {
+  /// The things that a text names before it says what they do, and the words that hold the name where
+  /// neither a verb nor a label ends it.
+  private static func subject(of text: String) -> (names: [String], around: String?) {
     let words = words(text)
     // A label, of at most eight words, before a colon or a dash.
     var start = 0
     while let end = words[start...].prefix(8).firstIndex(where: \.endsLabel) {
       let label = Array(words[start...end])
-      let found = named(label)
-      if !found.isEmpty { return found }
+      // "Button narrows to a circle — 220 ms"
+      let verb = label.firstIndex(where: isVerb).map { named(Array(label[..<$0])) } ?? []
+      let found = verb.isEmpty ? named(label) : verb
+      if !found.isEmpty { return (found, nil) }
       start = end + 1
-      guard start < words.count else { return [] }
+      guard start < words.count else { return ([], nil) }
     }
     let rest = Array(words[start...])
+    // "Nach einer Verzögerung von 0,2 s gleitet der Titel": the name comes later.
+    if let first = rest.first?.plain, Vocabulary.english(first) != first,
+      prepositions.contains(Vocabulary.english(first))
+    {
+      let all = rest.map(\.text).joined(separator: " ")
+      return (named(rest), all)
+    }
     for (place, word) in rest.enumerated() where isVerb(word) {
       let found = named(Array(rest[..<place]))
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return (found, nil) }
     }
     // "Fade the logo in over 300 ms", "scale-up of the ring"
     guard let verb = rest.firstIndex(where: { isVerb($0) }) else {
-      return named(Array(rest.prefix { !isNumber($0) }))
+      var all = Array(rest.prefix { !isNumber($0) })
+      // "Boat 1" bears a number, "Boat 300 ms" has a time.
+      if rest.count == all.count + 1, rest[all.count].plain.allSatisfy(\.isNumber) { all = rest }
+      let end = all.firstIndex(where: \.endsPart).map { $0 + 1 } ?? all.count
+      let whole = all[..<end].map(\.text).joined(separator: " ")
+      // What stands before an article may be the name: no verb tells.
+      return (named(Array(all[..<end])), whole)
     }
     let after = rest[(verb + 1)...].drop { ["in", "out", "up", "down", "of"].contains($0.plain) }
       .prefix { !isNumber($0) && !prepositions.contains($0.plain) }
-    return named(Array(after))
+    return (named(Array(after)), nil)
+  }
+
+  private static func isJoined(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
 
   private static func isNumber(_ word: Word) -> Bool { word.plain.first?.isNumber ?? false }
 
   private static func isVerb(_ word: Word) -> Bool {
-    MotionWords.isMotion(word.plain) || auxiliaries.contains(word.plain)
+    let english = Vocabulary.english(word.plain)
+    return MotionWords.isMotion(english) || auxiliaries.contains(english)
       || verbs[NameWords(word.plain).all.first ?? ""] != nil
   }
 
@@ -141,14 +175,23 @@ extension ClausePhrase {
     {
       words = words[(article + 1)...]
     }
-    while let first = words.first, prepositions.contains(first.plain) || isTime(first) {
+    if let first = words.first, foreignArticles.contains(first.plain), words.count > 1 {
+      words = words.dropFirst()
+    }
+    while let first = words.first,
+      prepositions.contains(first.plain) || isTime(first)
+        || words.count > 1 && first.plain.allSatisfy(\.isNumber)
+    {
       words = words.dropFirst()
     }
     while let last = words.last, prepositions.contains(last.plain) || isTime(last) {
       words = words.dropLast()
     }
     let name = words.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
-    return NameWords(name).telling.isEmpty ? nil : name
+    let found = NameWords(name)
+    // `Label fades out`: a kind alone is a name where nothing else is.
+    let isKind = found.all.count == 1 && NameWords.isKind(found.all[0])
+    return found.telling.isEmpty && !isKind ? nil : name
   }
 
   private static func isTime(_ word: Word) -> Bool {
@@ -160,11 +203,18 @@ extension ClausePhrase {
     "the", "a", "an", "each", "every", "its", "their", "this", "that", "our", "your",
   ]
 
+  /// Of German, French, Italian, Spanish and Portuguese: they stand before names.
+  private static let foreignArticles: Set<String> = [
+    "der", "die", "das", "den", "dem", "ein", "eine", "einen", "le", "la", "les", "l", "un", "une",
+    "il", "lo", "gli", "i", "el", "los", "las", "una", "uno", "o", "os", "as", "um", "uma", "jede",
+    "jeder", "jedes", "chaque", "cada", "ogni",
+  ]
+
   private static let prepositions: Set<String> = [
     "at", "after", "before", "during", "in", "on", "over", "for", "from", "to", "with", "by",
     "then",
     "while", "when", "until", "within", "of", "as", "first", "finally", "next", "meanwhile", "so",
-    "once", "and", "but", "if", "into",
+    "once", "and", "but", "if", "into", "ms", "s", "sec", "seconds", "frames", "later",
   ]
 
   private static let auxiliaries: Set<String> = [
@@ -172,6 +222,9 @@ extension ClausePhrase {
     "should", "will", "must", "can", "does", "stays", "waits", "needs", "uses", "use", "runs",
     "changes", "change", "becomes", "turns", "follows", "blends", "eases", "ease", "animates",
     "transitions", "springs", "delays", "holds", "starts", "ends", "over", "for", "in", "lasting",
-    "duration", "delay", "delayed", "staggered",
+    "duration", "delay", "delayed", "staggered", "narrows", "widens", "stay", "stays", "blurs",
+    "never", "always", "dims", "brightens", "darkens", "thickens", "overshoots", "reaches", "fills",
+    "empties", "counts", "ticks", "plays", "prints", "draws", "writes", "loops", "fires", "arrives",
+    "lands", "follows", "returns", "trails", "hovers", "lights",
   ]
 }

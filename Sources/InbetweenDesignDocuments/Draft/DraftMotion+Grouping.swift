@@ -7,8 +7,21 @@ extension DraftMotion {
     documents.flatMap { document in
       (marked(document) + sentences(document)).sorted {
         ($0.facts.first?.line ?? 0) < ($1.facts.first?.line ?? 0)
-      }
+      }.map { $0.inSeconds(at: document.framesPerSecond) }
     }
+  }
+
+  /// The same with frames as seconds, where the document says how many frames a second has:
+  /// animations may be made at another rate.
+  private func inSeconds(at framesPerSecond: Double?) -> DraftMotion {
+    guard let framesPerSecond else { return self }
+    var motion = self
+    for index in facts.indices {
+      guard let time = facts[index].time, time.unit == .frames else { continue }
+      func seconds(_ frames: Double) -> Double { (frames / framesPerSecond * 1e6).rounded() / 1e6 }
+      motion.facts[index].time = Fact.Amount(seconds(time.lower), to: seconds(time.upper))
+    }
+    return motion
   }
 
   /// Facts that share a motion, and for one instance those of its type.
@@ -28,11 +41,7 @@ extension DraftMotion {
         let general = byMotion[Fact.Motion(line: motion.line, instance: nil)] ?? []
         facts += general.filter { !kinds.contains($0.kind) }
       }
-      let isRow =
-        facts.first?.snippet.contains("|") ?? false
-        && facts.allSatisfy {
-          $0.formula == nil && $0.snippet.split(separator: "|").count > 2
-        }
+      let isRow = motion.isRow
       motions.append(
         DraftMotion(
           document: document.fileName, facts: facts,
@@ -46,6 +55,8 @@ extension DraftMotion {
   /// Where a sentence stands.
   private struct Place: Hashable {
     var heading: String?
+    /// The item of a list that it stands below.
+    var parent: String?
     var sentence: String
   }
 
@@ -70,24 +81,39 @@ extension DraftMotion {
       // Items that give one attribute each speak of what they stand under.
       let label = sentence.prefix { $0 != ":" && $0 != "：" }
       let isAttribute =
-        heading != nil && label.count < sentence.count && NameWords.isAttribute(String(label))
-        && !ClausePhrase.isWhole(sentence)
-      let place = Place(heading: heading, sentence: isAttribute ? "" : sentence)
+        (heading ?? fact.parent) != nil && label.count < sentence.count
+        && NameWords.isAttribute(String(label))
+        && label.contains(where: \.isLetter) && !ClausePhrase.isWhole(sentence)
+        && !ClausePhrase(String(sentence[label.endIndex...])).tellsOfMotion
+      let place = Place(
+        heading: heading, parent: fact.parent, sentence: isAttribute ? "" : sentence)
       if byPlace[place] == nil { order.append(place) }
       byPlace[place, default: []].append(fact)
     }
     var motions: [DraftMotion] = []
-    var before: (heading: String?, names: [String]) = (nil, [])
+    var before: (heading: String?, parent: String?, names: [String], motion: String?) =
+      (nil, nil, [], nil)
     for place in order {
       let facts = byPlace[place] ?? []
-      if before.heading != place.heading { before = (place.heading, []) }
+      if before.heading != place.heading || before.parent != place.parent {
+        before = (place.heading, place.parent, [], nil)
+      }
       for (clause, own) in clauses(place.sentence, facts) {
         let subject = DraftSubject(
-          clause: clause, heading: place.heading, before: before.names, facts: own)
+          clause: clause, heading: place.heading, parent: place.parent, before: before.names,
+          facts: own)
         if !clause.isEmpty, !subject.names.isEmpty { before.names = subject.names }
         let isWhole = !own.contains { $0.change != nil } && ClausePhrase.isWhole(clause)
         guard own.contains(where: { $0.isSaid }) else { continue }
         let things = ClausePhrase(clause).names
+        // Items that say nothing but how the one above them moves are one motion.
+        if place.parent != nil, subject.isFromParent, let last = motions.last,
+          last.subject.isFromParent, before.motion == place.parent, last.takes(own)
+        {
+          motions[motions.count - 1].facts += own
+          continue
+        }
+        before.motion = subject.isFromParent ? place.parent : nil
         for name in things.count > 1 ? things.map({ [$0] }) : [subject.names] {
           var subject = subject
           subject.names = name
@@ -101,8 +127,19 @@ extension DraftMotion {
     return motions
   }
 
+  /// Whether more facts can be of the same motion: a length, a start, a curve are said once.
+  private func takes(_ more: [Fact]) -> Bool {
+    func times(_ facts: [Fact], _ kinds: Set<Fact.Kind>) -> Int {
+      facts.count { kinds.contains($0.kind) }
+    }
+    let all = facts + more
+    return times(all, [.duration]) < 2 && times(all, [.start, .delay]) < 2
+      && times(all, [.stagger]) < 2 && all.count { $0.curve != nil } < 2
+  }
+
   private static let parting = [
-    ", ", "; ", " then ", " and ", " while ", " but ", " — ", " before ",
+    ", ", "; ", " then ", " and ", " while ", " but ", " — ", " before ", "，", "；", "、", " und ",
+    " dann ", " et ", " puis ", " y ", " luego ", " e ", " poi ",
   ]
 
   /// A sentence's clauses with the facts that each gives; those that stand with no number go to the

@@ -26,6 +26,24 @@ struct DraftMotion {
     return names.isEmpty ? "Line \(facts.first?.line ?? 0)" : names
   }
 
+  /// Whether it says nothing but how long something rests.
+  var isPause: Bool {
+    !isCode && facts.contains { $0.kind == .pause }
+      && facts.allSatisfy { $0.kind == .pause || $0.kind == .order || $0.kind == .open }
+  }
+
+  /// Whether it is said of those who want little motion, and not of the animation as it is.
+  var isForReducedMotion: Bool {
+    facts.contains { fact in
+      (fact.context.suffix(2) + fact.about + [clause]).contains { text in
+        let text = text.lowercased()
+        return ["prefers-reduced-motion", "reduced motion", "reduce motion"].contains {
+          text.contains($0)
+        }
+      }
+    }
+  }
+
   func times(_ kind: Fact.Kind) -> [Fact] {
     facts.filter { $0.kind == kind && $0.time != nil && $0.limit == nil }
   }
@@ -47,14 +65,35 @@ struct DraftMotion {
   }
 
   /// When it starts, from the beginning of the whole.
+  ///
+  /// What a text says something waits, and after nothing, it waits from the beginning.
   var starts: [Fact.Amount] {
-    Self.moments(of: times(.start).filter { $0.confidence == .stated })
+    let starts = Self.moments(of: times(.start).filter { $0.confidence == .stated })
+    return starts.isEmpty && !isCode && !follows ? Self.moments(of: times(.delay)) : starts
   }
+
+  /// Whether a text says what it comes after: `200 ms after the logo`.
+  private var follows: Bool {
+    let words = NameWords(clause).all.map(Vocabulary.english)
+    return zip(words, words.dropFirst() + [""]).contains { word, next in
+      ["later", "once", "previous", "when", "then"].contains(word)
+        // `after a delay of 200 ms` is after nothing.
+        || word == "after"
+          && !Self.afterNothing.contains(next)
+    }
+  }
+
+  /// Words behind `after` that name nothing it could come after; German `nach unten` is a direction.
+  private static let afterNothing: Set<String> = [
+    "delay", "a", "an", "un", "une", "uno", "una", "um", "uma", "ein", "einer", "unten", "oben",
+    "links", "rechts", "innen", "außen", "vorn", "hinten",
+  ]
 
   /// When it starts, from whatever sets off the code around it; empty where it does so at once, and
   /// where one of several things with lengths of their own waits.
   var waits: [Fact.Amount] {
-    let waits = Self.moments(of: times(.start).filter { $0.confidence != .stated } + times(.delay))
+    let delays = isCode || follows ? times(.delay) : []
+    let waits = Self.moments(of: times(.start).filter { $0.confidence != .stated } + delays)
     let lengths = Set(times(.duration).map(\.time)).count
     guard lengths < 2 || waits.count >= lengths else { return [] }
     return waits.contains { $0.lower != 0 } ? waits : []
@@ -167,7 +206,8 @@ extension DraftMotion {
 
   private static func easing(_ curve: Fact.Curve) -> String? {
     switch curve {
-    case .named(let name): return NamedEasing(name: name)?.rawValue
+    case .named(let name):
+      return NamedEasing(name: name)?.rawValue ?? CurvePresets.curve(named: name)?.name
     case .bezier(let x1, let y1, let x2, let y2):
       let points = [x1, y1, x2, y2]
       guard (0...1).contains(x1), (0...1).contains(x2), points.allSatisfy({ abs($0) <= 100 })

@@ -8,6 +8,10 @@ struct DraftSubject: Hashable {
   var properties: [String] = []
   /// The properties that its verbs are likely to change.
   var hints: [String] = []
+  /// Words that hold the name somewhere, of a sentence without a verb that is known.
+  var around: String?
+  /// Whether the item above says what it is of.
+  var isFromParent = false
 
   private static let mostNames = 12
 
@@ -55,17 +59,32 @@ struct DraftSubject: Hashable {
           && ClausePhrase(cell).properties.isEmpty
       }
     }
+    // A layer may be called by what it does: `shake`.
+    if names.isEmpty, let first = own.first, ClausePhrase(first).properties.isEmpty,
+      first.contains(where: \.isLetter), !NameWords.isAttribute(first)
+    {
+      names = [first]
+    }
     if names.isEmpty, cells.count > 1 { names = Self.heading(cells[0]) }
     self.names = Array(names.prefix(Self.mostNames))
     self.properties = properties
     self.hints = hints
   }
 
-  /// Of a clause: what it names, else what the one before it named, else its heading.
-  init(clause: String, heading: String?, before: [String], facts: [Fact]) {
+  /// Of a clause: what it names, else what the one before it named, else the item that it stands
+  /// below, else its heading.
+  init(clause: String, heading: String?, parent: String?, before: [String], facts: [Fact]) {
     let phrase = ClausePhrase(clause)
     names = phrase.names.isEmpty ? before : phrase.names
-    if names.isEmpty, let heading { names = Self.heading(heading) }
+    around = phrase.around
+    let isKind = names.allSatisfy { NameWords($0).telling.isEmpty }
+    // What is no verb that is known may be one: `unrolls for 0.5 s`, below what unrolls.
+    let mayBeVerb = around != nil && parent != nil && phrase.names.first?.contains(" ") == false
+    isFromParent = parent != nil && (phrase.names.isEmpty || mayBeVerb)
+    if isKind || mayBeVerb {
+      let above = parent.map(Self.heading) ?? []
+      names += above.isEmpty && isKind ? heading.map(Self.heading) ?? [] : above
+    }
     let told = Self.properties(of: facts)
     properties = told
     hints = (phrase.properties + phrase.hints).filter { !told.contains($0) }

@@ -71,7 +71,9 @@ struct LayerMapping {
         return found
       }
     }
-    return nil
+    // A sentence without a verb that is known holds the name somewhere.
+    return motion.subject.around.flatMap { names.match(within: $0) }?.layers.prefix(200)
+      .map { candidate($0, for: motion) }
   }
 
   /// A layer, or where nothing moves on it what it nests, with the rows that fit.

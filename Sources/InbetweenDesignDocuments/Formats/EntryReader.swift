@@ -12,6 +12,8 @@ struct EntryReader {
   private var scopes: [Scope] = []
   /// Whether a comment says that times are counted in frames.
   private let countsFrames: Bool
+  /// The places on the clock that comments write down, in milliseconds.
+  private let clock: Set<Double>
 
   private struct Scope {
     var name: String
@@ -22,12 +24,14 @@ struct EntryReader {
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
   ) -> [Fact] {
+    let clock = CodeComments.facts(
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context)
     var reader = EntryReader(
       document: document, lines: lines, context: context,
       tokens: EntryToken.tokens(of: text, firstLine: firstLine),
-      countsFrames: text.contains("in frames"))
+      countsFrames: text.contains("in frames"), clock: clock.times)
     reader.read()
-    return reader.facts
+    return clock.facts + reader.facts
   }
 
   private mutating func read() {
@@ -38,7 +42,11 @@ struct EntryReader {
       let token = tokens[place]
       switch token.kind {
       case .open:
-        let owner = name.isEmpty ? statement : name
+        var owner = name.isEmpty ? statement : name
+        // `val alpha by animateFloatAsState(…)`
+        if place >= 3, tokens[place - 2].text == "by", tokens[place - 3].kind == .name {
+          owner = tokens[place - 3].text
+        }
         if scopes.count < 200 { scopes.append(Scope(name: owner, line: token.line)) }
         name = ""
       case .close:
@@ -48,6 +56,15 @@ struct EntryReader {
         let next = place + 1 < tokens.count ? tokens[place + 1] : nil
         if next?.kind == .mark, [":", "="].contains(next?.text), place + 2 < tokens.count {
           name = token.text
+          // `const fast: string = "70ms"`
+          let isTyped =
+            next?.text == ":" && tokens[place + 2].kind == .name && place + 4 < tokens.count
+            && tokens[place + 3].text == "="
+          if isTyped, let end = readEntry(token, at: place + 4) {
+            place = end
+            name = ""
+            continue
+          }
           statement = scopes.isEmpty ? token.text : statement
           if let end = readEntry(token, at: place + 2) {
             place = end
@@ -115,7 +132,14 @@ struct EntryReader {
       read(text: value.text, key)
       return place + 1
     case .name:
-      read(word: value.text, key)
+      // `Curves.easeInOut`
+      var path = value.text
+      var next = place + 1
+      while next + 1 < tokens.count, tokens[next].text == ".", tokens[next + 1].kind == .name {
+        path += " " + tokens[next + 1].text
+        next += 2
+      }
+      read(word: path, key)
       return nil
     case .open where value.text == "[":
       guard let (numbers, end) = list(at: place) else { return nil }
@@ -141,6 +165,12 @@ struct EntryReader {
         $0.runs = number < 0 ? nil : number
       }
     }
+    let owners = TimeWords.words(of: scopes.last?.name ?? "")
+    if clock.contains(number),
+      owners.contains(where: { ["timing", "timings", "times"].contains($0) })
+    {
+      return add(.start, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    }
     guard let kind = kind(of: key.text),
       let amount = countsFrames && number == number.rounded()
         ? Fact.Amount(number, .frames) : BareTime.amount(number, name: key.text)
@@ -152,6 +182,14 @@ struct EntryReader {
   }
 
   private mutating func read(text: String, _ key: EntryToken) {
+    // `{ key: "motion-fast", value: "100ms" }` bears a name of its own.
+    if ["key", "name", "token", "id", "label", "title"].contains(key.text),
+      let last = scopes.indices.last,
+      StyleReader.time(text) == nil, text.utf8.count < 80, !text.contains(" ")
+    {
+      scopes[last].name = text
+      return
+    }
     let words = text.split(separator: " ").map(String.init)
     if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }

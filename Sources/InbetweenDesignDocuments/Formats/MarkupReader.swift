@@ -105,8 +105,16 @@ struct MarkupReader {
     {
       return add(.curve, Array(about), tag.line) { $0.curve = curve }
     }
+    // `motionSpringFastSpatialStiffness`
+    if words.contains("spring"), let last = words.last, let number = Double(text),
+      let key = ProseReader.springNames[last]
+    {
+      return add(.curve, Array(about), tag.line) {
+        $0.curve = .spring("\(key) \(FactText.decimal(number))")
+      }
+    }
     let isTime =
-      TimeWords.kind(of: name) != nil
+      TimeWords.kind(of: name) != nil || words.contains("motion") && words.contains("duration")
       || words.contains { ["motion", "anim", "animation"].contains($0) }
         && words.contains { TimeWords.speeds.contains($0) || $0 == "time" }
     guard isTime, let number = Double(text), number > 0, number <= 60_000 else { return }

@@ -5,6 +5,11 @@ struct PageOutline {
   private(set) var sheets: [(text: String, line: Int)] = []
   private(set) var pictures: [(text: String, line: Int)] = []
 
+  /// Its code, each piece with the line that it begins on.
+  private(set) var scripts: [(text: String, line: Int)] = []
+
+  /// The term that a list of terms explains at present.
+  private var term: String?
   private var headings: [(level: Int, words: String)] = []
   private var lists: [(id: Int, next: Int?)] = []
   private var listCount = 0
@@ -33,7 +38,9 @@ struct PageOutline {
       case "style" where !tag.isEnd:
         if let inner { sheets.append((inner.text, inner.line)) }
         skipped = "style"
-      case "script" where !tag.isEnd, "head" where !tag.isEnd && false: skipped = tag.name
+      case "script" where !tag.isEnd:
+        if let inner, inner.name.isEmpty { scripts.append((inner.text, inner.line)) }
+        skipped = "script"
       case "pre" where !tag.isEnd:
         end()
         if let inner {
@@ -61,6 +68,12 @@ struct PageOutline {
     case "h1", "h2", "h3", "h4", "h5", "h6":
       end()
       if !tag.isEnd { begin(.heading(Int(tag.name.dropFirst()) ?? 1), tag.line) }
+    case "dt" where tag.isEnd:
+      term = text?.string.trimmed
+      end()
+    case "dl":
+      end()
+      term = nil
     case "p", "div", "section", "article", "blockquote", "dd", "dt", "figcaption", "summary":
       end()
     case "br":
@@ -149,9 +162,10 @@ struct PageOutline {
   }
 
   private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
-    let around = headings.dropLast().map(\.words) + items.compactMap(\.self)
+    let above = items.compactMap(\.self) + (term.map { [$0] } ?? [])
     blocks.append(
       MarkdownBlock(
-        content: content, line: line, heading: headings.last?.words, context: around))
+        content: content, line: line, heading: headings.last?.words, parent: above.last,
+        context: headings.dropLast().map(\.words) + above))
   }
 }

@@ -25,6 +25,10 @@ enum StructuredText {
       } else if words.hasPrefix(".. code"), let colons = words.firstRange(of: "::") {
         result.append("~~~~~~" + words[colons.upperBound...].trimmed)
         fence = indent
+      } else if words.hasPrefix(".. list-table::") {
+        let rows = listTable(lines[(place + 1)...], indent)
+        result += [""] + rows
+        place += rows.count
       } else if words.hasPrefix("..") {
         result.append("")
       } else if let mark = underline(next), words.count > 1, underline(line) == nil,
@@ -61,6 +65,37 @@ enum StructuredText {
       place += 1
     }
     return result.joined(separator: "\n")
+  }
+
+  /// A table that is written as a list of lists, with as many lines as that has: each row stands where
+  /// its first cell does.
+  private static func listTable(_ lines: ArraySlice<String>, _ indent: Int) -> [String] {
+    let body = lines.prefix {
+      $0.trimmed.isEmpty || $0.prefix(while: \.isWhitespace).count > indent
+    }
+    var result = [String](repeating: "", count: body.count)
+    var rows: [(place: Int, cells: [String])] = []
+    for (place, line) in body.enumerated() {
+      let words = line.trimmed
+      if words.hasPrefix("* -") {
+        rows.append((place, [words.dropFirst(3).trimmed]))
+      } else if words.hasPrefix("-"), !rows.isEmpty {
+        rows[rows.count - 1].cells.append(words.dropFirst().trimmed)
+      } else if !words.isEmpty, !words.hasPrefix(":"), let last = rows.indices.last {
+        rows[last].cells[rows[last].cells.count - 1] += " " + words
+      }
+    }
+    // Rows of Markdown stand together: a table of one column keeps no place for what is between.
+    for (number, row) in rows.enumerated() {
+      result[row.place] = "| " + row.cells.joined(separator: " | ") + " |"
+      if number == 0, row.place + 1 < result.count {
+        result[row.place + 1] = "|" + String(repeating: "---|", count: row.cells.count)
+      }
+      let end = number + 1 < rows.count ? rows[number + 1].place : row.place
+      let start = row.place + (number == 0 ? 2 : 1)
+      for gap in start..<max(start, end) { result[gap] = "| |" }
+    }
+    return result
   }
 
   private static func underline(_ line: String) -> Character? {

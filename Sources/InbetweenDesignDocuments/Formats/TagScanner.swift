@@ -110,7 +110,8 @@ enum TagScanner {
       line += count(start..<place)
       tags.append(tag)
       // What scripts, styles and code hold is text to their end.
-      if !tag.isEnd, ["script", "style", "pre"].contains(tag.name) {
+      // Android's styles have names, and items.
+      if !tag.isEnd, ["script", "style", "pre"].contains(tag.name), tag.attributes["name"] == nil {
         let end = find("</\(tag.name)", from: place)
         tags.append(Tag(name: "", text: string(place..<end), line: line))
         line += count(place..<end)

@@ -60,6 +60,8 @@ struct MarkdownBlock {
   /// The first line of its text; lines count from 1.
   var line: Int
   var heading: String?
+  /// The item that it stands below; nil for none.
+  var parent: String?
   /// The headings around that one, and the items that it is a part of, the widest first.
   var context: [String] = []
 

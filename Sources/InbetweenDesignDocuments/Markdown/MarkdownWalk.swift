@@ -105,11 +105,11 @@ struct MarkdownWalk {
   }
 
   private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
-    let around =
-      headings.dropLast().map(\.words) + (lead.map { [$0] } ?? []) + items.compactMap(\.self)
+    let above = (lead.map { [$0] } ?? []) + items.compactMap(\.self)
     blocks.append(
       MarkdownBlock(
-        content: content, line: line, heading: headings.last?.words, context: around))
+        content: content, line: line, heading: headings.last?.words, parent: above.last,
+        context: headings.dropLast().map(\.words) + above))
   }
 }
 

@@ -26,7 +26,7 @@ extension MotionWords {
     // What stands behind it, without hyphens; each with the place after it.
     var rest: [(text: String, end: Int)] = []
     var next = place + 1
-    while next < tokens.count, rest.count < 3 {
+    while next < tokens.count, rest.count < 4 {
       if !["-", "_", "‑"].contains(tokens[next].text) {
         rest.append((tokens[next].text, next + 1))
       }
@@ -35,6 +35,7 @@ extension MotionWords {
     let word = tokens[place].text
     switch word {
     case "ease", "eases", "easing", "curveease":
+      if let (curve, end) = shaped(rest) { return (curve, end) }
       switch (rest.first?.text, rest.dropFirst().first?.text) {
       case ("in", "out"): return (.named("ease-in-out"), rest[1].end)
       // `eases in and out`
@@ -53,6 +54,14 @@ extension MotionWords {
     case "easein", "curveeasein": return (.named("ease-in"), place + 1)
     case "easeout", "curveeaseout": return (.named("ease-out"), place + 1)
     case "linear", "linearly": return (.named("linear"), place + 1)
+    case "fastoutslowineasing", "fastoutslowin": return (.bezier(0.4, 0, 0.2, 1), place + 1)
+    case "linearoutslowineasing", "linearoutslowin": return (.bezier(0, 0, 0.2, 1), place + 1)
+    case "fastoutlinearineasing", "fastoutlinearin": return (.bezier(0.4, 0, 1, 1), place + 1)
+    case "lineareasing": return (.named("linear"), place + 1)
+    case "power", "sine", "expo", "circ", "back", "elastic", "bounce":
+      return gsap(in: tokens, at: place)
+    case _ where word.hasPrefix("ease") && word.count > 8:
+      return shaped(camel: word).map { ($0, place + 1) }
     case "spring", "springs", "springy": return (.spring(""), place + 1)
     case "cubic":
       guard rest.first?.text == "bezier", let end = rest.first?.end else { return nil }
@@ -61,6 +70,56 @@ extension MotionWords {
       return bezier(in: tokens, from: place + 1)
     default: return nil
     }
+  }
+
+  /// The shapes of Robert Penner's easing functions.
+  private static let shapes: Set<String> = [
+    "sine", "quad", "cubic", "quart", "quint", "expo", "circ", "back", "elastic", "bounce",
+  ]
+
+  /// `ease-in-out-back`, `ease out cubic`, `ease in and out back`: what stands behind `ease`.
+  private static func shaped(_ rest: [(text: String, end: Int)]) -> (Fact.Curve, end: Int)? {
+    var way: [String] = []
+    for (text, end) in rest {
+      switch text {
+      case "in", "out": way.append(text)
+      case "inout": way += ["in", "out"]
+      case "and" where way == ["in"]: continue
+      case _ where shapes.contains(text) && !way.isEmpty:
+        return (.named((["ease"] + way + [text]).joined(separator: "-")), end)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// `easeOutCubic`, in lower case.
+  private static func shaped(camel word: String) -> Fact.Curve? {
+    for (way, name) in [
+      ("easeinout", "ease-in-out"), ("easeout", "ease-out"), ("easein", "ease-in"),
+    ]
+    where word.hasPrefix(way) && shapes.contains(String(word.dropFirst(way.count))) {
+      return .named(name + "-" + word.dropFirst(way.count))
+    }
+    return nil
+  }
+
+  /// `power2.out`, `sine.inOut`, as GSAP calls them.
+  private static func gsap(in tokens: [ProseToken], at place: Int) -> (Fact.Curve, end: Int)? {
+    var next = place + 1
+    var name = tokens[place].text
+    if name == "power" {
+      guard next < tokens.count, tokens[next].isAttached, tokens[next].number != nil else {
+        return nil
+      }
+      name += tokens[next].text
+      next += 1
+    }
+    guard next + 1 < tokens.count, tokens[next].text == ".", tokens[next].isAttached,
+      ["in", "out", "inout"].contains(tokens[next + 1].text), tokens[next + 1].isAttached
+    else { return nil }
+    let way = tokens[next + 1].text == "inout" ? "inOut" : tokens[next + 1].text
+    return (.named("\(name).\(way)"), next + 2)
   }
 
   /// The four numbers of a curve: those in its brackets, or right behind a colon.
@@ -78,14 +137,23 @@ extension MotionWords {
     guard place > start else { return nil }
     var numbers: [Double] = []
     var sign = 1.0
+    let isSplit = tokens[place...].prefix(16).contains { $0.text == ";" }
     while place < tokens.count, numbers.count < 4 {
       if let number = tokens[place].number {
         numbers.append(sign * number)
         sign = 1
       } else if ["-", "−", "–"].contains(tokens[place].text) {
         sign = -1
-      } else if tokens[place].text != "," {
+      } else if tokens[place].text != ",", tokens[place].text != ";" {
         return nil
+      }
+      // `0,2; 0; 0; 1`: a comma inside a number.
+      if place + 2 < tokens.count, isSplit, tokens[place + 1].text == ",",
+        tokens[place + 1].isAttached, tokens[place + 2].isAttached, !numbers.isEmpty,
+        tokens[place].number != nil, let part = Double("0." + tokens[place + 2].text)
+      {
+        numbers[numbers.count - 1] += part
+        place += 2
       }
       place += 1
     }
@@ -129,6 +197,8 @@ enum RepeatWords {
     if words.contains(where: no.contains) { return nil }
     if words.contains(where: yes.contains) { return .infinity }
     if words.first == "twice" { return 2 }
+    // `×3`, `x3`
+    let tokens = ["×", "x"].contains(words.first ?? "") ? Array(tokens.dropFirst()) : tokens
     guard let first = tokens.first, let number = first.number, number > 0, number < 10_000 else {
       return nil
     }

@@ -20,10 +20,18 @@ extension ProseReader {
     let colon = tokens.firstIndex { $0.text == ":" || $0.text == "=" || $0.text == "：" }
     let isLabelled =
       colon.map { tokens[..<$0].contains { Self.easings.contains($0.text) } && $0 <= 6 } ?? false
+    // Below `Easing curves` whatever is a curve is one of those.
+    let above = (about.dropLast().last ?? "") + " " + (parent ?? "")
+    let isListed = TimeWords.words(of: above).contains {
+      Self.easings.contains($0) && $0 != "timing" || ["curves", "easings"].contains($0)
+    }
     var known: [Fact.Curve] = []
-    for (curve, place) in MotionWords.curves(in: tokens) where !known.contains(curve) {
+    var curves = MotionWords.curves(in: tokens)
+    if isListed, curves.isEmpty, let four = Self.fourNumbers(in: tokens) { curves = [four] }
+    for (curve, place) in curves where !known.contains(curve) {
       switch curve {
       case .bezier: break
+      case .named where isListed && tokens.count < 30: break
       case .named where isLabelled && known.isEmpty: break
       // A spring with numbers is read as one.
       case .named, .spring, .custom: continue
@@ -34,6 +42,20 @@ extension ProseReader {
         $0.about = about
       }
     }
+  }
+
+  /// `Entrance (0.0, 0.0, 0.2, 1.0)`: the four numbers of a curve in brackets.
+  private static func fourNumbers(in tokens: [ProseToken]) -> (curve: Fact.Curve, place: Int)? {
+    for (place, token) in tokens.enumerated() where token.text == "(" || token.text == "[" {
+      let inner = tokens[(place + 1)...].prefix { $0.text != ")" && $0.text != "]" }
+      let numbers = inner.compactMap(\.number)
+      guard numbers.count == 4, inner.count == 7,
+        inner.allSatisfy({ $0.number != nil || $0.text == "," }),
+        (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
+      else { continue }
+      return (.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), place)
+    }
+    return nil
   }
 
   /// `create your own animation curve`.
@@ -52,7 +74,7 @@ extension ProseReader {
   // MARK: Springs
 
   /// What documents call the numbers of a spring.
-  private static let springNames: [String: String] = [
+  static let springNames: [String: String] = [
     "response": "response", "damping": "damping", "dampingfraction": "damping",
     "dampingratio": "damping", "zeta": "damping", "bounce": "bounce", "bounciness": "bounce",
     "stiffness": "stiffness", "tension": "stiffness", "mass": "mass", "friction": "damping",
@@ -92,12 +114,21 @@ extension ProseReader {
     let names = Set(numbers.map(\.number.name))
     let isSpring =
       names.count > 1
+      || numbers.first.map { $0.number.name == "bounce" && $0.number.value <= 1 } ?? false
       || (!names.isDisjoint(with: ["stiffness", "damping", "bounce", "response"])
         && tokens.contains { $0.text.hasPrefix("spring") })
     guard isSpring, let first = numbers.first else { return }
     let story = numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
       .joined(separator: ", ")
     let line = text.line(at: tokens[first.place].offset)
+    // A time of the sentence that springs does so by these numbers.
+    if let known = facts.indices.suffix(4).last(where: {
+      facts[$0].curve == .spring("") && facts[$0].about.first == about.first
+        && facts[$0].line >= text.firstLine
+    }) {
+      facts[known].curve = .spring(story)
+      return
+    }
     let response = numbers.first { $0.number.name == "response" }?.number.value
     if let response, response > 0, response < 60, names.count > 1 {
       add(.duration, line: line) {
@@ -180,6 +211,14 @@ extension ProseReader {
         (runs, place) = (.infinity, word)
       }
       if next.first?.text == "twice" { (runs, place) = (2, word) }
+      // `1.5秒周期で繰り返す`
+      if runs == nil, tokens[word].isJoined, tokens.contains(where: { $0.number != nil }),
+        !tokens[..<word].suffix(2).contains(where: { $0.text == "times" })
+      {
+        (runs, place) = (.infinity, word)
+      }
+    } else if let (number, word) = Self.count(in: tokens) {
+      (runs, place) = (number, word)
     }
     if runs == nil,
       let word = tokens.indices.dropLast().first(where: {
@@ -195,6 +234,34 @@ extension ProseReader {
       $0.runs = runs == .infinity ? nil : runs
       $0.about = about
     }
+  }
+
+  /// `flips 3 times`, `pulses twice`, `2 × 120 ms`: how often, and where that stands.
+  private static func count(in tokens: [ProseToken]) -> (Double, Int)? {
+    for (place, token) in tokens.enumerated() {
+      let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+      let last = place + 2 < tokens.count ? tokens[place + 2] : nil
+      if token.text == "twice", next != "as",
+        tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+      {
+        return (2, place)
+      }
+      guard let number = token.number, number > 0, number == number.rounded(), number < 1000
+      else { continue }
+      if next == "×", let last, last.number != nil,
+        let (unit, _) = ProseQuantity.unit(tokens, at: place + 3, number: 2), case .time = unit
+      {
+        return (number, place)
+      }
+      // `3 times a second` is a rate, `3 times larger` a size.
+      let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
+      if next == "times", !isRate.contains(last?.text ?? ""),
+        tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+      {
+        return (number, place)
+      }
+    }
+    return nil
   }
 
   // MARK: Times without a unit

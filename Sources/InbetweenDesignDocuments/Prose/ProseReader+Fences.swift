@@ -88,6 +88,26 @@ extension ProseReader {
       rows.map { (text: $0.text, heading: snippet.heading, context: snippet.context) })
   }
 
+  /// A comment of code in which a clock is written down; nothing else in it is read.
+  mutating func readClock(_ text: String, firstLine: Int) {
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .compactMap { index, line -> ProseText? in
+        guard line.utf8.count < 400 else { return nil }
+        var text = ProseText(firstLine: firstLine + index)
+        text.append(line.trimmed)
+        return text
+      }
+    let places = Self.places(rows)
+    for text in rows {
+      guard let place = places[text.firstLine] else { continue }
+      readPlace(place, text, nil)
+      // `rows fade in (staggered 60 ms)`
+      var rest = ProseText(firstLine: text.firstLine)
+      rest.append(place.rest)
+      readSentences(rest, nil)
+    }
+  }
+
   /// Whether a line has words beside its times: what is drawn with marks says nothing of what they
   /// are of.
   private static func says(_ text: ProseText) -> Bool {
@@ -107,6 +127,7 @@ extension ProseReader {
   /// The lines that begin with a time and an arrow, of which there are several that rise.
   private static func places(_ lines: [ProseText]) -> [Int: Place] {
     var places: [(line: Int, place: Place)] = []
+    var isBare = false
     for text in lines where text.hasDigit {
       let tokens = ProseToken.tokens(of: text.bytes.prefix(300))
       guard let quantity = ProseQuantity.quantities(in: tokens).first,
@@ -116,17 +137,21 @@ extension ProseReader {
         case .time(let unit) = quantity.unit, quantity.tokens.upperBound < tokens.count
       else { continue }
       let next = tokens[quantity.tokens.upperBound]
-      guard ["→", "⇒", "➜", "➔", "-", "=", ":", "|", "—", "–"].contains(next.text) else { continue }
+      let isMark = ["→", "⇒", "➜", "➔", "-", "=", ":", "|", "—", "–"].contains(next.text)
+      // Without a mark a clock is one that begins at nothing: `0ms  the card waits`.
+      guard isMark || next.kind == .word else { continue }
+      if !isMark { isBare = true }
       places.append(
         (
           text.firstLine,
           Place(
             time: Fact.Amount(quantity.lower, unit),
-            rest: text.shortened(next.end..<text.bytes.count))
+            rest: text.shortened((isMark ? next.end : next.offset)..<text.bytes.count))
         ))
     }
     let times = places.map { $0.place.time.plain.lower }
-    guard places.count > 1, zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+    guard places.count > 1, !isBare || places.count > 2 && times[0] == 0,
+      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
       Set(times).count > 1
     else { return [:] }
     return Dictionary(places.map { ($0.line, $0.place) }, uniquingKeysWith: { $1 })

@@ -28,6 +28,8 @@ extension ProseReader {
   /// Words that say that several things take turns.
   private static let rows: Set<String> = [
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
+    "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
+    "sparks",
     "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours", "neighbors",
   ]
 
@@ -48,6 +50,10 @@ extension ProseReader {
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    // `16 ms a frame` is what drawing takes.
+    if rest.count > 1, ["a", "per", "each"].contains(rest[0]), rest[1] == "frame" {
+      return (.open, .stated)
+    }
     let isEnd = { (word: String) in
       [",", ";", "(", ")", "—", "，", "、", "（", "）", "/", "|", "→"].contains(word)
     }
@@ -105,8 +111,15 @@ extension ProseReader {
 
   /// `delay` of `200 ms delay 60 ms` belongs to the time behind it.
   private static func isLabelOfNext(_ rest: ArraySlice<ProseToken>) -> Bool {
+    // `in 400 ms after a delay of 150 ms`, in any language's articles
+    let rest =
+      ["after", "with"].contains(rest.first?.text)
+      ? rest.dropFirst().drop { labels[$0.text] == nil && $0.kind == .word && $0.text.count < 4 }
+      : rest
     guard let first = rest.first, labels[first.text] != nil else { return false }
-    let next = rest.dropFirst().first { !fillers.contains($0.text) }
+    let next = rest.dropFirst().first {
+      !fillers.contains($0.text) && ($0.kind != .word || $0.text.count > 3)
+    }
     return next?.number != nil
   }
 
@@ -151,12 +164,31 @@ extension ProseReader {
     if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
       return .start
     }
+    // Spanish: `aparece a los 200 ms`
+    if before.suffix(2) == ["a", "los"] { return .start }
+    // `overlapping the ring by 100 ms`
+    if words.first != "to", all.suffix(6).contains(where: { $0.hasPrefix("overlap") }) {
+      return .open
+    }
+    // `flips in 1.2 s and then rests`
+    if words.first == "in", all.contains(where: MotionWords.isCertainMotion),
+      !all.contains(where: { ["starts", "begins", "start", "begin"].contains($0) })
+    {
+      return .duration
+    }
+    if words.first == "within", all.contains(where: { ["start", "begin"].contains($0) }) {
+      return .start
+    }
+    if words.first == "response", before.last != "," { return .open }
     if words.first == "for", ["each", "all", "every"].contains(words.dropFirst().first ?? "") {
       return .duration
     }
     // `a beat of 200 ms` is a rest; a beat that is so long is a cycle.
     if before.suffix(2) == ["beat", "of"] || before.suffix(2) == ["breather", "of"] {
       return .pause
+    }
+    if before.suffix(3) == ["at", "intervals", "of"] {
+      return isRow(all, after) ? .stagger : .period
     }
     if let label = words.first, let kind = labels[label] {
       // `pausing over`, `last` as the end of something: only what stands right before it counts.

@@ -15,6 +15,7 @@ extension ProseReader {
     var scanner = ProseScanner(text.bytes[...])
     var sentence: [ProseToken] = []
     var isFirst = true
+    isContinued = false
     var next = scanner.next()
     while let token = next, facts.count < DesignDocument.mostFacts {
       sentence.append(token)
@@ -28,6 +29,7 @@ extension ProseReader {
       }
       readSentence(
         sentence, isFirst: isFirst, to: next?.offset ?? text.bytes.count, of: text, heading)
+      isContinued = token.text == ";" || token.text == "；"
       sentence.removeAll(keepingCapacity: true)
       isFirst = false
     }
@@ -54,7 +56,7 @@ extension ProseReader {
     let whole = text.shortened(first.offset..<end)
     defer { lastSentence = whole }
     // `These take 150 ms`: what they are stands in the sentence before.
-    meant = !isFirst && Self.pronouns.contains(first.text) ? lastSentence : nil
+    meant = !isFirst && (isContinued || Self.pronouns.contains(first.text)) ? lastSentence : nil
     let heads = heading.map { [$0] } ?? []
     let about = heads + [whole]
     let curves = quantities.isEmpty ? [] : MotionWords.curves(in: tokens)
@@ -138,10 +140,12 @@ extension ProseReader {
         : min(quantity.tokens.upperBound, place)..<place
       return between.count + 400 * tokens[between].count { parting.contains($0.text) }
     }
-    guard let best = times.min(by: { distance($0) < distance($1) }), distance(best) < 1200 else {
-      return nil
+    func best(_ times: [ProseQuantity]) -> ProseQuantity? {
+      times.min { distance($0) < distance($1) }.flatMap { distance($0) < 1200 ? $0 : nil }
     }
-    return best
+    // A curve is one of what moves, and none of how long that waits.
+    let moving = times.filter { ![.delay, .start, .stagger].contains(kind(of: $0, in: tokens).0) }
+    return best(moving) ?? best(times)
   }
 
   // MARK: Directions

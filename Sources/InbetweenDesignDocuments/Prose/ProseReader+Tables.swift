@@ -12,6 +12,8 @@ extension ProseReader {
     case unit
     /// How often it runs: `✅`, `3×`.
     case loop
+    /// A number of a spring, by its name.
+    case spring(String)
     case other
   }
 
@@ -29,6 +31,7 @@ extension ProseReader {
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
       column = ProseReader.column(words, hasEnd: hasEnd)
       if words.isEmpty, unit != nil { column = .value }
+      if words == ["t"] { column = .span }
       isName = words.contains {
         [
           "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
@@ -38,7 +41,7 @@ extension ProseReader {
     }
   }
 
-  fileprivate static let units: [String: Fact.TimeUnit] = [
+  static let units: [String: Fact.TimeUnit] = [
     "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
     "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
   ]
@@ -52,7 +55,8 @@ extension ProseReader {
     let hasEnd = texts.contains { text in
       ProseToken.tokens(of: text).contains { $0.text == "out" }
     }
-    let titles = texts.map { Title($0, hasEnd: hasEnd) }
+    var titles = texts.map { Title($0, hasEnd: hasEnd) }
+    for index in titles.indices where titles[index].unit == nil { titles[index].unit = tableUnit }
     var isClock = false
     let span = titles.firstIndex {
       if case .span = $0.column { return true }
@@ -65,7 +69,8 @@ extension ProseReader {
           let amount = Self.amount(
             ProseToken.tokens(of: cells[span]), unit: titles[span].unit)
         else { return false }
-        return amount.lower == 0 && amount.isRange
+        // One that begins at nothing: what takes no time would not stand there.
+        return amount.lower == 0 && (amount.isRange || block.line == first.line)
       }
     }
     for block in rows where facts.count < DesignDocument.mostFacts {
@@ -81,6 +86,7 @@ extension ProseReader {
     var end: Fact.Amount?
     /// How often it runs; infinity for ever.
     var runs: Double?
+    var spring: [Fact.Curve.SpringNumber] = []
 
     /// Adds a span of the clock: `0–300 ms`.
     mutating func add(span: Fact.Amount) {
@@ -108,6 +114,9 @@ extension ProseReader {
       case .easing:
         row.curve = Self.easing(tokens) ?? row.curve
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
+      case .spring(let name):
+        guard let number = tokens.first?.number, tokens.count == 1 else { continue }
+        row.spring.append(Fact.Curve.SpringNumber(name: name, value: number))
       case .loop:
         row.runs = RepeatWords.runs(in: tokens)
         readCell(cell, tokens, &row, isEasing: true)
@@ -161,6 +170,8 @@ extension ProseReader {
         let isPlace = ProseQuantity.quantities(in: tokens).first?.isPlace ?? false
         if isClock || isPlace, amount.isRange {
           row.add(span: amount)
+        } else if isClock || isPlace {
+          row.times.append((.start, amount, nil))
         } else {
           row.times.append((.duration, amount, Self.limit(tokens)))
         }
@@ -209,8 +220,13 @@ extension ProseReader {
         }
         $0.about = about
         $0.confidence = confidence
-        $0.motion = Fact.Motion(line: block.line, instance: nil)
+        $0.motion = Fact.Motion(line: block.line, instance: nil, isRow: true)
       }
+    }
+    var row = row
+    if row.spring.count > 1 {
+      row.curve = .spring(
+        row.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
     }
     for (kind, amount, limit) in row.times { note(kind, amount, limit, .stated) }
     let isTimed = row.times.contains { $0.kind == .duration && $0.limit == nil } || row.end != nil
@@ -285,6 +301,9 @@ extension ProseReader {
 
   private static func column(_ words: [String], hasEnd: Bool) -> Column {
     if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
+    if words.count <= 3, let name = words.lazy.compactMap({ springNames[$0] }).first {
+      return .spring(name)
+    }
     if words.contains(where: RepeatWords.labels.contains), words.count <= 2 { return .loop }
     // `Duration / easing` is read as a duration, whose cells name their curves.
     if words.contains("duration"), words.contains("easing") { return .time(.duration) }
@@ -361,30 +380,5 @@ extension ProseReader {
     }
     if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
     return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
-  }
-
-  private static func limit(_ tokens: [ProseToken]) -> Fact.Limit? {
-    ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
-  }
-
-  private static func time(_ tokens: [ProseToken]) -> Fact.Amount? {
-    for quantity in ProseQuantity.quantities(in: tokens) {
-      if case .time(let unit) = quantity.unit {
-        return Fact.Amount(quantity.lower, to: quantity.upper, unit)
-      }
-    }
-    return nil
-  }
-
-  /// A cell's time; a plain number counts in `unit`.
-  private static func amount(_ tokens: [ProseToken], unit: Fact.TimeUnit?) -> Fact.Amount? {
-    if let time = time(tokens) { return time }
-    guard let unit, let first = tokens.first, let number = first.number else { return nil }
-    if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
-      let upper = tokens[2].number, upper >= number
-    {
-      return Fact.Amount(number, to: upper, unit)
-    }
-    return tokens.count == 1 ? Fact.Amount(number, unit) : nil
   }
 }

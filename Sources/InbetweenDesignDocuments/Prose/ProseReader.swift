@@ -10,8 +10,14 @@ struct ProseReader {
   var isOnClock = false
   /// What is around the heading of the block at hand, the widest first.
   var context: [String] = []
+  /// The item that the block at hand stands below; nil for none.
+  var parent: String?
   /// The sentence before the one at hand, where that begins with a pronoun.
   var meant: String?
+  /// The unit of a table's numbers that have none, as the text around it says.
+  var tableUnit: Fact.TimeUnit?
+  /// Whether the one at hand goes on after a semicolon.
+  var isContinued = false
   /// The sentence before the one at hand, shortened.
   var lastSentence: String?
   /// The time before the one at hand in its sentence, and what that is.
@@ -34,6 +40,8 @@ struct ProseReader {
     var table: [MarkdownBlock] = []
     var springs: [(text: ProseText, heading: String?, context: [String])] = []
     var springID: Int?
+    /// The unit that the block before gives for numbers without one.
+    var said: Fact.TimeUnit?
     let clocks = Self.clocks(blocks)
     chains = Self.chains(blocks)
     for block in blocks {
@@ -43,13 +51,18 @@ struct ProseReader {
         } else {
           readTable(table)
           table = []
+          tableUnit = said
         }
         table.append(block)
         continue
       }
+      said = Self.unitSaid(in: block)
+      // `All values in ms.` below a table
+      if tableUnit == nil { tableUnit = said }
       readTable(table)
       table = []
       context = block.context
+      parent = block.parent
       if case .item(let id, let number?, let text) = block.content {
         if id != listID { readPhases(list, after: intro) }
         if id != listID { list = [] }
@@ -89,12 +102,30 @@ struct ProseReader {
     readPhases(list, after: intro)
   }
 
+  /// `Timeline (in ms):`, `All values in milliseconds.`
+  private static func unitSaid(in block: MarkdownBlock) -> Fact.TimeUnit? {
+    let text: ProseText
+    switch block.content {
+    case .heading(_, let words), .paragraph(let words), .item(_, _, let words): text = words
+    case .row, .code: return nil
+    }
+    let tokens = ProseToken.tokens(of: text.bytes.suffix(200))
+    return tokens.indices.dropLast().lazy.compactMap { place -> Fact.TimeUnit? in
+      guard tokens[place].text == "in", let unit = units[tokens[place + 1].text],
+        place == 0 || tokens[place - 1].number == nil,
+        place + 2 >= tokens.count || tokens[place + 2].kind == .mark
+      else { return nil }
+      return unit
+    }.first
+  }
+
   /// Adds a fact of a line of the document.
   mutating func add(_ kind: Fact.Kind, line: Int, _ change: (inout Fact) -> Void) {
     guard facts.count < DesignDocument.mostFacts else { return }
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)
+    fact.parent = parent
     fact.context = context + (meant.map { [$0] } ?? [])
     change(&fact)
     facts.append(fact)

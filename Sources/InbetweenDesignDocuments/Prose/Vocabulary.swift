@@ -31,7 +31,13 @@ extension Vocabulary {
       "wiederholungen": "repeats", "kurve": "easing", "verlauf": "easing", "und": "and",
       "animationsdauer": "duration", "von": "of", "etwa": "about", "circa": "about",
       "übergang": "transition", "blendet": "fades", "dreht": "rotates", "bewegt": "moves",
-      "anfang": "start", "ende": "end",
+      "anfang": "start", "ende": "end", "bei": "at", "mal": "times", "zweimal": "twice",
+      "gleitet": "slides", "schiebt": "slides", "fährt": "moves", "wächst": "grows",
+      "schrumpft": "shrinks", "erscheint": "appears", "verschwindet": "disappears",
+      "rotiert": "rotates", "pulsiert": "pulses", "skaliert": "scales", "springt": "jumps",
+      "hüpft": "bounces", "hüpfen": "bounce", "fällt": "falls", "steigt": "rises",
+      "fliegt": "flies", "verblasst": "fades", "wackelt": "wiggles", "blinkt": "blinks",
+      "wechselt": "swaps", "überlappt": "overlapping", "bild": "frame",
     ],
     endings: ["dauer": "duration", "verzögerung": "delay"])
 
@@ -45,6 +51,11 @@ extension Vocabulary {
       "intervalle": "interval", "entre": "between", "boucle": "loop", "infini": "infinite",
       "infinie": "infinite", "répète": "repeats", "courbe": "easing",
       "environ": "about", "jusqu": "to", "fondu": "fade", "dépasser": "exceed", "et": "and",
+      "linéaire": "linear", "dure": "lasts", "durent": "last", "pendant": "for", "prend": "takes",
+      "toutes": "every", "fois": "times", "apparaît": "appears", "apparaissent": "appear",
+      "disparaît": "disappears", "glisse": "slides", "monte": "rises", "descend": "falls",
+      "tourne": "rotates", "grandit": "grows", "rétrécit": "shrinks", "clignote": "blinks",
+      "rebondit": "bounces", "images": "frames", "puis": "then", "vol": "fly",
     ])
 
   static let italian = Vocabulary(
@@ -57,7 +68,10 @@ extension Vocabulary {
       "scaglionati": "staggered", "intervallo": "interval", "ciclo": "loop", "infinito": "infinite",
       "infinita": "infinite", "ripete": "repeats", "curva": "easing", "massimo": "max",
       "fotogrammi": "frames", "fotogramma": "frame", "circa": "about", "dissolvenza": "fade",
-      "pausa": "pause",
+      "pausa": "pause", "lineare": "linear", "volte": "times", "scorre": "slides",
+      "ruota": "rotates", "appare": "appears", "appaiono": "appear", "scompare": "disappears",
+      "cresce": "grows", "pulsa": "pulses", "lampeggia": "blinks", "entra": "enters",
+      "esce": "exits", "scivola": "slides", "sfuma": "fades", "poi": "then", "impiega": "takes",
     ])
 
   static let spanish = Vocabulary(
@@ -69,7 +83,12 @@ extension Vocabulary {
       "empieza": "begins", "inicio": "start", "cada": "every", "escalonado": "staggered",
       "escalonados": "staggered", "desfase": "stagger", "bucle": "loop", "repite": "repeats",
       "curva": "easing", "máximo": "max", "mínimo": "min", "fotogramas": "frames",
-      "hasta": "to", "desvanecimiento": "fade", "y": "and",
+      "hasta": "to", "desvanecimiento": "fade", "y": "and", "lineal": "linear",
+      "tarda": "takes", "tardan": "take", "veces": "times", "aparece": "appears",
+      "aparecen": "appear", "desaparece": "disappears", "gira": "rotates", "crece": "grows",
+      "encoge": "shrinks", "sube": "rises", "baja": "falls", "desliza": "slides",
+      "parpadea": "blinks", "rebota": "bounces", "mueve": "moves", "luego": "then",
+      "escala": "scales", "cuadros": "frames",
     ])
 
   static let portuguese = Vocabulary(
@@ -78,7 +97,10 @@ extension Vocabulary {
       "milissegundos": "ms", "milissegundo": "ms", "duração": "duration", "atraso": "delay",
       "depois": "after", "após": "after", "começa": "begins", "início": "start",
       "escalonamento": "stagger", "laço": "loop", "repete": "repeats", "quadros": "frames",
-      "até": "to", "máximo": "max", "intervalo": "interval",
+      "até": "to", "máximo": "max", "intervalo": "interval", "leva": "takes", "vezes": "times",
+      "surge": "appears", "surgem": "appear", "encolhe": "shrinks", "enche": "grows",
+      "sobe": "rises", "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
+      "quique": "bounces", "volta": "comes",
     ])
 
   static let chinese = Vocabulary(
@@ -92,6 +114,7 @@ extension Vocabulary {
       "循環": "loop", "无限": "infinite", "無限": "infinite", "重复": "repeats", "重複": "repeats",
       "缓动": "easing", "緩動": "easing", "曲线": "easing", "曲線": "easing", "开始": "begins",
       "開始": "begins", "至": "to", "到": "to", "不超过": "under", "最多": "under", "至少": "min",
+      "线性": "linear", "線性": "linear", "匀速": "linear", "周期": "period", "週期": "period",
     ], isJoined: true)
 
   static let japanese = Vocabulary(
@@ -101,7 +124,7 @@ extension Vocabulary {
       "ディレイ": "delay", "後に": "later", "かけて": "duration", "所要": "duration",
       "ごとに": "every", "毎に": "every", "ずつ": "staggered", "ループ": "loop",
       "繰り返": "repeats", "イージング": "easing", "から": "to", "以内": "max", "以下": "max",
-      "デュレーション": "duration",
+      "デュレーション": "duration", "等速": "linear", "リニア": "linear", "線形": "linear",
     ], isJoined: true)
 
   static let korean = Vocabulary(
@@ -111,7 +134,7 @@ extension Vocabulary {
       "길이": "duration", "지연": "delay", "딜레이": "delay", "뒤": "later", "후": "later",
       "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
       "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
-      "이내": "max", "이하": "max", "최대": "max",
+      "이내": "max", "이하": "max", "최대": "max", "주기": "period", "선형": "linear",
     ], isJoined: true)
 
   static let all = [

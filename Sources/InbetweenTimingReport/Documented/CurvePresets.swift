@@ -1,8 +1,8 @@
-import InbetweenTimeline
+package import InbetweenTimeline
 
 /// Timing curves by the names that others give them: Robert Penner's easing functions as curves
 /// (easings.net), Material Design's and Android's.
-enum CurvePresets {
+package enum CurvePresets {
   private static let curves: [(name: String, curve: TimingCurve)] = [
     ("easeInSine", TimingCurve(0.12, 0, 0.39, 0)), ("easeOutSine", TimingCurve(0.61, 1, 0.88, 1)),
     ("easeInOutSine", TimingCurve(0.37, 0, 0.63, 1)), ("easeInQuad", TimingCurve(0.11, 0, 0.5, 0)),
@@ -31,7 +31,7 @@ enum CurvePresets {
   ]
 
   /// A curve by its name, however it is spelled: `ease-out-cubic`, `Material: Standard`.
-  static func curve(named name: String) -> (name: String, curve: TimingCurve)? {
+  package static func curve(named name: String) -> (name: String, curve: TimingCurve)? {
     let plain = NamedEasing.plain(name)
     return curves.first { NamedEasing.plain($0.name) == plain }
   }

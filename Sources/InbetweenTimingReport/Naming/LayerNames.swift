@@ -18,6 +18,8 @@ package struct LayerNames {
 
   /// How a layer bears a name. The order is that of closeness.
   package enum Closeness: Int, Comparable, Sendable {
+    /// It stands in a text that says more.
+    case within
     /// A word is spelled a little otherwise.
     case spelling
     /// The one has words beside the other's that say what kind of thing it is.
@@ -83,6 +85,51 @@ package struct LayerNames {
     }
     return best
   }
+
+  /// The layers whose names a text begins with, or holds first: `the lantern, which swings`. Names
+  /// after a word such as `of` tell whose the thing is, and mean another layer.
+  package func match(within text: String) -> Match? {
+    let words = NameWords(text).all
+    let plain = NameWords.plain(text)
+    var best: (place: Int, length: Int, layers: [Int])?
+    for entry in entries where entry.isOwn {
+      guard let (place, length) = place(of: entry, words, plain) else { continue }
+      if let known = best, (known.place, -known.length) <= (place, -length) {
+        if known.place == place, known.length == length { best?.layers.append(entry.layer) }
+        continue
+      }
+      best = (place, length, [entry.layer])
+    }
+    return best.map { Match(layers: $0.layers, closeness: .within) }
+  }
+
+  private func place(
+    of entry: Entry, _ words: [String], _ plain: String
+  ) -> (place: Int, length: Int)? {
+    // Words that are written without spaces stand anywhere.
+    if entry.plain.unicodeScalars.contains(where: { $0.value >= 0x2E80 }) {
+      guard let range = plain.firstRange(of: entry.plain) else { return nil }
+      return (plain.distance(from: plain.startIndex, to: range.lowerBound), entry.plain.count)
+    }
+    let name = entry.words.withoutKinds
+    guard !entry.words.telling.isEmpty, !name.isEmpty, name.count <= words.count else { return nil }
+    for start in 0...(words.count - name.count)
+    where words[start..<(start + name.count)].elementsEqual(name) {
+      let before = words[..<start].suffix(2)
+      let isOwner = before.contains { Self.owning.contains($0) }
+      return isOwner ? nil : (start, name.count)
+    }
+    return nil
+  }
+
+  private static let owning: Set<String> = [
+    "of", "de", "du", "des", "del", "della", "dello", "di", "da", "do", "dos", "vom", "von",
+    "behind", "below", "above", "under", "to", "into", "from", "with", "zum", "zur", "unter",
+    "über",
+    "hinter", "aus", "vers", "sous", "sur", "con", "sobre", "para", "até", "near", "after",
+    "before",
+    "than", "like", "nach", "après", "tras", "dopo",
+  ]
 
   /// The name that means layers, of several for the same thing, the closest first.
   package func match(anyOf names: [String]) -> Match? {
