@@ -305,7 +305,7 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "CInbetweenJansson", "inbetween", "InbetweenPipeline", "InbetweenPreview",
+        "CInbetweenJansson", "InbetweenPipeline", "InbetweenPreview",
         "InbetweenLowering", "InbetweenSceneGraph", "InbetweenDiagnostics",
         "TestSupport",
       ],

@@ -27,7 +27,7 @@ extension Timeline {
     tolerance: ExpressionTolerance = .standard, measuringTexts measure: TextMeasure? = nil,
     wrappingTexts wrapping: TextWrapping? = nil, log: inout DiagnosticLog
   ) -> Timeline {
-    guard ExpressionFinder.hasExpressions(self) else { return self }
+    guard hasExpressions else { return self }
     let index = PropertyIndexer.index(of: self)
     var found = log
     let changed = ScriptThread.run { () -> Timeline in

@@ -3,11 +3,12 @@
 private import CInbetweenJansson
 package import InbetweenDiagnostics
 
-/// A parsed JSON document: the owner of Jansson's tree, which is freed with it.
+/// A parsed JSON document: the owner of Jansson's tree and its memory, which is freed with it.
 ///
 /// Values are read inside `read`, since a `JSONValue` points into the tree.
 package struct JSONDocument: ~Copyable {
   private let root: UnsafeMutablePointer<json_t>
+  private let arena: JSONArena
 
   /// Parses UTF-8 text without a byte-order mark.
   ///
@@ -24,13 +25,14 @@ package struct JSONDocument: ~Copyable {
     if rejectsDuplicates { flags |= JSON_REJECT_DUPLICATES }
     var error = json_error_t()
     let characters = text.bindMemory(to: CChar.self)
-    guard let root = json_loadb(characters.baseAddress, text.count, Int(flags), &error) else {
-      throw Self.diagnostic(for: error)
+    let arena = JSONArena()
+    let root = arena.hold {
+      json_loadb(characters.baseAddress, text.count, Int(flags), &error)
     }
+    guard let root else { throw Self.diagnostic(for: error) }
     self.root = root
+    self.arena = arena
   }
-
-  deinit { json_decref(root) }
 
   /// Calls `body` with the root value, which must not leave it.
   package borrowing func read<Result: ~Copyable>(

@@ -25,6 +25,11 @@ package struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
+  /// Makes all of it transparent.
+  mutating func clear() {
+    pixels.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+
   /// Red, green, blue, alpha of each pixel, **straight**; a transparent pixel is all zero.
   package var straightBytes: [UInt8] {
     var bytes = [UInt8](repeating: 0, count: pixels.count * 4)

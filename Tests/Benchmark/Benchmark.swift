@@ -10,7 +10,10 @@ import TestSupport
       print(try BareParse.seconds(of: arguments[2], times: times))
       return
     }
-    if arguments.count == 2, arguments[1] == "frames" { return FrameTimes.measure() }
+    if arguments.count >= 2, arguments[1] == "frames" {
+      return FrameTimes.measure(
+        until: arguments.count > 2 ? FrameTimes.Stage(rawValue: arguments[2]) : nil)
+    }
     if arguments.count == 4, arguments[1] == "memory", let count = Int(arguments[3]) {
       return try FrameTimes.printMemory(arguments[2], frames: count)
     }

@@ -120,4 +120,24 @@ private func failure(_ bytes: [UInt8]) -> Diagnostic? {
     }
     #expect(log.findings.isEmpty)
   }
+
+  @Test("Documents that are open at once keep their values, however large they are")
+  func documentsAtOnce() throws {
+    var log = DiagnosticLog()
+    // Larger than any block of memory that values are cut off.
+    let long = String(repeating: "x", count: 3 << 20)
+    let many = "[" + (0..<50_000).map { #"{"k\#($0)": \#($0).5}"# }.joined(separator: ",") + "]"
+    let found = try parse(Array(many.utf8), log: &log) { outer -> (Double?, Bool, Int) in
+      var inner = DiagnosticLog()
+      let text = try? parse(Array(#"{"text": "\#(long)"}"#.utf8), log: &inner) {
+        $0["text"]?.string
+      }
+      var sum = 0.0
+      for index in 0..<outer.count {
+        outer[index]?.forEachMember { _, value in sum += value.number ?? .nan }
+      }
+      return (sum, text == long, outer.count)
+    }
+    #expect(found == (1_249_975_000 + 25_000, true, 50_000))
+  }
 }

@@ -149,4 +149,19 @@ import Testing
     #expect(bitmap.at(10, 14).alpha == 255)
     #expect(bitmap.at(10, 15).alpha == 0)
   }
+
+  @Test("A frame drawn in the memory of another one shows nothing of that")
+  func memoryOfAnother() throws {
+    var renderer = Renderer()
+    let lists = [
+      [DisplayNode.rectangle(1, 1, 5, 5, Color(1, 0, 0))],
+      [DisplayNode.rectangle(2.5, 0, 3, 8, Color(0, 0, 1), opacity: 0.5)], [],
+    ].map { DisplayList(size: Size(8, 8), nodes: $0) }
+    var kept = try renderer.render(lists[0], width: 8, height: 8)
+    for list in lists.reversed() + lists {
+      try renderer.render(list, into: &kept)
+      let fresh = try renderer.render(list, width: 8, height: 8)
+      #expect(kept == fresh)
+    }
+  }
 }

@@ -89,9 +89,9 @@ struct RenderedAnimation {
   private var stillFolder: String { hasSeveral ? folder + name + "/" : folder }
 
   private func writePNG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
-    try forEachPicture(frames, into: &outcome) { frame, bitmap, outcome throws(Diagnostic) in
-      try write(
-        stillFolder + fileName(of: frame) + ".png", PNG.encode(bitmap), into: &outcome)
+    try forEachFrame(frames, into: &outcome, make: { PNG.encode($0) }) {
+      frame, bytes, outcome throws(Diagnostic) in
+      try write(stillFolder + fileName(of: frame) + ".png", bytes, into: &outcome)
     }
   }
 
@@ -117,7 +117,8 @@ struct RenderedAnimation {
       columns: columns, count: frames.count, width: width, height: height,
       background: rendering.background)
     var letters = Renderer()
-    try forEachPicture(frames, into: &outcome) { frame, bitmap, _ throws(Diagnostic) in
+    try forEachFrame(frames, into: &outcome, make: { $0 }) {
+      frame, bitmap, _ throws(Diagnostic) in
       let seconds = timeline.frameRate.seconds(atFrame: frame - timeline.frames.start).value
       let thousandths = (seconds * 1_000).rounded() / 1_000
       sheet.add(
@@ -140,7 +141,8 @@ struct RenderedAnimation {
         .framesLeftOut(drawn: frames.count, reason: "of this size make one moving picture"))
     }
     var last: Double?
-    try forEachPicture(frames, into: &outcome) { frame, bitmap, _ throws(Diagnostic) in
+    try forEachFrame(frames, into: &outcome, make: { $0 }) {
+      frame, bitmap, _ throws(Diagnostic) in
       guard picture.bytes <= limits.movingBytes else {
         last = last ?? frame
         return
@@ -169,31 +171,33 @@ struct RenderedAnimation {
     try write(folder + name + ".svg", Array(text.utf8), into: &outcome)
   }
 
-  /// Draws frames one after the other.
-  private func forEachPicture(
+  /// Draws frames on all processors.
+  ///
+  /// - Parameters:
+  ///   - frames: in the order in which they are taken.
+  ///   - outcome: is told what was found.
+  ///   - make: what becomes of a picture, on any thread.
+  ///   - take: is given that, frame by frame.
+  /// - Throws: what drawing and `take` throw.
+  private func forEachFrame<Made: Sendable>(
     _ frames: [Double], into outcome: inout Rendering.Outcome,
-    _ body: (Double, Bitmap, inout Rendering.Outcome) throws(Diagnostic) -> Void
+    make: @escaping @Sendable (Bitmap) -> Made,
+    _ take: (Double, Made, inout Rendering.Outcome) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
-    var renderer = Renderer(images: images, limits: rendering.limits)
+    let drawer = FrameDrawer(
+      list, images: images, size: (width, height), background: rendering.background,
+      limits: rendering.limits, count: frames.count, jobs: rendering.jobs)
+    var found = DiagnosticLog()
     var failure: Diagnostic?
-    var last: (list: DisplayList, bitmap: Bitmap)?
     do throws(Diagnostic) {
-      for (index, frame) in frames.enumerated() {
-        rendering.progress(index, frames.count)
-        let list = list.displayList(atFrame: frame)
-        if let last, last.list == list {
-          try body(frame, last.bitmap, &outcome)
-          continue
-        }
-        var bitmap = try renderer.render(list, width: width, height: height)
-        if let background = rendering.background { bitmap = bitmap.over(background) }
-        last = (list, bitmap)
-        try body(frame, bitmap, &outcome)
+      try drawer.draw(frames, log: &found, make: make) { place, made throws(Diagnostic) in
+        rendering.progress(place, frames.count)
+        try take(frames[place], made, &outcome)
       }
     } catch {
       failure = error
     }
-    outcome.log.append(renderer.log)
+    outcome.log.append(found)
     if let failure { throw failure }
   }
 

@@ -26,6 +26,8 @@ package struct Rendering: Sendable {
   package var hasSubfolders = false
   /// What a drawing may cost.
   package var limits = RenderLimits()
+  /// How many threads draw.
+  package var jobs = OrderedWork.processorCount
   /// Is told how many frames of how many are drawn.
   package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
 

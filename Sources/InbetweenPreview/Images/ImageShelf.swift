@@ -7,6 +7,8 @@ package struct ImageShelf: Sendable {
   private var files: [String: [UInt8]] = [:]
   /// Decoded pictures, each half the size of the one before; empty for one that cannot be read.
   private var decoded: [String: [Bitmap]] = [:]
+  /// Why pictures cannot be read, until that is told.
+  private var faults: [String: ImageFault] = [:]
   /// How many pixels are decoded.
   private var pixels = 0
 
@@ -27,11 +29,22 @@ extension ImageShelf {
   /// The file of an asset; nil where there is none.
   package func file(_ asset: String) -> [UInt8]? { files[asset] }
 
+  /// Decodes all pictures, so that copies of the shelf share them, and draw the same whichever
+  /// frames each of them draws.
+  package mutating func decodeAll(limits: RenderLimits = RenderLimits()) {
+    for asset in files.keys.sorted() where decoded[asset] == nil {
+      decoded[asset] = decode(asset, limits: limits)
+    }
+  }
+
   /// The picture of an asset in a resolution that serves a size on screen.
   mutating func bitmap(
     _ asset: String, for size: Size, limits: RenderLimits, log: inout DiagnosticLog
   ) -> Bitmap? {
-    if decoded[asset] == nil { decoded[asset] = decode(asset, limits: limits, log: &log) }
+    if decoded[asset] == nil { decoded[asset] = decode(asset, limits: limits) }
+    if let fault = faults.removeValue(forKey: asset) {
+      log.report(.unreadableImage(asset, fault.reason))
+    }
     guard var levels = decoded[asset], let whole = levels.first else { return nil }
     var level = 0
     while levels[level].width > 2, levels[level].height > 2,
@@ -45,19 +58,14 @@ extension ImageShelf {
     return level < levels.count ? levels[level] : whole
   }
 
-  private mutating func decode(
-    _ asset: String, limits: RenderLimits, log: inout DiagnosticLog
-  ) -> [Bitmap] {
-    guard let file = files[asset] else {
-      log.report(.unreadableImage(asset, "its file is missing"))
-      return []
-    }
+  private mutating func decode(_ asset: String, limits: RenderLimits) -> [Bitmap] {
     do throws(ImageFault) {
+      guard let file = files[asset] else { throw ImageFault("its file is missing") }
       let bitmap = try ImageFile(file).bitmap(limit: min(limits.pixels, Self.pixelLimit - pixels))
       pixels += bitmap.pixels.count
       return [bitmap]
     } catch {
-      log.report(.unreadableImage(asset, error.reason))
+      faults[asset] = error
       return []
     }
   }

@@ -42,9 +42,31 @@ extension Renderer {
     _ list: DisplayList, width: Int, height: Int
   ) throws(Diagnostic) -> Bitmap {
     try Self.check(width: width, height: height, limits: limits)
-    guard list.size.width > 0, list.size.height > 0 else {
-      return Bitmap(width: width, height: height)
-    }
+    var bitmap = Bitmap(width: width, height: height)
+    try draw(list, on: &bitmap)
+    return bitmap
+  }
+
+  /// Draws a frame in place of what a bitmap shows, in its memory.
+  ///
+  /// - Parameters:
+  ///   - list: the frame.
+  ///   - bitmap: keeps its size.
+  /// - Throws: as `render(_:width:height:)`.
+  package mutating func render(
+    _ list: DisplayList, into bitmap: inout Bitmap
+  ) throws(Diagnostic) {
+    try Self.check(width: bitmap.width, height: bitmap.height, limits: limits)
+    bitmap.clear()
+    try draw(list, on: &bitmap)
+  }
+
+  /// Draws a frame on a bitmap that shows nothing.
+  private mutating func draw(
+    _ list: DisplayList, on bitmap: inout Bitmap
+  ) throws(Diagnostic) {
+    guard list.size.width > 0, list.size.height > 0 else { return }
+    let (width, height) = (bitmap.width, bitmap.height)
     let scale = min(Double(width) / list.size.width, Double(height) / list.size.height)
     let margin = Point(
       (Double(width) - list.size.width * scale) / 2,
@@ -62,17 +84,15 @@ extension Renderer {
     }
     pixelsLeft = max(limits.layerPixels, limits.layersOfPicture * width * height)
     hasBlendModes = nodes.contains { $0.hasBlendMode }
-    let canvas = Canvas(whole, pool: &pool)
-    if visible != whole { canvas.clip(to: visible) }
-    paint(
-      nodes, on: canvas,
-      Situation(
-        space: .scale(scale, scale).followed(by: .translation(margin)), visible: visible))
-    let failed = canvas.hasFailed
-    let bitmap = canvas.bitmap()
-    canvas.recycle(into: &pool)
-    if failed { throw .drawingFailed() }
-    return bitmap
+    let situation = Situation(
+      space: .scale(scale, scale).followed(by: .translation(margin)), visible: visible)
+    let isDrawn = bitmap.pixels.withUnsafeMutableBytes { bytes in
+      let canvas = Canvas(whole, on: bytes)
+      if visible != whole { canvas.clip(to: visible) }
+      paint(nodes, on: canvas, situation)
+      return canvas.finish()
+    }
+    if !isDrawn { throw .drawingFailed() }
   }
 
   /// Makes sure that a picture may have this size, in pixels.
@@ -84,6 +104,12 @@ extension Renderer {
     guard width > 0, height > 0, width <= limits.longestSide, height <= limits.longestSide,
       width * height <= limits.pixels
     else { throw .canvasTooLarge(width: width, height: height, limits: limits) }
+  }
+
+  /// What was found since this was asked last.
+  package mutating func takeFindings() -> [Diagnostic] {
+    defer { log = DiagnosticLog() }
+    return log.findings
   }
 
   /// Tells of a limit that acted, once for each.

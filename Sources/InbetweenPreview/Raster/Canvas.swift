@@ -26,13 +26,24 @@ struct Canvas: ~Copyable {
 
   /// A canvas over all of `bounds`, with nothing on it.
   init(_ bounds: PixelRect, _ format: Format = .color, pool: inout BufferPool) {
+    let stride = Int(cairo_format_stride_for_width(format.cairo, Int32(bounds.width)))
+    self.init(bounds, format, stride: stride, pool.take(stride * bounds.height))
+  }
+
+  /// A canvas on the colours of a picture of the size of `bounds`, which stay where they are.
+  init(_ bounds: PixelRect, on pixels: UnsafeMutableRawBufferPointer) {
+    self.init(bounds, .color, stride: bounds.width * 4, pixels)
+  }
+
+  private init(
+    _ bounds: PixelRect, _ format: Format, stride: Int, _ buffer: UnsafeMutableRawBufferPointer
+  ) {
     self.bounds = bounds
     self.format = format
-    let cairoFormat = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
-    stride = Int(cairo_format_stride_for_width(cairoFormat, Int32(bounds.width)))
-    buffer = pool.take(stride * bounds.height)
+    self.stride = stride
+    self.buffer = buffer
     surface = cairo_image_surface_create_for_data(
-      buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), cairoFormat, Int32(bounds.width),
+      buffer.baseAddress?.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(bounds.width),
       Int32(bounds.height), Int32(stride))
     cairo_surface_set_device_offset(surface, -Double(bounds.left), -Double(bounds.top))
     context = cairo_create(surface)
@@ -40,14 +51,28 @@ struct Canvas: ~Copyable {
 
   /// Gives its memory back.
   consuming func recycle(into pool: inout BufferPool) {
-    cairo_destroy(context)
-    cairo_surface_finish(surface)
-    cairo_surface_destroy(surface)
+    let buffer = buffer
+    _ = finish()
     pool.give(back: buffer)
   }
 
-  /// Whether Cairo refused something that was drawn here.
-  var hasFailed: Bool { cairo_status(context) != CAIRO_STATUS_SUCCESS }
+  /// Leaves the memory to its owner; false where Cairo refused something that was drawn here.
+  consuming func finish() -> Bool {
+    let isDrawn = cairo_status(context) == CAIRO_STATUS_SUCCESS
+    cairo_destroy(context)
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
+    return isDrawn
+  }
+}
+
+extension Canvas.Format {
+  fileprivate var cairo: cairo_format_t {
+    switch self {
+    case .color: CAIRO_FORMAT_ARGB32
+    case .coverage: CAIRO_FORMAT_A8
+    }
+  }
 }
 
 extension Canvas {
@@ -78,14 +103,5 @@ extension Canvas {
       guard let base = buffer.baseAddress else { return }
       base.initializeMemory(as: UInt8.self, repeating: 0, count: stride * bounds.height)
     }
-  }
-
-  /// The pixels of this canvas as a picture.
-  func bitmap() -> Bitmap {
-    cairo_surface_flush(surface)
-    var pixels: [UInt32] = []
-    pixels.reserveCapacity(bounds.area)
-    for row in bounds.top..<bounds.bottom { pixels.append(contentsOf: colors(row: row)) }
-    return Bitmap(width: bounds.width, height: bounds.height, pixels: pixels)
   }
 }

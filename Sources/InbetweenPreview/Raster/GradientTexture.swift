@@ -81,8 +81,21 @@ private struct ColorTable {
   /// The colour at a place between 0 and `last`; what lies beyond, or is no number, has the colour
   /// of an end.
   @inline(__always)
-  func color(at place: Double) -> UInt32 {
-    colors[place > 0 ? Int(min(place, last) + 0.5) : 0]
+  func color(at place: Double) -> UInt32 { colors[index(at: place)] }
+
+  @inline(__always)
+  private func index(at place: Double) -> Int { place > 0 ? Int(min(place, last) + 0.5) : 0 }
+
+  /// Fills a row whose first pixel has the colour at `origin`, and each further one that at a
+  /// `slope` on.
+  func fill(_ line: UnsafeMutableBufferPointer<UInt32>, from origin: Double, slope: Double) {
+    // Across the gradient, all pixels of a row are alike.
+    guard slope != 0 else { return line.update(repeating: color(at: origin)) }
+    colors.withUnsafeBufferPointer { colors in
+      for index in line.indices {
+        line[index] = colors[self.index(at: origin + slope * Double(index))]
+      }
+    }
   }
 }
 
@@ -122,9 +135,7 @@ extension DisplayGradient.Shape {
       let scale = table.last / way.dot(way)
       let origin = (first - start).dot(way) * scale
       let slope = step.dot(way) * scale
-      for index in 0..<line.count {
-        line[index] = table.color(at: origin + slope * Double(index))
-      }
+      table.fill(line, from: origin, slope: slope)
     case .radial(let center, let radius, let focus):
       // The circle of a share t has its centre at the focus plus t of the way to the centre, and t
       // of the radius: the larger t of the circles through a pixel counts.

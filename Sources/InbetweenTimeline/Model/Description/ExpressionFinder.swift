@@ -1,19 +1,25 @@
-import InbetweenTimeline
-
-/// Looks whether anything in a timeline has an expression, and stops at the first: most have none,
-/// and need no index.
-struct ExpressionFinder: PropertyVisitor {
-  struct Failure: Error {}
-
-  static func hasExpressions(_ timeline: Timeline) -> Bool {
+extension Timeline {
+  /// Whether anything in it has an expression.
+  package var hasExpressions: Bool {
     var finder = ExpressionFinder()
-    var copy = timeline
-    do throws(Failure) {
+    var copy = self
+    do throws(ExpressionFinder.Failure) {
       try copy.visit(&finder)
       return false
     } catch {
       return true
     }
+  }
+}
+
+/// Stops at the first expression. It stands beside what it goes through, so that the compiler makes
+/// it for each of the types there.
+private struct ExpressionFinder: PropertyVisitor {
+  struct Failure: Error {}
+
+  mutating func list<Element: Described>(_ value: inout [Element]) throws(Failure) {
+    // Changed in place, an array that has another owner would be copied.
+    for var element in value { try element.visit(&self) }
   }
 
   mutating func field<Value: Described>(
