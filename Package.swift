@@ -157,7 +157,7 @@ let package = Package(
       name: "ExportersTests",
       dependencies: [
         "InbetweenExporters", "InbetweenLottieImport", "InbetweenDotLottie", "InbetweenSceneGraph",
-        "InbetweenTimeline", "InbetweenDiagnostics", "TestSupport",
+        "InbetweenLowering", "InbetweenTimeline", "InbetweenDiagnostics", "TestSupport",
       ]),
     .target(
       name: "InbetweenTimingReport",

@@ -148,22 +148,24 @@ import Testing
     #expect(first(20)?.masks.map(\.outlines) == [[]] && first(20)?.matte == nil)
   }
 
+  /// A layer with an effect that takes another as a matte.
+  private static func taking(_ id: Int, _ source: Double) -> Layer {
+    var item = layer(id)
+    item.effects = [
+      Effect(
+        "",
+        .setMatte(
+          SetMatteEffect(
+            layer: .constant(source), channel: .constant(4), isInverted: .constant(0),
+            stretchesToFit: .constant(0), compositesWithOriginal: .constant(1),
+            premultipliesMatte: .constant(0))))
+    ]
+    return item
+  }
+
   @Test("A layer that two effects look at in turn is drawn once without its own matte")
   func circlesOfMattes() {
-    func taking(_ id: Int, _ source: Double) -> Layer {
-      var item = layer(id)
-      item.effects = [
-        Effect(
-          "",
-          .setMatte(
-            SetMatteEffect(
-              layer: .constant(source), channel: .constant(4), isInverted: .constant(0),
-              stretchesToFit: .constant(0), compositesWithOriginal: .constant(1),
-              premultipliesMatte: .constant(0))))
-      ]
-      return item
-    }
-    let list = lowered([taking(1, 2), taking(2, 1)])
+    let list = lowered([Self.taking(1, 2), Self.taking(2, 1)])
     #expect(list.compositions.count == 2)
     #expect(list.compositions[1].layers.count == 2)
     guard case .group(let lowest)? = list.displayList(atFrame: 0).nodes.first,
@@ -175,6 +177,21 @@ import Testing
       return
     }
     #expect(source.name == "Layer 1")
+  }
+
+  @Test("A composition is there once more within a matte only where it takes a matte itself")
+  func mattesAreSparing() {
+    func nesting(_ id: Int, _ name: String) -> Layer {
+      layer(id, .composition(NestedComposition(id: name, size: Size(10, 10))))
+    }
+    let list = lowered(
+      [Self.taking(1, 2), nesting(2, "plain"), nesting(3, "taking")],
+      [
+        Composition(id: "plain", name: "plain", layers: [layer(1)]),
+        Composition(id: "taking", name: "taking", layers: [Self.taking(1, 2), layer(2)]),
+      ])
+    let names = list.compositions.map(\.name).filter { !$0.isEmpty }
+    #expect(names.sorted() == ["plain", "taking", "taking"])
   }
 
   @Test("What never moves in a shape layer is worked out once")

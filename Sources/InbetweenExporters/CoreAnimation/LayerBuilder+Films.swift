@@ -96,12 +96,11 @@ extension LayerBuilder {
   ) -> FilmStrip? {
     // Effects around it change colours that are named, not those of pictures.
     guard place.tones.isEmpty, place.range.length <= NativeLimits.filmedFrames else { return nil }
-    let part = scene.dressedPart(index, of: composition, size: place.size)
+    let part = list.ownPart(index, of: place.composition, size: place.size)
     let frames = place.frames.lazy.map { place.clock.inside($0) }
-    let area = composition.seen(index, size: place.size, frames: frames)
-    let list = part.lowered()
+    let area = list.compositions[place.composition].seen(index, size: place.size, frames: frames)
     return strip(composition.layers[index].name, place, area) {
-      list.displayList(atFrame: $0).nodes
+      part.displayList(atFrame: $0).nodes
     }
   }
 
@@ -110,7 +109,7 @@ extension LayerBuilder {
     _ indices: [Int], in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty, let last = indices.last else { return nil }
-    let part = scene.part(indices, of: composition, size: place.size)
+    let part = list.part(indices, of: place.composition, size: place.size)
     return strip(of: part, composition.layers[last].name, place)
   }
 
@@ -119,31 +118,28 @@ extension LayerBuilder {
     alone index: Int, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty else { return nil }
-    let part = scene.placedPart(index, of: composition, size: place.size)
+    let part = list.placedPart(index, of: place.composition, size: place.size)
     return strip(of: part, composition.layers[index].name, place)
   }
 
-  /// Pictures of all that a part of the scene shows.
-  private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
-    let list = part.lowered()
-    return strip(name, place, place.size.area(withMargins: 0)) {
-      list.displayList(atFrame: $0).nodes
-    }
+  /// Pictures of all that a part of the list shows.
+  private mutating func strip(
+    of part: AnimatedDisplayList, _ name: String, _ place: Place
+  ) -> FilmStrip? {
+    strip(name, place, place.size.area(withMargins: 0)) { part.displayList(atFrame: $0).nodes }
   }
 
   /// What a matte lets through, in black.
   mutating func matteStrip(
     _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
-    var part = scene.part([matte.source], of: composition, size: place.size)
-    part.main.layers[matte.source].blendMode = .normal
-    let list = part.lowered()
+    let part = list.placedPart(matte.source, of: place.composition, size: place.size)
     let name = composition.layers[matte.source].name + " matte"
     func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
       return builder.strip(name, place, area) { frame in
-        let nodes = list.displayList(atFrame: frame).nodes
+        let nodes = part.displayList(atFrame: frame).nodes
         return nodes.isEmpty && !matte.kind.isInverted
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
@@ -151,7 +147,7 @@ extension LayerBuilder {
     let whole = place.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let source = strip(name, place, whole) { list.displayList(atFrame: $0).nodes }
+    let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
     guard let source, case .film = source.node.kind else {
       return source.map { FilmStrip(film: $0.film, node: everything()) }
     }

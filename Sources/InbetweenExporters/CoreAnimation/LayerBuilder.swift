@@ -1,10 +1,13 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 /// Makes the layers of a scene: a tree that the render server moves by itself.
 struct LayerBuilder {
   let scene: Scene
+  /// The same as it is drawn, for pictures.
+  let list: AnimatedDisplayList
   var options: ExportOptions
   var log = DiagnosticLog()
   var theme = ThemeColors()
@@ -24,6 +27,7 @@ struct LayerBuilder {
 
   init(_ scene: Scene, _ options: ExportOptions, films: FilmMaker = .none) {
     self.scene = scene
+    list = scene.lowered()
     self.options = options
     self.films = films
   }
@@ -42,6 +46,8 @@ struct LayerBuilder {
     var range: FrameRange
     /// Of the composition that holds the layers.
     var size: Size
+    /// The composition's place in the list.
+    var composition: Int
     /// What effects make of a colour, at a frame of the clock.
     var tones: [Toning] = []
     var depth = 0
@@ -59,7 +65,8 @@ struct LayerBuilder {
     var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
     root.bounds = Rect(origin: .zero, size: scene.size)
     root.isCut = true
-    let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
+    let place = Place(
+      clock: LayerClock(scene), range: scene.frames, size: scene.size, composition: list.main)
     root.sublayers = layers(of: scene.main, place)
     return root
   }

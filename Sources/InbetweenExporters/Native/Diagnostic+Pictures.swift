@@ -14,7 +14,7 @@ extension Diagnostic {
   ///   - layer: whose picture it is.
   /// - Returns: a note.
   static func pictures(
-    _ film: Film, for losses: [String], _ target: String, _ layer: SceneLayer
+    _ film: Film, for losses: [String], _ target: String, _ layer: some NamedLayer
   ) -> Diagnostic {
     var known: Set<String> = []
     let whats = losses.filter { known.insert($0).inserted }.prefix(3).joined(separator: ", ")
@@ -37,7 +37,7 @@ extension Diagnostic {
   ///   - target: as a sentence begins with it.
   ///   - layer: whose outline is missing.
   /// - Returns: a warning.
-  static func tooMuchWork(_ target: String, _ layer: SceneLayer) -> Diagnostic {
+  static func tooMuchWork(_ target: String, _ layer: some NamedLayer) -> Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       """
@@ -56,7 +56,7 @@ extension Diagnostic {
   ///   - fix: how to mend it.
   /// - Returns: a warning.
   static func noRoomForPictures(
-    _ target: String, _ layer: SceneLayer, _ report: BakeReport, fix: String
+    _ target: String, _ layer: some NamedLayer, _ report: BakeReport, fix: String
   ) -> Diagnostic {
     let most = NativeLimits.pictureBytes >> 20
     return Diagnostic(

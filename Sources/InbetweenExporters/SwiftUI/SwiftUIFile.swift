@@ -1,4 +1,5 @@
 package import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 package import InbetweenSceneGraph
 package import InbetweenTimeline
@@ -10,10 +11,10 @@ package enum SwiftUIFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
     log: inout DiagnosticLog
   ) -> BakeReport {
-    var writer = SwiftUIWriter(scene, films: films)
+    var writer = SwiftUIWriter(scene.lowered(), films: films)
     writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
-    _ = writer.composition(nil, size: scene.size)
+    _ = writer.composition(writer.list.main, size: scene.size)
     log.append(writer.log)
     return writer.bakes
   }
@@ -31,13 +32,14 @@ package enum SwiftUIFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile {
-    var writer = SwiftUIWriter(scene, films: films)
+    var writer = SwiftUIWriter(scene.lowered(), films: films)
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
     writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     writer.theme.variants = options.variants
-    let main = SwiftCode(identifier: writer.composition(nil, size: scene.size))
+    let main = SwiftCode(
+      identifier: writer.composition(writer.list.main, size: scene.size))
     log.append(writer.log)
     writer.bakes.tellErrors(to: &log)
     let type = SwiftCode(identifier: options.typeName)

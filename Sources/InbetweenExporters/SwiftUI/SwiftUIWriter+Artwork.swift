@@ -7,35 +7,35 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// The statements that draw an artwork into `context`, in the layer's space.
   mutating func draw(
-    _ artwork: Artwork, of layer: SceneLayer, into writer: inout SourceWriter
+    _ artwork: AnimatedArtwork, of layer: AnimatedLayer, into writer: inout SourceWriter
   ) {
-    draw(artwork.nodes, artwork, of: layer, into: &writer)
+    draw(artwork.nodes, artwork.outlines, of: layer, into: &writer)
   }
 
   private mutating func draw(
-    _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    _ nodes: [AnimatedShape], _ artwork: Artwork, of layer: AnimatedLayer,
     into writer: inout SourceWriter
   ) {
     for node in nodes {
       switch node {
-      case .draw(let place):
-        draw(artwork.draws[place], artwork, of: layer, into: &writer)
+      case .fill(let fill): draw(fill, artwork, of: layer, into: &writer)
+      case .stroke(let stroke): draw(stroke, artwork, of: layer, into: &writer)
       case .group(let group): draw(group, artwork, of: layer, into: &writer)
-      case .repeated(let repeater, let nodes):
+      case .copies(let repeater, let nodes):
         draw(repeater, nodes, artwork, of: layer, into: &writer)
       }
     }
   }
 
   private mutating func draw(
-    _ group: ArtworkGroup, _ artwork: Artwork, of layer: SceneLayer,
+    _ group: AnimatedShapeGroup, _ artwork: Artwork, of layer: AnimatedLayer,
     into writer: inout SourceWriter
   ) {
     let source = artwork.transforms[group.transform].source
     let name = group.name.isEmpty ? layer.name : layer.name + " " + group.name
     let place = place(source, after: name)
-    let opacity = number(source.opacity, after: name + " opacity", .component)
-    let isFaded = opacity.text != "1" || group.blendMode != .normal
+    let opacity = number(group.opacity, after: name + " opacity", .component)
+    let isFaded = !group.opacity.isAlways(1, .component) || group.blendMode != .normal
     guard !place.isEmpty || isFaded else {
       draw(group.nodes, artwork, of: layer, into: &writer)
       return
@@ -61,7 +61,7 @@ extension SwiftUIWriter {
   // MARK: Copies
 
   private mutating func draw(
-    _ repeater: Repeater, _ nodes: [ArtworkNode], _ artwork: Artwork, of layer: SceneLayer,
+    _ repeater: Repeater, _ nodes: [AnimatedShape], _ artwork: Artwork, of layer: AnimatedLayer,
     into writer: inout SourceWriter
   ) {
     let name = layer.name + " copies"
@@ -109,35 +109,44 @@ extension SwiftUIWriter {
 
   // MARK: Paints
 
-  private mutating func draw(
-    _ draw: ArtworkDraw, _ artwork: Artwork, of layer: SceneLayer,
+  /// Draws the inside of outlines; those of a step are of an artwork.
+  mutating func draw(
+    _ fill: AnimatedFill, _ artwork: Artwork?, of layer: AnimatedLayer,
     into writer: inout SourceWriter
   ) {
-    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
-    guard let path = path(of: draw, artwork, layer: layer) else { return }
-    switch draw.style {
-    case .fill(let fill):
-      let context = faded(fill.opacity, fill.paint, fill.blendMode, layer, after: name)
-      let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
-      if let rings = rings(fill.paint, layer, after: name) {
-        return paint(rings, context, "clip(to: \(path)\(rule))", into: &writer)
-      }
-      let shading = shading(
-        fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
-      writer.line("\(context).fill(\(path), with: \(shading)\(rule))")
-    case .stroke(let stroke):
-      let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, layer, after: name)
-      let style = style(stroke, after: name)
-      if let rings = rings(stroke.paint, layer, after: name) {
-        return paint(
-          rings, context,
-          "clipToLayer { $0.stroke(\(path), with: .color(.black), style: \(style)) }",
-          into: &writer)
-      }
-      let shading = shading(
-        stroke.paint, opacity: stroke.opacity, layer, after: name, themed: layer.name + " stroke")
-      writer.line("\(context).stroke(\(path), with: \(shading), style: \(style))")
+    let name = fill.name.isEmpty ? layer.name : layer.name + " " + fill.name
+    guard let path = path(of: fill.outlines, artwork, layer: layer, after: name) else { return }
+    let context = faded(fill.opacity, fill.paint, fill.blendMode, after: name)
+    let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
+    if let rings = rings(fill.paint, layer, after: name) {
+      return paint(rings, context, "clip(to: \(path)\(rule))", into: &writer)
     }
+    let shading = shading(
+      fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
+    writer.line("\(context).fill(\(path), with: \(shading)\(rule))")
+  }
+
+  /// Draws a line along outlines; those of a step are of an artwork.
+  mutating func draw(
+    _ stroke: AnimatedStroke, _ artwork: Artwork?, of layer: AnimatedLayer,
+    into writer: inout SourceWriter
+  ) {
+    let name =
+      artwork == nil
+      ? self.name(of: stroke.name, layer)
+      : stroke.name.isEmpty ? layer.name : layer.name + " " + stroke.name
+    guard let path = path(of: stroke.outlines, artwork, layer: layer, after: name) else { return }
+    let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, after: name)
+    let style = style(stroke.pen, after: name)
+    if let rings = rings(stroke.paint, layer, after: name) {
+      return paint(
+        rings, context,
+        "clipToLayer { $0.stroke(\(path), with: .color(.black), style: \(style)) }",
+        into: &writer)
+    }
+    let shading = shading(
+      stroke.paint, opacity: stroke.opacity, layer, after: name, themed: layer.name + " stroke")
+    writer.line("\(context).stroke(\(path), with: \(shading), style: \(style))")
   }
 
   private func paint(
@@ -152,14 +161,15 @@ extension SwiftUIWriter {
 
   /// `fillRings(…)` for a radial gradient whose highlight lies off its centre; nil for others.
   private mutating func rings(
-    _ paint: Paint, _ layer: SceneLayer, after name: String
+    _ paint: AnimatedPaint, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
-    guard case .gradient(let gradient) = paint,
-      case .radial(let length, let angle) = gradient.kind,
+    guard case .gradient(let painted) = paint,
+      case .radial(let length, let angle) = painted.source.kind,
       !length.isStatic || length.track.initialValue != 0
     else { return nil }
     parts.formUnion([.rings, .tracks])
-    let keys = stopKeys(gradient.stops, layer)
+    let gradient = painted.source
+    let keys = stopKeys(painted, layer)
     let highlight = number(length, after: name + " highlight", .component)
     let turn = number(angle, after: name + " highlight angle")
     let stops = track(keys, after: name + " stops", .numbers, .component)
@@ -171,65 +181,63 @@ extension SwiftUIWriter {
 
   /// The context to draw a paint into: one with its blend mode and a gradient's opacity.
   private mutating func faded(
-    _ opacity: Property<Double>, _ paint: Paint, _ blendMode: BlendMode, _ layer: SceneLayer,
+    _ opacity: AnimatedNumber, _ paint: AnimatedPaint, _ blendMode: BlendMode,
     after name: String
   ) -> SwiftCode {
-    var code: SwiftCode = "1"
+    var own: AnimatedNumber = 1
     switch paint {
     case .solid: break
-    case .gradient: code = number(opacity, after: name + " opacity", .component)
+    case .gradient: own = opacity
     }
-    let blend = blend(blendMode)
-    guard code.text != "1" || blendMode != .normal else { return "context" }
+    guard !own.isAlways(1, .component) || blendMode != .normal else { return "context" }
     parts.insert(.blended)
-    return "blended(context, opacity: \(code)\(blend))"
+    let code = number(own, after: name + " opacity", .component)
+    return "blended(context, opacity: \(code)\(blend(blendMode)))"
   }
 
-  private mutating func style(_ stroke: Stroke, after name: String) -> SwiftCode {
-    var arguments: [SwiftCode] = ["lineWidth: \(number(stroke.width, after: name + " width"))"]
-    switch stroke.cap {
+  private mutating func style(_ pen: AnimatedPen, after name: String) -> SwiftCode {
+    var arguments: [SwiftCode] = ["lineWidth: \(number(pen.width, after: name + " width"))"]
+    switch pen.cap {
     case .butt: break
     case .round: arguments.append("lineCap: .round")
     case .square: arguments.append("lineCap: .square")
     }
-    switch stroke.join {
+    switch pen.join {
     case .miter:
-      let limit = number(stroke.miterLimit, after: name + " miter limit")
-      if limit.text != "10" { arguments.append("miterLimit: \(limit)") }
+      let limit = number(pen.miterLimit, after: name + " miter limit")
+      if !pen.miterLimit.isAlways(10) { arguments.append("miterLimit: \(limit)") }
     case .round: arguments.append("lineJoin: .round")
     case .bevel: arguments.append("lineJoin: .bevel")
     }
-    if let dashes = stroke.dashes,
-      !dashes.lengths.allSatisfy({ $0.isStatic && $0.track.initialValue <= 0 })
-    {
+    if !pen.dashes.allSatisfy({ $0.isStatic && $0.value(atFrame: 0) <= 0 }) {
       var lengths: [SwiftCode] = []
-      for (index, length) in dashes.lengths.enumerated() {
+      for (index, length) in pen.dashes.enumerated() {
         lengths.append(number(length, after: name + " dash \(index + 1)"))
       }
-      if lengths.count % 2 == 1 { lengths += lengths }
       arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
-      let offset = number(dashes.offset, after: name + " dash offset")
-      if offset.text != "0" { arguments.append("dashPhase: \(offset)") }
+      if !pen.dashOffset.isAlways(0) {
+        arguments.append("dashPhase: \(number(pen.dashOffset, after: name + " dash offset"))")
+      }
     }
     return "StrokeStyle(\(SwiftCode.joined(arguments, by: ", ")))"
   }
 
   private mutating func shading(
-    _ paint: Paint, opacity: Property<Double>, _ layer: SceneLayer, after name: String,
+    _ paint: AnimatedPaint, opacity: AnimatedNumber, _ layer: AnimatedLayer, after name: String,
     themed: String
   ) -> SwiftCode {
     switch paint {
     case .solid(let color):
-      let code = number(opacity, after: name + " opacity", .component)
-      return ".color(\(self.color(color, opacity: code, after: themed)))"
+      return ".color(\(self.color(color, opacity: opacity, after: themed, name + " opacity")))"
     case .gradient(let gradient): return shading(gradient, layer, after: name)
     }
   }
 
   private mutating func shading(
-    _ gradient: GradientPaint, _ layer: SceneLayer, after name: String
+    _ painted: AnimatedGradient, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode {
-    let stops = stops(gradient.stops, layer, after: name)
+    let gradient = painted.source
+    let stops = stops(painted, layer, after: name)
     let start = point(gradient.start, after: name + " start")
     let end = point(gradient.end, after: name + " end")
     switch gradient.kind {
@@ -250,11 +258,11 @@ extension SwiftUIWriter {
 
   /// Stops as a `Gradient`.
   mutating func stops(
-    _ stops: Property<Gradient>, _ layer: SceneLayer, after name: String
+    _ gradient: AnimatedGradient, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode {
-    if let code = themed(stops, layer, after: name) { return code }
+    if let code = themed(gradient, layer, after: name) { return code }
     parts.insert(.gradients)
-    let keys = stopKeys(stops, layer)
+    let keys = stopKeys(gradient, layer)
     guard keys.count > 1 else {
       let numbers = (keys.first?.numbers ?? []).codes {
         "\(Precision.component.rounded($0))"
@@ -269,9 +277,12 @@ extension SwiftUIWriter {
   /// Stops over time: offset, red, green, blue, opacity, and so on, always as many. Colours and
   /// opacities that change between stops together get stops in between, since systems differ in
   /// whether they mix straight or premultiplied.
-  private mutating func stopKeys(_ stops: Property<Gradient>, _ layer: SceneLayer) -> [NumbersKey] {
+  private mutating func stopKeys(
+    _ gradient: AnimatedGradient, _ layer: AnimatedLayer
+  ) -> [NumbersKey] {
+    let stops = gradient.source.stops
     func numbers(_ frame: Double) -> [Double] {
-      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).refined.flatMap {
+      gradient.stops(atFrame: frame).refined.flatMap {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
       }
     }

@@ -17,10 +17,8 @@ extension SwiftUIWriter {
   /// How a layer is seen: with those that it follows, and in perspective where it has depth.
   mutating func sight(of subject: Subject) -> Sight {
     let layer = subject.layer
-    guard layer.transform.is3D, subject.composition.hasDepth else {
-      return .flat(placing(layer, at: subject.place, in: subject.composition))
-    }
-    let size = sizes[subject.place.composition] ?? scene.size
+    guard layer.isDeep else { return .flat(placing(subject)) }
+    let size = sizes[subject.place.composition] ?? list.size
     func numbers(_ frame: Double) -> [Double] {
       var matrices = LayerMatrices(subject.composition, size: size, frame: frame)
       switch matrices.placement(ofLayer: subject.place.layer) {
@@ -53,28 +51,35 @@ extension SwiftUIWriter {
       return .flat(["context.concatenate(matrix(\(code)))"])
     }
     let code = track(keys, after: layer.name + " view", .numbers, .view)
-    let center = self.center(of: layer)
+    let center = self.center(of: subject)
     return .angle(
       code,
       "CGPoint(x: \(Precision.length.rounded(center.x)), y: \(Precision.length.rounded(center.y)))")
   }
 
   /// The middle of what a layer shows, near enough.
-  private func center(of layer: SceneLayer) -> Point {
-    switch layer.content {
-    case .solid(_, let size), .image(_, let size): Point(size.width / 2, size.height / 2)
-    case .composition(let nesting): Point(nesting.size.width / 2, nesting.size.height / 2)
-    case .artwork, .text, .nothing: layer.transform.source.anchor.track.initialValue.point
+  private func center(of subject: Subject) -> Point {
+    for node in subject.layer.nodes {
+      switch node {
+      case .fill(let fill):
+        guard case .rectangle(let rect) = fill.outlines else { continue }
+        return Point(rect.size.width / 2, rect.size.height / 2)
+      case .image(let image): return Point(image.size.width / 2, image.size.height / 2)
+      case .composition(let nesting):
+        return Point(nesting.size.width / 2, nesting.size.height / 2)
+      case .stroke, .artwork, .text, .group, .chosen: continue
+      }
     }
+    return subject.space.transform.source.anchor.track.initialValue.point
   }
 
   private func breaks(ofPlacing subject: Subject) -> [Double] {
     var result: [Double] = []
     var current: Int? = subject.place.layer
     while let place = current {
-      let layer = subject.composition.layers[place]
-      result += layer.transform.source.properties.flatMap(\.property.keyframeTimes)
-      current = layer.parent
+      let space = subject.composition.spaces[place]
+      result += space.transform.source.properties.flatMap(\.property.keyframeTimes)
+      current = space.parent
     }
     return result
   }
@@ -84,7 +89,7 @@ extension SwiftUIWriter {
   /// The calls of a composition's layers, the lowest first; 3D layers that follow one another
   /// cover each other by their distance.
   mutating func paint(
-    _ composition: SceneComposition, at place: Int?, _ body: inout SourceWriter
+    _ composition: AnimatedComposition, at place: Int, _ body: inout SourceWriter
   ) {
     let drawn = ground(of: composition, at: place, &body)
     paint(composition.paintOrder.dropFirst(drawn), composition, at: place, &body)
@@ -92,14 +97,14 @@ extension SwiftUIWriter {
 
   /// The calls of some of a composition's layers.
   mutating func paint(
-    _ layers: some Sequence<Int>, _ composition: SceneComposition, at place: Int?,
+    _ layers: some Sequence<Int>, _ composition: AnimatedComposition, at place: Int,
     _ body: inout SourceWriter
   ) {
     var deep: [Int] = []
     for index in layers {
       let layer = composition.layers[index]
-      guard layer.content != .nothing || layer.showsWithoutContent else { continue }
-      if layer.transform.is3D && composition.hasDepth {
+      guard layer.content != .nothing else { continue }
+      if layer.isDeep {
         deep.append(index)
       } else {
         paint(byDepth: deep, composition, at: place, &body)
@@ -111,11 +116,11 @@ extension SwiftUIWriter {
   }
 
   private mutating func paint(
-    byDepth layers: [Int], _ composition: SceneComposition, at place: Int?,
+    byDepth layers: [Int], _ composition: AnimatedComposition, at place: Int,
     _ body: inout SourceWriter
   ) {
     guard !layers.isEmpty else { return }
-    let size = sizes[place] ?? scene.size
+    let size = sizes[place] ?? list.size
     func order(_ frame: Double) -> [Int] {
       var matrices = LayerMatrices(composition, size: size, frame: frame)
       let depths = layers.map { matrices.depth(ofLayer: $0) }
@@ -148,7 +153,7 @@ extension SwiftUIWriter {
         fix: "shorten the animation")
       // What mixes with the ground cannot be seen by itself.
       let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
-      let part = scene.part(layers, of: composition, size: size)
+      let part = list.part(layers, of: place, size: size)
       let shown = frames(of: FrameRange(start, end), in: place)
       if !isMixed, let lines = film(of: part, shown, size.area(withMargins: 0), [loss], layer) {
         for line in lines { body.line(line) }
@@ -166,15 +171,5 @@ extension SwiftUIWriter {
       body.indented { write(run.order, &$0) }
     }
     body.closure("} else {") { write(last.order, &$0) }
-  }
-}
-
-extension SceneLayer {
-  /// Whether effects may show something though the layer itself is empty.
-  var showsWithoutContent: Bool {
-    effects.contains {
-      if case .stroke = $0.kind { return true }
-      return false
-    }
   }
 }

@@ -10,7 +10,7 @@ extension SwiftUIWriter {
   /// What stands for a layer's own drawing.
   enum Stand {
     /// Statements that draw the layer with masks, effects and styles in its own space.
-    case dressed([SwiftCode])
+    case own([SwiftCode])
     /// Statements that draw it as it lies in its composition, with its opacity.
     case placed([SwiftCode])
   }
@@ -22,34 +22,34 @@ extension SwiftUIWriter {
   /// - Returns: nil where the layer is to be drawn by itself.
   mutating func stand(for subject: Subject) -> Stand? {
     let layer = subject.layer
-    let composition = subject.composition
     let place = subject.place.composition
-    let size = sizes[place] ?? scene.size
-    var losses = losses(of: subject)
-    if losesDepth(layer) {
+    let size = sizes[place] ?? list.size
+    var losses = losses(of: layer)
+    let losesDepth = losesDepth(subject)
+    if losesDepth {
       losses.append(
         CanvasLoss(
           what: "the depth that a collapsed composition shares with its layers",
           fix: "turn Collapse Transformations off"))
     }
     guard !losses.isEmpty else { return nil }
-    let isPlaced = losesDepth(layer) || layer.takesMatte
+    let isPlaced = losesDepth || !layer.setMattes.isEmpty
     let frames = frames(of: span(of: layer), in: place)
     let index = subject.place.layer
-    let part: Scene
+    let part: AnimatedDisplayList
     let area: Rect
     if isPlaced {
-      part = scene.placedPart(index, of: composition, size: size)
+      part = list.placedPart(index, of: place, size: size)
       area = size.area(withMargins: 0)
     } else {
-      part = scene.dressedPart(index, of: composition, size: size)
-      area = composition.seen(index, size: size, frames: frames)
+      part = list.ownPart(index, of: place, size: size)
+      area = subject.composition.seen(index, size: size, frames: frames)
     }
     guard let lines = film(of: part, frames, area, losses, layer) else {
       tell(losses, layer)
       return nil
     }
-    return isPlaced ? .placed(lines) : .dressed(lines)
+    return isPlaced ? .placed(lines) : .own(lines)
   }
 
   /// Writes what stands for a layer's own drawing; whether it changes the context, of which it then
@@ -66,7 +66,7 @@ extension SwiftUIWriter {
       if layer.blendMode != .normal, let mode = layer.blendMode.swiftUI {
         changes = ["context.blendMode = \(mode)"]
       }
-    case .dressed(let lines):
+    case .own(let lines):
       changes = mixing(layer)
       drawing = lines
       guard !drawing.isEmpty else { break }
@@ -100,22 +100,20 @@ extension SwiftUIWriter {
   ///   - body: takes the statements.
   /// - Returns: how many layers of the paint order are drawn.
   mutating func ground(
-    of composition: SceneComposition, at place: Int?, _ body: inout SourceWriter
+    of composition: AnimatedComposition, at place: Int, _ body: inout SourceWriter
   ) -> Int {
     let order = composition.paintOrder
     let mixed = order.indices.filter { mixesHard(composition.layers[order[$0]]) }
     guard var top = mixed.last else { return 0 }
     let layer = composition.layers[order[top]]
     // 3D layers that follow one another are sorted together.
-    func isDeep(_ index: Int) -> Bool {
-      composition.hasDepth && composition.layers[order[index]].transform.is3D
-    }
+    func isDeep(_ index: Int) -> Bool { composition.layers[order[index]].isDeep }
     while isDeep(top), top + 1 < order.count, isDeep(top + 1) { top += 1 }
     let spans = mixed.map { span(of: composition.layers[order[$0]]) }
     let range = FrameRange(
       spans.map(\.start).min() ?? 0, spans.map(\.end).max() ?? 0)
-    let size = sizes[place] ?? scene.size
-    let part = scene.part(Array(order[...top]), of: composition, size: size)
+    let size = sizes[place] ?? list.size
+    let part = list.part(Array(order[...top]), of: place, size: size)
     let lines = film(
       of: part, frames(of: range, in: place), size.area(withMargins: 0), [.hardMix], layer)
     guard let lines else {
@@ -139,12 +137,12 @@ extension SwiftUIWriter {
 
   /// Statements that draw pictures of a part of the scene; nil where there can be none.
   mutating func film(
-    of part: Scene, _ frames: [Double], _ area: Rect, _ losses: [CanvasLoss], _ layer: SceneLayer
+    of part: AnimatedDisplayList, _ frames: [Double], _ area: Rect, _ losses: [CanvasLoss],
+    _ layer: AnimatedLayer
   ) -> [SwiftCode]? {
     guard !frames.isEmpty else { return nil }
     let room = NativeLimits.pictureBytes - bakes.pictureBytes
-    let list = part.lowered()
-    let made = films.make(frames.count, area, room) { list.displayList(atFrame: frames[$0]).nodes }
+    let made = films.make(frames.count, area, room) { part.displayList(atFrame: frames[$0]).nodes }
     let film: Film
     switch made {
     case .film(let some): film = some
@@ -186,45 +184,39 @@ extension SwiftUIWriter {
 
   /// The frames of a composition, within a range, of which there are pictures: whole ones, and half
   /// ones too where its clock does not keep step with the main composition's.
-  func frames(of range: FrameRange, in place: Int?) -> [Double] {
-    let seen = place.map { clocks[$0] ?? range } ?? scene.frames
+  func frames(of range: FrameRange, in place: Int) -> [Double] {
+    let seen = clocks[place] ?? range
     let start = max(range.start, seen.start)
     let end = min(range.end, seen.end)
     guard end > start, end - start <= NativeLimits.filmedFrames else { return [] }
-    let step = place == nil || scene.keepsStep ? 1 : 0.5
+    let step = place == list.main || list.keepsStep ? 1 : 0.5
     let first = (start / step).rounded(.up) * step
     return (first > start ? [start] : []) + stride(from: first, to: end - 1e-6, by: step)
   }
 
   /// Whether a layer, or one in a composition that stands in its space, mixes with what is below by
   /// Hard Mix.
-  private func mixesHard(_ layer: SceneLayer, depth: Int = 0) -> Bool {
+  private func mixesHard(_ layer: AnimatedLayer, depth: Int = 0) -> Bool {
     guard layer.content != .nothing, !layer.isNeverSeen else { return false }
     if layer.blendMode == .hardMix { return true }
-    guard depth < Scene.deepestNesting, case .composition(let nesting) = layer.content,
-      layer.isCollapsed
-    else { return false }
-    let inner = scene.compositions[nesting.composition]
+    guard depth < Scene.deepestNesting, case .collapsed(let nesting) = layer.content else {
+      return false
+    }
+    let inner = list.compositions[nesting.composition]
     return inner.paintOrder.contains { mixesHard(inner.layers[$0], depth: depth + 1) }
   }
 
   /// Whether a layer shows a composition whose depth its context does not have.
-  private func losesDepth(_ layer: SceneLayer) -> Bool {
-    guard case .composition(let nesting) = layer.content, layer.isCollapsed else {
-      return false
-    }
-    return scene.compositions[nesting.composition].hasDepth || layer.transform.is3D
+  private func losesDepth(_ subject: Subject) -> Bool {
+    guard case .collapsed(let nesting) = subject.layer.content else { return false }
+    return list.compositions[nesting.composition].hasDepth || subject.space.transform.is3D
   }
 }
 
-extension Scene {
-  /// The layers of all compositions.
-  fileprivate var allLayers: [SceneLayer] { ([main] + compositions).flatMap(\.layers) }
-
+extension AnimatedDisplayList {
   /// Whether the frames of nested compositions are seen at frames of the main one.
   fileprivate var keepsStep: Bool {
-    allLayers.allSatisfy { layer in
-      guard case .composition(let nesting) = layer.content else { return true }
+    compositions.flatMap(\.layers).flatMap(\.nestings).allSatisfy { nesting in
       guard case .running(let start, let stretch) = nesting.clock else { return false }
       return stretch == 1 && start == start.rounded()
     }

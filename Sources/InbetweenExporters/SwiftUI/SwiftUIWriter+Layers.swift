@@ -1,19 +1,18 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension SwiftUIWriter {
   /// Writes the function that draws a composition, and those of its layers; returns its name.
-  mutating func composition(_ place: Int?, size: Size) -> SwiftNames.Identifier {
-    if let place, let known = compositions[place] { return known }
-    let composition = place.map { scene.compositions[$0] } ?? scene.main
+  mutating func composition(_ place: Int, size: Size) -> SwiftNames.Identifier {
+    if let known = compositions[place] { return known }
+    let composition = list.compositions[place]
     let name = names.name(
-      after: place == nil ? "scene" : composition.name, or: "composition")
-    if let place { compositions[place] = name }
+      after: place == list.main ? "scene" : composition.name, or: "composition")
+    compositions[place] = name
     sizes[place] = size
-    if let place { open.insert(place) }
-    defer { if let place { open.remove(place) } }
     var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
     paint(composition, at: place, &body)
     functions.line()
@@ -27,7 +26,7 @@ extension SwiftUIWriter {
 
   /// Writes a layer's function, and what calls it: the guard of its frames, its matte.
   mutating func call(
-    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition,
+    _ layer: AnimatedLayer, at place: LayerPlace, in composition: AnimatedComposition,
     _ body: inout SourceWriter
   ) {
     guard let function = function(of: layer, at: place, in: composition) else { return }
@@ -36,9 +35,9 @@ extension SwiftUIWriter {
     guard let matte = layer.matte else {
       return Self.guarded("\(name)(context, frame, theme)", by: guardCode, &body)
     }
-    let source = composition.layers[matte.source]
+    let source = composition.layers[matte.layer]
     let sourceName = self.function(
-      of: source, at: LayerPlace(composition: place.composition, layer: matte.source),
+      of: source, at: LayerPlace(composition: place.composition, layer: matte.layer),
       in: composition)
     let isInverted = matte.kind == .alphaInverted || matte.kind == .lumaInverted
     guard let sourceName else {
@@ -75,15 +74,15 @@ extension SwiftUIWriter {
   }
 
   /// When a layer of a composition is shown; nil when it is whenever the composition is.
-  func isShown(_ layer: SceneLayer, in composition: Int?) -> SwiftCode? {
-    isShown(layer.frames, in: composition)
+  func isShown(_ layer: AnimatedLayer, in composition: Int) -> SwiftCode? {
+    isShown(layer.shown, in: composition)
   }
 
   /// When frames of a composition are among these; nil when all are.
-  func isShown(_ frames: FrameRange, in composition: Int?) -> SwiftCode? {
+  func isShown(_ frames: FrameRange, in composition: Int) -> SwiftCode? {
     let start = Precision.length.rounded(frames.start)
     let end = Precision.length.rounded(frames.end)
-    let range = composition.map { clocks[$0] ?? FrameRange(-.infinity, .infinity) } ?? scene.frames
+    let range = clocks[composition] ?? FrameRange(-.infinity, .infinity)
     switch (start <= range.start, end >= range.end) {
     case (true, true): return nil
     case (true, false): return "frame < \(end)"
@@ -104,9 +103,16 @@ extension SwiftUIWriter {
   // MARK: A layer's function
 
   mutating func function(
-    of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
+    of layer: AnimatedLayer, at place: LayerPlace, in composition: AnimatedComposition
   ) -> SwiftNames.Identifier? {
     if let known = layerFunctions[place] { return known }
+    // A layer that looks the same as a matte is there once.
+    let other = LayerPlace(composition: placed[place.composition], layer: place.layer)
+    if let known = layerFunctions[other], clocks[other.composition] == clocks[place.composition],
+      list.compositions[other.composition].layers[other.layer] == layer
+    {
+      return known
+    }
     guard !layer.isNeverSeen else { return nil }
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
@@ -114,7 +120,8 @@ extension SwiftUIWriter {
     current = layer.origin.path
     defer { current = outer }
     var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
-    let changes = write(layer, at: place, in: composition, &body)
+    let subject = Subject(layer: layer, place: place, composition: composition)
+    let changes = write(subject, &body)
     functions.line()
     functions.line("/// \(comment: layer.name.isEmpty ? "A layer without a name" : layer.name).")
     let canvas: SwiftCode = changes ? "canvas" : "context"
@@ -126,14 +133,11 @@ extension SwiftUIWriter {
 
   /// Writes the statements of a layer's function; whether they change the context, of which they
   /// then take a copy from `canvas`.
-  private mutating func write(
-    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition,
-    _ body: inout SourceWriter
-  ) -> Bool {
-    let subject = Subject(layer: layer, place: place, composition: composition)
+  private mutating func write(_ subject: Subject, _ body: inout SourceWriter) -> Bool {
+    let layer = subject.layer
+    guard let picture = layer.picture else { return false }
     if let stand = stand(for: subject) { return write(stand, for: subject, &body) }
     let mixing = mixing(layer)
-    let dressings = dressings(of: layer)
     switch sight(of: subject) {
     case .angle(let numbers, let center):
       let canvas: SwiftCode = mixing.isEmpty ? "canvas" : "context"
@@ -141,99 +145,51 @@ extension SwiftUIWriter {
       for line in mixing { body.line(line) }
       parts.insert(.angle)
       body.closure("drawLayer(in: \(canvas), at: \(numbers), around: \(center)) { context in") {
-        picture(dressings[...], of: subject, into: &$0)
+        draw(picture, of: subject, into: &$0)
       }
       return true
     case .flat(let lines):
       var mask = SourceWriter(indentation: body.indentation, breaks: LineBreaks())
-      let isDressed = !dressings.isEmpty
-      if !isDressed { self.mask(layer, &mask) }
-      let isGrouped =
-        isDressed ? !mixing.isEmpty : (!mixing.isEmpty && !isOneStroke(layer)) || needsGroup(layer)
+      let isPlain = picture.isPlain
+      if isPlain { self.mask(picture, of: subject, &mask) }
+      let isMixed = !mixing.isEmpty && !(isPlain && picture.isOneStroke)
+      let isGrouped = isMixed || (isPlain && picture.isPictureOfItsOwn)
       let isChanged =
-        !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || isDressed
-        || (!isGrouped && layer.content.isComposition)
+        !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || !isPlain
+        || (!isGrouped && picture.showsComposition)
       if isChanged { body.line("var context = canvas") }
       for line in lines + mixing { body.line(line) }
       // Not every effect changes the context, and what never changes may not be a variable.
-      if isDressed, lines.isEmpty, mixing.isEmpty { body.line("context.blendMode = .normal") }
+      if !isPlain, lines.isEmpty, mixing.isEmpty { body.line("context.blendMode = .normal") }
       body.append(mask)
-      if isDressed {
-        dressed(dressings[...], of: subject, isMixed: !mixing.isEmpty, into: &body)
+      if !isPlain {
+        draw(picture, of: subject, isMixed: isMixed, into: &body)
       } else if isGrouped {
-        body.closure("context.drawLayer { context in") { content(of: layer, &$0) }
+        body.closure("context.drawLayer { context in") {
+          clippedContent(of: picture, of: subject, into: &$0)
+        }
       } else {
-        content(of: layer, &body)
+        clippedContent(of: picture, of: subject, into: &body)
       }
       return isChanged
     }
   }
 
   /// The statements that say how a layer mixes with what is below.
-  mutating func mixing(_ layer: SceneLayer) -> [SwiftCode] {
-    let opacity = number(
-      layer.transform.source.opacity, after: layer.name + " opacity", .component)
+  mutating func mixing(_ layer: AnimatedLayer) -> [SwiftCode] {
     var mixing: [SwiftCode] = []
-    if opacity.text != "1" { mixing.append("context.opacity = \(opacity)") }
+    if !layer.opacity.isAlways(1, .component) {
+      let opacity = number(layer.opacity, after: layer.name + " opacity", .component)
+      mixing.append("context.opacity = \(opacity)")
+    }
     if layer.blendMode != .normal, let mode = layer.blendMode.swiftUI {
       mixing.append("context.blendMode = \(mode)")
     }
     return mixing
   }
 
-  /// Whether what a layer shows must be one picture before it is mixed.
-  func needsGroup(_ layer: SceneLayer) -> Bool {
-    switch layer.content {
-    case .nothing, .solid, .image, .text: false
-    case .artwork(let artwork): artwork.hasBlending
-    case .composition: !layer.isCollapsed
-    }
-  }
-
-  /// Whether a layer shows one thing that mixes by itself as it does in a picture of its own.
-  private func isOneStroke(_ layer: SceneLayer) -> Bool {
-    switch layer.content {
-    case .solid, .image: true
-    case .nothing, .text, .composition: false
-    case .artwork(let artwork): artwork.isOneStroke(artwork.nodes)
-    }
-  }
-
-  mutating func content(of layer: SceneLayer, _ body: inout SourceWriter) {
-    switch layer.content {
-    case .nothing: break
-    case .solid(let color, let size):
-      let name = theme.name(of: color, after: layer.name)
-      body.line(
-        """
-        context.fill(Path(CGRect(x: 0, y: 0, width: \(size.width), height: \(size.height))), \
-        with: .color(theme.\(SwiftCode(identifier: name))))
-        """)
-    case .image(let id, let size):
-      parts.insert(.filling)
-      body.line(
-        """
-        draw(\(image(id, layer)), filling: CGSize(width: \(size.width), \
-        height: \(size.height)), in: context)
-        """)
-    case .artwork(let artwork): draw(artwork, of: layer, into: &body)
-    case .text(let text): draw(text, of: layer, into: &body)
-    case .composition(let nesting):
-      let name = self.composition(nesting.composition, size: nesting.size)
-      if !layer.isCollapsed {
-        let size = nesting.size
-        body.line(
-          """
-          context.clip(to: Path(CGRect(x: 0, y: 0, width: \(size.width), \
-          height: \(size.height))))
-          """)
-      }
-      body.line("\(SwiftCode(identifier: name))(&context, \(clock(nesting.clock, layer)), theme)")
-    }
-  }
-
   /// The frame inside a nested composition.
-  mutating func clock(_ clock: SceneClock, _ layer: SceneLayer) -> SwiftCode {
+  mutating func clock(_ clock: SceneClock, _ layer: AnimatedLayer) -> SwiftCode {
     switch clock {
     case .running(let start, let stretch):
       let moved: SwiftCode =
@@ -243,31 +199,50 @@ extension SwiftUIWriter {
     case .remapped(let remap, let end):
       let seconds = number(remap, after: layer.name + " time remap", .factor)
       parts.insert(.remap)
-      return "remapped(\(seconds) * \(scene.frameRate.framesPerSecond), end: \(end))"
+      return "remapped(\(seconds) * \(list.frameRate.framesPerSecond), end: \(end))"
     }
   }
 }
 
-extension Artwork {
-  /// Whether nodes are a single paint with nothing but a colour of its own.
-  fileprivate func isOneStroke(_ nodes: [ArtworkNode]) -> Bool {
-    guard nodes.count == 1 else { return false }
-    switch nodes[0] {
-    case .repeated: return false
+extension AnimatedGroup {
+  /// Whether what it holds must be one picture before it is mixed.
+  fileprivate var isPictureOfItsOwn: Bool { isIsolated && children.contains(where: \.mixes) }
+
+  /// Whether it shows a composition by itself.
+  fileprivate var showsComposition: Bool {
+    children.contains {
+      if case .composition = $0 { return true }
+      return false
+    }
+  }
+
+  /// Whether it shows one thing that mixes by itself as it does in a picture of its own.
+  fileprivate var isOneStroke: Bool {
+    guard children.count == 1 else { return false }
+    switch children[0] {
+    case .fill, .stroke, .image: return true
+    case .artwork(let artwork): return artwork.nodes.isOneStroke
+    case .text, .composition, .group, .chosen: return false
+    }
+  }
+}
+
+extension [AnimatedShape] {
+  /// Whether they are a single paint with nothing but a colour of its own.
+  fileprivate var isOneStroke: Bool {
+    guard count == 1 else { return false }
+    switch self[0] {
+    case .copies: return false
     case .group(let group):
-      let opacity = transforms[group.transform].source.opacity
-      return group.blendMode == .normal && opacity.isStatic && opacity.track.initialValue == 1
-        && isOneStroke(group.nodes)
-    case .draw(let place):
-      switch draws[place].style {
-      case .fill(let fill): return fill.blendMode == .normal && fill.paint.isSolid
-      case .stroke(let stroke): return stroke.blendMode == .normal && stroke.paint.isSolid
-      }
+      return group.blendMode == .normal && group.opacity.isAlways(1, .component)
+        && group.nodes.isOneStroke
+    case .fill(let fill): return fill.blendMode == .normal && fill.paint.isSolid
+    case .stroke(let stroke): return stroke.blendMode == .normal && stroke.paint.isSolid
     }
   }
 }
 
-extension Paint {
+extension AnimatedPaint {
   fileprivate var isSolid: Bool {
     switch self {
     case .solid: true
@@ -276,11 +251,7 @@ extension Paint {
   }
 }
 
-extension SceneContent {
-  fileprivate var isComposition: Bool {
-    switch self {
-    case .composition: true
-    case .nothing, .solid, .image, .artwork, .text: false
-    }
-  }
+extension AnimatedLayer {
+  /// Whether its opacity is 0 throughout: nothing needs to be written of it but what others follow.
+  var isNeverSeen: Bool { opacity.isStatic && opacity.value(atFrame: 0) <= 0 }
 }

@@ -1,92 +1,100 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension SwiftUIWriter {
-  /// Limits `context`, in the layer's space, to what its masks show.
-  mutating func mask(_ layer: SceneLayer, _ body: inout SourceWriter) {
-    let masks = layer.masks.filter { $0.mask.mode != .none }
-    guard let first = masks.first?.mask.mode else { return }
+  /// Limits `context`, in the group's space, to what its masks show.
+  mutating func mask(
+    _ group: AnimatedGroup, of subject: Subject, _ body: inout SourceWriter
+  ) {
+    let masks = group.masks.filter { $0.mode != .none }
+    guard let first = masks.first else { return }
     // Masks that only cut, sharply and fully, are clips.
-    let areClips = masks.enumerated().allSatisfy { index, mask in
-      let mask = mask.mask
-      let isSharp =
-        mask.feather.isStatic && mask.feather.track.initialValue == .zero && mask.opacity.isStatic
-        && mask.opacity.track.initialValue == 1
-      switch mask.mode {
-      case .none: return true
-      case .add: return isSharp && index == 0
-      case .subtract, .intersect, .darken: return isSharp
-      case .lighten, .difference: return false
-      }
-    }
-    if areClips {
+    if masks.enumerated().allSatisfy({ $1.isClip(isFirst: $0 == 0) }) {
       for mask in masks {
-        let path = path(of: mask, layer)
-        let isHole = (mask.mask.mode == .subtract) != mask.mask.isInverted
+        let path = path(of: mask, of: group, subject)
+        let isHole = (mask.mode == .subtract) != mask.isInverted
         let options: SwiftCode = isHole ? ", options: .inverse" : ""
         body.line("context.clip(to: \(path)\(options))")
       }
       return
     }
+    // One that shows what it covers is the layer's own limit.
+    if masks.count == 1, first.mode == .add, !first.isInverted {
+      return body.closure("context.clipToLayer { context in") { writer in
+        let faded: SwiftCode =
+          first.opacity.isAlways(1, .component)
+          ? "" : ".opacity(\(opacity(of: first, subject.layer)))"
+        fill(first, ".black\(faded)", of: group, subject, &writer)
+      }
+    }
     parts.formUnion([.everything, .blended])
-    let isGray = masks.contains { [.lighten, .darken, .difference].contains($0.mask.mode) }
+    let isGray = masks.contains { [.lighten, .darken, .difference].contains($0.mode) }
     body.closure("context.clipToLayer { context in") { writer in
       if isGray {
         // As grey on black: there coverage has a lighter, a darker and a difference.
         writer.line("context.addFilter(.luminanceToAlpha)")
         writer.closure("context.drawLayer { context in") { writer in
-          let ground: SwiftCode = first.startsCovered ? ".white" : ".black"
+          let ground: SwiftCode = first.mode.startsCovered ? ".white" : ".black"
           writer.line("context.fill(everything, with: .color(\(ground)))")
-          for mask in masks { joinGray(mask, layer, &writer) }
+          for mask in masks { joinGray(mask, of: group, subject, &writer) }
         }
       } else {
-        if first.startsCovered {
+        if first.mode.startsCovered {
           writer.line("context.fill(everything, with: .color(.black))")
         }
-        for mask in masks { join(mask, layer, &writer) }
+        for mask in masks { join(mask, of: group, subject, &writer) }
       }
     }
   }
 
   private mutating func join(
-    _ mask: SceneMask, _ layer: SceneLayer, _ writer: inout SourceWriter
+    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
+    _ writer: inout SourceWriter
   ) {
-    let source = mask.mask
-    let path = path(of: mask, layer)
-    let opacity = number(source.opacity, after: layer.name + " mask opacity", .component)
+    let opacity = opacity(of: mask, subject.layer)
     let mode: SwiftCode
-    switch source.mode {
+    switch mask.mode {
     case .none, .lighten, .darken, .difference: return
     case .add: mode = ".normal"
     case .subtract: mode = ".destinationOut"
     case .intersect: mode = ".destinationIn"
     }
-    let feather = feather(source, layer)
     writer.closure(
       "blended(context, opacity: \(opacity), blendMode: \(mode)).drawLayer { context in"
     ) {
       writer in
-      if source.isInverted {
+      if mask.isInverted {
         writer.line("context.fill(everything, with: .color(.black))")
         writer.line("context.blendMode = .destinationOut")
       }
-      if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
-      writer.line("context.fill(\(path), with: .color(.black))")
+      fill(mask, ".black", of: group, subject, &writer)
     }
+  }
+
+  /// Fills what a mask covers, with its soft edge.
+  private mutating func fill(
+    _ mask: AnimatedMask, _ ink: SwiftCode, of group: AnimatedGroup, _ subject: Subject,
+    _ writer: inout SourceWriter
+  ) {
+    if let feather = feather(mask, of: group, subject.layer) {
+      writer.line("context.addFilter(.blur(radius: \(feather)))")
+    }
+    writer.line("context.fill(\(path(of: mask, of: group, subject)), with: .color(\(ink)))")
   }
 
   /// Joins a mask to grey coverage.
   private mutating func joinGray(
-    _ mask: SceneMask, _ layer: SceneLayer, _ writer: inout SourceWriter
+    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
+    _ writer: inout SourceWriter
   ) {
-    let source = mask.mask
-    let path = path(of: mask, layer)
-    let opacity = number(source.opacity, after: layer.name + " mask opacity", .component)
+    let opacity = opacity(of: mask, subject.layer)
+    let isFull = mask.opacity.isAlways(1, .component)
     let mode: SwiftCode
-    var isNegative = source.isInverted
-    switch source.mode {
+    var isNegative = mask.isInverted
+    switch mask.mode {
     case .none: return
     case .add: mode = ".screen"
     case .subtract:
@@ -97,37 +105,58 @@ extension SwiftUIWriter {
     case .darken: mode = ".darken"
     case .difference: mode = ".difference"
     }
-    let feather = feather(source, layer)
     // Coverage c times opacity o is grey c·o; what is subtracted stands as 1 - c·o.
-    let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
-    let (ground, ink): (SwiftCode, SwiftCode)
-    switch (source.mode == .subtract, isNegative) {
+    let faded: SwiftCode = isFull ? "" : ".opacity(\(opacity))"
+    let (ground, ink): (SwiftCode?, SwiftCode)
+    switch (mask.mode == .subtract, isNegative) {
     case (true, true): (ground, ink) = (".white", ".black\(faded)")
-    case (true, false): (ground, ink) = (".black", ".white")
+    case (true, false): (ground, ink) = (nil, ".white")
     case (false, true): (ground, ink) = (".white\(faded)", ".black")
-    case (false, false): (ground, ink) = (".black", ".white\(faded)")
+    case (false, false): (ground, ink) = (nil, ".white\(faded)")
     }
     writer.closure("blended(context, blendMode: \(mode)).drawLayer { context in") { writer in
       writer.line("context.fill(everything, with: .color(.black))")
-      if ground.text != ".black" {
-        writer.line("context.fill(everything, with: .color(\(ground)))")
-      }
-      if source.mode == .subtract, source.isInverted, opacity.text != "1" {
+      if let ground { writer.line("context.fill(everything, with: .color(\(ground)))") }
+      if mask.mode == .subtract, mask.isInverted, !isFull {
         writer.line(
           "context.fill(everything, with: .color(.white.opacity(1 - \(opacity))))")
       }
-      if let feather { writer.line("context.addFilter(.blur(radius: \(feather)))") }
-      writer.line("context.fill(\(path), with: .color(\(ink)))")
+      fill(mask, ink, of: group, subject, &writer)
     }
   }
 
-  private mutating func feather(_ mask: Mask, _ layer: SceneLayer) -> SwiftCode? {
-    guard !mask.feather.isStatic || mask.feather.track.initialValue != .zero else { return nil }
-    let width = point(mask.feather, after: layer.name + " feather")
-    return "\(width).x / 4"
+  private mutating func opacity(of mask: AnimatedMask, _ layer: AnimatedLayer) -> SwiftCode {
+    number(mask.opacity, after: layer.name + " mask opacity", .component)
   }
 
-  private mutating func path(of mask: SceneMask, _ layer: SceneLayer) -> SwiftCode {
+  /// The standard deviation of a mask's edge; nil for a sharp one.
+  private mutating func feather(
+    _ mask: AnimatedMask, of group: AnimatedGroup, _ layer: AnimatedLayer
+  ) -> SwiftCode? {
+    guard !mask.isSharp else { return nil }
+    switch mask.shape {
+    case .drawn: return number(mask.sigma.x, after: layer.name + " feather")
+    case .sector: return number(mask.sigma.x, after: name(of: group.name, layer))
+    }
+  }
+
+  private mutating func path(
+    of mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject
+  ) -> SwiftCode {
+    switch mask.shape {
+    case .drawn(let mask): return path(of: mask, subject.layer)
+    case .sector(let sector):
+      parts.insert(.wipe)
+      let name = name(of: group.name, subject.layer)
+      return """
+        wiped(\(number(sector.covered, after: name, .component)), \
+        around: \(point(sector.center, after: name + " center")), \
+        from: \(number(sector.start, after: name)))
+        """
+    }
+  }
+
+  private mutating func path(of mask: SceneMask, _ layer: AnimatedLayer) -> SwiftCode {
     let name = layer.name + " mask"
     if let fixed = mask.fixedOutlines { return still(fixed, after: name) ?? "Path()" }
     let source = mask.mask
@@ -148,6 +177,22 @@ extension SwiftUIWriter {
       work.take(points: found.reduce(0) { $0 + $1.vertices.count })
       return found
     } ?? "Path()"
+  }
+}
+
+extension AnimatedMask {
+  /// Whether its edge is sharp at all times.
+  fileprivate var isSharp: Bool { sigma.x.isAlways(0) && sigma.y.isAlways(0) }
+
+  /// Whether it cuts away all or nothing, so that clips can say it.
+  fileprivate func isClip(isFirst: Bool) -> Bool {
+    let isSharp = isSharp && opacity.isAlways(1, .component)
+    switch mode {
+    case .none: return true
+    case .add: return isSharp && isFirst
+    case .subtract, .intersect, .darken: return isSharp
+    case .lighten, .difference: return false
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
@@ -6,16 +7,24 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// The path that a paint draws, as an expression of `frame`; nil when there is nothing.
   mutating func path(
-    of draw: ArtworkDraw, _ artwork: Artwork, layer: SceneLayer
+    of outlines: AnimatedOutlines, _ artwork: Artwork?, layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
-    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
-    if let fixed = artwork.fixed[draw.outlines] {
-      return still(fixed.shapes.flatMap { $0 }, after: name + " path")
+    switch outlines {
+    case .rectangle(let rect): return Self.path(of: rect)
+    case .masks(let lines): return path(of: lines, layer: layer, after: name)
+    case .step(let step):
+      guard let artwork else { return nil }
+      if let fixed = artwork.fixed[step] {
+        return still(fixed.shapes.flatMap { $0 }, after: name + " path")
+      }
+      if let (outlines, trim) = trimmed(step, artwork) {
+        return path(
+          outlines, from: AnimatedNumber(trim.start, "start"),
+          to: AnimatedNumber(trim.end, "end"), offset: AnimatedNumber(trim.offset, "offset"),
+          after: name)
+      }
+      return moving(step, artwork, layer: layer, after: name)
     }
-    if let (outlines, trim) = trimmed(draw.outlines, artwork) {
-      return path(outlines, trimmedBy: trim, after: name)
-    }
-    return moving(draw, artwork, layer: layer, after: name)
   }
 
   /// Outlines that never change; nil when there are none.
@@ -53,8 +62,10 @@ extension SwiftUIWriter {
     }
   }
 
-  mutating func path(
-    _ outlines: [BezierPath], trimmedBy trim: TrimPaths, after name: String
+  /// The part of outlines between two fractions of the length of each, moved along by degrees.
+  private mutating func path(
+    _ outlines: [BezierPath], from start: AnimatedNumber, to end: AnimatedNumber,
+    offset: AnimatedNumber, after name: String
   ) -> SwiftCode? {
     let drawn = outlines.filter { $0.curveCount > 0 }
     guard !drawn.isEmpty else { return nil }
@@ -65,32 +76,55 @@ extension SwiftUIWriter {
     let lines: [SwiftCode] =
       paths.count == 1 ? ["[\(paths[0])]"] : ["["] + paths.map { "  \($0)," } + ["]"]
     let list = constant(after: name + " outlines", lines)
-    let start = number(trim.start, after: name + " start", .component)
-    let end = number(trim.end, after: name + " end", .component)
-    let offset = number(trim.offset, after: name + " offset")
+    let start = number(start, after: name, .component)
+    let end = number(end, after: name, .component)
+    let offset = number(offset, after: name)
     return
       "trimmed(\(SwiftCode(identifier: list)), from: \(start), to: \(end), offset: \(offset))"
+  }
+
+  // MARK: Masks as lines
+
+  private mutating func path(
+    of lines: MaskLines, layer: AnimatedLayer, after name: String
+  ) -> SwiftCode? {
+    let chosen = lines.chosen(atFrame: 0)
+    if !lines.isSequence.isOn(atFrame: 0), chosen.allSatisfy(\.isStatic) {
+      return path(
+        chosen.map { $0.track.initialValue }, from: lines.start, to: lines.end, offset: 0,
+        after: name)
+    }
+    let properties =
+      chosen.map { AnyProperty.path($0) } + lines.start.properties + lines.end.properties
+    let fit = TrackFit(
+      tolerance: Precision.length.tolerance, breaks: properties.flatMap(\.keyframeTimes),
+      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+    return moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
+      let found = lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
+      work.take(points: found.reduce(0) { $0 + $1.vertices.count })
+      return found
+    }
   }
 
   // MARK: Outlines that move
 
   /// Outlines sampled into keyframes.
   private mutating func moving(
-    _ draw: ArtworkDraw, _ artwork: Artwork, layer: SceneLayer, after name: String
+    _ step: Int, _ artwork: Artwork, layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
     let range = span(of: layer)
-    let items = artwork.items(below: draw.outlines)
+    let items = artwork.items(below: step)
     let fit = TrackFit(
       tolerance: Precision.length.tolerance, breaks: items.flatMap { breaks($0) },
       curves: Array(Set(items.flatMap { curves($0) })).inOrder)
     return moving(over: range, fit, of: layer, after: name + " path") { frame, work in
-      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
+      artwork.outlines(ofStep: step, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
     }
   }
 
   /// Outlines as a track, in runs of frames in which their vertices are the same.
   mutating func moving(
-    over range: FrameRange, _ fit: TrackFit, of layer: SceneLayer, after text: String,
+    over range: FrameRange, _ fit: TrackFit, of layer: AnimatedLayer, after text: String,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, outlines) else {
@@ -127,10 +161,10 @@ extension SwiftUIWriter {
   // MARK: What moves
 
   /// The frames of its composition in which a layer can be seen, the end included.
-  func span(of layer: SceneLayer) -> FrameRange {
+  func span(of layer: AnimatedLayer) -> FrameRange {
     let longest = 36_000.0
-    let start = layer.frames.start.isFinite ? layer.frames.start : 0
-    let end = min(layer.frames.end.isFinite ? layer.frames.end : start, start + longest)
+    let start = layer.shown.start.isFinite ? layer.shown.start : 0
+    let end = min(layer.shown.end.isFinite ? layer.shown.end : start, start + longest)
     return FrameRange(start, max(start, end))
   }
 

@@ -1,3 +1,4 @@
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
@@ -5,41 +6,39 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// The statements that bring `context` to a layer's own space: those of its parents first, or the
   /// function that others call too.
-  mutating func placing(
-    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
-  ) -> [SwiftCode] {
-    guard composition.layers.contains(where: { $0.parent == place.layer }) else {
-      return ownPlacing(layer, at: place, in: composition)
+  mutating func placing(_ subject: Subject) -> [SwiftCode] {
+    guard subject.composition.spaces.contains(where: { $0.parent == subject.place.layer }) else {
+      return ownPlacing(subject)
     }
-    let own = LayerPlace(composition: place.composition, layer: place.layer)
-    let name = placement(of: layer, at: own, in: composition)
+    let name = placement(of: subject)
     return name.map { [call($0)] } ?? []
   }
 
-  private mutating func ownPlacing(
-    _ layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
-  ) -> [SwiftCode] {
+  private mutating func ownPlacing(_ subject: Subject) -> [SwiftCode] {
     var lines: [SwiftCode] = []
-    if let parent = layer.parent {
-      let parentPlace = LayerPlace(composition: place.composition, layer: parent)
-      if let name = placement(of: composition.layers[parent], at: parentPlace, in: composition) {
+    if let parent = subject.space.parent {
+      var followed = subject
+      followed.layer = subject.composition.layers[parent]
+      followed.place.layer = parent
+      if let name = placement(of: followed) {
         lines.append(call(name))
       }
     }
-    return lines + matrix(of: layer)
+    return lines + matrix(of: subject)
   }
 
   /// The function that brings a context to the space of a layer that others follow; nil when that
   /// changes nothing.
-  private mutating func placement(
-    of layer: SceneLayer, at place: LayerPlace, in composition: SceneComposition
-  ) -> SwiftNames.Identifier? {
+  private mutating func placement(of subject: Subject) -> SwiftNames.Identifier? {
+    let layer = subject.layer
+    var place = subject.place
+    place.composition = placed[place.composition]
     if let known = placements[place] { return known }
     let outer = current
     current = layer.origin.path
     defer { current = outer }
     let known = slotUses
-    let lines = ownPlacing(layer, at: place, in: composition)
+    let lines = ownPlacing(subject)
     guard !lines.isEmpty else { return nil }
     let name = names.name(after: "place " + layer.name, or: "placeLayer")
     placements[place] = name
@@ -66,17 +65,19 @@ extension SwiftUIWriter {
 
   /// The statements of a layer's own matrix: by its properties where it is flat, sampled where it
   /// turns with its path; none when it changes nothing.
-  mutating func matrix(of layer: SceneLayer) -> [SwiftCode] {
-    guard layer.transform.isAutoOriented || layer.transform.is3D else {
-      return place(layer.transform.source, after: layer.name)
+  private mutating func matrix(of subject: Subject) -> [SwiftCode] {
+    let layer = subject.layer
+    let transform = subject.space.transform
+    guard transform.isAutoOriented || transform.is3D else {
+      return place(transform.source, after: layer.name)
     }
     let range = span(of: layer)
-    let properties = layer.transform.source.properties
+    let properties = transform.source.properties
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance, breaks: properties.flatMap(\.property.keyframeTimes),
       curves: [])
     let keys = self.keys(of: fit, over: range) { frame in
-      MatrixNumbers.even(layer.transform.flatMatrix(atFrame: frame))
+      MatrixNumbers.even(transform.flatMatrix(atFrame: frame))
     }.map(MatrixNumbers.key)
     let code = track(keys, after: layer.name + " matrix", .numbers, .factor)
     parts.insert(.matrix)

@@ -1,3 +1,4 @@
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenTimeline
 
@@ -112,10 +113,20 @@ extension SwiftUIWriter {
   }
 
   /// A colour over time as a SwiftUI colour; one that never changes joins the theme.
+  ///
+  /// - Parameters:
+  ///   - property: the colour.
+  ///   - opacity: multiplied with the colour's own alpha.
+  ///   - text: what the name of the colour is made from.
+  ///   - opacityText: the same for the opacity, where that moves.
+  /// - Returns: an expression of `frame` and `theme`.
   mutating func color(
-    _ property: Property<Color>, opacity: SwiftCode, after text: String
+    _ property: Property<Color>, opacity: AnimatedNumber, after text: String,
+    _ opacityText: String = ""
   ) -> SwiftCode {
-    let faded: SwiftCode = opacity.text == "1" ? "" : ".opacity(\(opacity))"
+    let isFull = opacity.isAlways(1, .component)
+    let faded: SwiftCode =
+      isFull ? "" : ".opacity(\(number(opacity, after: opacityText, .component)))"
     if let code = themed(property, for: text) { return "\(code)\(faded)" }
     guard !property.isStatic else {
       let name = theme.name(
@@ -142,6 +153,13 @@ extension SwiftUIWriter {
     }
     let code = track(keys.withoutNeedless, after: text + " color", .tint, .component, isTuned: true)
     return "\(code).color\(faded)"
+  }
+
+  /// The colour of a shadow or a line around something.
+  mutating func color(
+    _ color: AnimatedColor, after text: String, opacity opacityText: String
+  ) -> SwiftCode {
+    self.color(color.color, opacity: color.alpha ?? 1, after: text, opacityText)
   }
 
   /// The statements that bring `context` to the space of a flat transform; none when it changes

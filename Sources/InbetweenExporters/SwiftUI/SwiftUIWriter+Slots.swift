@@ -1,4 +1,4 @@
-import InbetweenSceneGraph
+import InbetweenLowering
 import InbetweenTimeline
 
 // Slots: what a theme may put in the place of a property.
@@ -97,17 +97,20 @@ extension SwiftUIWriter {
     return themed(own, slot, for: text + " color", .color) { writer, value in
       guard case .color(let color) = value else { return "Color.clear" }
       guard !color.isStatic else { return ThemeColors.code(color.track.initialValue) }
-      return writer.color(Property(color.track), opacity: "1", after: text)
+      return writer.color(Property(color.track), opacity: 1, after: text)
     }
   }
 
   /// The stops of a gradient in a slot; nil for those that are in none.
   mutating func themed(
-    _ property: Property<Gradient>, _ layer: SceneLayer, after name: String
+    _ painted: AnimatedGradient, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
-    themed(.gradient(property), property.slot, for: name + " stops", .gradient) { writer, value in
+    let property = painted.source.stops
+    return themed(.gradient(property), property.slot, for: name + " stops", .gradient) { writer, value in
       guard case .gradient(let gradient) = value else { return "Gradient(colors: [])" }
-      let code = writer.stops(Property(gradient.track), layer, after: name)
+      var source = painted.source
+      source.stops = Property(gradient.track)
+      let code = writer.stops(AnimatedGradient(source), layer, after: name)
       return gradient.isStatic ? "Artwork.\(code)" : code
     }
   }

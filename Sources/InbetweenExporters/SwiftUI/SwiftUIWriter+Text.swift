@@ -8,19 +8,20 @@ import InbetweenTypesetting
 extension SwiftUIWriter {
   /// The statements that draw a text into `context`, character by character as outlines.
   mutating func draw(
-    _ text: SceneText, of layer: SceneLayer, into writer: inout SourceWriter
+    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout SourceWriter
   ) {
+    let text = animated.text
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
       return draw(
         fixed, text.content.replaceable, text.content.slot, of: layer, into: &writer)
     }
     theme.outline(layer.name)
-    moving(text, of: layer, into: &writer)
+    moving(animated, of: layer, into: &writer)
   }
 
   /// A text that never changes: as outlines, or as words where a theme has others.
   private mutating func draw(
-    _ text: SetText, _ document: TextDocument?, _ slot: String?, of layer: SceneLayer,
+    _ text: SetText, _ document: TextDocument?, _ slot: String?, of layer: AnimatedLayer,
     into writer: inout SourceWriter
   ) {
     func outlines(_ writer: inout SourceWriter) {
@@ -38,7 +39,7 @@ extension SwiftUIWriter {
     }
     parts.insert(.words)
     let name = SwiftCode(identifier: theme.name(of: document, after: layer.name, slot: slot))
-    let color = color(.constant(fill), opacity: "1", after: layer.name)
+    let color = color(.constant(fill), opacity: 1, after: layer.name)
     let tracking = Precision.length.rounded(document.tracking / 1000 * document.size)
     let spacing: SwiftCode = tracking == 0 ? "" : ", tracking: \(tracking)"
     writer.line("if theme.\(name) == Theme.standard.\(name) {")
@@ -54,19 +55,17 @@ extension SwiftUIWriter {
   }
 
   private mutating func paint(
-    _ glyph: PlacedGlyph, _ path: SwiftCode, _ layer: SceneLayer, _ writer: inout SourceWriter
+    _ glyph: PlacedGlyph, _ path: SwiftCode, _ layer: AnimatedLayer, _ writer: inout SourceWriter
   ) {
     var lines: [SwiftCode] = []
     if let fill = glyph.fill, fill.alpha > 0 {
       let color = color(
-        .constant(fill), opacity: "\(Precision.component.rounded(glyph.opacity))",
-        after: layer.name)
+        .constant(fill), opacity: .constant(glyph.opacity), after: layer.name)
       lines.append("context.fill(\(path), with: .color(\(color)))")
     }
     if let stroke = glyph.stroke, stroke.alpha > 0, glyph.strokeWidth > 0, glyph.size > 0 {
       let color = color(
-        .constant(stroke), opacity: "\(Precision.component.rounded(glyph.opacity))",
-        after: layer.name + " stroke")
+        .constant(stroke), opacity: .constant(glyph.opacity), after: layer.name + " stroke")
       let line: SwiftCode = """
         context.stroke(\(path), with: .color(\(color)), style: StrokeStyle(lineWidth: \
         \(Precision.length.rounded(glyph.drawnStrokeWidth)), lineJoin: .round))
@@ -81,10 +80,11 @@ extension SwiftUIWriter {
   /// Each character's matrix, opacity and colours as tracks, in stretches of time in which the
   /// characters are the same.
   private mutating func moving(
-    _ text: SceneText, of layer: SceneLayer, into writer: inout SourceWriter
+    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout SourceWriter
   ) {
+    let text = animated.text
     let range = span(of: layer)
-    let glyphs = scene.glyphs
+    let glyphs = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: glyphs) }
     let properties = text.content.motion
     let bounds = Self.bounds(of: range, documents: text.content.documents.map(\.frame), set)
@@ -115,7 +115,7 @@ extension SwiftUIWriter {
               let matrix = glyph(index, frame)?.compositionMatrix(atFrame: frame)
               return MatrixNumbers.even(matrix ?? .identity)
             }
-            composition(of: placed, keys, matrices, layer, after: name, &writer)
+            composition(of: placed, animated, keys, matrices, layer, after: name, &writer)
           }
           if !placed.face.outlines.isEmpty {
             character(
@@ -150,7 +150,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func character(
-    _ keys: [NumbersKey], outlines: [BezierPath], isOverFill: Bool, _ layer: SceneLayer,
+    _ keys: [NumbersKey], outlines: [BezierPath], isOverFill: Bool, _ layer: AnimatedLayer,
     after name: String, _ writer: inout SourceWriter
   ) {
     let isFilled = keys.contains { $0.numbers[9] > 0 }
@@ -198,11 +198,13 @@ extension SwiftUIWriter {
 
   /// The statements that thin out and blur a character.
   private mutating func mixing(
-    _ keys: [NumbersKey], _ layer: SceneLayer, after name: String
+    _ keys: [NumbersKey], _ layer: AnimatedLayer, after name: String
   ) -> [SwiftCode] {
     var lines: [SwiftCode] = []
-    let opacity = track(keys.part(15..<16), after: name + " opacity", .number, .component)
-    if opacity.text != "1" { lines.append("context.opacity *= \(opacity)") }
+    if keys.contains(where: { Precision.component.rounded($0.numbers[15]) != 1 }) {
+      let opacity = track(keys.part(15..<16), after: name + " opacity", .number, .component)
+      lines.append("context.opacity *= \(opacity)")
+    }
     if keys.contains(where: { $0.numbers[16] > 0 }) {
       let radius = track(keys.part(16..<17), after: name + " blur", .number, .length)
       lines.append("context.addFilter(.blur(radius: \(radius) * \(DisplayFilter.sigmaOfBlur)))")
@@ -212,16 +214,14 @@ extension SwiftUIWriter {
 
   /// A character that is a composition of its own.
   private mutating func composition(
-    of glyph: PlacedGlyph, _ keys: [NumbersKey], _ matrices: [NumbersKey], _ layer: SceneLayer,
-    after name: String, _ writer: inout SourceWriter
+    of glyph: PlacedGlyph, _ text: AnimatedText, _ keys: [NumbersKey], _ matrices: [NumbersKey],
+    _ layer: AnimatedLayer, after name: String, _ writer: inout SourceWriter
   ) {
-    guard let nested = glyph.face.composition,
-      let place = scene.compositions.firstIndex(where: { $0.id == nested.id })
-    else { return }
-    // A character may not hold itself.
-    guard !open.contains(place) else {
+    guard let nested = glyph.face.composition else { return }
+    // A character may not hold characters: it might hold itself.
+    guard let place = text.pictures[nested.id] else {
       log.report(
-        .lostInTarget("a character that holds itself", layer, fix: "mend the font's compositions"))
+        .lostInTarget("a character within a character", layer, fix: "mend the font's compositions"))
       return
     }
     let function = SwiftCode(identifier: composition(place, size: nested.size))

@@ -1,12 +1,13 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
 
-/// Writes what a scene draws as functions that draw into a `GraphicsContext`, and the data that
-/// they read.
+/// Writes a display list as functions that draw into a `GraphicsContext`, and the data that they
+/// read. What is drawn is settled in the list: here are words, names and layout.
 struct SwiftUIWriter {
-  let scene: Scene
+  let list: AnimatedDisplayList
   var names = SwiftNames(reserved: [
     "context", "frame", "theme", "canvas", "matte", "mask", "layer", "copy", "copies", "body",
     "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
@@ -35,12 +36,10 @@ struct SwiftUIWriter {
   var images: [ImageAsset] = []
   /// Names of data by what it says, so that equal data is written once.
   private var written: [String: SwiftNames.Identifier] = [:]
-  /// The function of each composition; nil for the main one's place.
+  /// The function of each composition.
   var compositions: [Int: SwiftNames.Identifier] = [:]
-  /// The size at which each composition is seen; nil for the main one's place.
-  var sizes: [Int?: Size] = [:]
-  /// The nested compositions that are being written.
-  var open: Set<Int> = []
+  /// The size at which each composition is seen.
+  var sizes: [Int: Size] = [:]
   /// The function that places each layer that others follow.
   var placements: [LayerPlace: SwiftNames.Identifier] = [:]
 
@@ -55,29 +54,37 @@ struct SwiftUIWriter {
   /// The function that draws each layer.
   var layerFunctions: [LayerPlace: SwiftNames.Identifier] = [:]
 
-  /// Which layer of which composition; the main composition is nil.
+  /// Which layer of which composition.
   struct LayerPlace: Hashable {
-    var composition: Int?
+    var composition: Int
     var layer: Int
-    /// Whether it is drawn for an effect that takes it as a matte.
-    var isInsideMatte = false
   }
 
   /// A layer with where it stands.
   struct Subject {
-    var layer: SceneLayer
+    var layer: AnimatedLayer
     var place: LayerPlace
-    var composition: SceneComposition
+    var composition: AnimatedComposition
+
+    /// How its space lies in that of its parent or of the composition.
+    var space: LayerSpace { composition.spaces[place.layer] }
   }
 
-  /// The frames of each nested composition that can be seen; none for those whose clocks are not
-  /// known.
+  /// The frames of each composition that can be seen; none for those whose clocks are not known.
   let clocks: [Int: FrameRange]
+  /// The first composition of those that place the same layers alike.
+  let placed: [Int]
 
-  init(_ scene: Scene, films: FilmMaker) {
-    self.scene = scene
+  init(_ list: AnimatedDisplayList, films: FilmMaker) {
+    self.list = list
     self.films = films
-    clocks = scene.clocks
+    clocks = list.clocks
+    placed = list.compositions.indices.map { place in
+      let own = list.compositions[place]
+      return list.compositions.indices.first {
+        list.compositions[$0].origin == own.origin && list.compositions[$0].spaces == own.spaces
+      } ?? place
+    }
   }
 }
 
@@ -219,27 +226,32 @@ extension SwiftUIWriter {
   }
 }
 
-extension Scene {
-  /// The frames of each nested composition that can be seen, where its clocks run evenly.
+extension AnimatedDisplayList {
+  /// The frames of each composition that can be seen, where its clocks run evenly.
   fileprivate var clocks: [Int: FrameRange] {
-    var result: [Int: FrameRange] = [:]
-    var pending: [(SceneComposition, FrameRange, Int)] = [(main, frames, 0)]
-    while let (composition, range, depth) = pending.popLast() {
-      guard depth < 64, pending.count < 10_000 else { return [:] }
-      for layer in composition.layers {
-        guard case .composition(let nesting) = layer.content else { continue }
-        var inside = FrameRange(-.infinity, .infinity)
-        if case .running(let start, let stretch) = nesting.clock, stretch > 0 {
-          let from = max(range.start, layer.frames.start)
-          let to = min(range.end, layer.frames.end)
-          inside = FrameRange((from - start) / stretch, (to - start) / stretch)
+    var result: [Int: FrameRange] = [main: frames]
+    var pending: [(Int, FrameRange, Int)] = [(main, frames, 0)]
+    func see(_ place: Int, _ range: FrameRange, _ depth: Int) {
+      let known = result[place]
+      let all = FrameRange(
+        min(known?.start ?? .infinity, range.start), max(known?.end ?? -.infinity, range.end))
+      guard all != known else { return }
+      result[place] = all
+      pending.append((place, all, depth))
+    }
+    while let (place, range, depth) = pending.popLast() {
+      guard depth < 64, pending.count < 10_000 else { return [main: frames] }
+      for layer in compositions[place].layers {
+        for nesting in layer.nestings {
+          var inside = FrameRange(-.infinity, .infinity)
+          if case .running(let start, let stretch) = nesting.clock, stretch > 0 {
+            let from = max(range.start, layer.shown.start)
+            let to = min(range.end, layer.shown.end)
+            inside = FrameRange((from - start) / stretch, (to - start) / stretch)
+          }
+          see(nesting.composition, inside, depth + 1)
         }
-        let known = result[nesting.composition]
-        let all = FrameRange(
-          min(known?.start ?? .infinity, inside.start), max(known?.end ?? -.infinity, inside.end))
-        guard all != known else { continue }
-        result[nesting.composition] = all
-        pending.append((compositions[nesting.composition], all, depth + 1))
+        for matte in layer.setMattes { see(matte.composition, range, depth + 1) }
       }
     }
     return result

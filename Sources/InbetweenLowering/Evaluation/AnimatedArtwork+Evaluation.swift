@@ -1,5 +1,5 @@
 import InbetweenSceneGraph
-import InbetweenTimeline
+package import InbetweenTimeline
 
 extension AnimatedArtwork {
   /// What is painted at a frame, in the layer's space, the lowest first.
@@ -137,15 +137,16 @@ extension AnimatedOutlines {
 }
 
 extension MaskLines {
+  /// The masks of which parts are drawn at a frame.
+  package func chosen(atFrame frame: Double) -> [Property<BezierPath>] {
+    if takesAll.isOn(atFrame: frame) { return masks }
+    let index = number.value(atFrame: frame).rounded() - 1
+    return index >= 0 && index < Double(masks.count) ? [masks[Int(index)]] : []
+  }
+
   /// The parts at a frame.
-  fileprivate func outlines(atFrame frame: Double) -> [BezierPath] {
-    let chosen: [Property<BezierPath>]
-    if takesAll.isOn(atFrame: frame) {
-      chosen = masks
-    } else {
-      let index = number.value(atFrame: frame).rounded() - 1
-      chosen = index >= 0 && index < Double(masks.count) ? [masks[Int(index)]] : []
-    }
+  package func outlines(atFrame frame: Double) -> [BezierPath] {
+    let chosen = chosen(atFrame: frame)
     let trim = TrimPaths(
       start: .constant(start.value(atFrame: frame)), end: .constant(end.value(atFrame: frame)),
       mode: isSequence.isOn(atFrame: frame) ? .individually : .simultaneously)

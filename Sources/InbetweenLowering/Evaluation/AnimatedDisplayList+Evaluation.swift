@@ -165,7 +165,7 @@ extension CompositionEvaluator {
     }
     if !group.filters.isEmpty {
       node.filters = group.filters.compactMap {
-        $0.filter(atFrame: frame) { bounds($0, context) }
+        $0.filter.filter(atFrame: frame) { bounds($0, context) }
       }
     }
     if !group.clips.isEmpty { node.clips = group.clips.map { DisplayClip($0) } }

@@ -20,7 +20,7 @@ package struct LayerMatrices {
   }
 
   /// Of a composition seen at this size, at a frame of its own clock.
-  init(_ composition: AnimatedComposition, size: Size, frame: Double) {
+  package init(_ composition: AnimatedComposition, size: Size, frame: Double) {
     self.init(
       composition.spaces, hasParents: composition.hasParents, hasDepth: composition.hasDepth,
       size: size, frame: frame)

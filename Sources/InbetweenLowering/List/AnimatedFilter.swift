@@ -1,5 +1,13 @@
 package import InbetweenTimeline
 
+/// A filter and what it is called.
+package struct NamedFilter: Hashable, Sendable {
+  /// Of the effect, as in After Effects; empty for a layer style.
+  package var name = ""
+  /// What it does.
+  package var filter: AnimatedFilter
+}
+
 /// What changes a painted group as a picture. Lengths are in pixels of the group's own space.
 package enum AnimatedFilter: Hashable, Sendable {
   /// A Gaussian.

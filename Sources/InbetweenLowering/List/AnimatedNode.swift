@@ -32,6 +32,9 @@ package struct NumberedNode: Hashable, Sendable {
 /// Nodes with what happens to them together, in this order: `clips`, `masks` and `filters` change
 /// them in their own space, then `placement`, `opacity` and `matte` apply.
 package struct AnimatedGroup: Hashable, Sendable {
+  /// Of the effect that its masks, placement and opacity come from, as in After Effects; empty for
+  /// none.
+  package var name = ""
   /// From the lowest to the topmost.
   package var children: [AnimatedNode]
   /// Whether the blend modes of its children see nothing below the group.
@@ -46,7 +49,7 @@ package struct AnimatedGroup: Hashable, Sendable {
   /// In the order in which they join; empty for none.
   package var masks: [AnimatedMask] = []
   /// In the order in which they apply.
-  package var filters: [AnimatedFilter] = []
+  package var filters: [NamedFilter] = []
   /// How its space lies in that around it; nil where they are the same.
   package var placement: AnimatedPlacement?
   /// 0 to 1.

@@ -4,8 +4,9 @@ package import InbetweenTimeline
 package indirect enum AnimatedNumber: Hashable, Sendable {
   /// The same at all times.
   case constant(Double)
-  /// As authored.
-  case property(Property<Double>)
+  /// As authored, with what it is to whatever is worked out from it, in words, where that is more
+  /// than one number: "distance".
+  case property(Property<Double>, role: String = "")
   /// The x of a place.
   case x(Property<Point>)
   /// The y of a place.
@@ -67,10 +68,18 @@ extension AnimatedNumber: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   package init(integerLiteral value: Int) { self = .constant(Double(value)) }
 
   /// As authored; one that nothing can change is a constant.
-  package init(_ property: Property<Double>) {
+  package init(_ property: Property<Double>, _ role: String = "") {
     self =
       property.isReplaceable || !property.isStatic
-      ? .property(property) : .constant(property.track.initialValue)
+      ? .property(property, role: role) : .constant(property.track.initialValue)
+  }
+
+  /// A component of a colour; one that nothing can change is a constant.
+  static func component(
+    of color: Property<Color>, _ component: ColorComponent
+  ) -> AnimatedNumber {
+    let number = AnimatedNumber.component(color, component)
+    return color.isReplaceable || !color.isStatic ? number : .constant(number.value(atFrame: 0))
   }
 
   /// The same where nothing of it moves or can be replaced: the number itself.
@@ -169,11 +178,24 @@ extension AnimatedNumber {
     }
   }
 
+  /// The properties that it is worked out from.
+  package var properties: [AnyProperty] {
+    switch self {
+    case .constant: []
+    case .property(let property, _): [.scalar(property)]
+    case .x(let point), .y(let point): [.point(point)]
+    case .component(let color, _): [.color(color)]
+    case .sum, .difference, .product, .quotient, .sine, .cosine, .limited, .apartFromZero,
+      .switched, .chosen:
+      parts.flatMap(\.properties)
+    }
+  }
+
   /// Whether keyframes never change it.
   package var isStatic: Bool {
     switch self {
     case .constant: true
-    case .property(let property): property.isStatic
+    case .property(let property, _): property.isStatic
     case .x(let point), .y(let point): point.isStatic
     case .component(let color, _): color.isStatic
     case .sum, .difference, .product, .quotient, .sine, .cosine, .limited, .apartFromZero,
@@ -186,7 +208,7 @@ extension AnimatedNumber {
   package func value(atFrame frame: Double) -> Double {
     switch self {
     case .constant(let value): return value
-    case .property(let property): return property.value(atFrame: frame)
+    case .property(let property, _): return property.value(atFrame: frame)
     case .x(let point): return point.value(atFrame: frame).x
     case .y(let point): return point.value(atFrame: frame).y
     case .component(let color, let component):
@@ -222,11 +244,11 @@ extension AnimatedNumber {
   }
 
   /// Whether a switch is on at a frame.
-  func isOn(atFrame frame: Double) -> Bool { value(atFrame: frame) > 0.5 }
+  package func isOn(atFrame frame: Double) -> Bool { value(atFrame: frame) > 0.5 }
 }
 
 extension AnimatedPoint {
-  func value(atFrame frame: Double) -> Point {
+  package func value(atFrame frame: Double) -> Point {
     Point(x.value(atFrame: frame), y.value(atFrame: frame))
   }
 }

@@ -1,13 +1,13 @@
-package import InbetweenTimeline
+import InbetweenTimeline
 
 extension LevelsEffect {
   /// The steps in which levels are applied, one matrix each: components are cut to 0 to 1 between.
-  package enum Step: Hashable, Sendable, CaseIterable {
+  enum Step: Hashable, Sendable, CaseIterable {
     case allInput, allOutput, ownInput, ownOutput
   }
 
   /// What a step depends on: black and white of red, green, blue and alpha in turn.
-  package func properties(of step: Step) -> [Property<Double>] {
+  private func properties(of step: Step) -> [Property<Double>] {
     switch step {
     case .allInput: [all, all, all, .unchanged].flatMap { [$0.inputBlack, $0.inputWhite] }
     case .allOutput: [all, all, all, .unchanged].flatMap { [$0.outputBlack, $0.outputWhite] }
@@ -17,7 +17,7 @@ extension LevelsEffect {
   }
 
   /// The matrix of a step: the rows of a `ColorMatrix`.
-  package func matrix(of step: Step) -> [AnimatedNumber] {
+  func matrix(of step: Step) -> [AnimatedNumber] {
     let values = properties(of: step).map { AnimatedNumber($0) }
     var rows = ColorMatrix.identity.rows.map { AnimatedNumber.constant($0) }
     for channel in 0..<4 {
@@ -38,7 +38,7 @@ extension LevelsEffect {
   }
 
   /// Whether a step changes nothing at any time.
-  package func isIdle(_ step: Step) -> Bool {
+  func isIdle(_ step: Step) -> Bool {
     let properties = properties(of: step)
     return properties.allSatisfy(\.isStatic)
       && properties.map(\.track.initialValue) == [0, 1, 0, 1, 0, 1, 0, 1]

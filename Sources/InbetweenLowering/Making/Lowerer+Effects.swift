@@ -8,41 +8,47 @@ extension Lowerer {
     in composition: SceneComposition, _ use: Use
   ) -> AnimatedGroup {
     var group = group
+    var filters: [AnimatedFilter] = []
     switch effect.kind {
     case .gaussianBlur(let blur):
-      group.filters.append(.gaussianBlur(AnimatedBlur(blur, bounds: layer.bounds)))
-    case .dropShadow(let shadow): group.filters.append(.outerShadow(AnimatedShadow(shadow)))
+      filters = [.gaussianBlur(AnimatedBlur(blur, bounds: layer.bounds))]
+    case .dropShadow(let shadow): filters = [.outerShadow(AnimatedShadow(shadow))]
     case .fill(let fill):
       let color = fill.color
-      group.filters.append(
+      filters = [
         .colorMatrix([
-          0, 0, 0, 0, .component(color, .red), 0, 0, 0, 0, .component(color, .green),
-          0, 0, 0, 0, .component(color, .blue), 0, 0, 0, AnimatedNumber(fill.opacity).fraction, 0,
-        ]))
+          0, 0, 0, 0, .component(of: color, .red), 0, 0, 0, 0, .component(of: color, .green),
+          0, 0, 0, 0, .component(of: color, .blue),
+          0, 0, 0, AnimatedNumber(fill.opacity).fraction, 0,
+        ])
+      ]
     case .tint(let tint):
-      group.filters.append(
-        .tones([tint.black, tint.white], amount: AnimatedNumber(tint.amount).fraction))
+      filters = [.tones([tint.black, tint.white], amount: AnimatedNumber(tint.amount).fraction)]
     case .tritone(let tritone):
-      group.filters.append(
+      filters = [
         .tones(
           [tritone.shadows, tritone.midtones, tritone.highlights],
-          amount: 1 - AnimatedNumber(tritone.originalBlend).fraction))
+          amount: 1 - AnimatedNumber(tritone.originalBlend).fraction)
+      ]
     case .levels(let levels):
-      group.filters += LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }
+      filters = LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }
         .map { .colorMatrix(levels.matrix(of: $0)) }
-    case .stroke(let stroke): return group.stroked(by: stroke, effect.origin, masks: layer.masks)
+    case .stroke(let stroke): return group.stroked(by: stroke, effect, masks: layer.masks)
     case .setMatte(let matte): return matted(group, by: matte, layer, composition, use)
     case .radialWipe(let wipe):
       var outer = group.wrapped
       outer.isOptional = true
+      outer.name = effect.name
       outer.masks = [AnimatedMask(wipe, bounds: layer.bounds)]
       return outer
     case .transform(let transform):
+      group.name = effect.name
       group.placement = AnimatedPlacement(transform)
-      group.opacity = AnimatedNumber(transform.opacity).fraction
+      group.opacity = AnimatedNumber(transform.opacity, "opacity").fraction
       return group.wrapped
     case .controls, .other: break
     }
+    group.filters += filters.map { NamedFilter(name: effect.name, filter: $0) }
     return group
   }
 
@@ -73,31 +79,35 @@ extension AnimatedGroup {
 
   /// With masks drawn as lines.
   fileprivate func stroked(
-    by effect: StrokeEffect, _ origin: Origin, masks: [SceneMask]
+    by effect: StrokeEffect, _ source: Effect, masks: [SceneMask]
   ) -> AnimatedGroup {
-    let size = AnimatedNumber(effect.brushSize).atLeast(0)
+    let size = AnimatedNumber(effect.brushSize, "size").atLeast(0)
     var pen = AnimatedPen(width: size, cap: .round, join: .round)
     // Below half of the brush dabs run together.
-    let spacing = AnimatedNumber(effect.spacing)
+    let spacing = AnimatedNumber(effect.spacing, "spacing")
     pen.dashes = [
       .switched(by: spacing, 0.001, else: 0), .switched(by: spacing, spacing * size, else: 0),
     ]
     let line = AnimatedNode.stroke(
       AnimatedStroke(
+        name: source.name,
         outlines: .masks(
           MaskLines(
             masks: masks.map(\.mask.path), number: AnimatedNumber(effect.mask),
             takesAll: AnimatedNumber(effect.strokesAllMasks),
             isSequence: AnimatedNumber(effect.strokesSequentially),
-            start: AnimatedNumber(effect.start).fraction,
-            end: AnimatedNumber(effect.end).fraction)),
+            start: AnimatedNumber(effect.start, "start").fraction,
+            end: AnimatedNumber(effect.end, "end").fraction)),
         pen: pen, paint: .solid(effect.color), opacity: AnimatedNumber(effect.opacity).fraction,
-        origin: origin))
-    let softness = (1 - AnimatedNumber(effect.hardness).fraction) * size * 0.25
+        origin: source.origin))
+    let softness = (1 - AnimatedNumber(effect.hardness, "hardness").fraction) * size * 0.25
     var soft = AnimatedGroup([line])
     soft.isOptional = true
     soft.filters = [
-      .gaussianBlur(AnimatedBlur(sigma: AnimatedPoint(x: softness, y: softness), least: 0.1))
+      NamedFilter(
+        name: source.name,
+        filter: .gaussianBlur(
+          AnimatedBlur(sigma: AnimatedPoint(x: softness, y: softness), least: 0.1)))
     ]
     let lines: [AnimatedNode] = [.group(soft)]
     var alone = AnimatedGroup(lines)
@@ -130,9 +140,9 @@ extension AnimatedGroup {
 
 extension AnimatedBlur {
   fileprivate init(_ blur: GaussianBlurEffect, bounds: AnimatedBounds) {
-    let sigma =
-      AnimatedNumber(blur.blurriness).atLeast(0) * .constant(DisplayFilter.sigmaOfBlur)
-    let dimensions = AnimatedNumber(blur.dimensions)
+    let blurriness = AnimatedNumber(blur.blurriness, "blurriness").atLeast(0)
+    let sigma = blurriness * .constant(DisplayFilter.sigmaOfBlur)
+    let dimensions = AnimatedNumber(blur.dimensions, "dimensions")
     self.init(
       sigma: AnimatedPoint(
         x: .chosen(by: dimensions, [3: 0], otherwise: sigma),
@@ -143,16 +153,16 @@ extension AnimatedBlur {
 
 extension AnimatedShadow {
   fileprivate init(_ shadow: DropShadowEffect) {
-    let direction = AnimatedNumber(shadow.direction)
-    let distance = AnimatedNumber(shadow.distance)
+    let direction = AnimatedNumber(shadow.direction, "direction")
+    let distance = AnimatedNumber(shadow.distance, "distance")
     self.init(
       color: AnimatedColor(
-        color: shadow.color, alpha: AnimatedNumber(shadow.opacity).fraction),
+        color: shadow.color, alpha: AnimatedNumber(shadow.opacity, "opacity").fraction),
       offset: AnimatedPoint(
         x: .sine(of: direction) * distance, y: -1 * .cosine(of: direction) * distance),
-      sigma: AnimatedNumber(shadow.softness).atLeast(0)
+      sigma: AnimatedNumber(shadow.softness, "softness").atLeast(0)
         * .constant(DisplayFilter.sigmaOfSoftness),
-      showsShadowOnly: AnimatedNumber(shadow.showsShadowOnly))
+      showsShadowOnly: AnimatedNumber(shadow.showsShadowOnly, "shadow only"))
   }
 }
 
@@ -171,34 +181,35 @@ extension SceneLayer {
 
 extension AnimatedPlacement {
   fileprivate init(_ effect: TransformEffect) {
-    let height = AnimatedNumber(effect.scaleHeight)
-    let rotation = AnimatedNumber(effect.rotation)
+    let height = AnimatedNumber(effect.scaleHeight, "scale height")
+    let rotation = AnimatedNumber(effect.rotation, "rotation")
     self.init(
       anchor: effect.anchor,
       scale: AnimatedPoint(
         x: .switched(
-          by: AnimatedNumber(effect.isUniform), height, else: AnimatedNumber(effect.scaleWidth)),
+          by: AnimatedNumber(effect.isUniform, "uniform scale"), height,
+          else: AnimatedNumber(effect.scaleWidth, "scale width")),
         y: height),
-      skew: AnimatedNumber(effect.skew),
+      skew: AnimatedNumber(effect.skew, "skew"),
       // The effect skews after it turns, and counts its axis from the vertical, as lottie-web has
       // it.
-      skewAxis: AnimatedNumber(effect.skewAxis) + 90 + rotation, rotation: rotation,
+      skewAxis: AnimatedNumber(effect.skewAxis, "skew axis") + 90 + rotation, rotation: rotation,
       position: effect.position)
   }
 }
 
 extension AnimatedMask {
   fileprivate init(_ wipe: RadialWipeEffect, bounds: AnimatedBounds) {
-    let covered = AnimatedNumber(wipe.completion).fraction
-    let start = AnimatedNumber(wipe.startAngle)
+    let covered = AnimatedNumber(wipe.completion, "completion").fraction
+    let start = AnimatedNumber(wipe.startAngle, "start")
     let gone = covered * 360
-    let sigma = AnimatedNumber(wipe.feather).atLeast(0) * 0.25
+    let sigma = AnimatedNumber(wipe.feather, "feather").atLeast(0) * 0.25
     self.init(
       shape: .sector(
         AnimatedSector(
           center: wipe.center, covered: covered,
           start: .chosen(
-            by: AnimatedNumber(wipe.direction), [2: start, 3: start + gone / 2],
+            by: AnimatedNumber(wipe.direction, "direction"), [2: start, 3: start + gone / 2],
             otherwise: start + gone),
           bounds: bounds)),
       mode: .add, isInverted: false, opacity: 1, sigma: AnimatedPoint(x: sigma, y: sigma))

@@ -1,30 +1,22 @@
-import InbetweenSceneGraph
 import InbetweenTimeline
 
-extension SceneLayer {
-  /// The layer's styles, in the order in which After Effects applies them, whatever that of the
-  /// file: overlays and inner styles see the bare layer, the outline is on top, shadows below.
-  var styleFilters: [AnimatedFilter] {
-    styles.compactMap(\.ranked).sorted { $0.rank < $1.rank }.map(\.filter)
-  }
-}
-
 extension LayerStyle {
-  fileprivate var ranked: (rank: Int, filter: AnimatedFilter)? {
+  /// What it does to a layer's picture; nil for one that is not converted.
+  var filter: AnimatedFilter? {
     switch kind {
     case .colorOverlay(let color, let opacity):
-      return (0, .colorMatrix(.overlay(color, amount: AnimatedNumber(opacity).fraction)))
-    case .innerGlow(let glow): return (1, .innerShadow(AnimatedShadow(glow)))
-    case .innerShadow(let shadow): return (2, .innerShadow(AnimatedShadow(shadow)))
-    case .stroke(let stroke): return (3, .outline(AnimatedOutline(stroke)))
+      return .colorMatrix(.overlay(color, amount: AnimatedNumber(opacity).fraction))
+    case .innerGlow(let glow): return .innerShadow(AnimatedShadow(glow))
+    case .innerShadow(let shadow): return .innerShadow(AnimatedShadow(shadow))
+    case .stroke(let stroke): return .outline(AnimatedOutline(stroke))
     case .outerGlow(let glow):
       var shadow = AnimatedShadow(glow)
       shadow.isKnockedOut = 1
-      return (4, .outerShadow(shadow))
+      return .outerShadow(shadow)
     case .dropShadow(let source):
       var shadow = AnimatedShadow(source)
-      shadow.isKnockedOut = AnimatedNumber(source.layerConceals)
-      return (5, .outerShadow(shadow))
+      shadow.isKnockedOut = AnimatedNumber(source.layerConceals, "layer conceals")
+      return .outerShadow(shadow)
     case .other: return nil
     }
   }
@@ -35,9 +27,9 @@ extension [AnimatedNumber] {
   fileprivate static func overlay(_ color: Property<Color>, amount: AnimatedNumber) -> Self {
     let rest = 1 - amount
     return [
-      rest, 0, 0, 0, .component(color, .red) * amount,
-      0, rest, 0, 0, .component(color, .green) * amount,
-      0, 0, rest, 0, .component(color, .blue) * amount,
+      rest, 0, 0, 0, .component(of: color, .red) * amount,
+      0, rest, 0, 0, .component(of: color, .green) * amount,
+      0, 0, rest, 0, .component(of: color, .blue) * amount,
       0, 0, 0, 1, 0,
     ]
   }
@@ -45,8 +37,8 @@ extension [AnimatedNumber] {
 
 extension AnimatedShadow {
   fileprivate init(_ shadow: ShadowStyle) {
-    let angle = AnimatedNumber(shadow.angle)
-    let distance = AnimatedNumber(shadow.distance)
+    let angle = AnimatedNumber(shadow.angle, "direction")
+    let distance = AnimatedNumber(shadow.distance, "distance")
     self.init(
       shadow.color, opacity: shadow.opacity, size: shadow.size, spread: shadow.spread,
       blendMode: shadow.blendMode)
@@ -64,10 +56,10 @@ extension AnimatedShadow {
     _ color: Property<Color>, opacity: Property<Double>, size: Property<Double>,
     spread: Property<Double>, blendMode: BlendMode
   ) {
-    let size = AnimatedNumber(size).atLeast(0)
-    let spread = AnimatedNumber(spread).fraction
+    let size = AnimatedNumber(size, "size").atLeast(0)
+    let spread = AnimatedNumber(spread, "spread").fraction
     self.init(
-      color: AnimatedColor(color: color, alpha: AnimatedNumber(opacity).fraction),
+      color: AnimatedColor(color: color, alpha: AnimatedNumber(opacity, "opacity").fraction),
       sigma: size * (1 - spread) * .constant(DisplayFilter.sigmaOfSize), spread: size * spread,
       blendMode: blendMode)
   }
@@ -75,11 +67,11 @@ extension AnimatedShadow {
 
 extension AnimatedOutline {
   fileprivate init(_ stroke: StrokeStyle) {
-    let size = AnimatedNumber(stroke.size).atLeast(0)
-    let position = AnimatedNumber(stroke.position)
+    let size = AnimatedNumber(stroke.size, "size").atLeast(0)
+    let position = AnimatedNumber(stroke.position, "position")
     self.init(
       color: AnimatedColor(
-        color: stroke.color, alpha: AnimatedNumber(stroke.opacity).fraction),
+        color: stroke.color, alpha: AnimatedNumber(stroke.opacity, "opacity").fraction),
       outside: .chosen(by: position, [2: 0, 3: size / 2], otherwise: size),
       inside: .chosen(by: position, [2: size, 3: size / 2], otherwise: 0))
   }

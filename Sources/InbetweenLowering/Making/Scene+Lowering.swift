@@ -21,6 +21,8 @@ struct Lowerer {
   let characterPictures: [String]
   private(set) var compositions: [AnimatedComposition] = []
   private var places: [Use: Int] = [:]
+  /// What is known of the scene's compositions.
+  private var holdings: [Int?: Holdings] = [:]
 
   init(_ scene: Scene) {
     self.scene = scene
@@ -39,6 +41,11 @@ struct Lowerer {
 
   /// The place of a composition's list.
   mutating func composition(_ use: Use) -> Int {
+    // One for whose use nothing changes is there once.
+    let holdings = holdings(of: use.composition)
+    var use = use
+    if !holdings.mattes { use.isInsideMatte = false }
+    if !holdings.characters { use.isInsideCharacter = false }
     if let known = places[use] { return known }
     let source = use.composition.map { scene.compositions[$0] } ?? scene.main
     let place = compositions.count
@@ -54,6 +61,38 @@ struct Lowerer {
     for index in source.layers.indices { layers.append(layer(index, of: source, use)) }
     compositions[place].layers = layers
     return place
+  }
+
+  /// What a composition holds, or one within it.
+  private struct Holdings {
+    /// Effects that take a layer as a matte.
+    var mattes = false
+    /// Texts whose characters may be compositions.
+    var characters = false
+  }
+
+  private mutating func holdings(of place: Int?) -> Holdings {
+    if let known = holdings[place] { return known }
+    // Staging has cut circles; what stands here meanwhile keeps to that.
+    holdings[place] = Holdings()
+    var result = Holdings()
+    for layer in (place.map { scene.compositions[$0] } ?? scene.main).layers {
+      if layer.effects.contains(where: \.takesMatte) { result.mattes = true }
+      switch layer.content {
+      case .nothing, .solid, .image, .artwork: break
+      case .text:
+        // What characters show may take mattes too.
+        guard !characterPictures.isEmpty else { break }
+        result = Holdings(mattes: true, characters: true)
+      case .composition(let nesting):
+        guard scene.compositions.indices.contains(nesting.composition) else { break }
+        let inner = holdings(of: nesting.composition)
+        result.mattes = result.mattes || inner.mattes
+        result.characters = result.characters || inner.characters
+      }
+    }
+    holdings[place] = result
+    return result
   }
 
   /// A composition where a layer shows it; nil where there is none.
@@ -103,7 +142,8 @@ extension Lowerer {
     for effect in layer.effects {
       group = apply(effect, to: group, of: layer, in: composition, use)
     }
-    group.filters += layer.styleFilters
+    // Staging has brought styles into the order in which they apply.
+    group.filters += layer.styles.compactMap { $0.filter.map { NamedFilter(filter: $0) } }
     return .picture(group)
   }
 
@@ -139,6 +179,14 @@ extension Lowerer {
       fixed = set.glyphs.flatMap { $0.displayNodes(picture: []) }
     }
     return AnimatedText(text: text, pictures: pictures, fixed: fixed)
+  }
+}
+
+extension Effect {
+  /// Whether it takes another layer as a matte.
+  fileprivate var takesMatte: Bool {
+    if case .setMatte = kind { return true }
+    return false
   }
 }
 

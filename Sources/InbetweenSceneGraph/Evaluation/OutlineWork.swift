@@ -50,10 +50,17 @@ extension Artwork {
   package func outlines(
     of draw: ArtworkDraw, atFrame frame: Double, work: inout OutlineWork
   ) -> [BezierPath] {
+    outlines(ofStep: draw.outlines, atFrame: frame, work: &work)
+  }
+
+  /// What a step yields at a frame, in drawing order; nothing once all work is spent.
+  package func outlines(
+    ofStep step: Int, atFrame frame: Double, work: inout OutlineWork
+  ) -> [BezierPath] {
     guard !work.isSpent else { return [] }
     var evaluator = OutlineEvaluator(
       self, atFrame: frame, most: RegionWork.mostCrossings, crossings: work.crossings)
-    let found = evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
+    let found = evaluator.outlines(of: step).shapes.flatMap { $0 }
     work.take(points: evaluator.points, crossings: evaluator.crossings)
     // Outlines that could not be joined are others than at the frames around.
     if !evaluator.dense.isEmpty { work.giveUp() }

@@ -1,0 +1,59 @@
+import InbetweenLowering
+import InbetweenTimeline
+
+extension AnimatedNumber {
+  /// Whether it is the same number at all times, as it would be written.
+  func isAlways(_ value: Double, _ precision: Precision = .length) -> Bool {
+    isFixed && precision.rounded(self.value(atFrame: 0)) == value
+  }
+
+  /// Whether nothing changes it: neither keyframes nor a theme.
+  var isFixed: Bool { isStatic && properties.allSatisfy { $0.slot == nil } }
+
+  /// The least and the greatest of its values at keyframes and each half frame between them; nil
+  /// where those are too many to look at.
+  var extent: ClosedRange<Double>? {
+    let times = properties.flatMap(\.keyframeTimes)
+    guard !isStatic, let first = times.min(), let last = times.max() else {
+      let value = value(atFrame: 0)
+      return value.isNaN ? nil : value...value
+    }
+    guard last - first < 36_000 else { return nil }
+    var values = times.map { value(atFrame: $0) }
+    if !isBoundByKeyframes {
+      values += stride(from: first, to: last, by: 0.5).map { value(atFrame: $0) }
+    }
+    guard let least = values.min(), let most = values.max(), least <= most else { return nil }
+    return least...most
+  }
+
+  /// Whether it is never beyond the values at its keyframes.
+  private var isBoundByKeyframes: Bool {
+    guard case .property(let property, _) = self else { return false }
+    return property.track.keyframes.flatMap(\.easing.curves).allSatisfy {
+      (0...1).contains($0.control1.y) && (0...1).contains($0.control2.y)
+    }
+  }
+
+  /// A fit of numbers that move as one: keyframes and curves are those of what moves them.
+  static func fit(of numbers: [AnimatedNumber], tolerance: Double) -> TrackFit {
+    let properties = numbers.flatMap(\.properties)
+    return TrackFit(
+      tolerance: tolerance, breaks: properties.flatMap(\.keyframeTimes),
+      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+  }
+}
+
+extension AnyProperty {
+  /// The slot that may replace it; nil for none.
+  fileprivate var slot: String? {
+    switch self {
+    case .scalar(let property): property.slot
+    case .point(let property): property.slot
+    case .vector(let property): property.slot
+    case .color(let property): property.slot
+    case .gradient(let property): property.slot
+    case .path(let property): property.slot
+    }
+  }
+}

@@ -1,0 +1,25 @@
+package import InbetweenTimeline
+
+extension AnimatedFilter {
+  /// The colour matrix that does the same as two tones: lightness weighs between black
+  /// and white, and the rest of the picture stays as it is.
+  ///
+  /// - Parameters:
+  ///   - black: what black becomes.
+  ///   - white: what white becomes.
+  ///   - amount: how much of that counts, 0 to 1.
+  /// - Returns: the rows of a `ColorMatrix`.
+  package static func matrix(
+    ofTones black: Property<Color>, _ white: Property<Color>, amount: AnimatedNumber
+  ) -> [AnimatedNumber] {
+    let weights = DisplayFilter.lightnessWeights
+    func row(_ component: ColorComponent, _ own: Int) -> [AnimatedNumber] {
+      let low = AnimatedNumber.component(of: black, component)
+      let span = (AnimatedNumber.component(of: white, component) - low) * amount
+      var row = [weights.red, weights.green, weights.blue].map { span * .constant($0) }
+      row[own] = row[own] + (1 - amount)
+      return row + [0, low * amount]
+    }
+    return row(.red, 0) + row(.green, 1) + row(.blue, 2) + [0, 0, 0, 1, 0]
+  }
+}
