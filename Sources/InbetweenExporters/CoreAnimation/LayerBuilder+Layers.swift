@@ -9,6 +9,7 @@ extension LayerBuilder {
     _ index: Int, in composition: SceneComposition, _ place: Place
   ) -> LayerNode? {
     let layer = composition.layers[index]
+    current = layer
     let parts = place.clock.visible(layer.frames, over: place.range)
     guard layer.content != .nothing, let first = parts.first, let last = parts.last else {
       return nil
@@ -121,8 +122,9 @@ extension LayerBuilder {
       var outer = LayerNode("place " + layer.name)
       self.place(&outer, layer, place)
       if !outer.channels.isEmpty {
-        outer.sublayers = [node]
-        node = outer
+        guard var counted = made(outer) else { return node }
+        counted.sublayers = [node]
+        node = counted
       }
       parent = layer.parent
     }

@@ -142,7 +142,7 @@ extension LayerBuilder {
           stroke.alpha, glyph.strokeWidth / max(1e-6, glyph.size), glyph.opacity,
         ]
       }
-      let (keys, error) = fit.fitted(over: place.range, numbers)
+      let (keys, error) = fitted(fit, over: place.range, numbers)
       report.note(keys: keys.count, authored: 0, error: error, .share)
       if let node = character(glyph, keys, from: place.range.start, layer) { result.append(node) }
     }

@@ -37,11 +37,23 @@ extension LayerBuilder {
       breaks: place.clock.moments(of: moving.flatMap(\.keyframeTimes), over: place.range)
         + breaks,
       curves: place.clock.line == nil ? [] : Self.curves(moving))
-    let (keys, error) = fit.fitted(over: place.range) { sample(place.clock.inside($0)) }
+    let (keys, error) = fitted(fit, over: place.range) { sample(place.clock.inside($0)) }
     report.note(
       keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
       key.unit)
     return LayerChannel(key: key, keys: keys)
+  }
+
+  /// The keyframes of a fit and its error, within what all tracks of the file may take.
+  mutating func fitted(
+    _ fit: TrackFit, over range: FrameRange, _ sample: (Double) -> [Double]
+  ) -> (keys: [NumbersKey], error: Double) {
+    let found = fit.fitted(over: range, work: &work, sample)
+    if work.isSpent, !isSpent {
+      isSpent = true
+      log.report(.tooManyKeyframes("Core Animation", at: current?.origin.path, current?.name))
+    }
+    return found
   }
 
   /// The curves of what moves, in an order of their own.
@@ -129,8 +141,9 @@ extension LayerBuilder {
         of: tone.properties.flatMap(\.keyframeTimes), over: place.range)
     }
     let fit = TrackFit(tolerance: key.tolerance, breaks: breaks, curves: Self.curves(all))
-    let (keys, error) = fit.fitted(over: place.range) {
-      numbers(toned(sample(place.clock.inside($0)), place, $0))
+    let main = self
+    let (keys, error) = fitted(fit, over: place.range) {
+      numbers(main.toned(sample(place.clock.inside($0)), place, $0))
     }
     report.note(
       keys: keys.count, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,

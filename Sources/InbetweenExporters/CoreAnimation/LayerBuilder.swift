@@ -12,8 +12,12 @@ struct LayerBuilder {
   var log = DiagnosticLog()
   var theme = ThemeColors()
   var report = BakeReport()
-  /// What outlines that move may still take.
+  /// What outlines and tracks may still take.
   var work = OutlineWork()
+  /// Whether that was told to be spent.
+  var isSpent = false
+  /// The layer that is being made.
+  var current: SceneLayer?
   let films: FilmMaker
   /// What could not be built of layers so far, and has no pictures either.
   var lost: [Loss] = []

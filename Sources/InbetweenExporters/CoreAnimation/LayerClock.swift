@@ -47,7 +47,7 @@ struct LayerClock {
       let from = range.frame(step: step - 1, of: steps)
       let to = range.frame(step: step, of: steps)
       let after = inside(to)
-      for frame in wanted where (frame > before) != (frame > after) || frame == after {
+      for frame in wanted.passed(from: before, to: after) {
         if frame == after {
           found.append(to)
           continue
@@ -86,5 +86,25 @@ struct LayerClock {
       }
     }
     return parts
+  }
+}
+
+extension [Double] {
+  /// Those of sorted numbers that something passes or reaches on its way; where it sets out counts
+  /// only where it goes back.
+  fileprivate func passed(from start: Double, to end: Double) -> ArraySlice<Double> {
+    start < end
+      ? self[place { $0 > start }..<Swift.max(place { $0 > start }, place { $0 > end })]
+      : self[place { $0 >= end }..<Swift.max(place { $0 >= end }, place { $0 > start })]
+  }
+
+  /// The place of the first number for which something holds that holds for all behind it too.
+  private func place(where holds: (Double) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -12,7 +12,7 @@ struct LayerTreeWriter {
     "self", "root", "install", "pictures", "ways", "list", "frames", "frameRate", "resolve",
   ])
   /// Layers that are alike are made by one function.
-  private var written: [LayerNode: SwiftNames.Identifier] = [:]
+  private var written: [Own: SwiftNames.Identifier] = [:]
   var pictures: [String: SwiftNames.Identifier] = [:]
   var films: [[String]: SwiftNames.Identifier] = [:]
 
@@ -22,6 +22,14 @@ struct LayerTreeWriter {
   /// The ways between keyframes that bear names.
   private(set) var timing: NativeTiming
 
+  /// A layer with the names of the functions of what it holds: compared with all of that, layers that
+  /// lie thousands deep would take minutes.
+  private struct Own: Hashable {
+    var node: LayerNode
+    var sublayers: [SwiftCode]
+    var masks: [SwiftCode]
+  }
+
   init(images: [ImageAsset], timing: NativeTiming) {
     self.images = images
     self.timing = timing
@@ -29,11 +37,15 @@ struct LayerTreeWriter {
 
   /// Writes the function of a layer and those of all it holds; returns its name.
   mutating func write(_ node: LayerNode) -> SwiftCode {
-    if let known = written[node] { return SwiftCode(identifier: known) }
     let sublayers = node.sublayers.map { write($0) }
     let masks = node.masks.map { write($0) }
+    var bare = node
+    bare.sublayers = []
+    bare.masks = []
+    let key = Own(node: bare, sublayers: sublayers, masks: masks)
+    if let known = written[key] { return SwiftCode(identifier: known) }
     let name = names.name(after: node.name, or: "part")
-    written[node] = name
+    written[key] = name
     let own = SwiftCode(identifier: name)
     var body = SourceWriter(indentation: 6)
     make(node, &body)

@@ -47,6 +47,25 @@ extension Diagnostic {
       fix: "use fewer copies, ridges and points, or render the layer as a picture")
   }
 
+  /// What moves asks for more keyframes than one file may be worked on for.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - path: of the layer from which on ways are straight.
+  ///   - name: of that layer.
+  /// - Returns: a warning.
+  static func tooManyKeyframes(
+    _ target: String, at path: JSONPath?, _ name: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .lostInTarget, at: path, layer: name,
+      """
+      \(target) would need too many keyframes for all that moves; from here on some ways between \
+      keyframes are straight
+      """,
+      fix: "split the animation in time, or use keyframes instead of expressions and remapped time")
+  }
+
   /// There is no room for more pictures in a file.
   ///
   /// - Parameters:

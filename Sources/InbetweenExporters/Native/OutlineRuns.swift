@@ -31,7 +31,10 @@ extension TrackFit {
     work.begin()
     var samples: [OutlineSample] = []
     for frame in frames.sorted() where !work.isSpent {
-      samples.append(OutlineSample(frame: frame, form: OutlineLayout(of: outlines(frame, &work))))
+      let form = OutlineLayout(of: outlines(frame, &work))
+      // Equal forms are kept once: there may be thousands of large ones.
+      let known = samples.last.flatMap { $0.form == form ? $0.form : nil }
+      samples.append(OutlineSample(frame: frame, form: known ?? form))
     }
     var fitting = OutlineFitting(fit: self, outlines: outlines, work: work)
     let runs = fitting.runs(of: samples, until: end, depth: 0)

@@ -1,3 +1,4 @@
+import InbetweenSceneGraph
 import InbetweenTimeline
 
 /// Finds few keyframes for something that is known at every frame.
@@ -38,9 +39,18 @@ struct TrackFit {
   func fitted(
     over range: FrameRange, _ sample: (Double) -> [Double]
   ) -> (keys: [NumbersKey], error: Double) {
+    var work = OutlineWork(limit: .max)
+    return fitted(over: range, work: &work, sample)
+  }
+
+  /// The same within what they may take: where that is spent, ways are straight.
+  func fitted(
+    over range: FrameRange, work: inout OutlineWork, _ sample: (Double) -> [Double]
+  ) -> (keys: [NumbersKey], error: Double) {
     var error = 0.0
     let end = max(range.start, range.end)
-    var cuts = Set(breaks.filter { $0 > range.start && $0 < end })
+    work.begin()
+    var cuts = Set(work.isSpent ? [] : breaks.filter { $0 > range.start && $0 < end })
     cuts.insert(range.start)
     cuts.insert(end)
     let order = cuts.sorted()
@@ -49,8 +59,9 @@ struct TrackFit {
       // What arrives at a cut may differ from what goes on from it.
       let early = sample(stop - min(1e-4, (stop - start) / 4))
       let late = sample(stop)
+      work.takeSample(of: late.count * 2)
       let arrival = near(early, late) ? late : early
-      fit(start, sample(start), stop, arrival, sample, into: &keys, &error)
+      fit(start, sample(start), stop, arrival, sample, into: &keys, &error, &work)
       if !near(early, late) {
         // What stays until a jump needs its end said: else the way there would be a ramp.
         if keys.last?.frame != stop {
@@ -71,7 +82,8 @@ struct TrackFit {
 
   private func fit(
     _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
-    _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double
+    _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double,
+    _ work: inout OutlineWork
   ) {
     let steps = ((stop - start) * 2).rounded(.up).whole(in: 2...1_000_000)
     let stride = max(1, steps / 256)
@@ -79,31 +91,25 @@ struct TrackFit {
     for step in Swift.stride(from: 1, to: steps, by: stride) {
       shares.append(Double(step) / Double(steps))
     }
-    let samples = shares.map { sample(start + (stop - start) * $0) }
-    /// The greatest difference of a way; nil beyond the tolerance.
-    func difference(_ easing: Easing, limit: Double) -> Double? {
-      var greatest = 0.0
-      for (share, numbers) in zip(shares, samples) {
-        let way: Double =
-          switch easing {
-          case .hold: 0
-          case .linear, .perDimension: share
-          case .curve(let curve): curve.value(at: share)
-          }
-        for (number, ends) in zip(numbers, zip(from, to)) {
-          greatest = max(greatest, abs(number - (ends.0 + (ends.1 - ends.0) * way)))
-        }
-        if greatest > limit { return nil }
-      }
-      return greatest
-    }
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []
-    let candidates = resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]
-    for easing in candidates {
-      guard let difference = difference(easing, limit: tolerance) else { continue }
-      error = max(error, difference)
-      keys.append(NumbersKey(frame: start, numbers: from, easing: easing))
+    var ways = (resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]).map {
+      Way(easing: $0)
+    }
+    // One sample at a time: all of an outline of many points would take gigabytes, and most of them
+    // are in vain where none of the ways fits.
+    for share in shares where !work.isSpent {
+      let numbers = sample(start + (stop - start) * share)
+      work.takeSample(of: numbers.count + ways.count)
+      for index in ways.indices {
+        ways[index].meet(numbers, at: share, from, to, tolerance: tolerance)
+      }
+      ways.removeAll { $0.error > tolerance }
+      if ways.isEmpty { break }
+    }
+    if let way = ways.first {
+      error = max(error, way.error)
+      keys.append(NumbersKey(frame: start, numbers: from, easing: way.easing))
       if !near(from, to) {
         keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       }
@@ -112,15 +118,45 @@ struct TrackFit {
     var middle = ((start + stop) / 2).rounded()
     if middle <= start || middle >= stop { middle = (start + stop) / 2 }
     // Far from 0 there is no number between two others.
-    guard stop - start > 0.5, middle > start, middle < stop else {
-      error = max(error, difference(.linear, limit: .infinity) ?? 0)
+    guard stop - start > 0.5, middle > start, middle < stop, !work.isSpent else {
+      var way = Way(easing: .linear)
+      for share in shares where !work.isSpent {
+        let numbers = sample(start + (stop - start) * share)
+        way.meet(numbers, at: share, from, to, tolerance: .infinity)
+      }
+      error = max(error, way.error)
       keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
       keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       return
     }
     let value = sample(middle)
-    fit(start, from, middle, value, sample, into: &keys, &error)
-    fit(middle, value, stop, to, sample, into: &keys, &error)
+    fit(start, from, middle, value, sample, into: &keys, &error, &work)
+    fit(middle, value, stop, to, sample, into: &keys, &error, &work)
+  }
+
+  /// A way between two keyframes, and how well it fits.
+  private struct Way {
+    let easing: Easing
+    /// The greatest difference that was met so far.
+    var error = 0.0
+
+    /// Takes the numbers at a share of the time into account, up to the first that is beyond the
+    /// tolerance.
+    mutating func meet(
+      _ numbers: [Double], at share: Double, _ from: [Double], _ to: [Double], tolerance: Double
+    ) {
+      let way: Double =
+        switch easing {
+        case .hold: 0
+        case .linear, .perDimension: share
+        case .curve(let curve): curve.value(at: share)
+        }
+      for index in 0..<min(numbers.count, from.count, to.count) {
+        let met = from[index] + (to[index] - from[index]) * way
+        error = max(error, abs(numbers[index] - met))
+        if error > tolerance { return }
+      }
+    }
   }
 
   /// Without keyframes that say nothing new: doubles at one frame, and those between equals.

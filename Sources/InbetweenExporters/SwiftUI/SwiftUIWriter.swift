@@ -26,8 +26,10 @@ struct SwiftUIWriter {
   var timing = NativeTiming()
   /// How what moves is written.
   var bakes = BakeReport()
-  /// What outlines that move may still take.
+  /// What outlines and tracks may still take.
   var work = OutlineWork()
+  /// Whether that was told to be spent.
+  private var isSpent = false
   /// Draws pictures of what a canvas cannot draw.
   let films: FilmMaker
   /// Whether there was no room for the pictures of something.
@@ -103,7 +105,11 @@ extension SwiftUIWriter {
     of fit: TrackFit, over range: FrameRange, _ unit: BakeReport.Unit = .share,
     _ sample: (Double) -> [Double]
   ) -> [NumbersKey] {
-    let (keys, error) = fit.fitted(over: range, sample)
+    let (keys, error) = fit.fitted(over: range, work: &work, sample)
+    if work.isSpent, !isSpent {
+      isSpent = true
+      log.report(.tooManyKeyframes("SwiftUI", at: current, nil))
+    }
     bakes.note(keys: keys.count, authored: Set(fit.breaks).count, error: error, unit)
     return keys
   }

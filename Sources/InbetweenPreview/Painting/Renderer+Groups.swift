@@ -34,7 +34,10 @@ extension Renderer {
     }
     let reach = group.filters.reduce(Point.zero) { $0 + $1.reach }
     var extent = group.innerExtent(space)
-    for cut in cuts.paths { extent = extent.intersection(cut.extent) }
+    // What filters make reaches beyond the clips and masks that cut what they see.
+    for cut in cuts.paths where cut.isOutermost || group.filters.isEmpty {
+      extent = extent.intersection(cut.extent)
+    }
     if let matte = group.matte, group.filters.isEmpty, !cuts.coversMatte, !matte.kind.isInverted {
       extent = extent.intersection(matte.nodes.extent(situation.space))
     }

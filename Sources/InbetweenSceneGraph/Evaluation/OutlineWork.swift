@@ -1,7 +1,8 @@
 package import InbetweenTimeline
 
-/// What working out outlines over time may take, counted in points and crossings, the same on every
-/// machine. A point of a step counts once, a crossing as forty points.
+/// What working out outlines and tracks over time may take, counted in points, crossings and samples,
+/// the same on every machine. A point of a step counts once, a crossing as forty points, and so does
+/// what a track is sampled for.
 package struct OutlineWork: Hashable, Sendable {
   /// What is left of all.
   private var left: Int
@@ -11,6 +12,7 @@ package struct OutlineWork: Hashable, Sendable {
   /// How much the outlines of one file may take.
   package static let most = 60_000_000
   private static let pointsOfCrossing = 40
+  private static let pointsOfSample = 40
   /// How much one outline may take.
   private let mostOfOne: Int
 
@@ -21,10 +23,10 @@ package struct OutlineWork: Hashable, Sendable {
     share = mostOfOne
   }
 
-  /// Begins another outline.
+  /// Begins another outline or track.
   package mutating func begin() { share = min(left, mostOfOne) }
 
-  /// Whether the outline has taken all that it may.
+  /// Whether the outline or track has taken all that it may.
   package var isSpent: Bool { share <= 0 }
 
   /// How many crossings the outline may have at one frame.
@@ -34,6 +36,11 @@ package struct OutlineWork: Hashable, Sendable {
   mutating func giveUp() {
     left -= max(0, share)
     share = 0
+  }
+
+  /// Notes that the numbers of a track were worked out at a frame.
+  package mutating func takeSample(of numbers: Int) {
+    take(points: Self.pointsOfSample + numbers)
   }
 
   /// Notes what was done.

@@ -33,8 +33,9 @@ private struct Network {
   private(set) var edges: [RegionEdge] = []
   /// How often the edge's own shape runs along it in its direction.
   private(set) var windings: [Int32] = []
-  /// What other shapes run along an edge.
-  private(set) var others: [Int: [(operand: Int, winding: Int32)]] = [:]
+  /// What other shapes run along each edge; mostly nothing. As many as edges: it is asked for at every
+  /// comparison.
+  private(set) var others: [[(operand: Int, winding: Int32)]] = []
   /// How many edges end or begin at each point.
   private var degrees: [GridPoint: Int] = [:]
 
@@ -55,13 +56,14 @@ private struct Network {
         places[ends] = edges.count
         edges.append(edge)
         windings.append(1)
+        others.append([])
         continue
       }
       let step: Int32 = edges[place].from == edge.from ? 1 : -1
       if edges[place].operand == edge.operand {
         windings[place] += step
       } else {
-        others[place, default: []].append((edge.operand, step))
+        others[place].append((edge.operand, step))
       }
     }
     degrees.reserveCapacity(edges.count)
@@ -75,7 +77,7 @@ private struct Network {
   func continues(at index: Int) -> Bool {
     guard index > 0, edges[index - 1].to == edges[index].from,
       edges[index - 1].operand == edges[index].operand, windings[index - 1] == windings[index],
-      others[index - 1] == nil, others[index] == nil
+      others[index - 1].isEmpty, others[index].isEmpty
     else { return false }
     return degrees[edges[index].from] == 2
   }
@@ -146,7 +148,7 @@ private struct Judge {
 
   private func add(_ index: Int, times: Int32, to windings: inout [Int32]) {
     windings[network.edges[index].operand] += times * network.windings[index]
-    for (operand, winding) in network.others[index] ?? [] {
+    for (operand, winding) in network.others[index] {
       windings[operand] += times * winding
     }
   }
