@@ -1,4 +1,4 @@
-package import InbetweenDesignDocuments
+import InbetweenDesignDocuments
 import SwiftSyntax
 
 /// Reads code as a person would: follows constants, calls and loops as far as they are plain, and
@@ -63,20 +63,6 @@ package struct CodeReader {
 
   private init(_ program: CodeProgram) {
     self.program = program
-  }
-
-  /// What the code of documents says.
-  package static func answer(to question: CodeQuestion) -> CodeAnswer {
-    var program = CodeProgram(question.snippets, names: question.documents)
-    program.parse()
-    let (facts, times) = facts(of: program)
-    var answer = CodeAnswer()
-    answer.facts = facts
-    answer.times = times
-    answer.declared = program.declaredNames
-    answer.plain = program.plain
-    answer.unread = program.unread
-    return answer
   }
 
   /// What the code says.

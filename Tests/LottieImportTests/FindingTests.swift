@@ -48,7 +48,7 @@ private func findings(of fixture: FixtureCase) throws -> [Diagnostic] {
     // Themes and machines of packages are read where they are used, not by an import.
     let elsewhere: Set<DiagnosticCode> = [
       .inputTooLarge, .wrongManifestField, .malformedTheme, .themeRuleWithoutSlot, .themeNotTaken,
-      .themePartNotConverted,
+      .themePartNotConverted, .slotNotOffered,
     ]
     let raised = Set(try FixtureCase.all().flatMap(findings).map(\.code)).union(elsewhere)
     let missing = DiagnosticCode.allCases.filter {

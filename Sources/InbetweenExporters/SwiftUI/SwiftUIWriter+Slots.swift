@@ -106,7 +106,8 @@ extension SwiftUIWriter {
     _ painted: AnimatedGradient, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
     let property = painted.source.stops
-    return themed(.gradient(property), property.slot, for: name + " stops", .gradient) { writer, value in
+    return themed(.gradient(property), property.slot, for: name + " stops", .gradient) {
+      writer, value in
       guard case .gradient(let gradient) = value else { return "Gradient(colors: [])" }
       var source = painted.source
       source.stops = Property(gradient.track)
