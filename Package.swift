@@ -325,7 +325,7 @@ if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {
   package.targets =
     package.targets.filter { kept.contains($0.name) }
     + [.binaryTarget(name: "inbetween", path: artifact)]
-  package.products.removeAll { $0.name == "inbetween" }
+  package.products.removeAll { ["inbetween", "inbetween-code-reader"].contains($0.name) }
   package.dependencies = []
 }
 

@@ -96,11 +96,12 @@ extension LayerBuilder {
   ) -> FilmStrip? {
     // Effects around it change colours that are named, not those of pictures.
     guard place.tones.isEmpty, place.range.length <= NativeLimits.filmedFrames else { return nil }
-    let part = list.ownPart(index, of: place.composition, size: place.size)
+    let part = scene.dressedPart(index, of: composition, size: place.size)
     let frames = place.frames.lazy.map { place.clock.inside($0) }
-    let area = list.compositions[place.composition].seen(index, size: place.size, frames: frames)
+    let area = composition.seen(index, size: place.size, frames: frames)
+    let list = part.lowered()
     return strip(composition.layers[index].name, place, area) {
-      part.displayList(atFrame: $0).nodes
+      list.displayList(atFrame: $0).nodes
     }
   }
 
@@ -109,7 +110,7 @@ extension LayerBuilder {
     _ indices: [Int], in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty, let last = indices.last else { return nil }
-    let part = list.part(indices, of: place.composition, size: place.size)
+    let part = scene.part(indices, of: composition, size: place.size)
     return strip(of: part, composition.layers[last].name, place)
   }
 
@@ -118,28 +119,31 @@ extension LayerBuilder {
     alone index: Int, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
     guard place.tones.isEmpty else { return nil }
-    let part = list.placedPart(index, of: place.composition, size: place.size)
+    let part = scene.placedPart(index, of: composition, size: place.size)
     return strip(of: part, composition.layers[index].name, place)
   }
 
-  /// Pictures of all that a part of the list shows.
-  private mutating func strip(
-    of part: AnimatedDisplayList, _ name: String, _ place: Place
-  ) -> FilmStrip? {
-    strip(name, place, place.size.area(withMargins: 0)) { part.displayList(atFrame: $0).nodes }
+  /// Pictures of all that a part of the scene shows.
+  private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
+    let list = part.lowered()
+    return strip(name, place, place.size.area(withMargins: 0)) {
+      list.displayList(atFrame: $0).nodes
+    }
   }
 
   /// What a matte lets through, in black.
   mutating func matteStrip(
     _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
   ) -> FilmStrip? {
-    let part = list.placedPart(matte.source, of: place.composition, size: place.size)
+    var part = scene.part([matte.source], of: composition, size: place.size)
+    part.main.layers[matte.source].blendMode = .normal
+    let list = part.lowered()
     let name = composition.layers[matte.source].name + " matte"
     func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
       return builder.strip(name, place, area) { frame in
-        let nodes = part.displayList(atFrame: frame).nodes
+        let nodes = list.displayList(atFrame: frame).nodes
         return nodes.isEmpty && !matte.kind.isInverted
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
@@ -147,7 +151,7 @@ extension LayerBuilder {
     let whole = place.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let source = strip(name, place, whole) { part.displayList(atFrame: $0).nodes }
+    let source = strip(name, place, whole) { list.displayList(atFrame: $0).nodes }
     guard let source, case .film = source.node.kind else {
       return source.map { FilmStrip(film: $0.film, node: everything()) }
     }

@@ -217,8 +217,6 @@ extension LayerBuilder {
       var inner = place
       inner.clock = place.clock.entering(nesting.clock, over: place.range)
       inner.size = nesting.size
-      let shown = list.compositions[place.composition].layers.first { $0.origin == layer.origin }
-      inner.composition = shown?.nestings.first?.composition ?? place.composition
       inner.depth += 1
       let nodes = layers(of: scene.compositions[nesting.composition], inner)
       guard !nodes.isEmpty else { return nil }

@@ -1,13 +1,10 @@
 import InbetweenDiagnostics
-import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 /// Makes the layers of a scene: a tree that the render server moves by itself.
 struct LayerBuilder {
   let scene: Scene
-  /// The same as it is drawn, for pictures.
-  let list: AnimatedDisplayList
   var options: ExportOptions
   var log = DiagnosticLog()
   var theme = ThemeColors()
@@ -31,7 +28,6 @@ struct LayerBuilder {
 
   init(_ scene: Scene, _ options: ExportOptions, films: FilmMaker = .none) {
     self.scene = scene
-    list = scene.lowered()
     self.options = options
     self.films = films
   }
@@ -50,8 +46,6 @@ struct LayerBuilder {
     var range: FrameRange
     /// Of the composition that holds the layers.
     var size: Size
-    /// The composition's place in the list.
-    var composition: Int
     /// What effects make of a colour, at a frame of the clock.
     var tones: [Toning] = []
     var depth = 0
@@ -69,8 +63,7 @@ struct LayerBuilder {
     var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
     root.bounds = Rect(origin: .zero, size: scene.size)
     root.isCut = true
-    let place = Place(
-      clock: LayerClock(scene), range: scene.frames, size: scene.size, composition: list.main)
+    let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
     root.sublayers = layers(of: scene.main, place)
     return root
   }
