@@ -24,8 +24,8 @@ package enum Region {
     let tolerance = max(bounds.size.width, bounds.size.height) / 20_000
     let pieces = flatten(curves, all: all, grid: grid, tolerance: tolerance)
     guard !RegionEdge.crossObviously(pieces, beyond: work),
-      let edges = RegionEdge.split(pieces, work: &work),
-      let border = Border(edges, operands: operands.count, work: &work, isInside: isInside)
+      let cuts = RegionEdge.split(pieces, work: &work),
+      let border = Border(cuts, operands: operands.count, work: &work, isInside: isInside)
     else { return nil }
     return border.loops(of: all, grid: grid)
   }

@@ -24,13 +24,22 @@ struct RegionEdge {
 }
 
 extension RegionEdge {
+  /// What edges become when they are cut where they meet.
+  struct Cuts {
+    /// The pieces, in the order of their edges.
+    var edges: [RegionEdge]
+    /// Whether they meet in their ends alone; otherwise a few still cross, by less than a step of the
+    /// grid.
+    var areAll: Bool
+  }
+
   /// Cuts edges where they cross or touch, so that they meet in their ends alone.
   ///
   /// - Parameters:
   ///   - edges: of all outlines.
   ///   - work: what may be spent on it.
-  /// - Returns: the pieces, in the order of their edges; nil when all was spent.
-  static func split(_ edges: [RegionEdge], work: inout RegionWork) -> [RegionEdge]? {
+  /// - Returns: nil when all was spent.
+  static func split(_ edges: [RegionEdge], work: inout RegionWork) -> Cuts? {
     var edges = edges
     // Cutting moves edges by less than a step of the grid, which can make new crossings; few
     // rounds settle that, and what is left is far below anything visible.
@@ -41,7 +50,7 @@ extension RegionEdge {
         findCuts(in: slab, of: slabs, edges, into: &cuts, work: &work)
         if work.isSpent { return nil }
       }
-      if cuts.isEmpty { break }
+      if cuts.isEmpty { return Cuts(edges: edges, areAll: true) }
       var result: [RegionEdge] = []
       result.reserveCapacity(edges.count + cuts.count * 2)
       for (index, edge) in edges.enumerated() {
@@ -53,7 +62,7 @@ extension RegionEdge {
       }
       edges = result
     }
-    return edges
+    return Cuts(edges: edges, areAll: false)
   }
 
   /// Whether edges cross so often that a few of their pairs show that all would cross more often
