@@ -116,6 +116,7 @@ fuzz: setup
 install: $(SETUP)
 	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween
 	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween-code-reader
+	swift build $(RELEASE) $(SWIFT_FLAGS) --product inbetween-page-server
 	@.ci/install .build/release/inbetween "$(PREFIX)"
 
 # The command for SwiftPM's plugins, so that packages need not build it:

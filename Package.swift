@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Inbetween", targets: ["InbetweenTimeline"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
     .executable(name: "inbetween-code-reader", targets: ["inbetween-code-reader"]),
+    .executable(name: "inbetween-page-server", targets: ["inbetween-page-server"]),
     .plugin(name: "InbetweenPlugin", targets: ["InbetweenPlugin"]),
     .plugin(name: "InbetweenCommand", targets: ["InbetweenCommand"]),
   ],
@@ -31,6 +32,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
     // Floor 1
@@ -282,8 +284,16 @@ let package = Package(
     .executableTarget(
       name: "inbetween-code-reader",
       dependencies: ["InbetweenCodeReader", "InbetweenDesignDocuments"]),
+    // What the command shows a page with: it alone needs a web server.
+    .executableTarget(
+      name: "inbetween-page-server",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     .testTarget(
-      name: "CommandTests", dependencies: ["inbetween", "inbetween-code-reader", "TestSupport"]),
+      name: "CommandTests",
+      dependencies: ["inbetween", "inbetween-code-reader", "inbetween-page-server", "TestSupport"]),
     .plugin(name: "InbetweenPlugin", capability: .buildTool(), dependencies: ["inbetween"]),
     .plugin(
       name: "InbetweenCommand",
@@ -295,7 +305,8 @@ let package = Package(
         ]),
       dependencies: ["inbetween"]),
     .testTarget(
-      name: "BrowserTests", dependencies: ["inbetween", "TestSupport"], exclude: ["browser.py"]),
+      name: "BrowserTests", dependencies: ["inbetween", "inbetween-page-server", "TestSupport"],
+      exclude: ["browser.py"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "FrameComparison", path: "Tests/FrameComparison"),
@@ -325,7 +336,7 @@ if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {
   package.targets =
     package.targets.filter { kept.contains($0.name) }
     + [.binaryTarget(name: "inbetween", path: artifact)]
-  package.products.removeAll { ["inbetween", "inbetween-code-reader"].contains($0.name) }
+  package.products.removeAll { $0.name.hasPrefix("inbetween") }
   package.dependencies = []
 }
 

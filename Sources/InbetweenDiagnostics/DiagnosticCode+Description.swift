@@ -143,6 +143,7 @@ extension DiagnosticCode {
     case .unmatchedPromise: .unmatchedPromise
     case .unjudgedPromise: .unjudgedPromise
     case .nothingJudged: .nothingJudged
+    case .noPageServer: .noPageServer
     case .documentTooLarge: .documentTooLarge
     case .documentIsNoText: .documentIsNoText
     case .codeNotRead: .codeNotRead

@@ -154,6 +154,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unmatchedPromise = "T010"
   case unjudgedPromise = "T011"
   case nothingJudged = "T012"
+  case noPageServer = "T020"
   // Design documents
   case documentTooLarge = "D001"
   case documentIsNoText = "D002"

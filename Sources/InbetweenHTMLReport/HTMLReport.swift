@@ -6,16 +6,25 @@ import Mustache
 package struct HTMLReport: Sendable {
   /// The reports of the page, in order.
   package var sections: [Section]
+  /// What a page is that shows what has been saved; nil for a file.
+  package var live: LivePage?
 
-  package init(sections: [Section]) { self.sections = sections }
+  package init(sections: [Section], live: LivePage? = nil) {
+    self.sections = sections
+    self.live = live
+  }
 
   /// One animation's report, and what is shown beside it.
-  package struct Section: Sendable {
+  package struct Section: Hashable, Sendable {
     package var report: Report
     /// nil where there is nothing to show.
     package var picture: MovingPreview?
     /// The documents whose lines promises name, where they are at hand.
     package var documents: [QuotedDocument]
+    /// What was found in the animation, and what targets cannot say.
+    package var findings: [ShownFinding] = []
+    /// What the targets make of it.
+    package var sources: [ShownSource] = []
 
     package init(
       report: Report, picture: MovingPreview? = nil, documents: [QuotedDocument] = []
@@ -50,12 +59,18 @@ extension HTMLReport {
     let style = PageParts.style
     let script = PageParts.script
     let title =
-      sections.count == 1
-      ? "Timing of \(Names.safe(sections[0].report.animation))" : "\(sections.count) timing reports"
+      switch sections.count {
+      case 0: "Timing"
+      case 1: "Timing of \(Names.safe(sections[0].report.animation))"
+      case let count: "\(count) timing reports"
+      }
     let page = PageView(
-      title: title, policy: ContentPolicy(style: style, script: script, pictures: pictures).text,
+      title: title,
+      policy: ContentPolicy(
+        style: style, script: script, pictures: pictures, asksServer: live != nil
+      ).text,
       style: Markup(escaped: style), script: Markup(escaped: script), hasSeveral: views.count > 1,
-      reports: views)
+      reports: views, live: live.map { [LiveView($0)] } ?? [])
     return PageParts.template.render(page)
   }
 }
@@ -68,6 +83,7 @@ private struct PageView {
   let script: Markup
   let hasSeveral: Bool
   let reports: [SectionView]
+  let live: [LiveView]
 }
 
 /// The files of the page, compiled in.

@@ -26,6 +26,11 @@ struct SectionView {
   let moreUndocumented: [Int]
   let sheet: [SheetView]
   let picture: [PictureView]
+  let findings: [FindingView]
+  let findingCount: Int
+  let hasFindings: Bool
+  let sources: [SourceView]
+  let hasSources: Bool
   /// For the playhead, in frames and frames a second.
   let length: String
   let rate: String
@@ -118,6 +123,13 @@ extension SectionView {
             svg: picture.svg, remark: picture.note.isEmpty ? [] : [picture.note])
         ]
       } ?? []
+    findings = section.findings.map(FindingView.init)
+    findingCount = findings.count
+    hasFindings = !findings.isEmpty
+    sources = section.sources.enumerated().map { index, source in
+      SourceView(source, id: "r\(number)-source\(index)", isFirst: index == 0)
+    }
+    hasSources = !sources.isEmpty
     length = Share.number(measurement.length)
     self.rate = Share.number(rate.framesPerSecond)
     loops = report.timing?.cycle?.loops ?? true

@@ -92,8 +92,7 @@ extension Conversion {
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
       outcome.readsOtherFiles =
-        exporters.contains(where: \.draws)
-        && animations.contains { $0.timeline.hasText || $0.showsNeighbours }
+        exporters.contains(where: \.draws) && animations.contains(where: \.readsOtherFiles)
       guard !isStrict || outcome.isDone else { return outcome }
       outcome.files = files
     } catch {
@@ -103,7 +102,7 @@ extension Conversion {
   }
 
   /// The file with the documented times of an input; nil without one.
-  func timingPath(for input: InputFile) -> String? { timingFile ?? input.timingFile }
+  package func timingPath(for input: InputFile) -> String? { timingFile ?? input.timingFile }
 
   private func timing(of animations: [Animation], from input: InputFile) -> [TimingOutcome] {
     guard let path = timingPath(for: input) else { return [] }
@@ -127,7 +126,7 @@ extension Conversion {
     return outcomes
   }
 
-  private func files(
+  func files(
     for animations: [Animation], of input: InputFile, _ outcome: inout Outcome
   ) -> [OutputFile] {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
@@ -240,6 +239,9 @@ extension Conversion {
 }
 
 extension Animation {
+  /// Whether it may look otherwise once other fonts, or other pictures, lie about.
+  package var readsOtherFiles: Bool { timeline.hasText || showsNeighbours }
+
   /// Whether pictures that lie beside its own file are shown.
   fileprivate var showsNeighbours: Bool {
     files.isEmpty

@@ -14,9 +14,21 @@ extension Animation {
   package func section(
     of report: Report, from input: InputFile, quoting documents: [String], number: Int
   ) -> HTMLReport.Section {
-    HTMLReport.Section(
-      report: report, picture: movingPreview(of: input, number: number),
-      documents: documents.compactMap(QuotedDocument.init(path:)))
+    var picture: MovingPreview?
+    return section(
+      of: report, from: input, picture: &picture, quoting: documents, number: number)
+  }
+
+  /// The same with a picture that is at hand already, or kept for the next time.
+  ///
+  /// - Parameter picture: of this animation; nil where it is to be made.
+  package func section(
+    of report: Report, from input: InputFile, picture: inout MovingPreview?,
+    quoting documents: [String], number: Int
+  ) -> HTMLReport.Section {
+    picture = picture ?? movingPreview(of: input, number: number)
+    return HTMLReport.Section(
+      report: report, picture: picture, documents: documents.compactMap(QuotedDocument.init(path:)))
   }
 }
 

@@ -24,7 +24,8 @@ import InbetweenPipeline
       """,
     version: Conversion.version,
     subcommands: [
-      Convert.self, Timing.self, Validate.self, Fixtures.self, Document.self, Render.self,
+      Convert.self, Open.self, Timing.self, Validate.self, Fixtures.self, Document.self,
+      Render.self,
       Inspect.self,
       Machine.self, Slots.self,
     ])

@@ -54,6 +54,9 @@ struct Visit: Encodable {
     var of: String?
     var print: String?
     var load: Double?
+    var save: String?
+    var text: String?
+    var until: String?
 
     static func run(_ script: String) -> Step { Step(run: script) }
 
@@ -65,6 +68,14 @@ struct Visit: Encodable {
 
     /// The pixels of an element.
     static func picture(of selector: String) -> Step { Step(shot: "", of: selector) }
+
+    /// Saves a file.
+    static func save(_ text: String, to file: URL) -> Step {
+      Step(save: file.path(), text: text)
+    }
+
+    /// Waits until something holds, also where the page is loaded anew meanwhile.
+    static func until(_ script: String) -> Step { Step(until: script) }
 
     static let tree = Step(tree: true)
   }

@@ -6,7 +6,9 @@ The plan is a list of {"page": path, "steps": [step, ...], "media": {...}, "size
 {"run": script}: its value is told; {"key": name, "text"?: character, "on"?: selector};
 {"mouse": selector, "from": share, "to": share}: drags over an element; {"wheel": selector, "delta": n,
 "ctrl": bool}; {"tree": true}: the accessibility tree as [role, name]; {"shot": path};
-{"print": path}: as PDF; {"load": seconds}: scrolls for so long and tells the longest task.
+{"print": path}: as PDF; {"load": seconds}: scrolls for so long and tells the longest task;
+{"save": path, "text": contents}: writes a file; {"until": script}: waits until its value is true, also
+where the page is loaded anew. A page whose path begins with http is an address.
 
 The answer has for each page what its console said, which addresses it asked for, which dialogues it
 opened, and the value of each step.
@@ -18,6 +20,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 
 
 class Browser:
@@ -142,7 +145,8 @@ class Page:
             deviceScaleFactor=self.plan.get("scale", 1), mobile=False)
         features = [{"name": k, "value": v} for k, v in self.plan.get("features", {}).items()]
         self.call("Emulation.setEmulatedMedia", media=self.plan.get("media", ""), features=features)
-        address = "file://" + os.path.abspath(self.plan["page"])
+        page = self.plan["page"]
+        address = page if page.startswith("http") else "file://" + os.path.abspath(page)
         self.call("Page.navigate", url=address)
         self.browser.wait("Page.loadEventFired", self.session)
         self.address = address
@@ -170,9 +174,28 @@ class Page:
         if "print" in step:
             data = self.call("Page.printToPDF", printBackground=True)["data"]
             return self.write(step["print"], data)
+        if "save" in step:
+            with open(step["save"], "w", encoding="utf-8") as file:
+                file.write(step["text"])
+            return None
+        if "until" in step:
+            return self.wait_until(step["until"])
         if "load" in step:
             return self.evaluate(SCROLL % (step["load"] * 1000))
         raise SystemExit(f"no such step: {step}")
+
+    def wait_until(self, script):
+        # A page that is loaded anew answers with an error.
+        for _ in range(6000):
+            try:
+                result = self.browser.send(
+                    "Runtime.evaluate", self.session, expression=script, returnByValue=True)
+            except SystemExit:
+                result = dict(result={})
+            if result["result"].get("value") is True:
+                return True
+            time.sleep(0.05)
+        raise SystemExit(f"it never came true: {script}")
 
     def press(self, step):
         if "on" in step:

@@ -73,6 +73,15 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var noPageServer: Self {
+    Self(
+      severity: .error, title: "The page cannot be served",
+      explanation: """
+        inbetween-page-server, the program beside the command that shows pages to browsers, is not \
+        there, or the port is taken.
+        """)
+  }
+
   static var nothingJudged: Self {
     Self(
       severity: .error, title: "No promise could be judged",

@@ -367,6 +367,42 @@
       }
     }
 
+    /* What a person has set, for the page that takes this one's place. */
+    get state() {
+      const opened = (name, attribute) => [...this.root.querySelectorAll(name)]
+        .map((element) => element.getAttribute(attribute) === "true");
+      return {
+        at: this.at, zoom: this.zoom, isPlaying: this.isPlaying, repeats: this.repeats,
+        left: this.scroller?.scrollLeft, top: this.scroller?.scrollTop,
+        folds: opened("button.fold", "aria-expanded"),
+        promises: opened("button.unfold", "aria-expanded"),
+        lit: [...this.root.querySelectorAll(".lit")].map((element) => element.id),
+      };
+    }
+
+    restore(state) {
+      if (!state) return;
+      this.repeats = state.repeats;
+      this.find(".repeat").setAttribute("aria-pressed", state.repeats);
+      this.show(state.at);
+      const folds = [...this.root.querySelectorAll("button.fold")];
+      if (folds.length === state.folds.length) {
+        folds.forEach((fold, index) => fold.setAttribute("aria-expanded", state.folds[index]));
+        this.hideFolded();
+      }
+      const bodies = [...this.root.querySelectorAll("tbody.promise")];
+      if (bodies.length === state.promises.length) {
+        bodies.forEach((body, index) => this.unfoldPromise(body, state.promises[index]));
+      }
+      for (const id of state.lit) document.getElementById(id)?.classList.add("lit");
+      if (this.scroller) {
+        this.zoomTo(state.zoom, 0);
+        this.scroller.scrollLeft = state.left;
+        this.scroller.scrollTop = state.top;
+      }
+      if (state.isPlaying) this.play();
+    }
+
     press(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target;
@@ -399,6 +435,176 @@
     }
   }
 
-  for (const root of document.querySelectorAll(".report")) new Report(root);
+  /* Source */
+
+  class Sources {
+    constructor(root) {
+      this.tabs = [...root.querySelectorAll("[role=tab]")];
+      this.panels = this.tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")));
+      this.tabs.forEach((tab, index) => {
+        tab.addEventListener("click", () => this.show(index));
+        tab.addEventListener("keydown", (event) => {
+          const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+          if (!step) return;
+          this.show((index + step + this.tabs.length) % this.tabs.length);
+          this.tabs[this.at].focus();
+        });
+      });
+      for (const panel of this.panels) {
+        const button = panel.querySelector(".copy");
+        button.hidden = !navigator.clipboard;
+        button.addEventListener("click", async () => {
+          await navigator.clipboard.writeText(panel.querySelector("code").textContent);
+          button.textContent = "Copied";
+          setTimeout(() => { button.textContent = "Copy"; }, 1500);
+        });
+      }
+      if (this.tabs.length > 0) this.show(0);
+    }
+
+    show(index) {
+      if (!this.tabs[index]) return;
+      this.at = index;
+      this.tabs.forEach((tab, other) => {
+        tab.setAttribute("aria-selected", other === index);
+        tab.tabIndex = other === index ? 0 : -1;
+        this.panels[other].hidden = other !== index;
+      });
+      this.paint(this.panels[index].querySelector("code"));
+    }
+
+    /* Words of Swift, texts and comments: marked, the text itself stays as it is. */
+    paint(code) {
+      if (!("highlights" in CSS) || !code.firstChild || code.dataset.painted) return;
+      code.dataset.painted = "";
+      const parts = { comment: [], text: [], word: [] };
+      const pattern = new RegExp(
+        '(?<comment>\\/\\/.*)|(?<text>"(?:[^"\\\\\\n]|\\\\.)*")|(?<word>\\b(?:import|public|internal|private|fileprivate|static|struct|enum|class|extension|func|var|let|init|if|else|guard|for|in|while|switch|case|return|some|any|self|nil|true|false|mutating|override|where|try|throws)\\b)', "g");
+      for (const found of code.textContent.matchAll(pattern)) {
+        const kind = Object.keys(parts).find((key) => found.groups[key] !== undefined);
+        const range = new Range();
+        range.setStart(code.firstChild, found.index);
+        range.setEnd(code.firstChild, found.index + found[0].length);
+        parts[kind].push(range);
+      }
+      for (const kind in parts) {
+        const name = "swift-" + kind;
+        const known = CSS.highlights.get(name) ?? new Highlight();
+        for (const range of parts[kind]) known.add(range);
+        CSS.highlights.set(name, known);
+      }
+    }
+
+    /* Marks the lines that were not there before. */
+    compare(before) {
+      if (!("highlights" in CSS)) return;
+      const fresh = new Highlight();
+      this.panels.forEach((panel) => {
+        const code = panel.querySelector("code");
+        const known = before[panel.id];
+        if (known === undefined || known === code.textContent || !code.firstChild) return;
+        const lines = new Set(known.split("\n"));
+        let at = 0;
+        let isFirst = true;
+        for (const line of code.textContent.split("\n")) {
+          if (line.trim() !== "" && !lines.has(line)) {
+            const range = new Range();
+            range.setStart(code.firstChild, at);
+            range.setEnd(code.firstChild, at + line.length);
+            fresh.add(range);
+            if (isFirst && !panel.hidden) this.reveal(panel.querySelector("pre"), range);
+            isFirst = false;
+          }
+          at += line.length + 1;
+        }
+      });
+      CSS.highlights.set("swift-new", fresh);
+    }
+
+    reveal(view, range) {
+      const [line, box] = [range.getBoundingClientRect(), view.getBoundingClientRect()];
+      if (line.top < box.top || line.bottom > box.bottom) {
+        view.scrollTop += line.top - box.top - box.height / 3;
+      }
+    }
+
+    get texts() {
+      return Object.fromEntries(
+        this.panels.map((panel) => [panel.id, panel.querySelector("code").textContent]));
+    }
+  }
+
+  /* Saved files: the page is taken anew, and looks as it was left. */
+
+  class Live {
+    static key = "inbetween";
+
+    constructor(reports, sources) {
+      this.reports = reports;
+      this.sources = sources;
+      this.version = document.body.dataset.version;
+      this.words = document.querySelector(".watch .words");
+      this.restore();
+      const changes = new EventSource("/changes");
+      changes.addEventListener("message", (event) => {
+        this.told(true);
+        if (event.data !== this.version) this.renew();
+      });
+      changes.addEventListener("error", () => this.told(false));
+    }
+
+    told(isThere) {
+      document.body.classList.toggle("ended", !isThere);
+      this.words.textContent = isThere
+        ? (this.isFresh ? "Changed at " + new Date().toLocaleTimeString() : "Shows what is saved")
+        : "inbetween open has ended";
+    }
+
+    renew() {
+      const reports = this.reports.map((report) => report.state);
+      const state = {
+        reports, y: scrollY, path: location.pathname,
+        sources: this.sources.map(({ at, panels, texts }) => ({
+          at, texts, tops: panels.map((panel) => panel.querySelector("pre").scrollTop),
+        })),
+        details: [...document.querySelectorAll("details")].map((details) => details.open),
+      };
+      try {
+        sessionStorage.setItem(Live.key, JSON.stringify(state));
+      } catch {
+        sessionStorage.removeItem(Live.key);
+      }
+      location.reload();
+    }
+
+    restore() {
+      const text = sessionStorage.getItem(Live.key);
+      sessionStorage.removeItem(Live.key);
+      if (!text) return;
+      const state = JSON.parse(text);
+      this.isFresh = true;
+      document.body.classList.add("fresh");
+      document.querySelectorAll("details").forEach((details, index) => {
+        if (!details.matches(".findings")) details.open = state.details[index] ?? details.open;
+      });
+      this.reports.forEach((report, index) => report.restore(state.reports[index]));
+      this.sources.forEach((source, index) => {
+        const was = state.sources[index];
+        if (!was) return;
+        source.show(was.at);
+        source.panels.forEach((panel, number) => {
+          panel.querySelector("pre").scrollTop = was.tops[number] ?? 0;
+        });
+        source.compare(was.texts);
+      });
+      history.scrollRestoration = "manual";
+      scrollTo(0, state.y);
+    }
+  }
+
+  const all = [...document.querySelectorAll(".report")];
+  const reports = all.map((root) => new Report(root));
+  const sources = all.map((root) => new Sources(root));
+  if (document.body.dataset.version !== undefined) new Live(reports, sources);
   document.documentElement.classList.add("ready");
 })();

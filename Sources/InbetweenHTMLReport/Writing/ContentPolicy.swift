@@ -10,15 +10,17 @@ struct ContentPolicy {
   ///   - style: the text of the page's style element.
   ///   - script: the text of its script element.
   ///   - pictures: drawings whose elements have styles of their own.
-  init(style: String, script: String, pictures: [Markup]) {
+  ///   - asksServer: whether the page may ask the server that it comes from for changes.
+  init(style: String, script: String, pictures: [Markup], asksServer: Bool = false) {
     let styles = Set(pictures.flatMap { Self.styles(in: $0.text) }).sorted()
     let own = styles.isEmpty ? ["'none'"] : ["'unsafe-hashes'"] + styles.map(Self.source)
-    text = [
+    let parts = [
       "default-src 'none'", "script-src \(Self.source(script))",
       "style-src \(Self.source(style))", "style-src-elem \(Self.source(style))",
       "style-src-attr \(own.joined(separator: " "))", "img-src data:", "base-uri 'none'",
       "form-action 'none'",
-    ].joined(separator: "; ")
+    ]
+    text = (parts + (asksServer ? ["connect-src 'self'"] : [])).joined(separator: "; ")
   }
 
   private static func source(_ text: String) -> String {

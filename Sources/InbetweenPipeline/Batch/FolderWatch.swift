@@ -26,43 +26,52 @@ package enum FolderWatch {
   ///
   /// - Parameters:
   ///   - folders: those that are missing are waited for.
+  ///   - names: of files that matter beside those on which conversions depend.
   ///   - begin: called once changes are noticed; those made before it are the caller's own affair.
-  package static func wait(for folders: [WatchedFolder], begin: () -> Void) {
+  package static func wait(
+    for folders: [WatchedFolder], names: Set<String> = [], begin: () -> Void
+  ) {
     #if os(Linux)
       let descriptor = inotify_init1(Int32(IN_CLOEXEC))
-      guard descriptor >= 0 else { return poll(folders, begin) }
+      guard descriptor >= 0 else { return poll(folders, names, begin) }
       defer { close(descriptor) }
       var isComplete = true
       for folder in folders { watch(folder, descriptor, isComplete: &isComplete) }
-      guard isComplete else { return poll(folders, begin) }
+      guard isComplete else { return poll(folders, names, begin) }
       begin()
       // Programs save in several steps: write, rename, change rights.
-      while !(isReady(descriptor, within: -1) && tellsOfInput(descriptor)) {}
-      while isReady(descriptor, within: 50) { _ = tellsOfInput(descriptor) }
+      while !(isReady(descriptor, within: -1) && tellsOfInput(descriptor, names)) {}
+      while isReady(descriptor, within: 50) { _ = tellsOfInput(descriptor, names) }
     #else
-      poll(folders, begin)
+      poll(folders, names, begin)
     #endif
   }
 
-  static func poll(_ folders: [WatchedFolder], _ begin: () -> Void) {
-    let start = marks(in: folders)
+  static func poll(
+    _ folders: [WatchedFolder], _ names: Set<String> = [], _ begin: () -> Void
+  ) {
+    let start = marks(in: folders, names)
     begin()
-    while marks(in: folders) == start { sleep(1) }
+    while marks(in: folders, names) == start { sleep(1) }
   }
 
   /// The files that matter, each with what tells that it was saved.
-  private static func marks(in folders: [WatchedFolder]) -> [String: FileMark] {
+  private static func marks(
+    in folders: [WatchedFolder], _ names: Set<String>
+  ) -> [String: FileMark] {
     var marks: [String: FileMark] = [:]
-    for folder in folders { collect(folder, into: &marks) }
+    for folder in folders { collect(folder, names, into: &marks) }
     return marks
   }
 
-  private static func collect(_ folder: WatchedFolder, into marks: inout [String: FileMark]) {
+  private static func collect(
+    _ folder: WatchedFolder, _ names: Set<String>, into marks: inout [String: FileMark]
+  ) {
     for name in (try? SystemPath.names(in: folder.path)) ?? [] {
       let path = folder.path + "/" + name
-      if InputFile.matters(name) { marks[path] = SystemPath.mark(of: path) }
+      if names.contains(name) || InputFile.matters(name) { marks[path] = SystemPath.mark(of: path) }
     }
-    for below in subfolders(of: folder) { collect(below, into: &marks) }
+    for below in subfolders(of: folder) { collect(below, names, into: &marks) }
   }
 
   /// The folders in a folder that count.
@@ -110,7 +119,7 @@ package enum FolderWatch {
     }
 
     /// Reads what is there to read; whether it tells of a file that is an input, or of a folder.
-    private static func tellsOfInput(_ descriptor: Int32) -> Bool {
+    private static func tellsOfInput(_ descriptor: Int32, _ names: Set<String>) -> Bool {
       withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
         let count = read(descriptor, buffer.baseAddress, buffer.count)
         let bytes = UnsafeRawBufferPointer(buffer)
@@ -124,7 +133,7 @@ package enum FolderWatch {
             decoding: bytes[(offset + head)..<end].prefix { $0 != 0 }, as: UTF8.self)
           let isFolder = event.mask & UInt32(IN_ISDIR) != 0 && !name.hasPrefix(".")
           if isFolder || event.mask & (UInt32(IN_Q_OVERFLOW) | ownEvents) != 0
-            || InputFile.matters(name)
+            || names.contains(name) || InputFile.matters(name)
           {
             found = true
           }

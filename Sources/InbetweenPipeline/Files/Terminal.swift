@@ -46,6 +46,9 @@ package enum Terminal {
   /// Whether a person sees standard output, in colour.
   package static var hasColor: Bool { allows(colorOn: .standardOutput) }
 
+  /// Whether a person sees standard output.
+  package static var isWatched: Bool { SystemFile.standardOutput.isTerminal }
+
   /// On a terminal that has colours, unless somebody asks for none (https://no-color.org), or for
   /// colours everywhere (https://force-color.org).
   private static func allows(colorOn stream: borrowing SystemFile) -> Bool {

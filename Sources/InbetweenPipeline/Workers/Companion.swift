@@ -9,13 +9,36 @@ package enum Companion {
   package static func answer(
     of program: (name: String, word: String), to question: [UInt8]
   ) -> [UInt8]? {
+    start(program)?.answer(to: question)
+  }
+
+  /// Starts one that is spoken to until `RunningCompanion.stop()`; nil where it is not there.
+  ///
+  /// - Parameter program: its name, and the word that it is started with.
+  package static func running(_ program: (name: String, word: String)) -> RunningCompanion? {
+    start(program).map(RunningCompanion.init)
+  }
+
+  private static func start(_ program: (name: String, word: String)) -> Worker? {
     guard let own = SystemPath.executable,
       let folder = SystemPath.parent(of: SystemPath.resolved(own))
     else { return nil }
     let path = folder + "/" + program.name
-    guard SystemPath.mark(of: path) != nil, let worker = Worker(path, word: program.word) else {
-      return nil
-    }
-    return worker.answer(to: question)
+    guard SystemPath.mark(of: path) != nil else { return nil }
+    return Worker(path, word: program.word)
   }
+}
+
+/// A program beside the command that runs as long as the command does.
+package struct RunningCompanion: Sendable {
+  fileprivate let worker: Worker
+
+  /// Hands over bytes; whether they could be.
+  package func send(_ bytes: [UInt8]) -> Bool { worker.send(bytes) }
+
+  /// What it says next; nil where it has ended.
+  package func receive() -> [UInt8]? { worker.receive() }
+
+  /// Lets it end, and waits for that.
+  package func stop() { worker.stop() }
 }

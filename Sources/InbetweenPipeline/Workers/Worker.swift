@@ -76,6 +76,12 @@ struct Worker: Hashable, Sendable {
     return Self.receive(from: socket)?.bytes
   }
 
+  /// Hands over bytes; whether they could be.
+  func send(_ bytes: [UInt8]) -> Bool { Self.send(Message(bytes), to: socket) }
+
+  /// What it says next; nil where it has ended.
+  func receive() -> [UInt8]? { Self.receive(from: socket)?.bytes }
+
   /// Lets it end, and waits for that.
   func stop() { _ = end(nil) }
 
