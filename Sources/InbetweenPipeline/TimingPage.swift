@@ -21,7 +21,13 @@ extension Animation {
 
   /// The same with a picture that is at hand already, or kept for the next time.
   ///
-  /// - Parameter picture: of this animation; nil where it is to be made.
+  /// - Parameters:
+  ///   - report: of this animation.
+  ///   - input: the file that the animation is from.
+  ///   - picture: of this animation; nil where it is to be made.
+  ///   - documents: paths of the documents that the promises quote.
+  ///   - number: which of the page's reports it is.
+  /// - Returns: the page's section.
   package func section(
     of report: Report, from input: InputFile, picture: inout MovingPreview?,
     quoting documents: [String], number: Int

@@ -15,6 +15,7 @@ package enum Companion {
   /// Starts one that is spoken to until `RunningCompanion.stop()`; nil where it is not there.
   ///
   /// - Parameter program: its name, and the word that it is started with.
+  /// - Returns: what speaks to it.
   package static func running(_ program: (name: String, word: String)) -> RunningCompanion? {
     start(program).map(RunningCompanion.init)
   }
