@@ -88,6 +88,9 @@ package struct ExportOptions: Hashable, Sendable {
   package var variants: [ThemeVariant] = []
   /// The one among them that is shown first; nil for the file's own values.
   package var initialTheme: String?
+  /// Whether views can show several frames at once, mixed by their shares, as tweens of state
+  /// machines do.
+  package var mixesFrames = false
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 
@@ -150,6 +153,11 @@ extension ExportOptions {
 
   /// What the view is called, as source has it.
   package var viewName: String { SwiftCode(identifier: typeName).text }
+
+  /// What the view of a target is called.
+  package func viewName(of exporter: Exporter) -> String {
+    (SwiftCode(identifier: typeName) + typeEnding(of: exporter)).text
+  }
 
   /// Told where the view cannot be called as its animation is; nil where it is.
   package var renaming: Diagnostic? {

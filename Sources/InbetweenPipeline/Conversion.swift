@@ -131,6 +131,12 @@ extension Conversion {
   ) -> [OutputFile] {
     let folder = folder.map { $0 == "." ? "" : $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
     let source = input.isStandardInput ? nil : input.name
+    // A machine may show any of its package.
+    let mixesFrames = animations.contains { animation in
+      animation.machines.contains {
+        MachineViewWriter.tweens($0, ExportOptions(name: animation.name))
+      }
+    }
     return animations.flatMap { animation -> [OutputFile] in
       var options = ExportOptions(
         name: animation.name, source: source, access: access,
@@ -141,6 +147,7 @@ extension Conversion {
       options.runtime = runtime
       options.hasPreview = hasPreview
       options.label = label
+      options.mixesFrames = mixesFrames
       switch still {
       case .seconds(let seconds): options.still = seconds
       case .frames(let frames):
@@ -160,7 +167,8 @@ extension Conversion {
         options.initialTheme = animation.initialTheme
       }
       var files: [GeneratedFile] = []
-      var view: GeneratedFile?
+      // Machines play the SwiftUI view where there is one.
+      var view: (file: GeneratedFile, exporter: Exporter)?
       for exporter in exporters {
         let made = exporter.export(
           exporter.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
@@ -169,7 +177,9 @@ extension Conversion {
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
         if exporter.draws { tellSlots(made, of: animation, options, exporter, &outcome.log) }
-        if exporter == .swiftUI { view = made.first }
+        if exporter.draws, exporter == .swiftUI || view == nil {
+          view = made.first.map { ($0, exporter) }
+        }
         files += made
       }
       if exporters.contains(where: \.draws) {
@@ -187,14 +197,20 @@ extension Conversion {
 
   /// The view that a machine plays, where the animation has one.
   private func machineView(
-    _ machine: StagedMachine, _ view: GeneratedFile?, _ animations: [Animation],
-    _ options: ExportOptions, _ log: inout DiagnosticLog
+    _ machine: StagedMachine, _ view: (file: GeneratedFile, exporter: Exporter)?,
+    _ animations: [Animation], _ options: ExportOptions, _ log: inout DiagnosticLog
   ) -> [GeneratedFile] {
     guard let view else { return [] }
+    let tweens = MachineViewWriter.tweens(machine, options)
+    let isLayers = view.exporter == .coreAnimation
     let scenery = MachineScenery(
-      types: animations.map { ExportOptions(name: $0.name).viewName }, constants: view.constants)
+      types: animations.map {
+        var other = options
+        other.name = $0.name
+        return other.viewName(of: view.exporter)
+      }, constants: view.file.constants, mixesFrames: tweens && !isLayers, isOfLayers: isLayers)
     guard let file = MachineViewWriter.make(machine, options, scenery) else { return [] }
-    if MachineViewWriter.dissolves(machine, options) { log.report(.tweensDissolve(machine)) }
+    if tweens, isLayers { log.report(.tweensDissolve(machine)) }
     return [file]
   }
 

@@ -55,6 +55,10 @@ extension RuntimePart {
     case .layerWays: PackageResources.LayerWays_swift
     case .layerPictures: PackageResources.LayerPictures_swift
     case .layerFilms: PackageResources.LayerFilms_swift
+    case .layerSlots: PackageResources.LayerSlots_swift
+    case .moment: PackageResources.Moment_swift
+    case .mixedColors: PackageResources.MixedColors_swift
+    case .mixedFrames: PackageResources.MixedFrames_swift
     case .curveControlPoints: PackageResources.CurveControlPoints_swift
     }
   }

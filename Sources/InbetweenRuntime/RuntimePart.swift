@@ -9,10 +9,10 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
   case remap, blended, trim, everything, lightness, colorMatrix, pictures, filling, angle, wipe
   case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
-  case frames, wordsView
+  case moment, mixedColors, frames, mixedFrames, wordsView
   // Layers.
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layerTree, layerWays
-  case layerPictures, layerFilms, curveControlPoints
+  case layerPictures, layerFilms, layerSlots, curveControlPoints
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
     let order = Self.allCases
@@ -33,7 +33,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .playClock: [.playback]
     case .player: [.wish, .playClock, .framed]
     case .tracks: [.curve, .curveShare]
-    case .points, .tints, .numbers: [.tracks]
+    case .mixedFrames: [.frames, .moment]
+    case .points, .tints, .numbers, .moment, .mixedColors: [.tracks]
     case .movingOutlines: [.outlines, .tracks]
     case .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness,
       .colorMatrix, .filling, .angle, .wipe, .words, .film:
@@ -48,7 +49,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layersView: [.layerTree, .playback, .loop]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
-    case .layerPictures, .layerFilms: [.layerTree]
+    case .layerPictures, .layerFilms, .layerSlots: [.layerTree]
     }
   }
 
@@ -78,12 +79,13 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .sampleLayersView, .layersSections, .layersView:
       .api
     case .playback, .wish, .playClock, .player, .framed, .layersHost, .layerTree, .layerWays,
-      .layerPictures, .layerFilms, .curveControlPoints:
+      .layerPictures, .layerFilms, .layerSlots, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
       .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix, .pictures,
       .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words, .widened,
-      .outlined, .streaks, .film, .frames, .wordsView, .curveShare:
+      .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames, .wordsView,
+      .curveShare:
       .file
     }
   }
@@ -98,8 +100,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .framed, .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
       .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix,
       .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
-      .widened, .outlined, .streaks, .film, .frames, .wordsView, .layersHost, .layersView,
-      .layerTree, .layerWays, .layerPictures, .layerFilms:
+      .widened, .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames,
+      .wordsView, .layersHost, .layersView,
+      .layerTree, .layerWays, .layerPictures, .layerFilms, .layerSlots:
       true
     }
   }
@@ -107,16 +110,17 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   /// The systems from which on it can be used, beyond those of layers; nil for all of them.
   package var systems: String? {
     switch self {
-    case .player, .gradients, .blended, .everything, .lightness, .colorMatrix, .filling, .angle,
+    case .player, .blended, .everything, .lightness, .colorMatrix, .filling, .angle,
       .tones, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks, .film:
       "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
-    case .frames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+    case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
     case .framed, .layersHost, .layersView, .layerTree, .layerWays, .layerPictures, .layerFilms,
-      .wish, .wordsView:
+      .layerSlots, .wish, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,
-      .points, .tints, .outlines, .movingOutlines, .numbers, .place, .matrix, .remap, .trim,
-      .pictures, .wipe, .sampleDrawing, .modifiers, .pictureRate, .sections, .move, .sampleLayers,
+      .points, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
+      .trim, .pictures, .wipe, .moment, .mixedColors, .sampleDrawing, .modifiers, .pictureRate,
+      .sections, .move, .sampleLayers,
       .sampleLayersView, .layersSections:
       nil
     }
@@ -130,6 +134,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .tints: ["Tint"]
     case .outlines: ["Outline"]
     case .pictures: ["Pictures"]
+    case .moment: ["Moment", "Mixable"]
     case .frames: ["Frames"]
     case .wordsView: ["Words"]
     case .layerTree: ["LayerTree"]

@@ -1,4 +1,5 @@
 package import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 package import InbetweenSceneGraph
 package import InbetweenTimeline
@@ -31,6 +32,11 @@ package enum CoreAnimationFile {
     var builder = LayerBuilder(scene, options, films: films)
     builder.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     builder.theme.variants = options.variants
+    if !timeline.slots.isEmpty {
+      var slots = SwiftUIWriter(scene.lowered(), films: .none)
+      slots.namesMoves = false
+      builder.slots = slots
+    }
     let tree = builder.tree()
     log.append(builder.log)
     builder.report.tellErrors(to: &log)
@@ -43,6 +49,8 @@ package enum CoreAnimationFile {
     if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }
     if !timeline.images.isEmpty || writer.hasFilms { parts.insert(.layerPictures) }
     if writer.hasFilms { parts.insert(.layerFilms) }
+    if writer.hasFollowers { parts.insert(.layerSlots) }
+    parts.formUnion(builder.slots?.slotParts ?? [])
     let runtime = RuntimeSource(parts, of: type, options, .layers)
     let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
@@ -80,6 +88,7 @@ package enum CoreAnimationFile {
         inside.line("}")
         inside.append(writer.functions)
       }
+      builder.slots?.writeSlots(to: &inside)
     }
     file.line()
     file.line("// MARK: - Playing")
@@ -91,6 +100,7 @@ package enum CoreAnimationFile {
       name: options.fileStem + ".layers.swift", contents: file.bytes,
       themeSubjects: builder.theme.subjects)
     result.slots = builder.theme.offered
+    result.constants = builder.theme.constants(first: options.initialTheme)
     return result
   }
 }

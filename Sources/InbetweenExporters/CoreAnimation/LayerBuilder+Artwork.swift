@@ -128,7 +128,8 @@ extension LayerBuilder {
     _ node: inout LayerNode, _ color: Property<Color>, themed: String, _ place: Place
   ) {
     guard case .shape(var style) = node.kind else { return }
-    let channel = self.color(style.isStroke ? .strokeColor : .fillColor, color, place)
+    var channel = self.color(style.isStroke ? .strokeColor : .fillColor, color, place)
+    channel.themed = self.themed(color, channel.key, place)
     if let numbers = channel.still {
       style.themed = theme.name(
         of: Color(numbers[0], numbers[1], numbers[2], numbers[3]), after: color.slot ?? themed,

@@ -61,7 +61,11 @@ extension LayerBuilder {
       channel(
         .endPoint, place, isRadial ? ends : ends, exact: isRadial ? nil : unitKeys(end, unit)
       ) { finish($0) })
-    node.channels += stops(gradient.stops, place)
+    node.channels += stops(gradient.stops, place).map {
+      var channel = $0
+      channel.themed = themed(gradient, $0.key, place)
+      return channel
+    }
     node.masks = [shape]
     return node
   }

@@ -82,7 +82,8 @@ extension LayerBuilder {
       : property.track.keyframes.map {
         NumbersKey(frame: $0.frame, numbers: [$0.value * factor], easing: $0.easing.dimension(0))
       }
-    let channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
+    var channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
+    channel.themed = themed(property, key, place, by: factor)
     if let natural, channel.still == [natural] { return nil }
     return channel
   }

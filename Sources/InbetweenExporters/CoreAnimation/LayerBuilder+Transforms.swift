@@ -161,7 +161,10 @@ extension LayerBuilder {
   mutating func pair(
     _ track: PairTrack, _ keys: [LayerKey], _ place: Place
   ) -> [LayerChannel] {
-    if !track.isStill, track.isApart, !track.isBent, place.clock.line != nil {
+    if case .separate(let x, let y) = track.source, track.isInSlots {
+      return [x, y].enumerated().compactMap { number(keys[$0.offset + 1], $0.element, place) }
+    }
+    if !track.isStill, track.isApart, !track.isBent, !track.isInSlots, place.clock.line != nil {
       return [0, 1].map { dimension in
         channel(keys[dimension + 1], place, track.properties, exact: track.keys(dimension)) {
           let value = track.value($0)
@@ -169,10 +172,11 @@ extension LayerBuilder {
         }
       }
     }
-    let both = channel(keys[0], place, track.properties, exact: track.keys) {
+    var both = channel(keys[0], place, track.properties, exact: track.keys) {
       let value = track.value($0)
       return [value.x, value.y]
     }
+    both.themed = themed(track, keys[0], place)
     return both.still == [0, 0] ? [] : [both]
   }
 
@@ -183,7 +187,9 @@ extension LayerBuilder {
     let all = transform.scale.properties + [.scalar(transform.rotation)] + skews
     let isSkewed = !transform.skew.isStatic || transform.skew.track.initialValue != 0
     let isStill = all.allSatisfy(\.isStatic)
-    if isStill || isSkewed || !keepsSides(transform.scale, place) {
+    let isThemed =
+      (transform.scale.isInSlots || transform.rotation.slot != nil) && place.clock.line != nil
+    if isStill && !isThemed || isSkewed || !keepsSides(transform.scale, place) {
       let edges = isStill ? [] : edges(transform.scale, place)
       var channel = channel(.transform, place, all, breaks: edges) {
         let matrix = transform.matrix($0)
@@ -198,12 +204,14 @@ extension LayerBuilder {
       node.channels.append(channel)
     }
     for (dimension, key) in [LayerKey.scaleX, .scaleY].enumerated() {
-      let channel = channel(
+      var channel = channel(
         key, place, transform.scale.properties, exact: transform.scale.keys(dimension)
       ) {
         let value = transform.scale.value($0)
         return [dimension == 0 ? value.x : value.y]
       }
+      channel.themed = themed(transform.scale, key, place)
+      channel.themed?.part = dimension == 0 ? .x : .y
       if channel.still == [1] { continue }
       node.channels.append(channel)
     }

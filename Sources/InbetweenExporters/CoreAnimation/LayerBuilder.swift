@@ -8,6 +8,8 @@ struct LayerBuilder {
   var options: ExportOptions
   var log = DiagnosticLog()
   var theme = ThemeColors()
+  /// Words values of slots; nil for a file without.
+  var slots: SwiftUIWriter?
   var report = BakeReport()
   /// What outlines and tracks may still take.
   var work = OutlineWork()

@@ -56,11 +56,29 @@ struct LayerChannel: Hashable {
   var keys: [NumbersKey]
   /// Whether the keyframes are those of the file, so that someone may tune them.
   var isAuthored = false
+  /// The value of a theme that takes the place of the keyframes.
+  var themed: Themed?
 
   var isStill: Bool { still != nil }
 
-  /// The numbers that never change; nil for what moves.
-  var still: Numbers? { keys.still }
+  /// The numbers that never change; nil for what moves, and for what a theme may change.
+  var still: Numbers? { themed == nil ? keys.still : nil }
+
+  /// A value of the theme.
+  struct Themed: Hashable {
+    var name: SwiftNames.Identifier
+    /// Whether it is a function of the frame.
+    var isMoving: Bool
+    /// What of it is meant.
+    var part = Part.whole
+    /// Multiplied with it.
+    var factor = 1.0
+    /// Its frame 0 on the main composition's clock, and how long one of its frames lasts there.
+    var start = 0.0
+    var stretch = 1.0
+
+    enum Part: Hashable { case whole, x, y }
+  }
 }
 
 /// Outlines over time, on the main composition's clock.

@@ -19,6 +19,9 @@ struct LayerTreeWriter {
   /// Whether pictures stand for what layers cannot draw.
   var hasFilms: Bool { !films.isEmpty }
 
+  /// Whether values of the theme move.
+  private(set) var hasFollowers = false
+
   /// The ways between keyframes that bear names.
   private(set) var timing: NativeTiming
 
@@ -187,6 +190,10 @@ struct LayerTreeWriter {
     _ channel: LayerChannel, of node: LayerNode, _ body: inout SourceWriter
   ) {
     guard let first = channel.keys.first else { return }
+    if let value = channel.themed {
+      hasFollowers = hasFollowers || value.isMoving
+      return themed(value, channel.key, &body)
+    }
     if channel.isStill {
       if let line = still(channel.key, first.numbers) { body.line(line) }
       return

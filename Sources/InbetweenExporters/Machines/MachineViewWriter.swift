@@ -6,10 +6,18 @@ package struct MachineScenery: Hashable, Sendable {
   package var types: [String]
   /// Those of the first animation's theme.
   package var constants: ThemeConstants
+  /// Whether the views can show several frames at once.
+  package var mixesFrames: Bool
+  /// Whether they are layers, which watchOS has not.
+  package var isOfLayers: Bool
 
-  package init(types: [String], constants: ThemeConstants) {
+  package init(
+    types: [String], constants: ThemeConstants, mixesFrames: Bool = false, isOfLayers: Bool = false
+  ) {
     self.types = types
     self.constants = constants
+    self.mixesFrames = mixesFrames
+    self.isOfLayers = isOfLayers
   }
 }
 
@@ -46,14 +54,22 @@ package struct MachineViewWriter {
       writer: MachineWriter(staged: staged, names: names, options: options), scenery: scenery,
       shown: shown)
     var file = SourceWriter(breaks: LineBreaks())
+    if scenery.isOfLayers {
+      file.line("#if !os(watchOS)")
+      file.line()
+    }
     writer.write(to: &file)
+    if scenery.isOfLayers {
+      file.line()
+      file.line("#endif")
+    }
     var named = options
     named.name = "\(options.name).\(staged.machine.id)"
     return GeneratedFile(name: named.fileStem + ".machine.view.swift", contents: file.bytes)
   }
 
-  /// Whether a view shows tweens as one pose over another.
-  package static func dissolves(_ staged: StagedMachine, _ options: ExportOptions) -> Bool {
+  /// Whether what a machine shows may be several frames at once.
+  package static func tweens(_ staged: StagedMachine, _ options: ExportOptions) -> Bool {
     MachineWriter(
       staged: staged, names: MachineNames(staged, named: options.name), options: options
     ).hasTweens
@@ -216,12 +232,44 @@ extension MachineViewWriter {
   // MARK: What it shows
 
   func writePicture(to body: inout SourceWriter) {
-    guard writer.hasTweens else {
-      body.line("private var picture: some View { picture(at: machine.playback.frame) }")
-      body.line()
-      writeFrame(to: &body)
-      return
+    // Layers cannot mix poses.
+    let dissolves = writer.hasTweens && !scenery.mixesFrames
+    if dissolves { writeDissolve(to: &body) }
+    func view(_ place: Int) -> SwiftCode {
+      let name = name(scenery.types[place])
+      let length = max(staged.stage.clips[place].length, 1)
+      let moment: SwiftCode =
+        scenery.mixesFrames
+        ? "pose.frames, shares: pose.shares"
+        : dissolves ? "progress: frame / \(length)" : "progress: machine.playback.frame / \(length)"
+      let isFirst = place == shown[0]
+      let asked: SwiftCode = themes.isEmpty ? "" : "askedTheme ?? "
+      let light: SwiftCode = isFirst ? "\(asked)theme" : ".standard"
+      let dark: SwiftCode = isFirst ? ", darkTheme: \(asked)darkTheme" : ""
+      guard isFirst || scenery.mixesFrames else { return "\(name)(\(moment))" }
+      let pose: SwiftCode = scenery.mixesFrames ? ".Pose" : ""
+      return "\(name)\(pose)(\(moment), theme: \(light)\(dark))"
     }
+    if shown.count > 1 { body.line("@ViewBuilder") }
+    body.block(
+      dissolves
+        ? "private func picture(at frame: Double) -> some View" : "private var picture: some View"
+    ) { inside in
+      if scenery.mixesFrames { inside.line("let pose = machine.playback.pose") }
+      guard shown.count > 1 else {
+        let word: SwiftCode = scenery.mixesFrames ? "return " : ""
+        return inside.line("\(word)\(view(shown[0]))")
+      }
+      inside.line("switch machine.playback.clip?.name {")
+      for place in shown.dropFirst() {
+        inside.line("case \(staged.stage.clips[place].id): \(view(place))")
+      }
+      inside.line("default: \(view(shown[0]))")
+      inside.line("}")
+    }
+  }
+
+  private func writeDissolve(to body: inout SourceWriter) {
     body.line("/// What is shown; in a tween one pose over the other.")
     body.block("private var picture: some View") { inside in
       inside.line("let pose = machine.playback.pose")
@@ -233,28 +281,6 @@ extension MachineViewWriter {
       }
     }
     body.line()
-    writeFrame(to: &body)
-  }
-
-  func writeFrame(to body: inout SourceWriter) {
-    func view(_ place: Int) -> SwiftCode {
-      let name = name(scenery.types[place])
-      let length = max(staged.stage.clips[place].length, 1)
-      guard place == shown[0] else { return "\(name)(progress: frame / \(length))" }
-      let light: SwiftCode = themes.isEmpty ? "theme" : "askedTheme ?? theme"
-      let dark: SwiftCode = themes.isEmpty ? "darkTheme" : "askedTheme ?? darkTheme"
-      return "\(name)(progress: frame / \(length), theme: \(light), darkTheme: \(dark))"
-    }
-    if shown.count > 1 { body.line("@ViewBuilder") }
-    body.block("private func picture(at frame: Double) -> some View") { inside in
-      guard shown.count > 1 else { return inside.line(view(shown[0])) }
-      inside.line("switch machine.playback.clip?.name {")
-      for place in shown.dropFirst() {
-        inside.line("case \(staged.stage.clips[place].id): \(view(place))")
-      }
-      inside.line("default: \(view(shown[0]))")
-      inside.line("}")
-    }
   }
 
   func writePlaces(to body: inout SourceWriter) {

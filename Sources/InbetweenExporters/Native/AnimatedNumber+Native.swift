@@ -11,8 +11,9 @@ extension AnimatedNumber {
   var isFixed: Bool { isStatic && properties.allSatisfy { $0.slot == nil } }
 
   /// The least and the greatest of its values at keyframes and each half frame between them; nil
-  /// where those are too many to look at.
+  /// where those are too many to look at, and where a theme may give any.
   var extent: ClosedRange<Double>? {
+    guard properties.allSatisfy({ $0.slot == nil }) else { return nil }
     let times = properties.flatMap(\.keyframeTimes)
     guard !isStatic, let first = times.min(), let last = times.max() else {
       let value = value(atFrame: 0)
@@ -46,7 +47,7 @@ extension AnimatedNumber {
 
 extension AnyProperty {
   /// The slot that may replace it; nil for none.
-  fileprivate var slot: String? {
+  var slot: String? {
     switch self {
     case .scalar(let property): property.slot
     case .point(let property): property.slot

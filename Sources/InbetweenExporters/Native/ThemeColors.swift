@@ -22,6 +22,8 @@ struct ThemeColors {
   private var colors: [Color: ColorName] = [:]
   /// Colours that rules call the same and make the same.
   private var joined: [ThemeRule: SwiftNames.Identifier] = [:]
+  /// In the order of the file.
+  private var slotOrder: [String] = []
   private var ownNames = SwiftNames(reserved: ["standard"])
   private var names = SwiftNames(reserved: ["standard", "dark"])
 
@@ -57,6 +59,7 @@ struct ThemeColors {
   ///   - rules: what is wanted of colours.
   init(slots: [String] = [], rules: [ThemeRule] = []) {
     self.rules = rules
+    slotOrder = slots
     for slot in slots where slotNames[slot] == nil {
       slotNames[slot] = names.name(after: slot, or: "value")
       _ = ownNames.name(after: slot, or: "value")
@@ -197,6 +200,7 @@ extension ThemeColors {
       view.line("/// Their characters move or are styled one by one, so that they stay outlines:")
       view.line("/// \(comment: layers)\(more).")
     }
+    let values = values.sorted(by: slotOrder)
     view.block("\(access)struct Theme: \(protocols)") { body in
       for entry in list {
         if let slot = entry.slot { body.line("/// The slot \(comment: slot).") }
@@ -224,6 +228,10 @@ extension ThemeColors {
       }
       body.line("\(access)static let standard = Theme()")
       writeVariants(to: &body, access)
+      if protocols.text.contains("Equatable"), values.list.contains(where: \.isMoving) {
+        body.line()
+        writeEquality(to: &body, access)
+      }
       guard hasDark else { return }
       body.line()
       body.line("/// The colours in dark surroundings.")
@@ -237,6 +245,29 @@ extension ThemeColors {
         inside.line("return theme")
       }
       body.line("}()")
+    }
+  }
+
+  /// Whether two themes look the same: what follows the frame is compared at each whole frame.
+  private func writeEquality(to body: inout SourceWriter, _ access: SwiftCode) {
+    let values = values.sorted(by: slotOrder).list
+    let moving = values.filter(\.isMoving).map(\.name)
+    let still =
+      list.map(\.name) + texts.map(\.name) + values.filter { !$0.isMoving }.map(\.name)
+    func equal(_ name: SwiftNames.Identifier, _ call: SwiftCode) -> SwiftCode {
+      let name = SwiftCode(identifier: name)
+      return "left.\(name)\(call) == right.\(name)\(call)"
+    }
+    body.line("/// What follows the frame is compared at each whole one.")
+    body.block("\(access)static func == (left: Theme, right: Theme) -> Bool") { inside in
+      for name in still { inside.line("guard \(equal(name, "")) else { return false }") }
+      inside.line(
+        "return stride(from: Timing.start, through: Timing.end, by: 1).allSatisfy { frame in")
+      let parts = moving.map { equal($0, "(frame)") }
+      for (place, part) in parts.enumerated() {
+        inside.line(place == 0 ? "  \(part)" : "    && \(part)")
+      }
+      inside.line("}")
     }
   }
 
@@ -299,7 +330,7 @@ extension ThemeColors {
         (SwiftCode(identifier: text.name), "\($0.text)" as SwiftCode)
       }
     }
-    return colors + words + values.assignments(in: variant.id)
+    return colors + words + values.sorted(by: slotOrder).assignments(in: variant.id)
   }
 
   static func code(_ color: Color) -> SwiftCode {

@@ -1,3 +1,4 @@
+import InbetweenRuntime
 import InbetweenTimeline
 
 /// The values of slots that a theme holds besides colours that stay and words: numbers, points,
@@ -22,7 +23,7 @@ struct ThemeValues {
     var themed: [(theme: String, code: SwiftCode)]
   }
 
-  enum Kind {
+  enum Kind: Hashable {
     case number, point, color, gradient
 
     /// Where the value does not say its type.
@@ -50,6 +51,16 @@ struct ThemeValues {
 
   mutating func add(_ entry: Entry) { list.append(entry) }
 
+  /// The same in the order of the file's slots, whatever is drawn first.
+  func sorted(by slots: [String]) -> ThemeValues {
+    var result = self
+    let places = Dictionary(zip(slots, slots.indices), uniquingKeysWith: { first, _ in first })
+    result.list = list.enumerated().sorted {
+      (places[$0.element.slot] ?? .max, $0.offset) < (places[$1.element.slot] ?? .max, $1.offset)
+    }.map(\.element)
+    return result
+  }
+
   /// The slots that are said.
   var slots: Set<String> { Set(list.map(\.slot)) }
 
@@ -72,6 +83,29 @@ struct ThemeValues {
       entry.themed.first { $0.theme == theme }.map {
         (SwiftCode(identifier: entry.name), $0.code)
       }
+    }
+  }
+}
+
+extension ThemeValues.Entry {
+  /// The value, as an expression of `theme`.
+  ///
+  /// - Parameters:
+  ///   - frame: the code of the frame.
+  ///   - isMixed: whether that is a moment, in which frames are mixed.
+  /// - Returns: code that stands as an argument.
+  func code(atFrame frame: SwiftCode, isMixed: Bool) -> SwiftCode {
+    let name = SwiftCode(identifier: name)
+    guard isMoving else { return "theme.\(name)" }
+    return isMixed ? "\(frame).mix(theme.\(name))" : "theme.\(name)(\(frame))"
+  }
+
+  /// The part of the runtime that knows what lies between two such values; nil for numbers.
+  var mixing: RuntimePart? {
+    switch kind {
+    case .number: nil
+    case .point: .points
+    case .color, .gradient: .mixedColors
     }
   }
 }

@@ -38,6 +38,7 @@ package enum SwiftUIFile {
     writer.images = timeline.images
     writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     writer.theme.variants = options.variants
+    writer.mixesFrames = options.mixesFrames
     let main = SwiftCode(
       identifier: writer.composition(writer.list.main, size: scene.size))
     log.append(writer.log)
@@ -46,6 +47,7 @@ package enum SwiftUIFile {
     var parts = writer.parts.union([.sampleDrawing, .drawing])
     let isMoving = RuntimePart.closure(of: parts).contains(.tracks)
     if isMoving { parts.insert(.move) }
+    if options.mixesFrames { parts.formUnion([.moment, .framed]) }
     if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
     let runtime = RuntimeSource(parts, of: type, options, .canvas)
     let view = SwiftUIView(
@@ -62,7 +64,7 @@ package enum SwiftUIFile {
     file.line()
     file.line(runtime.available)
     file.block("extension \(type)") { inside in
-      inside.source(picture(main, of: type))
+      inside.source(picture(main, of: type, options))
       inside.line()
       inside.block("fileprivate enum Artwork: Drawing") { inside in
         inside.append(writer.functions)
@@ -83,29 +85,36 @@ package enum SwiftUIFile {
   }
 
   /// The view that draws one frame.
-  private static func picture(_ main: SwiftCode, of type: SwiftCode) -> SwiftCode {
-    """
-    /// One frame, which SwiftUI moves where progress is animated.
-    fileprivate struct Picture: View, Animatable {
-      nonisolated var animatableData: Double
-      let theme: Theme
+  private static func picture(
+    _ main: SwiftCode, of type: SwiftCode, _ options: ExportOptions
+  ) -> SwiftCode {
+    // A hair later, so that what begins at a frame is there when it is reached.
+    let frame: SwiftCode =
+      options.mixesFrames
+      ? "(mixed ?? Moment(animatableData)) + 1e-4" : "animatableData + 1e-4"
+    let mixed = PosePicture(options)
+    return """
+      \(mixed.view)/// One frame, which SwiftUI moves where progress is animated.
+      fileprivate struct Picture: View, Animatable {
+        nonisolated var animatableData: Double
+        let theme: Theme
+      \(mixed.property)
+        init(frame: Double\(mixed.standard), theme: Theme\(mixed.parameter)) {
+          animatableData = frame
+          self.theme = theme\(mixed.assignment)
+        }
 
-      init(frame: Double, theme: Theme) {
-        animatableData = frame
-        self.theme = theme
-      }
-
-      var body: some View {
-        Canvas { context, size in
-          context.scaleBy(
-            x: size.width / \(type).size.width,
-            y: size.height / \(type).size.height)
-          context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
-          // A hair later, so that what begins at a frame is there when it is reached.
-          Artwork.\(main)(&context, animatableData + 1e-4, theme)
+        var body: some View {
+          Canvas { context, size in
+            context.scaleBy(
+              x: size.width / \(type).size.width,
+              y: size.height / \(type).size.height)
+            context.clip(to: Path(CGRect(origin: .zero, size: \(type).size)))
+            // A hair later, so that what begins at a frame is there when it is reached.
+            Artwork.\(main)(&context, \(frame), theme)
+          }
         }
       }
-    }
-    """
+      """
   }
 }

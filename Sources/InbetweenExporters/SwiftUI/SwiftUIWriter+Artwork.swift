@@ -169,7 +169,7 @@ extension SwiftUIWriter {
     else { return nil }
     parts.formUnion([.rings, .tracks])
     let gradient = painted.source
-    let keys = stopKeys(painted, layer)
+    let keys = stopKeys(painted, over: span(of: layer))
     let highlight = number(length, after: name + " highlight", .component)
     let turn = number(angle, after: name + " highlight angle")
     let stops = track(keys, after: name + " stops", .numbers, .component)
@@ -237,7 +237,7 @@ extension SwiftUIWriter {
     _ painted: AnimatedGradient, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode {
     let gradient = painted.source
-    let stops = stops(painted, layer, after: name)
+    let stops = stops(painted, over: span(of: layer), after: name)
     let start = point(gradient.start, after: name + " start")
     let end = point(gradient.end, after: name + " end")
     switch gradient.kind {
@@ -258,11 +258,11 @@ extension SwiftUIWriter {
 
   /// Stops as a `Gradient`.
   mutating func stops(
-    _ gradient: AnimatedGradient, _ layer: AnimatedLayer, after name: String
+    _ gradient: AnimatedGradient, over range: FrameRange, after name: String
   ) -> SwiftCode {
-    if let code = themed(gradient, layer, after: name) { return code }
+    if let code = themed(gradient, over: range, after: name) { return code }
     parts.insert(.gradients)
-    let keys = stopKeys(gradient, layer)
+    let keys = stopKeys(gradient, over: range)
     guard keys.count > 1 else {
       let numbers = (keys.first?.numbers ?? []).codes {
         "\(Precision.component.rounded($0))"
@@ -278,7 +278,7 @@ extension SwiftUIWriter {
   /// opacities that change between stops together get stops in between, since systems differ in
   /// whether they mix straight or premultiplied.
   private mutating func stopKeys(
-    _ gradient: AnimatedGradient, _ layer: AnimatedLayer
+    _ gradient: AnimatedGradient, over range: FrameRange
   ) -> [NumbersKey] {
     let stops = gradient.source.stops
     func numbers(_ frame: Double) -> [Double] {
@@ -286,7 +286,6 @@ extension SwiftUIWriter {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
       }
     }
-    let range = span(of: layer)
     guard !stops.isStatic else {
       return [NumbersKey(frame: range.start, numbers: numbers(0), easing: .hold)]
     }

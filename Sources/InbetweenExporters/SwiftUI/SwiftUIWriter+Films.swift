@@ -170,7 +170,7 @@ extension SwiftUIWriter {
       guard keys.last?.numbers != numbers else { continue }
       keys.append(NumbersKey(frame: frame, numbers: numbers, easing: .hold))
     }
-    let shown = track(keys, after: layer.name + " shown", .number, .length)
+    let shown = track(keys, after: layer.name + " shown", .number, .length, isMixed: false)
     let box = film.box
     return [
       "show(",

@@ -18,7 +18,7 @@ extension SwiftUIWriter {
     functions.line()
     let title = composition.name.isEmpty ? "The main composition" : composition.name
     functions.line("/// \(comment: title).")
-    signature(name, "_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme")
+    signature(name, "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme")
     functions.append(body)
     functions.line("}")
     return name
@@ -125,7 +125,7 @@ extension SwiftUIWriter {
     functions.line()
     functions.line("/// \(comment: layer.name.isEmpty ? "A layer without a name" : layer.name).")
     let canvas: SwiftCode = changes ? "canvas" : "context"
-    signature(name, "_ \(canvas): GraphicsContext, _ frame: Double, _ theme: Theme")
+    signature(name, "_ \(canvas): GraphicsContext, _ frame: \(frameType), _ theme: Theme")
     functions.append(body)
     functions.line("}")
     return name
@@ -199,7 +199,9 @@ extension SwiftUIWriter {
     case .remapped(let remap, let end):
       let seconds = number(remap, after: layer.name + " time remap", .factor)
       parts.insert(.remap)
-      return "remapped(\(seconds) * \(list.frameRate.framesPerSecond), end: \(end))"
+      let inside: SwiftCode =
+        "remapped(\(seconds) * \(list.frameRate.framesPerSecond), end: \(end))"
+      return mixesFrames ? "frame.map { frame in \(inside) }" : inside
     }
   }
 }

@@ -49,8 +49,8 @@ extension SwiftUIWriter {
     signature(
       name,
       isThemed
-        ? "_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme"
-        : "_ context: inout GraphicsContext, _ frame: Double")
+        ? "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme"
+        : "_ context: inout GraphicsContext, _ frame: \(frameType)")
     for line in lines { functions.line("  \(line)") }
     functions.line("}")
     return name

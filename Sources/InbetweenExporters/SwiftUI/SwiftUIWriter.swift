@@ -49,6 +49,10 @@ struct SwiftUIWriter {
   var themedPlacements: Set<SwiftNames.Identifier> = []
   /// How often values of slots were used so far.
   var slotUses = 0
+  /// Whether functions take moments, in which frames are mixed, instead of frames.
+  var mixesFrames = false
+  /// Whether times of keyframes stand in `Timing` under names.
+  var namesMoves = true
 
   /// The layer that is being written.
   var current: JSONPath?
@@ -146,11 +150,13 @@ extension SwiftUIWriter {
   ///   - kind: what its values are.
   ///   - precision: of its values.
   ///   - isTuned: whether its times may be found in `Timing`: those of keyframes that someone set.
+  ///   - isMixed: whether values at several frames may be mixed.
   /// - Returns: the value at `frame`.
   mutating func track(
     _ keys: [NumbersKey], after text: String, _ kind: TrackKind, _ precision: Precision,
-    isTuned: Bool = false
+    isTuned: Bool = false, isMixed: Bool = true
   ) -> SwiftCode {
+    let frame: SwiftCode = mixesFrames && !isMixed ? "frame.first" : "frame"
     guard let first = keys.first else { return "0" }
     if keys.allSatisfy({ $0.numbers == first.numbers }) {
       return kind.constant(first.numbers, precision)
@@ -160,9 +166,9 @@ extension SwiftUIWriter {
     let kind = shared(kind.written(keys), keys, after: text)
     parts.insert(.tracks)
     kind.part.map { _ = parts.insert($0) }
-    if isTuned, let places = timing.places(of: keys, after: text, on: current) {
+    if isTuned, namesMoves, let places = timing.places(of: keys, after: text, on: current) {
       let lines = tuned(keys, places, kind, precision)
-      return "\(SwiftCode(identifier: constant(after: text, lines)))(frame)"
+      return "\(SwiftCode(identifier: constant(after: text, lines)))(\(frame))"
     }
     var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
@@ -176,8 +182,11 @@ extension SwiftUIWriter {
     }
     if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
     let name = constant(after: text, lines)
-    return "\(SwiftCode(identifier: name))(frame)"
+    return "\(SwiftCode(identifier: name))(\(frame))"
   }
+
+  /// What functions take of the time.
+  var frameType: SwiftCode { mixesFrames ? "Moment" : "Double" }
 
   /// The kind with names for outlines that several keyframes have.
   private mutating func shared(

@@ -1,4 +1,5 @@
 package import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenRuntime
 package import InbetweenSceneGraph
 package import InbetweenTimeline
@@ -38,6 +39,12 @@ package enum KeyframesFile {
       _ = writer.names.name(after: type.text, or: "animation", .upper)
       writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
       writer.theme.variants = options.variants
+      writer.mixesFrames = options.mixesFrames
+      if !timeline.slots.isEmpty {
+        var slots = SwiftUIWriter(scene.lowered(), films: .none)
+        slots.namesMoves = false
+        writer.slots = slots
+      }
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented
@@ -62,6 +69,9 @@ package enum KeyframesFile {
     if writer.usesPathText { parts.insert(.outlines) }
     if writer.usesWords { parts.insert(.wordsView) }
     if writer.usesPictures { parts.insert(.pictures) }
+    if options.mixesFrames { parts.formUnion([.moment, .framed]) }
+    if options.mixesFrames, writer.usesTimelines { parts.insert(.mixedFrames) }
+    parts.formUnion(writer.slots?.slotParts ?? [])
     let runtime = RuntimeSource(parts, of: type, options, .keyframes)
     let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
@@ -77,8 +87,9 @@ package enum KeyframesFile {
     file.line()
     file.line(runtime.available)
     file.block("extension \(type)") { inside in
-      inside.source(picture(main, of: scene))
+      inside.source(picture(main, of: scene, options))
       inside.append(writer.views)
+      writer.slots?.writeSlots(to: &inside)
     }
     file.line()
     file.line("// MARK: - Playing")
@@ -93,19 +104,24 @@ package enum KeyframesFile {
   }
 
   /// The view that draws one frame.
-  private static func picture(_ main: KeyframesWriter.Part, of scene: Scene) -> SwiftCode {
+  private static func picture(
+    _ main: KeyframesWriter.Part, of scene: Scene, _ options: ExportOptions
+  ) -> SwiftCode {
     let (width, height) = (scene.size.width, scene.size.height)
     // A hair later, so that what begins at a frame is there when it is reached.
-    let call = main.call(time: "animatableData / Timing.frameRate + 0.00001")
+    let frame: SwiftCode =
+      options.mixesFrames ? "(mixed ?? Moment(animatableData))" : "animatableData"
+    let call = main.call(time: "\(frame) / Timing.frameRate + 0.00001")
+    let mixed = PosePicture(options)
     return """
-      /// One frame, which SwiftUI moves where progress is animated.
+      \(mixed.view)/// One frame, which SwiftUI moves where progress is animated.
       fileprivate struct Picture: View, Animatable {
         nonisolated var animatableData: Double
         let theme: Theme
-
-        init(frame: Double, theme: Theme) {
+      \(mixed.property)
+        init(frame: Double\(mixed.standard), theme: Theme\(mixed.parameter)) {
           animatableData = frame
-          self.theme = theme
+          self.theme = theme\(mixed.assignment)
         }
 
         var body: some View {

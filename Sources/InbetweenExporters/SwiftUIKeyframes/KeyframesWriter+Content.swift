@@ -52,7 +52,12 @@ extension KeyframesWriter {
         let inside = remap.value(atFrame: frame)
         return (inside * rate).rounded() == end && abs(inside * rate - end) < 1e-6 ? last : inside
       }
-      return draft.motion.value(source, "inner time")
+      let inside = draft.motion.value(source, "inner time")
+      guard mixesFrames else { return inside }
+      guard inside.text.hasPrefix("motion.") else { return "Moment(\(inside))" }
+      // Each of the frames leads to one of its own.
+      let field = SwiftCode(data: Array(inside.text.utf8.dropFirst("motion.".utf8.count)))
+      return "time.map { Frames.value(of: Self.motion, at: $0).\(field) }"
     }
   }
 
@@ -89,7 +94,7 @@ extension KeyframesWriter {
     let isPlain =
       source.opacity.isStatic && source.opacity.track.initialValue == 1
       && group.blendMode == .normal
-    if let fixed = transform.fixed, isPlain {
+    if let fixed = transform.fixed, isPlain, !source.isInSlots {
       return views(group.nodes, artwork, fixed.followed(by: matrix), &draft)
     }
     let inner = views(group.nodes, artwork, .identity, &draft)
@@ -97,8 +102,7 @@ extension KeyframesWriter {
     var code = ViewCode(stacked: inner)
     placing(source, group.name, &code, &draft)
     if matrix != .identity { skewed(matrix, &code) }
-    let opacity = draft.motion.value(
-      MotionTrack.Source(source.opacity, .component), group.name + " opacity")
+    let opacity = value(source.opacity, group.name + " opacity", .component, &draft)
     if opacity.text != "1" || group.blendMode != .normal { code.compose() }
     if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
     blend(group.blendMode, &code, draft)
@@ -189,8 +193,7 @@ extension KeyframesWriter {
     switch paint {
     case .solid: break
     case .gradient:
-      let value = draft.motion.value(
-        MotionTrack.Source(opacity, .component), name + " opacity")
+      let value = value(opacity, name + " opacity", .component, &draft)
       if value.text != "1" { code.modify(".opacity(\(value))") }
     }
     blend(mode, &code, draft)

@@ -9,9 +9,9 @@ extension KeyframesWriter {
     _ color: Property<Color>, opacity: Property<Double>, _ name: String,
     _ draft: inout LayerDraft
   ) -> SwiftCode {
-    let faded = draft.motion.value(
-      MotionTrack.Source(opacity, .component), name + " opacity")
+    let faded = value(opacity, name + " opacity", .component, &draft)
     let suffix: SwiftCode = faded.text == "1" ? "" : ".opacity(\(faded))"
+    if let themed = themed(color, &draft) { return "\(themed)\(suffix)" }
     guard !color.isStatic else {
       draft.usesTheme = true
       let themed = theme.name(
@@ -74,7 +74,8 @@ extension KeyframesWriter {
       refuse(draft.layer, "has a gradient without extent")
       return "Color.clear"
     }
-    let colors = stops(gradient.stops, name, &draft)
+    let colors: SwiftCode =
+      themed(gradient, &draft).map { "\($0).stops" } ?? stops(gradient.stops, name, &draft)
     switch gradient.kind {
     case .linear:
       return "LinearGradient(stops: \(colors), startPoint: \(from.code), endPoint: \(to.code))"
@@ -125,7 +126,7 @@ extension KeyframesWriter {
 
   /// How a line is drawn, as an argument.
   mutating func pen(_ stroke: Stroke, _ name: String, _ draft: inout LayerDraft) -> SwiftCode {
-    let width = draft.motion.value(MotionTrack.Source(stroke.width), name + " width")
+    let width = value(stroke.width, name + " width", .length, &draft)
     var arguments: [SwiftCode] = []
     switch stroke.cap {
     case .butt: break
@@ -144,11 +145,11 @@ extension KeyframesWriter {
       var lengths: [SwiftCode] = []
       for (index, length) in dashes.lengths.enumerated() {
         lengths.append(
-          draft.motion.value(MotionTrack.Source(length), name + " dash \(index + 1)"))
+          value(length, name + " dash \(index + 1)", .length, &draft))
       }
       if lengths.count % 2 == 1 { lengths += lengths }
       arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
-      let phase = draft.motion.value(MotionTrack.Source(dashes.offset), name + " dash phase")
+      let phase = value(dashes.offset, name + " dash phase", .length, &draft)
       if phase.text != "0" { arguments.append("dashPhase: \(phase)") }
     }
     if arguments.isEmpty { return "lineWidth: \(width)" }

@@ -16,10 +16,12 @@ extension KeyframesWriter {
     _ writer: inout SourceWriter
   ) {
     guard !fields.list.isEmpty else { return }
-    writer.block("private struct \(type)") { body in
+    let conformance: SwiftCode = mixesFrames ? ": Mixable" : ""
+    writer.block("private struct \(type)\(conformance)") { body in
       for (name, track) in fields.list {
         body.line("var \(SwiftCode(identifier: name)) = \(SwiftCode(decimal: track.start))")
       }
+      if mixesFrames { mix(fields, type, &body) }
     }
     writer.line()
     var lines: [(SwiftNames.Identifier, [SwiftCode])] = []
@@ -35,6 +37,22 @@ extension KeyframesWriter {
         }
       }
     }
+  }
+
+  /// The value between two, which is not asked for where nothing is mixed.
+  private func mix(_ fields: MotionFields, _ type: SwiftCode, _ body: inout SourceWriter) {
+    body.line()
+    body.line(
+      "static func inbetweenMix(_ from: \(type), _ to: \(type), _ share: Double) -> \(type) {")
+    body.indented { inside in
+      inside.line("var mixed = from")
+      for (name, _) in fields.list {
+        let name = SwiftCode(identifier: name)
+        inside.line("mixed.\(name) += (to.\(name) - from.\(name)) * share")
+      }
+      inside.line("return mixed")
+    }
+    body.line("}")
   }
 
   private mutating func steps(

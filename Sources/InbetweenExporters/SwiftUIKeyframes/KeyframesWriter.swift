@@ -13,6 +13,10 @@ struct KeyframesWriter {
   ])
   var views = SourceWriter(indentation: 2, breaks: LineBreaks())
   var theme = ThemeColors()
+  /// Whether views take moments, in which frames are mixed, instead of times.
+  var mixesFrames = false
+  /// Words values of slots; nil for a file without.
+  var slots: SwiftUIWriter?
   var timing = TimingConstants()
   /// Motions that have names already.
   var documented: [DocumentedMotion] = []
@@ -135,7 +139,7 @@ extension KeyframesWriter {
     views.line()
     views.line("/// \(comment).")
     views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind)") { view in
-      if part.usesTime { view.line("let time: Double") }
+      if part.usesTime { view.line(mixesFrames ? "let time: Moment" : "let time: Double") }
       if part.usesTheme { view.line("let theme: Theme") }
       if part.usesTime || part.usesTheme { view.line() }
       body(&view)
@@ -160,8 +164,7 @@ extension KeyframesWriter {
     }
     self.mask(layer, &code, &draft)
     placing(layer.transform, &code, &draft)
-    let opacity = draft.motion.value(
-      MotionTrack.Source(layer.transform.source.opacity, .component), "opacity")
+    let opacity = value(layer.transform.source.opacity, "opacity", .component, &draft)
     if layer.blendMode != .normal || opacity.text != "1" { code.compose() }
     if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
     follow(layer.parent, in: place.composition, composition, &code, &draft)
@@ -238,6 +241,7 @@ extension KeyframesWriter {
         continue
       }
       draft.usesTime = draft.usesTime || part.usesTime
+      draft.usesTheme = draft.usesTheme || part.usesTheme
       code.modify(".modifier(\(part.call()))")
     }
   }
@@ -254,7 +258,7 @@ extension KeyframesWriter {
     guard code.lines.count > 1 else { return nil }
     let part = Part(
       name: names.name(after: layer.name + " placement", or: "placement", .upper),
-      usesTime: !draft.motion.list.isEmpty, usesTheme: false)
+      usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
     placements[place] = part
     let title = "Moves what follows " + (layer.name.isEmpty ? "a layer" : layer.name)
     write(draft, code, part, "ViewModifier", title: title)

@@ -74,6 +74,44 @@ extension KeyframesWriter {
       text, &code, &draft)
   }
 
+  /// The same with values of the theme, one step after the other.
+  private mutating func themed(
+    _ placing: Placing, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
+  ) {
+    func pair(
+      _ parts: [AnyProperty], _ name: String, _ precision: Precision,
+      _ point: @escaping (Double) -> Point
+    ) -> (x: SwiftCode, y: SwiftCode) {
+      let name = text.isEmpty ? name : text + " " + name
+      if let both = themed(parts, name, precision, &draft) { return ("\(both).x", "\(both).y") }
+      let numbers = parts.map { part -> Property<Double>? in
+        if case .scalar(let property) = part { property } else { nil }
+      }
+      if numbers.count == 2, let x = numbers[0], let y = numbers[1] {
+        return (value(x, name + " x", precision, &draft), value(y, name + " y", precision, &draft))
+      }
+      func number(_ name: String, _ read: @escaping (Double) -> Double) -> SwiftCode {
+        draft.motion.value(MotionTrack.Source(of: parts, precision, read), name)
+      }
+      return (number(name + " x") { point($0).x }, number(name + " y") { point($0).y })
+    }
+    let anchor = pair(placing.anchorParts, "anchor", .length, placing.anchor)
+    let position = pair(placing.positionParts, "position", .length, placing.position)
+    let scale = pair(placing.scaleParts, "scale", .factor, placing.scale)
+    let rotation: SwiftCode =
+      themed(placing.rotationParts, text.isEmpty ? "rotation" : text + " rotation", .length, &draft)
+      ?? draft.motion.value(
+        MotionTrack.Source(of: placing.rotationParts, .length, placing.rotation), "rotation")
+    let origin = code.box?.origin ?? .zero
+    code.offset(
+      x: "\(Precision.length.rounded(origin.x))", y: "\(Precision.length.rounded(origin.y))")
+    func negative(_ code: SwiftCode) -> SwiftCode { code.text == "0" ? code : "-(\(code))" }
+    code.offset(x: negative(anchor.x), y: negative(anchor.y))
+    turn(scale.x, scale.y, rotation, ".topLeading", &code)
+    code.offset(x: position.x, y: position.y)
+    code.box = nil
+  }
+
   private struct Placing {
     var anchor: (Double) -> Point
     var position: (Double) -> Point
@@ -83,11 +121,16 @@ extension KeyframesWriter {
     var positionParts: [AnyProperty]
     var scaleParts: [AnyProperty]
     var rotationParts: [AnyProperty]
+
+    var isInSlots: Bool {
+      (anchorParts + positionParts + scaleParts + rotationParts).contains { $0.slot != nil }
+    }
   }
 
   private mutating func place(
     _ placing: Placing, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
   ) {
+    guard !placing.isInSlots else { return themed(placing, text, &code, &draft) }
     func value(
       _ parts: [AnyProperty], _ precision: Precision, _ name: String,
       _ number: @escaping (Double) -> Double
@@ -153,5 +196,14 @@ extension KeyframesWriter {
       .transformEffect(CGAffineTransform(a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), \
       d: \(factors[3]), tx: \(steps[0]), ty: \(steps[1])))
       """)
+  }
+}
+
+extension ShapeTransform {
+  /// Whether a theme may place it.
+  var isInSlots: Bool {
+    let parts: [AnyProperty] =
+      position.parts + [.point(anchor), .point(scale), .scalar(rotation), .scalar(opacity)]
+    return parts.contains { $0.slot != nil }
   }
 }

@@ -31,13 +31,13 @@ extension StateMachine {
 }
 
 extension Diagnostic {
-  /// M021: the view of a machine shows tweens in another way.
+  /// M021: layers show tweens in another way.
   static func tweensDissolve(_ machine: StagedMachine) -> Diagnostic {
     Diagnostic(
       .machineViewDiffers,
-      "the view of the machine \(shown(machine.machine.id)) dissolves from one pose into the next in "
-        + "its tweens; they are meant to move",
-      fix: "see them with render --machine, or show poses of machine.playback.pose in code")
+      "layers cannot mix poses: the view of the machine \(shown(machine.machine.id)) dissolves from one "
+        + "into the next in its tweens",
+      fix: "convert to swiftui, whose views let what moves stand in between")
   }
 }
 

@@ -37,6 +37,8 @@ public struct Color: Hashable, Sendable {
       srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
+  public var cgColor: CGColor? { standIn }
+
   public static let black = Color(white: 0)
   public static let white = Color(white: 1)
   public static let clear = Color(white: 0, opacity: 0)

@@ -1,0 +1,48 @@
+/// What a view has more that shows frames which are mixed, as tweens of state machines do; nothing for
+/// others.
+struct PosePicture {
+  let options: ExportOptions
+
+  init(_ options: ExportOptions) { self.options = options }
+
+  /// The view that a machine's view shows.
+  var view: SwiftCode {
+    guard options.mixesFrames else { return "" }
+    return """
+      /// Frames that are shown at once: what moves stands between its values at each of them.
+      struct Pose: View {
+        private let mixed: Moment
+        private let theme: Theme
+        private let darkTheme: Theme?
+        @Environment(\\.colorScheme) private var colorScheme
+
+        /// - Parameters:
+        ///   - frames: counted from the start of the animation.
+        ///   - shares: how much each counts; they add up to 1.
+        ///   - theme: its colours.
+        ///   - darkTheme: its colours in dark surroundings; nil for the same.
+        init(_ frames: [Double], shares: [Double], theme: Theme, darkTheme: Theme? = nil) {
+          mixed = Moment(frames, shares: shares) + Timing.start
+          self.theme = theme
+          self.darkTheme = darkTheme
+        }
+
+        var body: some View {
+          Framed(size: size, scaling: .fit, alignment: .center) {
+            Picture(theme: colorScheme == .dark ? darkTheme ?? theme : theme, mixed: mixed)
+          }
+        }
+      }
+
+
+      """
+  }
+
+  var property: SwiftCode {
+    options.mixesFrames
+      ? "\n  /// What is shown instead of a frame; nil for that.\n  let mixed: Moment?\n" : ""
+  }
+  var standard: SwiftCode { options.mixesFrames ? " = 0" : "" }
+  var parameter: SwiftCode { options.mixesFrames ? ", mixed: Moment? = nil" : "" }
+  var assignment: SwiftCode { options.mixesFrames ? "\n    self.mixed = mixed" : "" }
+}

@@ -1,0 +1,57 @@
+extension InbetweenRuntime {
+  /// What is shown: a frame, or several that are mixed by their shares.
+  public struct Moment: Sendable {
+    var frames: [Double]
+    /// They add up to 1.
+    var shares: [Double]
+
+    public init(_ frame: Double) { self.init([frame], shares: [1]) }
+
+    public init(_ frames: [Double], shares: [Double]) {
+      self.frames = frames
+      self.shares = shares
+    }
+
+    /// The frame that says what is there.
+    public var first: Double { frames.first ?? 0 }
+
+    /// Other frames, mixed alike.
+    public func map(_ change: (Double) -> Double) -> Moment {
+      Moment(frames.map(change), shares: shares)
+    }
+
+    /// A value that stands between its values at each of the frames.
+    public func mix<Value: Mixable>(_ value: (Double) -> Value) -> Value {
+      var result = value(first)
+      var sum = shares.first ?? 1
+      for index in frames.indices.dropFirst() {
+        sum += shares[index]
+        // Where the shares so far add up to 0, a later frame is all of it.
+        guard abs(sum) > 1e-12 else { continue }
+        result = .inbetweenMix(result, value(frames[index]), shares[index] / sum)
+      }
+      return result
+    }
+
+    static func + (moment: Moment, step: Double) -> Moment { moment.map { $0 + step } }
+
+    static func - (moment: Moment, step: Double) -> Moment { moment.map { $0 - step } }
+
+    static func * (moment: Moment, factor: Double) -> Moment { moment.map { $0 * factor } }
+
+    static func / (moment: Moment, factor: Double) -> Moment { moment.map { $0 / factor } }
+
+    static func < (moment: Moment, frame: Double) -> Bool { moment.first < frame }
+
+    static func >= (moment: Moment, frame: Double) -> Bool { moment.first >= frame }
+
+    func truncatingRemainder(dividingBy length: Double) -> Moment {
+      map { $0.truncatingRemainder(dividingBy: length) }
+    }
+  }
+}
+
+extension InbetweenRuntime.Track {
+  /// The value between those at each frame of a moment.
+  public func callAsFunction(_ moment: InbetweenRuntime.Moment) -> Value { moment.mix { self($0) } }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import FrameComparison
+import InbetweenDiagnostics
+import InbetweenPipeline
+import InbetweenSceneGraph
+import InbetweenTimeline
+import TestSupport
+import Testing
+
+/// Views of packages beside what the preview draws: themes, and poses between frames.
+@Suite(.serialized) struct PackageViewTests {
+  @Test(
+    "All kinds of slots look in each target as the preview draws the theme, and have its values",
+    arguments: NativeProgram.Target.allCases, ["standard", "light", "dark"])
+  func slots(target: NativeProgram.Target, theme: String) throws {
+    let package = try Package("command/machines/badge.lottie", as: target)
+    let animation = try package.animation.inTheme(theme == "standard" ? nil : theme)
+    let frames = [0.0, 20, 45]
+    let drawn = try package.drawn(
+      frames.map { frame in
+        let progress = frame / animation.timeline.frames.length
+        switch target {
+        case .canvas, .keyframes:
+          return "Badge(progress: \(progress), theme: titled(.\(theme)))"
+        case .layers: return "Badge.\(theme), \(progress)"
+        }
+      }, of: "Badge",
+      // The title is set in a font that is nowhere, and no part of layers' themes.
+      """
+      func titled(_ theme: Badge.Theme) -> Badge.Theme {
+        var theme = theme
+        theme.title = Badge.Theme.standard.title
+        return theme
+      }
+      """)
+    for (frame, picture) in zip(frames, drawn) {
+      let subject = NativeCase(
+        animation.timeline.with("Title", of: package), title: "badge", frames: [frame])
+      let wanted = try subject.drawn()[0]
+      let difference = FrameDifference(picture, wanted)
+      #expect(difference.keeps(), "\(target), \(theme), frame \(frame): \(difference)")
+    }
+  }
+
+  @Test(
+    "In a tween what moves stands between its values, as the preview draws it",
+    arguments: [NativeProgram.Target.canvas, .keyframes], [0.15, 0.5, 0.9])
+  func poses(target: NativeProgram.Target, share: Double) throws {
+    for (name, type, pose) in [
+      ("toggle", "ToggleAnimation", [0.0, 30]), ("rating", "Rating", [0.0, 19, 39]),
+    ] {
+      let package = try Package("command/machines/\(name).lottie", as: target)
+      let shares =
+        pose.count == 2 ? [1 - share, share] : [(1 - share) * 0.3, (1 - share) * 0.7, share]
+      let drawn = try package.drawn(
+        ["\(type).Pose(\(pose), shares: \(shares), theme: .standard)"], of: type)
+      let mixed = package.animation.timeline.standing(
+        at: MixedFrames(frames: pose, shares: shares))
+      let wanted = try NativeCase(mixed, title: name, frames: [pose[0]]).drawn()
+      let difference = FrameDifference(drawn[0], wanted[0])
+      #expect(difference.keeps(), "\(name), \(target), \(share): \(difference)")
+      let still = try NativeCase(package.animation.timeline, title: name, frames: [pose[0]]).drawn()
+      #expect(!FrameDifference(still[0], wanted[0]).keeps(), "nothing moves in \(name)")
+    }
+  }
+}
+
+/// A package, and the files that are written of it.
+private struct Package {
+  let animation: Animation
+  private let scratch: ScratchFolder
+  private let files: [String]
+  private let target: NativeProgram.Target
+
+  init(_ path: String, as target: NativeProgram.Target) throws {
+    scratch = try ScratchFolder()
+    self.target = target
+    let input = Folders.fixtures.appending(path: path)
+    var log = DiagnosticLog()
+    animation = try InputFile(path: input.path()).animations(log: &log)[0]
+    let kind =
+      target == .layers
+      ? ["core-animation"]
+      : ["swiftui", "--style", target == .keyframes ? "keyframes" : "canvas"]
+    let run = try CommandRun(
+      ["convert", input.path(), "--output", ".", "--to"] + kind, in: scratch.url)
+    try #require(run.status == 0, "\(run.errors)")
+    files = run.output.split(separator: "\n").map { String($0.drop { $0 == "." || $0 == "/" }) }
+  }
+
+  /// What views look like.
+  ///
+  /// - Parameters:
+  ///   - views: the code of each; of layers the theme, and the progress.
+  ///   - type: what the animation's view is called.
+  ///   - code: that they use.
+  /// - Returns: a picture for each.
+  /// - Throws: `ProgramFailure` with what the compiler or the program said.
+  func drawn(_ views: [String], of type: String, _ code: String = "") throws -> [FramePixels] {
+    let subject = NativeCase(animation.timeline, title: type, frames: [0])
+    let size = "\(type).size, \(subject.width), \(subject.height)"
+    var main =
+      target == .layers
+      ? """
+      import Foundation
+      import UIKit
+
+      let file = FileHandle(forWritingAtPath: "frames") ?? .standardOutput
+
+      @MainActor func draw(
+        _ theme: \(type).Theme, _ progress: Double, _ size: CGSize, _ width: Int, _ height: Int
+      ) {
+        let view = \(type)View(theme: theme)
+        view.progress = progress
+        view.bounds = CGRect(origin: .zero, size: size)
+        file.write(Data(LayerHost.pixels(of: view, width: width, height: height)))
+      }
+
+      """
+      : """
+      import Foundation
+      import SwiftUI
+
+      let file = FileHandle(forWritingAtPath: "frames") ?? .standardOutput
+
+      @MainActor func draw(_ view: some View, _ size: CGSize, _ width: Int, _ height: Int) {
+        file.write(Data(Host.pixels(of: view, size: size, width: width, height: height)))
+      }
+
+      """
+    main += target == .layers ? "" : code + "\n"
+    for view in views {
+      main += "draw(\(target == .layers ? view.replacing("\(type).", with: ".") : view), \(size))\n"
+    }
+    try scratch.write(main, to: "main.swift")
+    let compiled = try StandIns(scratch).compile(files + ["main.swift"], as: "program")
+    guard compiled.status == 0 else { throw ProgramFailure(compiled.output) }
+    let frames = scratch.url.appending(path: "frames")
+    try Data().write(to: frames)
+    let ran = try Shell.run("./program", [], in: scratch)
+    guard ran.status == 0 else { throw ProgramFailure(ran.output) }
+    let bytes = [UInt8](try Data(contentsOf: frames))
+    let count = subject.width * subject.height * 4
+    try #require(bytes.count == count * views.count)
+    return views.indices.map {
+      FramePixels(
+        width: subject.width, height: subject.height,
+        straightBytes: Array(bytes[$0 * count..<$0 * count + count]))
+    }
+  }
+}
+
+extension Timeline {
+  /// With a layer as the package has it without a theme.
+  fileprivate func with(_ name: String, of package: Package) -> Timeline {
+    var result = self
+    for index in layers.indices where layers[index].name == name {
+      result.layers[index] = package.animation.timeline.layers[index]
+    }
+    return result
+  }
+}
