@@ -121,9 +121,11 @@ install: $(SETUP)
 
 # The command for SwiftPM's plugins, so that packages need not build it:
 # INBETWEEN_ARTIFACT=.build/inbetween.artifactbundle swift build
+# WHOLE=--whole puts the shared libraries that it needs beside it, as releases have them.
 artifact: setup
 	swift build $(RELEASE) --product inbetween
-	@.ci/artifact .build/release/inbetween .build/inbetween.artifactbundle
+	swift build $(RELEASE) --product inbetween-code-reader
+	@.ci/artifact .build/release/inbetween .build/inbetween.artifactbundle $(WHOLE)
 
 # The reference of the library product, as pages.
 documentation: setup

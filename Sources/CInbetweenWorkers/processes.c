@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -179,4 +180,9 @@ void process_follow(int socket) {
   if (pthread_create(&thread, NULL, wait_for_hang_up, (void *)(intptr_t)socket) == 0) {
     pthread_detach(thread);
   }
+}
+
+int terminal_columns(int descriptor) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }

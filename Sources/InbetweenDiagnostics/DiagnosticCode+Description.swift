@@ -126,6 +126,7 @@ extension DiagnosticCode {
     case .frameOutside: .frameOutside
     case .pictureMissing: .pictureMissing
     case .farFromExact: .farFromExact
+    case .sharedTypeName: .sharedTypeName
     case .invalidTimelineJSON: .invalidTimelineJSON
     case .lostInTarget: .lostInTarget
     case .notForKeyframes: .notForKeyframes

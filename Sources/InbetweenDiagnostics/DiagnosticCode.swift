@@ -133,6 +133,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case frameOutside = "C017"
   case pictureMissing = "C018"
   case farFromExact = "C019"
+  case sharedTypeName = "C030"
 
   // Export, and reading exports back
   case invalidTimelineJSON = "E001"

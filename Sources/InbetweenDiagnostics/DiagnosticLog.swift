@@ -42,6 +42,14 @@ package struct DiagnosticLog: Sendable {
     }
   }
 
+  /// Turns the warnings of a code into notes: they do not matter for what is made.
+  package mutating func makeNotes(_ code: DiagnosticCode) {
+    for index in findings.indices
+    where findings[index].code == code && findings[index].severity == .warning {
+      findings[index].severity = .note
+    }
+  }
+
   /// The gravest severity met; nil when nothing was found.
   package var gravest: Diagnostic.Severity? { findings.map(\.severity).max() }
 }

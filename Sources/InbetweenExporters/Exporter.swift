@@ -44,7 +44,7 @@ extension Exporter {
     case .timelineJSON:
       [
         GeneratedFile(
-          name: options.fileStem + ".timeline.json", contents: TimelineJSON.write(timeline))
+          name: options.fileName("timeline.json"), contents: TimelineJSON.write(timeline))
       ]
     case .swiftUI:
       switch options.style {
@@ -131,6 +131,15 @@ package struct ExportOptions: Hashable, Sendable {
     case `internal`
     /// All.
     case `public`
+  }
+
+  /// What a file is called that is written of the animation: its bare type's name, then what it is,
+  /// so that those of several targets lie beside one another.
+  ///
+  /// - Parameter ending: such as `view.swift`.
+  /// - Returns: the name.
+  package func fileName(_ ending: StaticString) -> String {
+    typeName.text + "." + ending.description
   }
 
   /// The name as the stem of a file in the current folder.

@@ -89,6 +89,8 @@ extension Conversion {
     do throws(Diagnostic) {
       let animations = try input.animations(in: bytes, named: name, log: &outcome.log)
       let files = files(for: animations, of: input, &outcome)
+      // What draws has the values of expressions; a literal alone lacks them.
+      if exporters.allSatisfy(\.draws) { outcome.log.makeNotes(.expression) }
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
       outcome.readsOtherFiles =
@@ -160,7 +162,7 @@ extension Conversion {
       let placed: (timeline: Timeline, files: [GeneratedFile]) =
         exporters.contains(where: \.draws)
         ? animation.placingPictures(
-          pictures, type: animation.name, of: input, log: &outcome.log)
+          pictures, type: options.viewName, of: input, log: &outcome.log)
         : (animation.timeline, [])
       if exporters.contains(where: \.draws) {
         options.variants = animation.variants

@@ -1,4 +1,4 @@
-import InbetweenDiagnostics
+package import InbetweenDiagnostics
 import InbetweenExporters
 import InbetweenJSONTree
 import InbetweenTimeline
@@ -50,7 +50,7 @@ extension Animation {
   }
 
   /// Findings about pictures that are not there.
-  func missingPictures(of input: InputFile) -> [Diagnostic] {
+  package func missingPictures(of input: InputFile) -> [Diagnostic] {
     var log = DiagnosticLog()
     _ = placingPictures(.app, type: "", of: input, log: &log)
     return log.findings

@@ -15,7 +15,7 @@ struct CaseRun {
   let title: String
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, junit, sarif, github
+    case text, markdown, json, junit, sarif, github
   }
 
   /// - Throws: `ExitCode.failure` where something fails, or nothing could be judged.
@@ -54,6 +54,7 @@ struct CaseRun {
     switch format {
     case .text: CheckTable.text(lists, hasColor: output == nil && Terminal.hasColor)
     case .markdown: CheckTable.markdown(lists)
+    case .json: CheckTable.json(lists)
     case .junit: JUnitReport.text(lists, title: title)
     case .sarif: SARIFReport.text(lists, version: Conversion.version)
     case .github: GitHubReport.text(lists)

@@ -26,7 +26,7 @@ struct Fixtures: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "How to tell: text, markdown, or for pipelines junit, sarif and github.")
+    help: "How to report: text, markdown, or for pipelines json, junit, sarif and github.")
   var format = CaseRun.Format.text
 
   @Option(

@@ -19,6 +19,10 @@ struct InputRun {
   let inputs: [String]
   /// The option given that makes sense for one animation only; nil without one.
   var optionForOne: String?
+  /// Is told of an input that stands for nothing, and why.
+  var tell: (String, Diagnostic) -> Void = { file, finding in
+    Terminal.complain([finding.line(file: file)])
+  }
 
   /// Calls `body` for each file that the inputs stand for, in order.
   ///
@@ -38,12 +42,12 @@ struct InputRun {
       var files: [InputFile] = []
       do throws(Diagnostic) {
         files = try InputFile.files(called: input) { path, finding in
-          Terminal.complain([finding.line(file: path)])
+          tell(path, finding)
           missing(path, finding)
           isDone = false
         }
       } catch {
-        Terminal.complain([error.line(file: input)])
+        tell(input, error)
         missing(input, error)
         isDone = false
       }

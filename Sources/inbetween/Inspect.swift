@@ -1,5 +1,6 @@
 import ArgumentParser
 import InbetweenDiagnostics
+import InbetweenExporters
 import InbetweenPipeline
 
 /// `inbetween inspect`: shows what is in an animation.
@@ -24,6 +25,25 @@ struct Inspect: ParsableCommand {
     name: .shortAndLong, help: "How to show it: text, or json (schema/inspection.schema.json).")
   var format = Format.text
 
+  @Option(
+    help: ArgumentHelp(
+      "Only these targets, with commas between them: literal, swiftui, keyframes, core-animation; or none.",
+      valueName: "list"))
+  var targets: TargetList?
+
+  @Option(
+    help: """
+      How findings are listed: text, below each animation; json, sarif or github (annotations), on \
+      standard output, in place of all else.
+      """)
+  var findings = FindingFormat.text
+
+  @Flag(name: .shortAndLong, help: "Show errors only below each animation.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Show notes too, which change nothing that is seen.")
+  var verbose = false
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
@@ -33,31 +53,84 @@ struct Inspect: ParsableCommand {
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
     }
+    if quiet, verbose { throw ValidationError("--quiet and --verbose exclude one another.") }
+    if findings != .text, format == .json {
+      throw ValidationError("--format json holds the findings; leave --findings out.")
+    }
   }
 
   func run() throws {
-    guard try InputRun(inputs: inputs).forEach(show) else { throw ExitCode.failure }
+    let list = FindingList(
+      format: findings, detail: .asked(quiet: quiet, verbose: verbose))
+    let run = InputRun(inputs: inputs, tell: { list.add($1, of: $0) })
+    let isDone = try run.forEach { (file) throws(Diagnostic) in try show(file, list) }
+    try list.finish()
+    guard isDone else { throw ExitCode.failure }
   }
 
-  private func show(_ file: InputFile) throws(Diagnostic) -> Bool {
+  private func show(_ file: InputFile, _ list: FindingList) throws(Diagnostic) -> Bool {
+    let bar = ProgressBar(title: file.title)
     var log = DiagnosticLog()
     var inspections: [Inspection] = []
     do throws(Diagnostic) {
-      inspections = try file.animations(log: &log).map { animation in
-        animation.inspection(of: file, imported: log)
+      let targets = targets?.targets ?? Target.allCases
+      let animations = try file.animations(log: &log)
+      inspections = animations.map { animation in
+        animation.inspection(of: file, imported: log, targets: targets) { done in
+          bar.show(done, of: targets.count)
+        }
       }
+      for missing in animations.flatMap({ $0.missingPictures(of: file) }) { log.report(missing) }
     } catch {
       log.report(error)
     }
+    bar.clear()
+    if list.isList {
+      list.add(log, of: file.title)
+      return !inspections.isEmpty
+    }
     switch format {
     case .text:
-      for inspection in inspections { try Terminal.print(text: inspection.text + "\n") }
-      let lines = log.lines(file: file.title, detail: .everything)
-      if inspections.isEmpty { Terminal.complain(lines) } else { try Terminal.print(lines) }
+      for inspection in inspections {
+        try Terminal.print(text: inspection.text(columns: Terminal.columns) + "\n")
+      }
+      if inspections.isEmpty {
+        list.add(log, of: file.title)
+      } else {
+        try Terminal.print(log.lines(file: file.title, detail: list.detail))
+      }
     case .json:
       try Terminal.print(text: Inspection.json(of: file.title, animations: inspections, log: log))
       Terminal.complain(log.lines(file: file.title, detail: .errors))
     }
     return !inspections.isEmpty
+  }
+}
+
+/// Targets between commas, as the command line calls them.
+struct TargetList: ExpressibleByArgument {
+  let targets: [Target]
+
+  init?(argument: String) {
+    guard argument != "none" else {
+      targets = []
+      return
+    }
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false)
+    let found = words.map { word in
+      Target.allCases.first { $0.name == word || $0.word == word }
+    }
+    targets = Target.allCases.filter { found.contains($0) }
+    guard found.allSatisfy({ $0 != nil }) else { return nil }
+  }
+}
+
+extension Target {
+  /// One word for it.
+  fileprivate var word: String {
+    switch self {
+    case .literal, .swiftUI, .coreAnimation: name
+    case .swiftUIKeyframes: "keyframes"
+    }
   }
 }

@@ -10,13 +10,15 @@ struct Render: ParsableCommand {
     abstract: "Draw frames of animations.",
     discussion: """
       Stills are DIR/<frame>.png or .svg, each frame under its number in the file, with zeros before \
-      it in a sequence; without a choice of frames the first one. A moving picture is DIR/<name>.gif, .apng, .webp or .svg, of \
+      it in a sequence (--name-pattern says otherwise); without a choice of frames the first one. \
+      A moving picture is DIR/<name>.gif, .apng, .webp or .svg, of \
       all frames; a contact sheet DIR/sheet.png, of twelve. Stills and sheets of several \
       animations go to DIR/<name>/.
 
       For example:
         inbetween render orb.json -o frame.png
         inbetween render orb.json --frames 0,15,30 --output frames
+        inbetween render orb.json --fps 30 --name-pattern '{name}-{index:4}' --output frames
         inbetween render orb.json --sheet 4 --background '#ffffff' --output frames
         inbetween render orb.json --format svg --animated --output site
         inbetween render stars.lottie --machine rating --script 'start ; down 120,80 ; tick 500'
@@ -67,7 +69,14 @@ struct Render: ParsableCommand {
   var size: Sides?
 
   @Option(
-    help: ArgumentHelp("What lies below: none or #rrggbb.", valueName: "color"))
+    help: ArgumentHelp(
+      "What stills are called: {frame}, {index} from 0, {name} of the animation; {index:4} has 4 digits.",
+      valueName: "text"))
+  var namePattern: NamePattern?
+
+  @Option(
+    help: ArgumentHelp(
+      "What lies below: none, white, black, #rgb or #rrggbb.", valueName: "color"))
   var background = Ground.none
 
   @Option(help: ArgumentHelp("Draw in a theme of the package.", valueName: "name"))
@@ -124,6 +133,13 @@ struct Render: ParsableCommand {
       "The family to draw texts with whose own font is not there. (default: the nearest)",
       valueName: "family"))
   var fallbackFont: String?
+
+  @Option(
+    help: """
+      How findings are listed: text, on standard error; json, sarif or github (annotations), on \
+      standard output, in place of the names of files.
+      """)
+  var findings = FindingFormat.text
 
   @Flag(name: .shortAndLong, help: "Print errors only: no names of files, no warnings.")
   var quiet = false
@@ -188,6 +204,12 @@ struct Render: ParsableCommand {
       throw ValidationError(
         "--output \(output) is for one picture, and \(inputs.count) inputs are given.")
     }
+    if findings != .text, output == "-" || steps {
+      throw ValidationError("--findings \(findings) goes to standard output, alone.")
+    }
+    if namePattern != nil, isSingle || sheet != nil || isMoving {
+      throw ValidationError("--name-pattern names stills in a folder.")
+    }
     if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
@@ -212,18 +234,22 @@ struct Render: ParsableCommand {
       try draw(machine, rendering)
       return
     }
+    rendering.namePattern = namePattern
     let option = isSingle ? "--output \(output)" : nil
-    let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach { file in
+    let list = FindingList(format: findings, detail: detail)
+    let run = InputRun(inputs: inputs, optionForOne: option, tell: { list.add($1, of: $0) })
+    let isDone = try run.forEach { file in
       let bar = ProgressBar(title: file.title)
       rendering.progress = { done, all in bar.show(done, of: all) }
       let outcome = rendering.render(file)
       bar.clear()
-      Terminal.complain(outcome.log.lines(file: file.title, detail: detail))
-      if !quiet, output != "-" {
+      list.add(outcome.log, of: file.title)
+      if !quiet, output != "-", !list.isList {
         try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
       }
       return outcome.isDone
     }
+    try list.finish()
     guard isDone else { throw ExitCode.failure }
   }
 
@@ -239,13 +265,15 @@ struct Render: ParsableCommand {
       isDone = outcome.isDone
       if steps {
         try Terminal.print(told)
-      } else if !quiet, output != "-" {
+      } else if !quiet, output != "-", findings == .text {
         try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
       }
     } catch {
       log.report(error)
     }
-    Terminal.complain(log.lines(file: file.title, detail: detail))
+    let list = FindingList(format: findings, detail: detail)
+    list.add(log, of: file.title)
+    try list.finish()
     guard isDone else { throw ExitCode.failure }
   }
 
@@ -257,9 +285,7 @@ struct Render: ParsableCommand {
     return all ? .every(1) : nil
   }
 
-  private var detail: DiagnosticLog.Detail {
-    quiet ? .errors : verbose ? .everything : .warnings
-  }
+  private var detail: DiagnosticLog.Detail { .asked(quiet: quiet, verbose: verbose) }
 
   /// What --output ends in, where that is a picture's and no folder of the name is there.
   private var formatOfOutput: Format? {
@@ -271,6 +297,13 @@ struct Render: ParsableCommand {
   private var isSingle: Bool { output == "-" || formatOfOutput != nil }
 
   private var kindOfFile: Format { format ?? formatOfOutput ?? .png }
+
+  private var isMoving: Bool {
+    switch kind {
+    case .moving: true
+    case .stills, .sheet: false
+    }
+  }
 
   private var kind: PictureKind {
     if let sheet { return .sheet(columns: sheet) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import InbetweenPipeline
 import InbetweenTimeline
 
 /// Numbers between commas.
@@ -56,8 +57,15 @@ struct Ground: ExpressibleByArgument, CustomStringConvertible {
       color = nil
       return
     }
-    guard argument.hasPrefix("#"), argument.utf8.count == 7, !argument.contains("+"),
-      let number = UInt32(argument.dropFirst(), radix: 16)
+    var digits =
+      switch argument {
+      case "white": "ffffff"
+      case "black": "000000"
+      default: String(argument.dropFirst())
+      }
+    if argument.utf8.count == 4 { digits = digits.map { "\($0)\($0)" }.joined() }
+    guard argument.hasPrefix("#") || ["white", "black"].contains(argument), digits.utf8.count == 6,
+      !digits.contains("+"), let number = UInt32(digits, radix: 16)
     else { return nil }
     color = Color(hex: number)
   }
@@ -66,4 +74,9 @@ struct Ground: ExpressibleByArgument, CustomStringConvertible {
     guard let hex = color?.hex else { return "none" }
     return "#" + String(hex + 0x100_0000, radix: 16).dropFirst()
   }
+}
+
+extension NamePattern: ExpressibleByArgument {
+  /// nil for one with an unknown word in braces, or that would leave the folder.
+  public init?(argument: String) { self.init(text: argument) }
 }

@@ -27,7 +27,7 @@ struct Validate: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "How to tell: text, markdown, or for pipelines junit, sarif and github.")
+    help: "How to report: text, markdown, or for pipelines json, junit, sarif and github.")
   var format = CaseRun.Format.text
 
   @Option(

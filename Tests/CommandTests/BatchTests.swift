@@ -36,11 +36,11 @@ import Testing
     // The file of one input, the output of another, and the promises of the third.
     let warned = try scratch.text("Art/warned.json")
     try scratch.write(warned.replacing("\"op\":60", with: "\"op\":90"), to: "Art/warned.json")
-    try scratch.write("// mine", to: "out/Ball.swift")
+    try scratch.write("// mine", to: "out/Ball.timeline.swift")
     #expect(try Self.summary(arguments, scratch) == "3 files: 2 converted, 1 unchanged")
     let second = try Self.dates(scratch)
-    #expect(first["Noted.swift"] == second["Noted.swift"])
-    #expect(try scratch.text("out/Ball.swift").hasPrefix("// Written by Inbetween."))
+    #expect(first["Noted.timeline.swift"] == second["Noted.timeline.swift"])
+    #expect(try scratch.text("out/Ball.timeline.swift").hasPrefix("// Written by Inbetween."))
     // Touched, and the same.
     try scratch.write(try scratch.text("Art/noted.json"), to: "Art/noted.json")
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 unchanged")
@@ -61,20 +61,20 @@ import Testing
     let arguments = ["convert", "Art", "--to", "literal", "--output", "out", "--quiet"]
     let missing = try CommandRun(arguments + ["--check"], in: scratch.url)
     #expect(missing.status == 1)
-    #expect(missing.errors.contains("out/Ball.swift: error: [C005] it is missing;"))
+    #expect(missing.errors.contains("out/Ball.timeline.swift: error: [C005] it is missing;"))
     #expect(try scratch.names() == ["Art"])
     _ = try CommandRun(arguments, in: scratch.url)
     #expect(try CommandRun(arguments + ["--check"], in: scratch.url).status == 0)
     // Without the memory, as on another machine.
     try FileManager.default.removeItem(at: scratch.url.appending(path: "out/.inbetween-manifest"))
     #expect(try CommandRun(arguments + ["--check"], in: scratch.url).status == 0)
-    try scratch.write("// mine", to: "out/Ball.swift")
+    try scratch.write("// mine", to: "out/Ball.timeline.swift")
     let before = try Self.tree(scratch.url)
     let stale = try CommandRun(arguments + ["--check"], in: scratch.url)
     #expect(stale.status == 1)
     #expect(
       stale.errors == """
-        out/Ball.swift: error: [C005] it is not what Art/ball.json gives now; convert again \
+        out/Ball.timeline.swift: error: [C005] it is not what Art/ball.json gives now; convert again \
         without --check
 
         """)
@@ -104,8 +104,9 @@ import Testing
       atPath: scratch.url.appending(path: "out").path())
     #expect(
       names.sorted() == [
-        ".inbetween-elsewhere-1-abc.tmp", ".inbetween-manifest", "Ball.swift", "Large.swift",
-        "Noted.swift", "Warned.swift",
+        ".inbetween-elsewhere-1-abc.tmp", ".inbetween-manifest", "Ball.timeline.swift",
+        "Large.timeline.swift",
+        "Noted.timeline.swift", "Warned.timeline.swift",
       ])
     #expect(try Self.summary(arguments.dropLast(), scratch) == "4 files: 4 unchanged")
   }

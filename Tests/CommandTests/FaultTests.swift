@@ -32,13 +32,16 @@
     func workerEnds(_ signal: Int32, _ told: String) throws {
       let scratch = try Self.folder()
       let run = try RunningCommand(Self.arguments, in: scratch.url)
-      run.wait { FileManager.default.fileExists(atPath: scratch.url.path() + "out/A.swift") }
+      run.wait {
+        FileManager.default.fileExists(atPath: scratch.url.path() + "out/A.timeline.swift")
+      }
       for worker in run.children { kill(worker, signal) }
       #expect(run.end() == 1)
       let errors = try run.errors()
       #expect(errors.contains("Art/large.json: error: [C013] \(told);"), "\(errors)")
       #expect(errors.contains("3 files: 2 converted, 1 failed;"))
-      #expect(try Self.names(scratch) == [".inbetween-manifest", "A.swift", "Z.swift"])
+      #expect(
+        try Self.names(scratch) == [".inbetween-manifest", "A.timeline.swift", "Z.timeline.swift"])
       let next = try CommandRun(Self.arguments, in: scratch.url)
       #expect(next.errors.contains("3 files: 1 converted, 2 unchanged;"))
     }
@@ -51,7 +54,8 @@
       #expect(
         time.errors.contains(
           "large.json: error: [C014] it is not converted after 0.7 s of processor time;"))
-      #expect(try Self.names(scratch) == [".inbetween-manifest", "A.swift", "Z.swift"])
+      #expect(
+        try Self.names(scratch) == [".inbetween-manifest", "A.timeline.swift", "Z.timeline.swift"])
       let memory = try CommandRun(Self.arguments + ["--memory-limit", "150"], in: scratch.url)
       #expect(memory.status == 1)
       #expect(memory.errors.contains("large.json: error: [C015] its conversion took "))
@@ -102,12 +106,13 @@
       // Where nobody may mount, there is nothing to be seen.
       guard run.status == 0 else { return }
       #expect(run.output.contains("status 1\n"))
-      #expect(run.output.contains("Art/large.json: error: [C003] disk/Large.swift"))
+      #expect(run.output.contains("Art/large.json: error: [C003] disk/Large.timeline.swift"))
       let reason = isFull ? "No space left on device" : "Read-only file system"
       #expect(run.output.contains("cannot be written: \(reason);"))
       let files = run.output.components(separatedBy: "status 1\n").last?
         .split(separator: "\n").map(String.init)
-      #expect(files == (isFull ? [".inbetween-manifest", "A.swift", "Z.swift"] : []))
+      #expect(
+        files == (isFull ? [".inbetween-manifest", "A.timeline.swift", "Z.timeline.swift"] : []))
     }
 
     @Test("A reader that goes away ends the run, and no process is left")
@@ -132,7 +137,7 @@
       let made = try versions.map { version in
         try scratch.write(version, to: "Art/large.json")
         _ = try CommandRun(Self.arguments, in: scratch.url)
-        return try scratch.text("out/Large.swift")
+        return try scratch.text("out/Large.timeline.swift")
       }
       #expect(made[0] != made[1])
       for turn in 0..<6 {
@@ -143,11 +148,11 @@
           usleep(5_000)
         }
         #expect(run.end() == 0)
-        #expect(made.contains(try scratch.text("out/Large.swift")))
+        #expect(made.contains(try scratch.text("out/Large.timeline.swift")))
       }
       try scratch.write(versions[1], to: "Art/large.json")
       _ = try CommandRun(Self.arguments, in: scratch.url)
-      #expect(try scratch.text("out/Large.swift") == made[1])
+      #expect(try scratch.text("out/Large.timeline.swift") == made[1])
     }
 
     private static func names(_ scratch: ScratchFolder) throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct InstallTests {
   @Test(
-    "Installing puts the command, its manual and its completions into place",
+    "Installing puts the command, its manual, its completions and its schemas into place",
     .enabled(if: Self.find("python3") != nil, "the manual is written with python3"))
   func install() throws {
     let scratch = try ScratchFolder()
@@ -19,6 +19,8 @@ import Testing
     for name in [
       "bin/inbetween", "share/bash-completion/completions/inbetween",
       "share/zsh/site-functions/_inbetween", "share/fish/vendor_completions.d/inbetween.fish",
+      "share/inbetween/schema/timing.schema.json",
+      "share/inbetween/schema/configuration.schema.json",
     ] {
       #expect(FileManager.default.fileExists(atPath: scratch.url.appending(path: name).path()))
     }

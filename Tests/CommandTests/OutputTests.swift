@@ -13,7 +13,7 @@ import Testing
     let whole = try CommandRun(arguments + ["--output", "whole"], in: scratch.url)
     let time = start.duration(to: .now)
     #expect(whole.status == 0)
-    let names = ["Large.swift", "large.timeline.json"]
+    let names = ["Large.timeline.swift", "Large.timeline.json"]
     let expected = try names.map { try scratch.text("whole/" + $0) }
     for step in 1...16 {
       let folder = "killed-\(step)"
@@ -32,14 +32,14 @@ import Testing
     let scratch = try ScratchFolder()
     try copy("command/convert/ball.json", to: scratch)
     let first = try CommandRun(["convert", "ball.json", "--to", "literal"], in: scratch.url)
-    let file = scratch.url.appending(path: "Ball.swift").path()
+    let file = scratch.url.appending(path: "Ball.timeline.swift").path()
     let old = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file)
     let second = try CommandRun(["convert", "ball.json", "--to", "literal"], in: scratch.url)
     #expect(first.output == second.output)
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.modificationDate] as? Date == old)
-    #expect(try scratch.names() == ["Ball.swift", "ball.json"])
+    #expect(try scratch.names() == ["Ball.timeline.swift", "ball.json"])
   }
 
   @Test("The same input gives the same bytes, wherever it lies")

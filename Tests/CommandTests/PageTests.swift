@@ -81,7 +81,7 @@ import Testing
       .components(separatedBy: "```")[0] ?? ""
     let view = try String(
       contentsOf: Folders.fixtures.appending(
-        path: "gallery/Sources/Keyframes/bouncing-circles.view.swift"), encoding: .utf8)
+        path: "gallery/Sources/Keyframes/BouncingCircles.view.swift"), encoding: .utf8)
     var rest = view[...]
     let lines = shown.split(separator: "\n")
     #expect(lines.count >= 10)

@@ -16,7 +16,7 @@ import Testing
     #endif
     let shown = try Self.run(Self.script, words, in: scratch)
     #expect(shown.contains("\rbolt-spinner.json █"))
-    #expect(shown.contains("░ ") && shown.contains("/163\u{1B}[K"))
+    #expect(shown.contains("░ ") && shown.contains(/\/163( \d+ s)?\u{1B}\[K/))
     #expect(shown.hasSuffix("\r\u{1B}[K"))
   }
 

@@ -6,8 +6,8 @@ import Testing
   @Test(
     "A theme's names, values and dark values are those of every kind of view",
     arguments: [
-      (["swiftui"], "card.view.swift"), (["swiftui", "--style", "keyframes"], "card.view.swift"),
-      (["core-animation"], "card.layers.swift"),
+      (["swiftui"], "Card.view.swift"), (["swiftui", "--style", "keyframes"], "Card.view.swift"),
+      (["core-animation"], "Card.layers.swift"),
     ])
   func views(options: [String], name: String) throws {
     let scratch = try Self.scratch()
@@ -25,7 +25,10 @@ import Testing
   func changes() throws {
     let scratch = try Self.scratch()
     let arguments = ["convert", "--config", "file.yml"]
-    let summary = { (run: CommandRun) in String(run.errors.prefix { $0 != ";" }) }
+    let summary = { (run: CommandRun) in
+      let line = run.errors.split(separator: "\n").first { $0.contains(" files: ") }
+      return String(line?.prefix { $0 != ";" } ?? "")
+    }
     _ = try CommandRun(arguments, in: scratch.url)
     // One input has no summary: a second one brings it.
     try scratch.write(try scratch.text("card.json"), to: "more/card.json")
@@ -35,7 +38,7 @@ import Testing
     #expect(summary(try CommandRun(arguments, in: scratch.url)) == "2 files: 2 unchanged")
     try scratch.write("ground: \"#222222\"", to: "brand.yml")
     #expect(summary(try CommandRun(arguments, in: scratch.url)) == "2 files: 2 converted")
-    #expect(try scratch.text("Both/card.view.swift").contains("Color(red: 0.1333"))
+    #expect(try scratch.text("Both/Card.view.swift").contains("Color(red: 0.1333"))
   }
 
   private static func scratch() throws -> ScratchFolder {

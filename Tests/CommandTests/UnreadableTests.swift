@@ -47,7 +47,7 @@ import Testing
       ["convert"] + inputs + ["--to", "literal", "--output", "out"], in: scratch.url)
     #expect(run.status == 1)
     #expect(Self.errors(run) == Self.told)
-    #expect(run.output == "out/Ball.swift\n")
+    #expect(run.output == "out/Ball.timeline.swift\n")
   }
 
   @Test("By each other command", arguments: ["inspect", "timing", "render", "validate"])
@@ -67,7 +67,7 @@ import Testing
     let run = try CommandRun(
       ["convert", "-t", "literal", "Art/ball.json", "./Art/ball.json", "Art/ball.json"],
       in: scratch.url)
-    #expect(run.output == "Ball.swift\n")
+    #expect(run.output == "Ball.timeline.swift\n")
     #expect(run.status == 0)
   }
 

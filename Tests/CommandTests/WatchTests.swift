@@ -7,13 +7,13 @@ import Testing
   @Test("Animations that are saved, and new ones")
   func animations() throws {
     let watched = try Watched(["Art", "--to", "literal", "--output", "out"])
-    try watched.waits { try $0.text("out/Ball.swift").contains("frames 0 to 60") }
+    try watched.waits { try $0.text("out/Ball.timeline.swift").contains("frames 0 to 60") }
     let text = try watched.scratch.text("Art/ball.json")
     try watched.scratch.write(
       text.replacing("\"op\": 60", with: "\"op\": 80"), to: "Art/ball.json")
-    try watched.waits { try $0.text("out/Ball.swift").contains("frames 0 to 80") }
+    try watched.waits { try $0.text("out/Ball.timeline.swift").contains("frames 0 to 80") }
     try watched.scratch.write(text, to: "Art/new/Fresh.json")
-    try watched.waits { try !$0.text("out/new/Fresh.swift").isEmpty }
+    try watched.waits { try !$0.text("out/new/Fresh.timeline.swift").isEmpty }
   }
 
   @Test("The theme of the command line, also one that is wrong for a while")
@@ -23,11 +23,11 @@ import Testing
     ) {
       try $0.write("\"#ffcc00\": { name: sun }\n", to: "brand/theme.yml")
     }
-    try watched.waits { try $0.text("out/card.view.swift").contains("var sun = ") }
+    try watched.waits { try $0.text("out/Card.view.swift").contains("var sun = ") }
     try watched.scratch.write("\"#ffcc00\": [\n", to: "brand/theme.yml")
     try watched.waits { try $0.text("errors").contains("brand/theme.yml:2:1: error: [C008]") }
     try watched.scratch.write("\"#ffcc00\": { name: moon }\n", to: "brand/theme.yml")
-    try watched.waits { try $0.text("out/card.view.swift").contains("var moon = ") }
+    try watched.waits { try $0.text("out/Card.view.swift").contains("var moon = ") }
   }
 
   @Test("The configuration, what it names, and folders that are yet to be made")
@@ -37,7 +37,7 @@ import Testing
         "inputs: ../Art/ball.json\noutput: ../out\ntargets: literal\n", to: "settings/inbetween.yml"
       )
     }
-    try watched.waits { try $0.text("out/Ball.swift").contains("frames 0 to 60") }
+    try watched.waits { try $0.text("out/Ball.timeline.swift").contains("frames 0 to 60") }
     // The other folder is not there yet, nor is the theme.
     let more = """
       inputs: [../Art/ball.json, "../Later/**"]
@@ -56,9 +56,9 @@ import Testing
       "promises: [{ name: Crosses, layer: Ball, lasts: 9 s }]", to: "documents/globe.yaml")
     try watched.waits { try $0.text("errors").contains("globe.yaml:1:12: error: [T008]") }
     try watched.scratch.write(watched.scratch.text("Art/card.json"), to: "Later/on/card.json")
-    try watched.waits { try $0.text("out/on/card.view.swift").contains("var sun = ") }
+    try watched.waits { try $0.text("out/on/Card.view.swift").contains("var sun = ") }
     try watched.scratch.write("\"#ffcc00\": { name: moon }\n", to: "brand/theme.yml")
-    try watched.waits { try $0.text("out/on/card.view.swift").contains("var moon = ") }
+    try watched.waits { try $0.text("out/on/Card.view.swift").contains("var moon = ") }
   }
 }
 

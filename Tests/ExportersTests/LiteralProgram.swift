@@ -28,7 +28,7 @@ struct LiteralProgram {
     let options = options ?? ExportOptions(name: "Literal \(parts.count)", source: "in.json")
     var log = DiagnosticLog()
     let files = Exporter.literal.export(timeline, options, log: &log) { timeline.scene(log: &$0) }
-    let name = files[0].name.dropLast(".swift".count)
+    let name = files[0].name.prefix { $0 != "." }
     parts.append(Part(title: title, file: files[0].name, source: files[0].contents))
     let json = String(decoding: TimelineJSON.write(timeline, .compact), as: UTF8.self)
     expectations += """

@@ -34,6 +34,9 @@ void process_limit(double processor, double clock);
 /// Lets this process end as soon as nobody holds the other end of a socket, whatever it does then.
 void process_follow(int socket);
 
+/// The columns of the terminal behind a descriptor; 0 where there is none, or it does not say.
+int terminal_columns(int descriptor);
+
 /// From now on a fault of this process (a trap, memory that is not its own, an abort) writes the
 /// current thread's words to standard error, and ends the process with `status`. On threads without
 /// words faults do what they did before.

@@ -127,4 +127,13 @@ extension DiagnosticCode.Entry {
         target is.
         """)
   }
+
+  static var sharedTypeName: Self {
+    Self(
+      severity: .warning, title: "Two animations have types of the same name",
+      explanation: """
+        Files of the same name in different folders are named so. One module cannot hold both; \
+        modules of their own can.
+        """)
+  }
 }

@@ -97,7 +97,7 @@ package enum CoreAnimationFile {
     file.line()
     file.line("#endif")
     var result = GeneratedFile(
-      name: options.fileStem + ".layers.swift", contents: file.bytes,
+      name: options.fileName("layers.swift"), contents: file.bytes,
       themeSubjects: builder.theme.subjects)
     result.slots = builder.theme.offered
     result.constants = builder.theme.constants(first: options.initialTheme)

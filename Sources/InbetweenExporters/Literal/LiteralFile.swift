@@ -15,7 +15,7 @@ struct LiteralFile {
   static func make(_ timeline: Timeline, _ options: ExportOptions) -> GeneratedFile {
     var file = LiteralFile(timeline, options)
     file.write()
-    return GeneratedFile(name: file.typeName.text + ".swift", contents: file.writer.bytes)
+    return GeneratedFile(name: options.fileName("timeline.swift"), contents: file.writer.bytes)
   }
 
   private init(_ timeline: Timeline, _ options: ExportOptions) {
@@ -26,10 +26,9 @@ struct LiteralFile {
       frameRate: timeline.frameRate,
       spelledKeyframes: counts.keyframes > LiteralLimits.readableKeyframes
         ? 0 : LiteralLimits.spelledKeyframes)
-    var types = SwiftNames(reserved: LibraryNames.types)
-    typeName =
-      SwiftCode(identifier: types.name(after: options.name, or: "Animation", .upper))
-      + options.typeEnding(of: .literal)
+    typeName = SwiftCode(
+      identifier: SwiftNames.literal(
+        after: options.typeName, ending: options.typeEnding(of: .literal)))
   }
 
   private mutating func write() {

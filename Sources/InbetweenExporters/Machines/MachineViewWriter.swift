@@ -63,9 +63,7 @@ package struct MachineViewWriter {
       file.line()
       file.line("#endif")
     }
-    var named = options
-    named.name = "\(options.name).\(staged.machine.id)"
-    return GeneratedFile(name: named.fileStem + ".machine.view.swift", contents: file.bytes)
+    return GeneratedFile(name: names.type.text + ".view.swift", contents: file.bytes)
   }
 
   /// Whether what a machine shows may be several frames at once.

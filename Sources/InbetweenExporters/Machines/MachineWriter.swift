@@ -15,7 +15,7 @@ package struct MachineWriter {
   ///
   /// - Parameters:
   ///   - staged: the machine with its animations.
-  ///   - options: what a user may choose; the file is named after the animation and the machine.
+  ///   - options: what a user may choose; the file is named after the class.
   ///   - type: of the class; nil for one after the animation and the machine.
   /// - Returns: one file that needs nothing but the standard library and Observation.
   package static func make(
@@ -25,9 +25,7 @@ package struct MachineWriter {
     let writer = MachineWriter(staged: staged, names: names, options: options)
     var file = SourceWriter(breaks: LineBreaks())
     writer.write(to: &file)
-    var named = options
-    named.name = "\(options.name).\(staged.machine.id)"
-    return GeneratedFile(name: named.fileStem + ".machine.swift", contents: file.bytes)
+    return GeneratedFile(name: names.type.text + ".swift", contents: file.bytes)
   }
 
   /// Those that observe classes so.

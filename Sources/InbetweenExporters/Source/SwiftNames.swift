@@ -61,6 +61,13 @@ struct SwiftNames {
     return (plain, taken)
   }
 
+  /// What the type of an animation's literal is called: as its views, but for names of the library
+  /// that it is written against.
+  static func literal(after view: Identifier, ending: SwiftCode) -> Identifier {
+    var names = SwiftNames(reserved: LibraryNames.types)
+    return Identifier(text: names.unique(view.text + ending.text))
+  }
+
   /// Views of layers bear the name with `View` behind it.
   private static func isTaken(_ name: String) -> Bool {
     AppleTypes.have(name) || AppleTypes.have(name + "View") || own.contains(name)

@@ -55,7 +55,7 @@ package enum SwiftUIFile {
       timing: writer.timing, isMoving: isMoving, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter(breaks: LineBreaks())
-    view.writeHead(to: &file, " --to swiftui")
+    view.writeHead(to: &file, " --to swiftui", notes: writer.bakes.notes)
     file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
     file.line()
     view.write(to: &file)
@@ -77,7 +77,7 @@ package enum SwiftUIFile {
     runtime.write(to: &file)
     view.writePreview(to: &file)
     var result = GeneratedFile(
-      name: options.fileStem + ".view.swift", contents: file.bytes,
+      name: options.fileName("view.swift"), contents: file.bytes,
       themeSubjects: writer.theme.subjects)
     result.slots = writer.theme.offered
     result.constants = writer.theme.constants(first: options.initialTheme)

@@ -63,6 +63,7 @@ package enum KeyframesFile {
     }
     // Constants are named after who uses them, which is known when all is written.
     let (writer, main) = write(after: draft.timing)
+    writer.bakes.tellErrors(to: &log)
     var parts: Set<RuntimePart> = [.sampleDrawing]
     if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
     if writer.usesTimelines { parts.insert(.frames) }
@@ -78,7 +79,7 @@ package enum KeyframesFile {
       constants: writer.timing, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter(breaks: LineBreaks())
-    view.writeHead(to: &file, " --to swiftui --style keyframes")
+    view.writeHead(to: &file, " --to swiftui --style keyframes", notes: writer.bakes.notes)
     file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
     file.line()
     view.write(to: &file)
@@ -96,7 +97,7 @@ package enum KeyframesFile {
     runtime.write(to: &file)
     view.writePreview(to: &file)
     var result = GeneratedFile(
-      name: options.fileStem + ".view.swift", contents: file.bytes,
+      name: options.fileName("view.swift"), contents: file.bytes,
       themeSubjects: writer.theme.subjects)
     result.slots = writer.theme.offered
     result.constants = writer.theme.constants(first: options.initialTheme)

@@ -40,7 +40,7 @@ package struct LottieDocument {
     _ = reader.value("mb")  // How After Effects samples motion blur, which is not drawn.
     _ = reader.value("meta")  // Who wrote the file, with which program.
     _ = reader.value("metadata")  // The same, in newer exports.
-    reader.ignore(.editorProperties, .completeMarker, .cacheMarker, .matchName)
+    reader.ignore(.sticker, .editorProperties, .completeMarker, .cacheMarker, .matchName)
     reader.finish(&log)
   }
 

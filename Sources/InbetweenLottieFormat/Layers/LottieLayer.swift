@@ -60,7 +60,7 @@ package struct LottieLayer {
     readParts(&reader, &log)
     content = LottieLayerContent(type, &reader, &log)
     reader.ignore(.styleClass, .elementName, .tagName, .hasMask, .hiddenIndex, .propertyIndex)
-    reader.ignore(.contentIndex, .matchName, .completed, .cacheMarker, .completeMarker)
+    reader.ignore(.bounds, .contentIndex, .matchName, .completed, .cacheMarker, .completeMarker)
     reader.finish(&log)
   }
 

@@ -53,6 +53,11 @@ extension IgnoredKey {
   package static let completed = Self("completed", because: "lottie-web marks what it has prepared")
   /// `__used`
   package static let usedMarker = Self("__used", because: "lottie-web marks what it has prepared")
+  /// `bounds` of a layer
+  package static let bounds = Self(
+    "bounds", because: "exporters before Bodymovin 4.5 wrote where a layer reaches to")
+  /// `tgs`
+  package static let sticker = Self("tgs", because: "it says that the file is Telegram's sticker")
   /// `closed` of a shape: the outline's own flag is read where it has one
   package static let type = Self("ty", because: "the place of the object says what it is")
   /// `nm` of what shows no name

@@ -93,6 +93,10 @@ extension Batch {
       summary.closing.append(finding)
       summary.counts[finding.code, default: 0] += 1
     }
+    for finding in end.sharedTypes {
+      summary.closing.append(finding)
+      summary.counts[finding.code, default: 0] += 1
+    }
     guard remembers else { return summary }
     for orphan in manifests.orphans() {
       summary.closing.append(orphan)
@@ -113,6 +117,10 @@ extension Batch {
     /// The input that each file was made from, by its path in lower case: some file systems do not
     /// tell `Orb.swift` from `orb.swift`.
     var sources: [String: String] = [:]
+    /// The Swift file that first had each name, whatever its folder: types are named as files are.
+    var types: [String: String] = [:]
+    /// Where two types have the same name.
+    var sharedTypes: [ListedFinding] = []
     var summary = BatchSummary()
     var themeSubjects: Set<String> = []
   }
@@ -202,6 +210,13 @@ extension Batch.Progress {
       guard claimed.insert(place).inserted else { return .outputTaken(path, by: input.title) }
     }
     for place in claimed { sources[place] = input.title }
+    for path in paths where path.hasSuffix(".swift") && !SharedRuntime.isFile(path) {
+      let name = InputFile(path: path).name
+      if let other = types[name], let source = sources[other.lowercased()] {
+        sharedTypes.append(Diagnostic.sharedTypeName(with: other, from: source).listed(file: path))
+      }
+      types[name] = types[name] ?? path
+    }
     return nil
   }
 }

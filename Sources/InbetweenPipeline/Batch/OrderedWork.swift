@@ -100,11 +100,16 @@ private final class ThreadBody: Sendable {
 }
 
 /// A thread of the operating system. Its stack takes memory only as far as it is used.
-private enum Thread {
+enum Thread {
   private static let stackSize = 128 << 20
 
+  /// Does something beside all else; where the system has no thread left, not at all.
+  static func begin(_ body: @escaping @Sendable () -> Void) {
+    if let thread = start(body) { pthread_detach(thread) }
+  }
+
   /// A new thread; nil when the system has none left, which leaves more to the others.
-  static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+  fileprivate static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
     start(Unmanaged.passRetained(ThreadBody(body)).toOpaque())
   }
 

@@ -39,6 +39,14 @@ extension Diagnostic {
       fix: "rename one of the two, or convert them into different folders")
   }
 
+  static func sharedTypeName(with path: String, from input: String) -> Diagnostic {
+    Diagnostic(
+      .sharedTypeName,
+      "its type is called as that of \(PrintableText.singleLine(path, limit: 1024)),"
+        + " from \(PrintableText.singleLine(input, limit: 1024))",
+      fix: "compile them into two modules, or give one another name: animations in inbetween.yml")
+  }
+
   static func staleOutput(of input: String) -> Diagnostic {
     Diagnostic(
       .staleOutput,

@@ -80,6 +80,10 @@ extension InputFile {
     if path.unicodeScalars.contains("\u{FFFD}") {
       return .unreadableInput("its name is not UTF-8", fix: "rename it")
     }
+    if path.firstRange(of: "://") != nil {
+      return .unreadableInput(
+        "it is an address, and nothing is fetched", fix: "download it, and name the file")
+    }
     return .unreadableInput(failure.reason, near: neighbour)
   }
 

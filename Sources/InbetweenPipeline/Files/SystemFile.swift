@@ -1,5 +1,7 @@
 // The one place that calls the operating system about files.
 
+private import CInbetweenWorkers
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -79,6 +81,12 @@ extension SystemFile {
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// How many columns the terminal has; nil where it is none, or does not say.
+  var columns: Int? {
+    let columns = Int(terminal_columns(descriptor))
+    return columns > 0 ? columns : nil
+  }
 
   /// Everything up to the end, at most `limit` bytes and one more, which tells that there is more.
   func bytes(limit: Int) throws(SystemFailure) -> [UInt8] {

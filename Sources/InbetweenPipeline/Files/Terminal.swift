@@ -49,6 +49,9 @@ package enum Terminal {
   /// Whether a person sees standard output.
   package static var isWatched: Bool { SystemFile.standardOutput.isTerminal }
 
+  /// The columns of the terminal that shows standard output, 40 at least; nil where it is none.
+  package static var columns: Int? { SystemFile.standardOutput.columns.map { max(40, $0) } }
+
   /// On a terminal that has colours, unless somebody asks for none (https://no-color.org), or for
   /// colours everywhere (https://force-color.org).
   private static func allows(colorOn stream: borrowing SystemFile) -> Bool {

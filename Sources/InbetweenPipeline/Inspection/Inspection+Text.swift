@@ -2,8 +2,16 @@ import InbetweenDiagnostics
 import InbetweenTimeline
 
 extension Inspection {
-  /// For a terminal: one line for each layer, those below it for what moves.
-  package var text: String {
+  /// For a reader: one line for each layer, those below it for what moves.
+  package var text: String { text(columns: nil) }
+
+  /// The same for a terminal of so many columns: longer lines go on below, further in.
+  package func text(columns: Int?) -> String {
+    guard let columns else { return lines.map { $0 + "\n" }.joined() }
+    return lines.flatMap { Self.wrapped($0, columns: columns) }.map { $0 + "\n" }.joined()
+  }
+
+  private var lines: [String] {
     var lines = ["\(quoted(animation)): \(sizeText), \(timeText)", "  " + countsText]
     if !features.isEmpty {
       let list = features.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }
@@ -19,8 +27,7 @@ extension Inspection {
       lines += composition.layers.flatMap { rows(for: $0) }
     }
     for machine in machines { lines += [""] + machine.lines }
-    lines += targetLines
-    return lines.joined(separator: "\n") + "\n"
+    return lines + targetLines
   }
 
   private var sizeText: String {
@@ -102,6 +109,25 @@ extension Inspection {
       if lines[lines.count - 1].count + word.count > 98 { lines.append("    ") }
       if lines[lines.count - 1].last != " " { lines[lines.count - 1] += " " }
       lines[lines.count - 1] += word
+    }
+    return lines
+  }
+
+  /// A line in as many as it needs, broken at spaces; those after the first stand four further in.
+  private static func wrapped(_ line: String, columns: Int) -> [String] {
+    guard line.count > columns else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    var lines: [String] = []
+    var rest = line[...]
+    while !rest.isEmpty {
+      let gap = rest.prefix { $0 == " " }
+      let word = rest.dropFirst(gap.count).prefix { $0 != " " }
+      rest = rest.dropFirst(gap.count + word.count)
+      if let last = lines.last, last.count + gap.count + word.count <= columns {
+        lines[lines.count - 1] += gap + word
+      } else {
+        lines.append((lines.isEmpty ? indent : indent + "    ") + word)
+      }
     }
     return lines
   }

@@ -34,10 +34,13 @@ extension Animation {
   /// - Parameters:
   ///   - input: its own file.
   ///   - imported: what was found when it was read.
+  ///   - targets: those that are looked at.
+  ///   - progress: is told how many of these are done.
   /// - Returns: the inspection.
-  package func inspection(of input: InputFile, imported: DiagnosticLog = DiagnosticLog())
-    -> Inspection
-  {
+  package func inspection(
+    of input: InputFile, imported: DiagnosticLog = DiagnosticLog(),
+    targets: [Target] = Target.allCases, progress: (Int) -> Void = { _ in }
+  ) -> Inspection {
     let lost =
       imported.findings.filter { Self.losses.contains($0.code) } + missingPictures(of: input)
     var log = DiagnosticLog()
@@ -45,8 +48,9 @@ extension Animation {
     let options = ExportOptions(name: name, source: input.name)
     var inspection = Inspection(
       of: timeline, named: name,
-      targets: Target.allCases.map {
-        var report = $0.report(of: timeline, scene, options, films: films(of: input))
+      targets: targets.enumerated().map { index, target in
+        progress(index)
+        var report = target.report(of: timeline, scene, options, films: films(of: input))
         if report.isWritten { report.lost = lost + report.lost }
         return report
       })

@@ -58,19 +58,28 @@ struct RenderedAnimation {
   }
 
   /// What the file of a frame is called, without its ending: its number, with zeros before it in a
-  /// sequence; a time's is the nearest frame's, where no other one has it.
-  private func fileName(of frame: Double) -> String {
+  /// sequence, and its place there where frames are no whole ones; a time's is the nearest frame's,
+  /// where no other one has it.
+  ///
+  /// - Parameter index: its place among the frames.
+  /// - Returns: the name.
+  private func fileName(ofFrameAt index: Int) -> String {
+    let frame = frames[index]
+    let last = (frame: frames.max() ?? frame, count: frames.count)
+    if let pattern = rendering.namePattern {
+      return pattern.name(of: name, frame: frame, index: index, last: last)
+    }
     guard let choice = rendering.frames, choice.isSequence else {
       guard case .times? = rendering.frames,
         frames.count(where: { $0.rounded() == frame.rounded() }) == 1
       else { return frame.fileName }
       return frame.rounded().fileName
     }
-    let digits = String(timeline.frames.end.whole(in: 0...1_000_000_000)).count
-    let name = frame.fileName
-    let whole = name.prefix { $0 != "." }.count
-    guard frame >= 0, whole < digits else { return name }
-    return String(repeating: "0", count: digits - whole) + name
+    guard frames.allSatisfy({ $0 == $0.rounded() }) else {
+      return Double(index).fileName(digits: String(frames.count - 1).count)
+    }
+    let end = timeline.frames.end.whole(in: 0...1_000_000_000)
+    return frame.fileName(digits: String(end).count)
   }
 
   /// Draws it and writes its files.
@@ -90,8 +99,8 @@ struct RenderedAnimation {
 
   private func writePNG(into outcome: inout Rendering.Outcome) throws(Diagnostic) {
     try forEachFrame(frames, into: &outcome, make: { PNG.encode($0) }) {
-      frame, bytes, outcome throws(Diagnostic) in
-      try write(stillFolder + fileName(of: frame) + ".png", bytes, into: &outcome)
+      index, bytes, outcome throws(Diagnostic) in
+      try write(stillFolder + fileName(ofFrameAt: index) + ".png", bytes, into: &outcome)
     }
   }
 
@@ -102,7 +111,7 @@ struct RenderedAnimation {
       let text = drawing.still(
         list.displayList(atFrame: frame), width: width, height: height,
         background: rendering.background)
-      try write(stillFolder + fileName(of: frame) + ".svg", Array(text.utf8), into: &outcome)
+      try write(stillFolder + fileName(ofFrameAt: index) + ".svg", Array(text.utf8), into: &outcome)
     }
     outcome.log.append(drawing.log)
   }
@@ -118,7 +127,8 @@ struct RenderedAnimation {
       background: rendering.background)
     var letters = Renderer()
     try forEachFrame(frames, into: &outcome, make: { $0 }) {
-      frame, bitmap, _ throws(Diagnostic) in
+      index, bitmap, _ throws(Diagnostic) in
+      let frame = frames[index]
       let seconds = timeline.frameRate.seconds(atFrame: frame - timeline.frames.start).value
       let thousandths = (seconds * 1_000).rounded() / 1_000
       sheet.add(
@@ -142,7 +152,8 @@ struct RenderedAnimation {
     }
     var last: Double?
     try forEachFrame(frames, into: &outcome, make: { $0 }) {
-      frame, bitmap, _ throws(Diagnostic) in
+      index, bitmap, _ throws(Diagnostic) in
+      let frame = frames[index]
       guard picture.bytes <= limits.movingBytes else {
         last = last ?? frame
         return
@@ -177,12 +188,12 @@ struct RenderedAnimation {
   ///   - frames: in the order in which they are taken.
   ///   - outcome: is told what was found.
   ///   - make: what becomes of a picture, on any thread.
-  ///   - take: is given that, frame by frame.
+  ///   - take: is given that, with the frame's place, one by one.
   /// - Throws: what drawing and `take` throw.
   private func forEachFrame<Made: Sendable>(
     _ frames: [Double], into outcome: inout Rendering.Outcome,
     make: @escaping @Sendable (Bitmap) -> Made,
-    _ take: (Double, Made, inout Rendering.Outcome) throws(Diagnostic) -> Void
+    _ take: (Int, Made, inout Rendering.Outcome) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
     let drawer = FrameDrawer(
       list, images: images, size: (width, height), background: rendering.background,
@@ -192,7 +203,7 @@ struct RenderedAnimation {
     do throws(Diagnostic) {
       try drawer.draw(frames, log: &found, make: make) { place, made throws(Diagnostic) in
         rendering.progress(place, frames.count)
-        try take(frames[place], made, &outcome)
+        try take(place, made, &outcome)
       }
     } catch {
       failure = error

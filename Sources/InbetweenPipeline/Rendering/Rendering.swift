@@ -22,6 +22,8 @@ package struct Rendering: Sendable {
   /// The file of the only picture, or - for standard output, instead of `folder`; nil for files named
   /// after frames.
   package var file: String?
+  /// What stills in a folder are called; nil for the numbers of their frames.
+  package var namePattern: NamePattern?
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
   package var hasSubfolders = false
   /// What a drawing may cost.

@@ -101,7 +101,7 @@ private struct CaseCheck {
   mutating func exports(of animation: Animation, fonts: [String]) {
     let options = ExportOptions(name: animation.name, source: item.input.name)
     for exporter in Exporter.allCases {
-      guard exporter.isCheap || hasSwift(animation.name) else { continue }
+      guard !exporter.draws || hasDrawnSwift(animation.name) else { continue }
       var log = DiagnosticLog()
       let files = exporter.export(
         animation.timeline, options, log: &log, films: animation.films(of: item.input)
@@ -109,18 +109,23 @@ private struct CaseCheck {
         animation.scene(fonts: fonts, log: &log)
       }
       for file in files {
-        let ending = file.name.drop { $0 != "." }
+        let type = file.name.prefix { $0 != "." }
+        let ending = file.name.dropFirst(type.count)
         compare(animation.name + ending, file.contents)
-        if file.name != animation.name + ending { compare(file.name, file.contents) }
+        compare(file.name, file.contents)
+        guard exporter == .literal else { continue }
+        // As literals were called once.
+        compare(animation.name + ".swift", file.contents)
+        compare(type + ".swift", file.contents)
       }
     }
   }
 
   /// Whether a file beside it may be what a target that draws writes.
-  private func hasSwift(_ name: String) -> Bool {
-    item.siblings.contains { sibling in
-      sibling.hasSuffix(".swift") && sibling != name + ".swift"
-        && sibling.lowercased().hasPrefix(name.lowercased())
+  private func hasDrawnSwift(_ name: String) -> Bool {
+    let type = ExportOptions(name: name).viewName
+    return [name, type].contains { stem in
+      item.siblings.contains(stem + ".view.swift") || item.siblings.contains(stem + ".layers.swift")
     }
   }
 
@@ -226,9 +231,4 @@ private struct CaseCheck {
       line + 1, "line \(line + 1) is expected to be \(shown(expected)) and is \(shown(found))"
     )
   }
-}
-
-extension Exporter {
-  /// Whether it needs no scene.
-  fileprivate var isCheap: Bool { self == .literal || self == .timelineJSON }
 }

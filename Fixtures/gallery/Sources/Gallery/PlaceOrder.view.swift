@@ -4,6 +4,7 @@
 //
 // Needs Xcode 16 and iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
+// Not as authored: 13 tracks of 25, 26 keyframes more; exact.
 // swiftlint:disable all
 
 import SwiftUI
