@@ -67,7 +67,7 @@ package struct ExportOptions: Hashable, Sendable {
   package var source: String?
   /// Who may use what is written.
   package var access: Access
-  /// Whether source may use names that Apple has not documented.
+  /// Whether layers may use names of filters that Apple has not documented.
   package var allowsUndocumented: Bool
   /// How SwiftUI source moves things.
   package var style: Style
@@ -96,7 +96,7 @@ package struct ExportOptions: Hashable, Sendable {
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,
-    allowsUndocumented: Bool = false, style: Style = .canvas, documented: [DocumentedMotion] = []
+    allowsUndocumented: Bool = true, style: Style = .canvas, documented: [DocumentedMotion] = []
   ) {
     self.name = name
     self.source = source

@@ -16,7 +16,7 @@ package struct Conversion: Hashable, Sendable {
   package var name: String?
   package var access = ExportOptions.Access.internal
   /// Whether source may use names that Apple has not documented.
-  package var allowsUndocumented = false
+  package var allowsUndocumented = true
   package var style = ExportOptions.Style.canvas
   package var runtime = ExportOptions.Runtime.embedded
   /// Whether Xcode shows the view beside its source.

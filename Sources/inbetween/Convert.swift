@@ -71,7 +71,15 @@ struct Convert: ParsableCommand {
   @Option(help: "Who may use what is written. (default: internal)")
   var access: ExportOptions.Access?
 
-  @Flag(help: "Let Core Animation source use names that Apple has not documented: blend modes.")
+  @Flag(
+    help: """
+      Let Core Animation source use nothing that Apple has not documented: pictures stand for blend \
+      modes.
+      """)
+  var documentedOnly = false
+
+  /// What was asked for when it was not the default.
+  @Flag(help: .hidden)
   var allowUndocumented = false
 
   @Option(
@@ -273,7 +281,7 @@ struct Convert: ParsableCommand {
     settings.fallbackFont = fallbackFont
     settings.fonts = fonts.isEmpty ? nil : fonts
     settings.access = access
-    settings.allowsUndocumented = allowUndocumented ? true : nil
+    settings.allowsUndocumented = allowUndocumented ? true : documentedOnly ? false : nil
     settings.style = style
     settings.pictures = pictures
     settings.output = singleFile == nil ? output : nil

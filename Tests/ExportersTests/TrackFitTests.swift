@@ -51,4 +51,23 @@ import Testing
     #expect(straight.map(\.frame) == [0, 256])
     #expect(fit.keys(over: Self.range, wave).count > 200)
   }
+
+  @Test("What is cut out of a motion keeps its curve, on another clock too")
+  func sources() {
+    let property = Property<Double>.keyframed([
+      Keyframe(0, 0, .curve(TimingCurve(0.7, 0, 0.2, 1))), Keyframe(40, 100),
+    ])
+    func inside(_ frame: Double) -> Double { 10 + frame / 2 }
+    func value(_ frame: Double) -> [Double] { [property.value(atFrame: inside(frame))] }
+    let range = FrameRange(0, 30)
+    let own = TrackFit(tolerance: 0.01, breaks: [], curves: [TimingCurve(0.7, 0, 0.2, 1)])
+    #expect(own.keys(over: range, value).count > 4)
+    let cut = TrackFit(
+      tolerance: 0.01, breaks: [], curves: [],
+      sources: [EasedMotion([.scalar(property)], clock: inside)])
+    let keys = cut.keys(over: range, value)
+    #expect(keys.count == 2)
+    #expect(keys.first?.numbers == Numbers(value(0)))
+    #expect(keys.last?.numbers == Numbers(value(30)))
+  }
 }

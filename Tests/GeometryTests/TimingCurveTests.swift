@@ -57,4 +57,28 @@ import Testing
     }
     #expect(TimingCurve.easeInOut.velocity(at: 0) == 0)
   }
+
+  @Test(
+    "A part of a curve is gone as the whole is gone there",
+    arguments: [
+      TimingCurve.easeInOut, .easyEase, TimingCurve(0.9, 0, 0.1, 1),
+      TimingCurve(0.3, -0.8, 0.4, 1.9),
+      TimingCurve(0, 0, 0, 1), TimingCurve(1, 0, 1, 1),
+    ])
+  func parts(_ curve: TimingCurve) {
+    var found = 0
+    for (start, end) in [(0, 0.4), (0.4, 1), (0.15, 0.85), (0.05, 0.1), (0, 1)] {
+      guard let part = curve.part(from: start, to: end) else { continue }
+      found += 1
+      let (first, last) = (curve.value(at: start), curve.value(at: end))
+      for step in 0...20 {
+        let share = Double(step) / 20
+        let whole = curve.value(at: start + (end - start) * share)
+        #expect(abs(first + (last - first) * part.value(at: share) - whole) < 1e-6)
+      }
+    }
+    #expect(found >= 4)
+    #expect(curve.part(from: 0, to: 1) == curve)
+    #expect(curve.part(from: 0.5, to: 0.5) == nil)
+  }
 }

@@ -142,9 +142,10 @@ enum TargetsPage {
     }
     text += """
 
-      Layers know blend modes by names that Apple has not documented: Core Animation takes them with
-      `--allow-undocumented` alone. Without it, and for Hard Mix, which has none and which SwiftUI
-      lacks too, pictures show such a layer together with all that lies below it.
+      Layers know blend modes by the names of Core Image's filters; that `compositingFilter` takes such a
+      name is used by many apps and not documented by Apple. With `--documented-only`, and for Hard Mix,
+      which has no such filter and which SwiftUI lacks too, pictures show such a layer together with all
+      that lies below it.
 
       ## What layers cost
 

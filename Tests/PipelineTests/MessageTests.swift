@@ -15,7 +15,7 @@ import Testing
     conversion.fallbackFont = "Inter"
     conversion.name = "Orb\n\u{0}✓"
     conversion.access = .public
-    conversion.allowsUndocumented = true
+    conversion.allowsUndocumented = false
     conversion.style = .keyframes
     conversion.theme = [
       WrittenThemeRule(

@@ -60,7 +60,7 @@ package enum CoreAnimationFile {
     view.writeHead(
       to: &file,
       options.targetWords(of: .coreAnimation)
-        + (options.allowsUndocumented ? " --allow-undocumented" : ""),
+        + (options.allowsUndocumented ? "" : " --documented-only"),
       notes: LayerNotes(cost: LayerCost(tree), report: builder.report).lines)
     let importing: SwiftCode = options.access == .public ? "public import" : "import"
     file.line("#if !os(watchOS)")

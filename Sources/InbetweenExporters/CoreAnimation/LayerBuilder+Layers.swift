@@ -84,7 +84,7 @@ extension LayerBuilder {
       lose(
         "the blend mode \(mode.title)", layer,
         fix: mode == .hardMix
-          ? "use Normal" : "use Normal, or convert with --allow-undocumented",
+          ? "use Normal" : "use Normal, or convert without --documented-only",
         isBlending: true)
       return
     }
@@ -331,7 +331,8 @@ extension BlendMode {
     }
   }
 
-  /// The undocumented name under which layers know it.
+  /// The name under which layers know it: Core Image's documented filter without its prefix, which
+  /// Apple has not documented for `compositingFilter`.
   var layerFilter: SwiftCode? {
     switch self {
     case .normal, .hardMix: nil
@@ -350,7 +351,7 @@ extension BlendMode {
     case .saturation: "saturationBlendMode"
     case .color: "colorBlendMode"
     case .luminosity: "luminosityBlendMode"
-    case .add: "plusLighterBlendMode"
+    case .add: "linearDodgeBlendMode"
     }
   }
 }

@@ -36,7 +36,7 @@ extension LayerBuilder {
       tolerance: key.tolerance,
       breaks: place.clock.moments(of: moving.flatMap(\.keyframeTimes), over: place.range)
         + breaks,
-      curves: place.clock.line == nil ? [] : Self.curves(moving))
+      curves: [], sources: place.clock.sources(moving))
     let (keys, error) = fitted(fit, over: place.range) { sample(place.clock.inside($0)) }
     report.note(
       keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
@@ -141,7 +141,10 @@ extension LayerBuilder {
       breaks += tone.clock.moments(
         of: tone.properties.flatMap(\.keyframeTimes), over: place.range)
     }
-    let fit = TrackFit(tolerance: key.tolerance, breaks: breaks, curves: Self.curves(all))
+    let fit = TrackFit(
+      tolerance: key.tolerance, breaks: breaks, curves: [],
+      sources: place.clock.sources(properties)
+        + place.tones.flatMap { $0.clock.sources($0.properties) })
     let main = self
     let (keys, error) = fitted(fit, over: place.range) {
       numbers(main.toned(sample(place.clock.inside($0)), place, $0))
@@ -175,7 +178,7 @@ extension LayerBuilder {
     let fit = TrackFit(
       tolerance: 0.03,
       breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
-      curves: place.clock.line == nil ? [] : Self.curves(properties))
+      curves: [], sources: place.clock.sources(properties))
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, drawn) else {
       log.report(.tooMuchWork("Core Animation", layer))
       return nil

@@ -10,6 +10,8 @@ struct LayerClock {
   private(set) var line: (start: Double, stretch: Double)? = (0, 1)
   /// Frames of the main composition at which a remapped clock changes its speed.
   private var turns: [Double] = []
+  /// What moves remapped clocks.
+  private var remaps: [EasedMotion] = []
 
   init(_ scene: Scene) { self.scene = scene }
 
@@ -28,10 +30,16 @@ struct LayerClock {
       result.line = line.map { ($0.start + start * $0.stretch, $0.stretch * stretch) }
     case .remapped(let remap, let end):
       result.line = nil
+      result.remaps.append(EasedMotion([.scalar(remap)], clock: inside))
       result.turns += moments(of: remap.track.keyframes.map(\.frame), over: range)
       result.turns += result.moments(of: [end], over: range)
     }
     return result
+  }
+
+  /// What moves by curves on this clock, and the clock itself.
+  func sources(_ properties: [AnyProperty]) -> [EasedMotion] {
+    remaps + [EasedMotion(properties, clock: inside)]
   }
 
   /// The frames of the main composition, within `range`, at which the clock inside passes `frames`,

@@ -311,14 +311,20 @@ struct LayerTreeWriter {
       Self.write("layer.path = outline", ["\"\(text)\""], &body)
       return
     }
-    // Numbers stand for outlines: equal ones have the same.
-    var numbers: [[BezierPath]: Double] = [:]
-    var texts: [Numbers: SwiftCode] = [:]
+    // Places stand for outlines: equal ones have the same.
+    var outlines: [[BezierPath]] = []
+    var places: [[BezierPath]: Int] = [:]
     let keys = track.keys.map { key -> NumbersKey in
-      let number = numbers[key.outlines] ?? Double(numbers.count)
-      numbers[key.outlines] = number
-      texts[[number]] = "  \"\(SwiftCode(data: PathText.bytes(key.outlines, lines: .none)))\","
-      return NumbersKey(frame: key.frame, numbers: [number], easing: key.easing)
+      let place = places[key.outlines] ?? outlines.count
+      if place == outlines.count { outlines.append(key.outlines) }
+      places[key.outlines] = place
+      return NumbersKey(frame: key.frame, numbers: [Double(place)], easing: key.easing)
+    }
+    // Points move between paths of the same commands: lines are what is straight in all of them.
+    var straight: [OutlineLayout: Set<Int>] = [:]
+    for outline in outlines {
+      let own = PathText.straight(outline)
+      straight[OutlineLayout(of: outline), default: own].formIntersection(own)
     }
     let steps = KeySteps(keys)
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
@@ -326,8 +332,16 @@ struct LayerTreeWriter {
     body.line("  layer, \"path\",")
     body.line("  \(Self.array(frames)),")
     body.line("  [")
-    for text in steps.keys.compactMap({ texts[$0.numbers] }) { body.line("  \(text)") }
-    var rest: SwiftCode = steps.isDiscrete ? ", jumps: true" : ""
+    for outline in outlines {
+      let lines = straight[OutlineLayout(of: outline)] ?? []
+      body.line("    \"\(SwiftCode(data: PathText.bytes(outline, lines: .at(lines))))\",")
+    }
+    let order = steps.keys.map { $0.numbers[0] }
+    var rest: SwiftCode = ""
+    if order != outlines.indices.map(Double.init) {
+      rest += ", order: \(Self.array(order.map { "\($0)" }))"
+    }
+    if steps.isDiscrete { rest += ", jumps: true" }
     if let ways = steps.ways {
       rest += ", ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))"
     }

@@ -9,6 +9,8 @@ struct TrackFit {
   var breaks: [Double]
   /// Easings that a way may have besides constant speed, each once; the first that fits is taken.
   private let curves: [TimingCurve]
+  /// What moves by curves of which a part may fit.
+  private let sources: [EasedMotion]
 
   /// A fit.
   ///
@@ -16,9 +18,13 @@ struct TrackFit {
   ///   - tolerance: the greatest difference that a number may have anywhere.
   ///   - breaks: frames at which motion may begin or end, in any order.
   ///   - curves: in any order, several times too: what is found does not depend on it.
-  init(tolerance: Double, breaks: [Double], curves: [TimingCurve]) {
+  ///   - sources: what moves by curves; between two frames the part of each is tried that lies there.
+  init(
+    tolerance: Double, breaks: [Double], curves: [TimingCurve], sources: [EasedMotion] = []
+  ) {
     self.tolerance = tolerance
     self.breaks = breaks
+    self.sources = sources
     self.curves = Set(curves).sorted {
       ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
         < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
@@ -93,9 +99,9 @@ struct TrackFit {
     }
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []
-    var ways = (resting + [Easing.linear] + curves.map { .curve($0) } + [.hold]).map {
-      Way(easing: $0)
-    }
+    let parts = sources.flatMap { $0.curves(from: start, to: stop) }
+    let curves = (parts + self.curves).map { Easing.curve($0) }
+    var ways = (resting + [Easing.linear] + curves + [.hold]).map { Way(easing: $0) }
     // One sample at a time: all of an outline of many points would take gigabytes, and most of them
     // are in vain where none of the ways fits.
     for share in shares where !work.isSpent {

@@ -10,7 +10,8 @@ extension SwiftUIWriter {
   // MARK: Filters of a context
 
   /// The statements that add a filter to `context`; nil for one that is none of a context's.
-  mutating func filter(_ named: NamedFilter, _ layer: AnimatedLayer) -> [SwiftCode]? {
+  mutating func filter(_ named: NamedFilter, _ subject: Subject) -> [SwiftCode]? {
+    let layer = subject.layer
     switch named.filter {
     case .gaussianBlur(let blur):
       if blur.isOff { return [] }
@@ -18,7 +19,8 @@ extension SwiftUIWriter {
       let radius = number(blur.sigma.x, after: name(of: named.name, layer))
       return ["context.addFilter(.blur(radius: \(radius)))"]
     case .outerShadow(let shadow):
-      return shadow.isFilter ? filter(shadow, named.name, layer) : nil
+      let isFilter = shadow.isPlain && (shadow.staysBelow || isUpright(subject))
+      return isFilter ? filter(shadow, named.name, layer) : nil
     case .innerShadow, .outline: return nil
     case .colorMatrix(let rows): return filter(rows, named.name, layer)
     case .tones(let tones, let amount):
@@ -108,7 +110,12 @@ extension SwiftUIWriter {
       writer.line("drawShadow(")
       writer.line("  in: context, of: picture, \(arguments.color),")
       writer.line("  radius: \(arguments.shape)\(cuts))")
-      writer.line("context.drawLayer(content: picture)")
+      let only = shadow.showsShadowOnly
+      if !only.isStatic {
+        writer.line("if !(\(isOn(only, after: name))) { context.drawLayer(content: picture) }")
+      } else if !only.isOn(atFrame: 0) {
+        writer.line("context.drawLayer(content: picture)")
+      }
     case .innerShadow(let shadow):
       parts.formUnion([.innerShadow, .everything, .blended])
       let arguments = arguments(of: shadow, after: layer.name + " inner shadow")
@@ -177,8 +184,11 @@ extension AnimatedBlur {
 }
 
 extension AnimatedShadow {
-  /// Whether it is as a context's own filter draws it.
-  fileprivate var isFilter: Bool {
+  /// Whether a context's own filter draws it.
+  fileprivate var isPlain: Bool {
     blendMode == .normal && spread.isAlways(0) && isKnockedOut.isAlways(0)
   }
+
+  /// Whether it falls nowhere but behind what casts it.
+  fileprivate var staysBelow: Bool { offset.x.isAlways(0) && offset.y.isAlways(0) }
 }

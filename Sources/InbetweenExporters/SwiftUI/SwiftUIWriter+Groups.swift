@@ -52,7 +52,7 @@ extension SwiftUIWriter {
     var added: [SwiftCode] = []
     var isChanged = isMixed
     // The filter that is added last sees the picture first.
-    while let last = rest.last, let lines = filter(last, subject.layer) {
+    while let last = rest.last, let lines = filter(last, subject) {
       added += lines
       isChanged = isChanged || !lines.isEmpty
       rest.removeLast()

@@ -80,17 +80,28 @@ struct SwiftUIWriter {
   let clocks: [Int: FrameRange]
   /// The first composition of those that place the same layers alike.
   let placed: [Int]
+  /// The compositions that are somewhere drawn otherwise than moved and scaled evenly.
+  private let turned: Set<Int>
 
   init(_ list: AnimatedDisplayList, films: FilmMaker) {
     self.list = list
     self.films = films
     clocks = list.clocks
+    turned = list.turnedCompositions
     placed = list.compositions.indices.map { place in
       let own = list.compositions[place]
       return list.compositions.indices.first {
         list.compositions[$0].origin == own.origin && list.compositions[$0].spaces == own.spaces
       } ?? place
     }
+  }
+}
+
+extension SwiftUIWriter {
+  /// Whether a layer is everywhere moved and scaled evenly alone.
+  func isUpright(_ subject: Subject) -> Bool {
+    !turned.contains(subject.place.composition)
+      && subject.composition.isUpright(subject.place.layer)
   }
 }
 

@@ -149,24 +149,17 @@ extension KeyframesWriter {
         return
       }
       guard let path = path(of: mask, &draft) else { return }
-      let origin = code.box?.origin ?? .zero
       var shape = ViewCode(path)
-      if origin != .zero { shape.offset(x: "\(-origin.x)", y: "\(-origin.y)") }
-      code.compose()
-      guard isHole else {
-        code.modify(".mask(alignment: .topLeading) {", shape.lines)
+      if isHole {
+        shape.modify(".blendMode(.destinationOut)")
+        code = ViewCode(stacked: [code, shape])
+        code.compose()
         continue
       }
-      let frame = code.box ?? draft.whole
-      code.modify(
-        ".mask(alignment: .topLeading) {",
-        ["ZStack(alignment: .topLeading) {", "  Rectangle()"]
-          + shape.lines.map(\.indented) + [
-            "    .blendMode(.destinationOut)",
-            "}",
-            ".frame(width: \(frame.size.width), height: \(frame.size.height))",
-            ".compositingGroup()",
-          ])
+      let origin = code.box?.origin ?? .zero
+      if origin != .zero { shape.offset(x: "\(-origin.x)", y: "\(-origin.y)") }
+      code.compose()
+      code.modify(".mask(alignment: .topLeading) {", shape.lines)
     }
   }
 

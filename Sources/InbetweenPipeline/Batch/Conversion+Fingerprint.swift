@@ -12,7 +12,7 @@ extension Conversion {
     ]
     parts += fonts + [fallbackFont ?? ""]
     if pictures != .embed { parts.append(pictures.rawValue) }
-    if allowsUndocumented { parts.append("undocumented") }
+    if !allowsUndocumented { parts.append("documented only") }
     if runtime != .embedded { parts.append(runtime.rawValue) }
     if !hasPreview { parts.append("no preview") }
     if let label { parts.append("label \(label)") }

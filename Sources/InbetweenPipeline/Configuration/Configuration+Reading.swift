@@ -30,7 +30,7 @@ private struct ConfigurationReader {
 
   private static let settingKeys = [
     "targets", "access", "style", "runtime", "preview", "label", "still", "theme", "strict",
-    "tolerances", "fonts", "fallback font", "pictures",
+    "tolerances", "fonts", "fallback font", "pictures", "documented only",
   ]
   private static let mostPatterns = 1000
 
@@ -89,6 +89,9 @@ private struct ConfigurationReader {
     }
     settings.pictures = try object["pictures"].mapped { value throws(Diagnostic) in
       try value.choice(of: "pictures", among: PicturePlacement.allCases)
+    }
+    settings.allowsUndocumented = try object["documented only"].mapped { value throws(Diagnostic) in
+      try !value.flag(of: "documented only")
     }
     settings.runtime = try object["runtime"].mapped { value throws(Diagnostic) in
       try value.choice(of: "runtime", among: ExportOptions.Runtime.allCases)

@@ -89,7 +89,7 @@ extension Configuration.Settings {
     conversion.folder = output == "-" ? nil : output ?? "."
     conversion.name = name
     conversion.access = access ?? .internal
-    conversion.allowsUndocumented = allowsUndocumented ?? false
+    conversion.allowsUndocumented = allowsUndocumented ?? true
     conversion.style = style ?? .canvas
     conversion.runtime = runtime ?? .embedded
     conversion.hasPreview = hasPreview ?? true

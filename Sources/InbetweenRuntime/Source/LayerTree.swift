@@ -165,11 +165,13 @@ extension InbetweenRuntime {
       add(layer, key, frames, values.map { $0 > 0.5 }, true, [])
     }
 
+    /// Outlines over time: one after the other, or in an order, which names them by place.
     @inline(never) public func paths(
-      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String], jumps: Bool = false,
-      ways: [Double] = []
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String],
+      order: [Double]? = nil, jumps: Bool = false, ways: [Double] = []
     ) {
-      add(layer, key, frames, values.map(outline), jumps, ways)
+      let paths = values.map(outline)
+      add(layer, key, frames, order.map { $0.map { paths[Int($0)] } } ?? paths, jumps, ways)
     }
 
     /// An animation from the first to the last of its frames, at least as long as the whole.

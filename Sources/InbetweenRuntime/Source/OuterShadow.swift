@@ -12,8 +12,9 @@ extension InbetweenRuntime.Drawing {
   ) {
     blended(context, blendMode: blendMode).drawLayer { context in
       var soft = context
-      soft.addFilter(
-        .shadow(color: color, radius: radius, x: x, y: y, options: .shadowOnly))
+      // Moved with its context, whether the filter's own offset turns with that or not.
+      soft.translateBy(x: x, y: y)
+      soft.addFilter(.shadow(color: color, radius: radius, options: .shadowOnly))
       soft.drawLayer { context in
         if spread > 0 {
           fill(picture, widenedBy: spread, in: context)

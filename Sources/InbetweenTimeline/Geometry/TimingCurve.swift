@@ -48,6 +48,27 @@ extension TimingCurve {
     return towards.x > 1e-9 ? towards.y / towards.x : 0
   }
 
+  /// The part of the curve between two shares of the time, again from (0, 0) to (1, 1).
+  ///
+  /// - Returns: nil where no curve of this kind says it: the part ends as high as it begins, or its
+  ///   handles would lie outside of its time.
+  package func part(from start: Double, to end: Double) -> TimingCurve? {
+    guard start < end else { return nil }
+    if start <= 0, end >= 1 { return self }
+    let whole = CubicCurve(Point(0, 0), control1, control2, Point(1, 1))
+    let part = whole.part(
+      from: start <= 0 ? 0 : parameter(at: start), to: end >= 1 ? 1 : parameter(at: end))
+    let size = part.end - part.start
+    guard size.x > 1e-9, abs(size.y) > 1e-9 else { return nil }
+    func inside(_ point: Point) -> Point? {
+      let way = point - part.start
+      guard (-1e-9...1 + 1e-9).contains(way.x / size.x) else { return nil }
+      return Point(min(1, max(0, way.x / size.x)), way.y / size.y)
+    }
+    guard let first = inside(part.control1), let second = inside(part.control2) else { return nil }
+    return TimingCurve(first.x, first.y, second.x, second.y)
+  }
+
   /// The Bézier parameter at a share of the time, by Newton's method kept inside a bisection.
   private func parameter(at time: Double) -> Double {
     let x1 = min(1, max(0, control1.x))

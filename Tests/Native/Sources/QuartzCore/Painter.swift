@@ -101,7 +101,7 @@ public struct Painter {
     case "saturationBlendMode": CAIRO_OPERATOR_HSL_SATURATION
     case "colorBlendMode": CAIRO_OPERATOR_HSL_COLOR
     case "luminosityBlendMode": CAIRO_OPERATOR_HSL_LUMINOSITY
-    case "plusLighterBlendMode": CAIRO_OPERATOR_ADD
+    case "linearDodgeBlendMode": CAIRO_OPERATOR_ADD
     default: CAIRO_OPERATOR_OVER
     }
   }
