@@ -65,14 +65,17 @@ extension DesignDocument {
       rates.append(file.isSwift ? nil : StatedFrameRate.rate(in: text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
-        prose.append(ProseWork(document: file.name, lines: lines[index], blocks: [], facts: []))
+        prose.append(
+          ProseWork(
+            document: file.name, lines: lines[index], frameRate: nil, blocks: [], facts: []))
         continue
       }
       let outline = SourceOutline(text, of: file, lines: lines[index])
       snippets += MarkdownOutline.snippets(of: outline.blocks, document: index)
       prose.append(
         ProseWork(
-          document: file.name, lines: lines[index], blocks: outline.blocks, facts: outline.facts))
+          document: file.name, lines: lines[index], frameRate: rates[index],
+          blocks: outline.blocks, facts: outline.facts))
     }
     // Prose and code know nothing of each other before what they say is put together.
     let told = Beside([]) { [prose] in prose.map(\.allFacts) }
@@ -115,11 +118,12 @@ extension DesignDocument {
   private struct ProseWork: Sendable {
     var document: String
     var lines: SourceLines
+    var frameRate: Double?
     var blocks: [MarkdownBlock]
     var facts: [Fact]
 
     var allFacts: [Fact] {
-      var reader = ProseReader(document: document, lines: lines)
+      var reader = ProseReader(document: document, lines: lines, frameRate: frameRate)
       reader.read(blocks)
       return facts + reader.facts
     }

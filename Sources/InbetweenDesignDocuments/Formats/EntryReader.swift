@@ -12,8 +12,14 @@ struct EntryReader {
   private var scopes: [Scope] = []
   /// Whether a comment says that times are counted in frames.
   private let countsFrames: Bool
+  /// Whether the code is for a library that counts seconds.
+  private let countsSeconds: Bool
   /// The places on the clock that comments write down, in milliseconds.
   private let clock: Set<Double>
+
+  private static let libraries = [
+    "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.",
+  ]
 
   private struct Scope {
     var name: String
@@ -29,7 +35,8 @@ struct EntryReader {
     var reader = EntryReader(
       document: document, lines: lines, context: context,
       tokens: EntryToken.tokens(of: text, firstLine: firstLine),
-      countsFrames: text.contains("in frames"), clock: clock.times)
+      countsFrames: text.contains("in frames"),
+      countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
     reader.read()
     return clock.facts + reader.facts
   }
@@ -44,8 +51,10 @@ struct EntryReader {
       case .open:
         var owner = name.isEmpty ? statement : name
         // `val alpha by animateFloatAsState(…)`
-        if place >= 3, tokens[place - 2].text == "by", tokens[place - 3].kind == .name {
-          owner = tokens[place - 3].text
+        var callee = place - 1
+        while callee >= 2, tokens[callee - 1].text == "." { callee -= 2 }
+        if callee >= 2, tokens[callee - 1].text == "by", tokens[callee - 2].kind == .name {
+          owner = tokens[callee - 2].text
         }
         if scopes.count < 200 { scopes.append(Scope(name: owner, line: token.line)) }
         name = ""
@@ -74,6 +83,7 @@ struct EntryReader {
           place += 2
           continue
         } else if token.kind == .name {
+          readCall(token, at: place)
           name = next?.kind == .open ? call(token, at: place) : name
         }
       case .number: break
@@ -139,6 +149,10 @@ struct EntryReader {
         path += " " + tokens[next + 1].text
         next += 2
       }
+      if let end = readCurve(called: value, at: next, key) { return end }
+      if value.text == "infiniteRepeatable" || value.text == "tween" || value.text == "snap" {
+        readCall(value, at: place)
+      }
       read(word: path, key)
       return nil
     case .open where value.text == "[":
@@ -150,6 +164,37 @@ struct EntryReader {
       }
       return end
     case .open, .close, .mark: return nil
+    }
+  }
+
+  private static let curveCalls: Set<String> = [
+    "CubicBezierEasing", "Cubic", "PathInterpolator", "cubicBezier", "CubicBezier",
+  ]
+
+  /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)`, `Cubic(0.2, 0.0, 0.0, 1.0)`; where it ends.
+  private mutating func readCurve(
+    called name: EntryToken, at place: Int, _ key: EntryToken
+  ) -> Int? {
+    guard Self.curveCalls.contains(name.text), place < tokens.count, tokens[place].text == "(",
+      let (numbers, end) = list(at: place), numbers.count == 4
+    else { return nil }
+    add(.curve, key.text, line: key.line) {
+      $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+    return end
+  }
+
+  /// What Compose's calls say without names: `infiniteRepeatable(tween(900))`.
+  private mutating func readCall(_ name: EntryToken, at place: Int) {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return }
+    switch name.text {
+    case "infiniteRepeatable":
+      add(.repetition, name.text, line: name.line) { $0.repeats = true }
+    case "tween", "snap":
+      guard case .number(let number) = tokens[place + 2].kind, number > 0 else { return }
+      let kind: Fact.Kind = name.text == "snap" ? .delay : .duration
+      add(kind, name.text, line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    default: break
     }
   }
 
@@ -173,7 +218,9 @@ struct EntryReader {
     }
     guard let kind = kind(of: key.text),
       let amount = countsFrames && number == number.rounded()
-        ? Fact.Amount(number, .frames) : BareTime.amount(number, name: key.text)
+        ? Fact.Amount(number, .frames)
+        : countsSeconds && number > 0 && number < 40
+          ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
     else { return }
     add(kind, key.text, line: key.line) {
       $0.time = amount
@@ -193,6 +240,10 @@ struct EntryReader {
     let words = text.split(separator: " ").map(String.init)
     if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+    // GSAP's word for a motion without easing.
+    if isCurve(key.text), text == "none" {
+      return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
     }
     if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: text)) {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
@@ -289,109 +340,5 @@ struct EntryReader {
     fact.about = around.suffix(4) + (around.last == name ? [] : [name])
     change(&fact)
     facts.append(fact)
-  }
-}
-
-/// A word, a text, a number or a mark of code.
-struct EntryToken {
-  enum Kind: Hashable {
-    case name, text, mark, open, close
-    case number(Double)
-  }
-
-  var kind: Kind
-  var text: String
-  var line: Int
-
-  /// Whether a value that stands before this ends with it.
-  func endsValue(after value: EntryToken) -> Bool {
-    switch kind {
-    case .close, .text, .open: true
-    case .mark: text == "," || text == ";"
-    case .name, .number: line > value.line
-    }
-  }
-
-  /// The tokens of code, without its comments.
-  static func tokens(of text: String, firstLine: Int) -> [EntryToken] {
-    let bytes = Array(text.utf8)
-    var tokens: [EntryToken] = []
-    var place = 0
-    var line = firstLine
-    func isLetter(_ byte: UInt8) -> Bool {
-      byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
-        || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
-    }
-    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    while place < bytes.count {
-      let byte = bytes[place]
-      let next = place + 1 < bytes.count ? bytes[place + 1] : 0
-      let start = place
-      switch byte {
-      case 0x0A:
-        line += 1
-        place += 1
-      case 0x20, 0x09, 0x0D: place += 1
-      case UInt8(ascii: "/") where next == byte, UInt8(ascii: "#") where next == 0x20:
-        while place < bytes.count, bytes[place] != 0x0A { place += 1 }
-      case UInt8(ascii: "/") where next == UInt8(ascii: "*"):
-        place += 2
-        while place + 1 < bytes.count,
-          !(bytes[place] == UInt8(ascii: "*") && bytes[place + 1] == UInt8(ascii: "/"))
-        {
-          if bytes[place] == 0x0A { line += 1 }
-          place += 1
-        }
-        place += 2
-      case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"):
-        place += 1
-        let first = line
-        while place < bytes.count, bytes[place] != byte {
-          if bytes[place] == 0x0A {
-            line += 1
-            if byte != UInt8(ascii: "`") { break }
-          }
-          place += 1
-        }
-        tokens.append(
-          EntryToken(kind: .text, text: string((start + 1)..<min(place, bytes.count)), line: first))
-        place += 1
-      case _ where isDigit(byte) || (byte == UInt8(ascii: ".") && isDigit(next)):
-        while place < bytes.count,
-          isDigit(bytes[place]) || bytes[place] == UInt8(ascii: "_")
-            || (bytes[place] == UInt8(ascii: ".") && place + 1 < bytes.count
-              && isDigit(bytes[place + 1]))
-        { place += 1 }
-        var digits = string(start..<place).replacing("_", with: "")
-        if digits.hasPrefix(".") { digits = "0" + digits }
-        // `0.5f`, `300L`; `300ms` is a text.
-        var end = place
-        while end < bytes.count, isLetter(bytes[end]) || isDigit(bytes[end]) { end += 1 }
-        let suffix = string(place..<end).lowercased()
-        place = end
-        if ["", "f", "l", "d", "u"].contains(suffix), let number = Double(digits) {
-          tokens.append(EntryToken(kind: .number(number), text: digits, line: line))
-        } else {
-          tokens.append(EntryToken(kind: .text, text: digits + suffix, line: line))
-        }
-      case _ where isLetter(byte):
-        while place < bytes.count, isLetter(bytes[place]) || isDigit(bytes[place]) { place += 1 }
-        tokens.append(EntryToken(kind: .name, text: string(start..<place), line: line))
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        place += 1
-        tokens.append(EntryToken(kind: .open, text: string(start..<place), line: line))
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        place += 1
-        tokens.append(EntryToken(kind: .close, text: string(start..<place), line: line))
-      default:
-        place += 1
-        let isDouble =
-          byte == UInt8(ascii: "=") && (next == UInt8(ascii: "=") || next == UInt8(ascii: ">"))
-        if isDouble { place += 1 }
-        tokens.append(EntryToken(kind: .mark, text: string(start..<place), line: line))
-      }
-    }
-    return tokens
   }
 }

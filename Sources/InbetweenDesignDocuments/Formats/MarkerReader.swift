@@ -26,7 +26,12 @@ enum MarkerReader {
   ) -> [Fact] {
     guard case .text(let comment, let line) = marker["cm"] ?? marker["comment"] else { return [] }
     var facts: [Fact]
+    var path = path
     if let settings = LocatedJSON(comment) {
+      // `{"layer": "Title", "lasts": "0.4 s"}` is said of that layer.
+      if let subject = ["layer", "subject", "of"].lazy.compactMap({ settings[$0]?.string }).first {
+        path.append(subject)
+      }
       facts = settings.members.flatMap { member -> [Fact] in
         let text =
           switch member.value {

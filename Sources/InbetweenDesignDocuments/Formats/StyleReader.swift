@@ -36,6 +36,10 @@ struct StyleReader {
     let declarations = StyleScanner.declarations(in: text, firstLine: firstLine)
     for declaration in declarations where declaration.isVariable {
       reader.variables[declaration.name] = declaration.value
+      // An entry of a map, by both names.
+      if let map = declaration.selectors.last, map.hasPrefix("$") {
+        reader.variables[map + "." + declaration.name] = declaration.value
+      }
     }
     for declaration in declarations.prefix(mostDeclarations) { reader.read(declaration) }
     return reader.facts
@@ -78,7 +82,9 @@ struct StyleReader {
 
   /// `--duration-fast: 150ms`, `$ease-out: cubic-bezier(0, 0, 0.2, 1)`, `$spring: 0.3s ease-out`.
   private mutating func readVariable(_ declaration: StyleDeclaration) {
-    let words = Self.words(declaration.value.trimmed)
+    // `calc(var(--short) * 4)` is a time of its own.
+    let isComputed = declaration.value.trimmed.hasPrefix("calc(")
+    let words = Self.words(isComputed ? resolved(declaration.value) : declaration.value.trimmed)
     // One that stands for another says nothing new.
     guard words.count <= 8 else { return }
     let times = words.compactMap(Self.time)
@@ -100,11 +106,14 @@ struct StyleReader {
   }
 
   private mutating func readTimes(_ declaration: StyleDeclaration, _ kind: Fact.Kind) {
-    if kind == .delay, let step = Self.step(resolved(declaration.value)) {
+    if kind == .delay, let step = Self.step(resolved(declaration.value)) ?? Self.turn(declaration) {
       return add(.stagger, declaration) { $0.time = step }
     }
     for value in parts(of: declaration.value) {
-      guard let time = Self.time(value), time.isLong else { continue }
+      // A negative delay begins in the middle.
+      guard let time = Self.time(value), time.isLong || (kind == .delay && time.lower < 0) else {
+        continue
+      }
       add(kind, declaration) { $0.time = time }
     }
   }
@@ -173,6 +182,16 @@ struct StyleReader {
       if name.hasPrefix("var("), name.hasSuffix(")") {
         name = Self.split(String(name.dropFirst(4).dropLast())) { $0 == "," }.first?.trimmed ?? ""
       }
+      if name.hasPrefix("calc("), name.hasSuffix(")") {
+        let inner = resolved(String(name.dropFirst(5).dropLast()), depth: depth + 1)
+        result.append("calc(\(inner))\(end)")
+        continue
+      }
+      // `map-get($motion, 'hover')`, `map.get($motion, hover)`
+      if name.hasPrefix("map-get(") || name.hasPrefix("map.get("), name.hasSuffix(")") {
+        name = Self.split(String(name.dropFirst(8).dropLast())) { $0 == "," }
+          .map { String($0.trimmed.filter { !"\"'".contains($0) }) }.joined(separator: ".")
+      }
       let known = variables[name].map { resolved($0, depth: depth + 1) }
       result.append((known ?? (end.isEmpty ? word : name)) + end)
     }
@@ -189,7 +208,10 @@ struct StyleReader {
   static func time(_ word: String) -> Fact.Amount? {
     var word = word.lowercased()[...]
     if word.last == "," || word.last == ";" { word = word.dropLast() }
-    if word.hasPrefix("calc("), word.hasSuffix(")") { word = word.dropFirst(5).dropLast() }
+    if word.hasPrefix("calc("), word.hasSuffix(")") {
+      word = word.dropFirst(5).dropLast()
+      if word.contains("*") { return product(word) }
+    }
     let unit: Fact.TimeUnit
     if word.hasSuffix("ms") {
       (word, unit) = (word.dropLast(2), .milliseconds)
@@ -201,6 +223,17 @@ struct StyleReader {
     guard let number = Double(word.hasPrefix(".") ? "0" + word : String(word)), number.isFinite
     else { return nil }
     return Fact.Amount(number, unit)
+  }
+
+  /// `100ms * 4`, `4*100ms`: one time, and numbers.
+  private static func product(_ text: Substring) -> Fact.Amount? {
+    let factors = text.split(separator: "*").map { $0.trimmed }
+    let numbers = factors.compactMap { Double($0.hasPrefix(".") ? "0" + $0 : String($0)) }
+    guard numbers.count == factors.count - 1, factors.count <= 4,
+      let time = factors.lazy.compactMap({ Self.time(String($0)) }).first
+    else { return nil }
+    let product = (numbers.reduce(time.lower, *) * 1e6).rounded() / 1e6
+    return Fact.Amount(product, time.unit)
   }
 
   /// `cubic-bezier(…)`, `ease-out`, `linear`.
@@ -232,6 +265,17 @@ struct StyleReader {
     else { return nil }
     let inner = String(value.map { "()*".contains($0) ? " " : $0 })
     return split(inner) { $0 == " " || $0 == "*" }.lazy.compactMap(time).first
+  }
+
+  /// `$i * 45ms` in a rule that is written once for each number: what one more of them adds.
+  private static func turn(_ declaration: StyleDeclaration) -> Fact.Amount? {
+    let words = words(String(declaration.value.map { "()*".contains($0) ? " " : $0 }))
+    let counters = declaration.selectors.filter { $0.hasPrefix("@for") || $0.hasPrefix("@each") }
+      .flatMap { $0.split { " ,".contains($0) }.map(String.init) }.filter { $0.hasPrefix("$") }
+    guard declaration.value.contains("*"), words.contains(where: counters.contains) else {
+      return nil
+    }
+    return words.lazy.compactMap(time).first
   }
 
   /// The words of a value; brackets hold theirs together.

@@ -39,6 +39,9 @@ extension MotionWords {
       switch (rest.first?.text, rest.dropFirst().first?.text) {
       case ("in", "out"): return (.named("ease-in-out"), rest[1].end)
       // `eases in and out`
+      // `ease in/out`
+      case ("in", "/") where rest.count > 2 && rest[2].text == "out":
+        return (.named("ease-in-out"), rest[2].end)
       case ("in", "and") where rest.count > 2 && rest[2].text == "out":
         return (.named("ease-in-out"), rest[2].end)
       case ("in", _) where word != "easing": return (.named("ease-in"), rest[0].end)

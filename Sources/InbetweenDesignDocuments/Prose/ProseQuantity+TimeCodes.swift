@@ -1,15 +1,18 @@
 extension ProseQuantity {
   /// `0:03`, `0:03–0:05`, `00:01:12`: places on the clock.
   ///
-  /// Two parts are minutes and seconds, three are hours too; a fourth counts frames at a rate that
-  /// nobody gives. `16:9`, `10:30 am` and an hour of the day are none.
-  static func timeCodes(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
-    guard let (lower, end) = code(tokens, at: start) else { return nil }
+  /// Two parts are minutes and seconds. Of three, the first are hours, unless the document gives a
+  /// frame rate: then the last counts frames, as it does of four. `16:9`, `10:30 am` and an hour of the
+  /// day are none.
+  static func timeCodes(
+    _ tokens: [ProseToken], at start: Int, rate: Double? = nil
+  ) -> ProseQuantity? {
+    guard let (lower, end) = code(tokens, at: start, rate: rate) else { return nil }
     var place = end
     // `0:03 s`
     if place < tokens.count, ["s", "sec", "seconds"].contains(tokens[place].text) { place += 1 }
     if place + 1 < tokens.count, joins(tokens[place].text) || tokens[place].text == "→",
-      let (upper, upperEnd) = code(tokens, at: place + 1), upper >= lower
+      let (upper, upperEnd) = code(tokens, at: place + 1, rate: rate), upper >= lower
     {
       return ProseQuantity(
         lower: lower, upper: upper, unit: .time(.seconds), tokens: start..<upperEnd,
@@ -26,7 +29,9 @@ extension ProseQuantity {
   }
 
   /// The seconds of a code, and where it ends.
-  private static func code(_ tokens: [ProseToken], at start: Int) -> (Double, end: Int)? {
+  private static func code(
+    _ tokens: [ProseToken], at start: Int, rate: Double?
+  ) -> (Double, end: Int)? {
     var parts: [Double] = []
     var place = start
     while place < tokens.count, let part = tokens[place].number, part >= 0, parts.count < 4 {
@@ -49,6 +54,10 @@ extension ProseQuantity {
     else { return nil }
     let seconds: Double
     switch parts.count {
+    case 3 where rate.map { parts[2] < $0 } ?? false, 4 where rate != nil:
+      let frames = (parts.last ?? 0) / (rate ?? 1)
+      let whole = parts.dropLast().reduce(0) { $0 * 60 + $1 }
+      seconds = ((whole + frames) * 1e6).rounded() / 1e6
     case 2: seconds = parts[0] * 60 + parts[1]
     case 3: seconds = parts[0] * 3600 + parts[1] * 60 + parts[2]
     default: return nil

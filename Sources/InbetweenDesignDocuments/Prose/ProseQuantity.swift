@@ -18,11 +18,16 @@ struct ProseQuantity {
 
 extension ProseQuantity {
   /// The quantities among tokens, in order.
-  static func quantities(in tokens: [ProseToken]) -> [ProseQuantity] {
+  ///
+  /// - Parameters:
+  ///   - tokens: of a sentence or a cell.
+  ///   - rate: the frames a second that the document gives; nil where it gives none.
+  /// - Returns: those that have a unit.
+  static func quantities(in tokens: [ProseToken], rate: Double? = nil) -> [ProseQuantity] {
     var found: [ProseQuantity] = []
     var index = 0
     while index < tokens.count {
-      if let quantity = quantity(in: tokens, at: index) {
+      if let quantity = quantity(in: tokens, at: index, rate: rate) {
         found.append(quantity)
         index = quantity.tokens.upperBound
       } else {
@@ -32,9 +37,11 @@ extension ProseQuantity {
     return found
   }
 
-  private static func quantity(in tokens: [ProseToken], at start: Int) -> ProseQuantity? {
+  private static func quantity(
+    in tokens: [ProseToken], at start: Int, rate: Double?
+  ) -> ProseQuantity? {
     guard tokens[start].kind != .mark else { return nil }
-    if let quantity = timeCodes(tokens, at: start) ?? worded(tokens, at: start)
+    if let quantity = timeCodes(tokens, at: start, rate: rate) ?? worded(tokens, at: start)
       ?? frames(tokens, at: start)
     {
       return quantity
@@ -162,6 +169,12 @@ extension ProseQuantity {
     case "frame", "frames":
       // `60 frames per second` is a rate.
       return after("per") || after("/") || after("rate") ? nil : (.time(.frames), place + 1)
+    case "f", "fr":
+      // `18 f`: of a film's frames there are no halves.
+      let isWhole = number == number.rounded() && number > 0
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      let isEnd = next.map { $0.kind == .mark && $0.text != "." || !$0.isAttached } ?? true
+      return isWhole && isEnd ? (.time(.frames), place + 1) : nil
     case "°": return (.degrees, place + 1)
     case "degree", "degrees", "deg": return (.degrees, place + 1)
     case "pt", "pts", "px", "point", "points", "pixel", "pixels": return (.points, place + 1)

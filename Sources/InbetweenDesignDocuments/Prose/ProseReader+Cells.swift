@@ -6,8 +6,8 @@ extension ProseReader {
     ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
   }
 
-  static func time(_ tokens: [ProseToken]) -> Fact.Amount? {
-    for quantity in ProseQuantity.quantities(in: tokens) {
+  static func time(_ tokens: [ProseToken], rate: Double? = nil) -> Fact.Amount? {
+    for quantity in ProseQuantity.quantities(in: tokens, rate: rate) {
       if case .time(let unit) = quantity.unit {
         return Fact.Amount(quantity.lower, to: quantity.upper, unit)
       }
@@ -16,8 +16,10 @@ extension ProseReader {
   }
 
   /// A cell's time; a plain number counts in `unit`.
-  static func amount(_ tokens: [ProseToken], unit: Fact.TimeUnit?) -> Fact.Amount? {
-    if let time = time(tokens) { return time }
+  static func amount(
+    _ tokens: [ProseToken], unit: Fact.TimeUnit?, rate: Double? = nil
+  ) -> Fact.Amount? {
+    if let time = time(tokens, rate: rate) { return time }
     guard let unit, let first = tokens.first, let number = first.number else { return nil }
     if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
       let upper = tokens[2].number, upper >= number
@@ -25,5 +27,24 @@ extension ProseReader {
       return Fact.Amount(number, to: upper, unit)
     }
     return tokens.count == 1 ? Fact.Amount(number, unit) : nil
+  }
+
+  /// The springs of a row: one for each set of numbers, where a table gives it for several systems.
+  static func springs(_ numbers: [Fact.Curve.SpringNumber]) -> [Fact.Curve] {
+    let physics: Set<String> = ["stiffness", "mass"]
+    var sets: [[Fact.Curve.SpringNumber]] = []
+    for number in numbers {
+      let names = Set(sets.last?.map(\.name) ?? [number.name])
+      let isOther =
+        names.contains(number.name)
+        || (number.name == "response" && !names.isDisjoint(with: physics))
+        || (physics.contains(number.name) && names.contains("response"))
+      if isOther || sets.isEmpty { sets.append([]) }
+      sets[sets.count - 1].append(number)
+    }
+    return sets.filter { $0.count > 1 }.map { numbers in
+      .spring(
+        numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+    }
   }
 }

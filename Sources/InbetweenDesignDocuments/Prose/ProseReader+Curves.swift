@@ -111,6 +111,11 @@ extension ProseReader {
         numbers.append((Fact.Curve.SpringNumber(name: name, value: value), index))
       }
     }
+    if let (length, place) = Self.springLength(in: tokens),
+      numbers.contains(where: { $0.number.name == "bounce" })
+    {
+      numbers.insert((Fact.Curve.SpringNumber(name: "duration", value: length), place), at: 0)
+    }
     let names = Set(numbers.map(\.number.name))
     let isSpring =
       names.count > 1
@@ -142,6 +147,17 @@ extension ProseReader {
         $0.about = about
       }
     }
+  }
+
+  /// The seconds of `.spring(duration: 0.6, bounce: 0.25)`.
+  private static func springLength(in tokens: [ProseToken]) -> (Double, Int)? {
+    guard
+      let place = tokens.indices.dropLast(2).first(where: {
+        tokens[$0].text == "duration" && tokens[$0 + 1].text == ":"
+          && tokens[$0 + 2].number != nil
+      }), let length = tokens[place + 2].number, length <= 10
+    else { return nil }
+    return (length, place + 2)
   }
 
   /// Where the first number of `spring(0.4, 0.8)` stands.
@@ -217,6 +233,12 @@ extension ProseReader {
       {
         (runs, place) = (.infinity, word)
       }
+    } else if let word = tokens.indices.dropLast().first(where: {
+      ["plays", "runs", "play", "played"].contains(tokens[$0].text)
+        && (tokens[$0 + 1].text == "once" || tokens[$0 + 1].text == "twice")
+        && ($0 + 2 >= tokens.count || tokens[$0 + 2].kind == .mark)
+    }) {
+      (runs, place) = (tokens[word + 1].text == "once" ? 1 : 2, word)
     } else if let (number, word) = Self.count(in: tokens) {
       (runs, place) = (number, word)
     }

@@ -50,6 +50,21 @@ extension ProseReader {
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    // `fade in 200 ms after the card lands`: what waits for something does so that long.
+    if ["after", "once"].contains(rest.first), rest.count > 2, rest[1] != "that",
+      !isLabelOfNext(tokens[quantity.tokens.upperBound...]),
+      !isRow(Array(all), rest), !all.suffix(3).contains(where: { labels[$0] != nil }),
+      !directions.contains(rest[1]),
+      !["one", "each", "another", "previous"].contains(rest[1]),
+      rest.count < 3 || !["previous", "other", "last"].contains(rest[2])
+    {
+      return (.delay, .stated)
+    }
+    // `nacheinander im Abstand von 80 ms`
+    let isInTurn = all.contains { ["staggered", "staggering"].contains($0) }
+    if isInTurn, all.suffix(4).contains(where: { ["gap", "interval", "distance"].contains($0) }) {
+      return (.stagger, .stated)
+    }
     // `16 ms a frame` is what drawing takes.
     if rest.count > 1, ["a", "per", "each"].contains(rest[0]), rest[1] == "frame" {
       return (.open, .stated)
@@ -141,6 +156,11 @@ extension ProseReader {
     return motionNouns.contains(word) || motionNouns.contains(String(word.dropLast()))
   }
 
+  /// What may stand behind the German `nach`, which is `after` as well as `towards`.
+  private static let directions: Set<String> = [
+    "unten", "oben", "links", "rechts", "vorn", "vorne", "hinten", "innen", "außen",
+  ]
+
   private static func isRow(_ before: [String], _ after: [String]) -> Bool {
     if (before + after).contains(where: rows.contains) { return true }
     // `one every 40 ms`, `one after the other`, `one at a time`
@@ -154,6 +174,14 @@ extension ProseReader {
     _ before: [String], _ after: [String], _ all: [String]
   ) -> Fact.Kind? {
     let words = before.reversed().drop(while: fillers.contains)
+    // `starting 2 frames after one another`
+    if after.starts(with: ["after", "one"]) || after.starts(with: ["after", "each"]) {
+      return .stagger
+    }
+    // `waits half a second before it pops`
+    if after.first == "before", ["waits", "wait", "waiting"].contains(words.first ?? "") {
+      return .delay
+    }
     // `Hold: 1.5 s` in a list of times is how long that lasts.
     if before.last == ":", let label = before.dropLast().last, label == "hold" { return .duration }
     if words.first == "to",

@@ -15,13 +15,19 @@ extension ProseReader {
     var scanner = ProseScanner(text.bytes[...])
     var sentence: [ProseToken] = []
     var isFirst = true
+    var depth = 0
     isContinued = false
     var next = scanner.next()
     while let token = next, facts.count < DesignDocument.mostFacts {
       sentence.append(token)
       next = scanner.next()
+      if token.text == "(" { depth += 1 }
+      if token.text == ")" { depth = max(0, depth - 1) }
+      // `cubic-bezier(0,2; 0; 0; 1)`
+      let isList = depth > 0 && token.text == ";" && next?.number != nil
       let isEnd =
         token.kind == .mark && Self.ends.contains(token.text) && !Self.isShortened(sentence)
+        && !isList
       // A full stop inside a name or a path stands before a letter without a space.
       let isInside = (next?.isAttached ?? false) && token.text.utf8.count == 1
       guard (isEnd && !isInside) || next == nil || sentence.count >= Self.longestSentence else {
@@ -31,6 +37,7 @@ extension ProseReader {
         sentence, isFirst: isFirst, to: next?.offset ?? text.bytes.count, of: text, heading)
       isContinued = token.text == ";" || token.text == "；"
       sentence.removeAll(keepingCapacity: true)
+      depth = 0
       isFirst = false
     }
   }
@@ -52,11 +59,11 @@ extension ProseReader {
   ) {
     guard let first = tokens.first else { return }
     lastTime = nil
-    let quantities = ProseQuantity.quantities(in: tokens)
+    let quantities = ProseQuantity.quantities(in: tokens, rate: frameRate)
     let whole = text.shortened(first.offset..<end)
-    defer { lastSentence = whole }
-    // `These take 150 ms`: what they are stands in the sentence before.
-    meant = !isFirst && (isContinued || Self.pronouns.contains(first.text)) ? lastSentence : nil
+    // `These take 150 ms`: what they are stands in the sentence before, or in the one before that.
+    meant = !isFirst && (isContinued || Self.pointsBack(tokens, from: first)) ? lastSentence : nil
+    defer { lastSentence = meant ?? whole }
     let heads = heading.map { [$0] } ?? []
     let about = heads + [whole]
     let curves = quantities.isEmpty ? [] : MotionWords.curves(in: tokens)
@@ -89,7 +96,11 @@ extension ProseReader {
       case .percent: readShare(quantity, tokens, text, line: line, about: about)
       }
     }
-    readBareCurves(tokens, text, about: about, isAlone: sentence.curves.isEmpty)
+    // A curve is told with the length that it belongs to, and by itself where that is none.
+    let isTold = sentence.curves.contains { curve in
+      [.duration, .period].contains(Self.kind(of: curve.of, in: tokens).0)
+    }
+    readBareCurves(tokens, text, about: about, isAlone: !isTold)
     readSpring(tokens, text, about: about)
     readRepeats(tokens, text, about: about)
     if quantities.isEmpty { readBareTime(tokens, text, about: about) }
@@ -104,6 +115,19 @@ extension ProseReader {
   /// What parts a sentence into clauses.
   private static let parting: Set<String> = [
     ",", "，", "、", ";", "—", "and", "then", "before", "while", "but", "(", ")", "+",
+  ]
+
+  /// Whether a sentence speaks of what the one before is about: `Please bring it down to 350 ms`,
+  /// `250 ms, ease out`.
+  private static func pointsBack(_ tokens: [ProseToken], from first: ProseToken) -> Bool {
+    if pronouns.contains(first.text) || first.number != nil { return true }
+    guard requests.contains(first.text) else { return false }
+    return tokens.prefix(6).contains { ["it", "this", "them", "that"].contains($0.text) }
+  }
+
+  private static let requests: Set<String> = [
+    "please", "make", "bring", "let", "keep", "could", "can", "set", "cut", "then", "and", "so",
+    "now", "slow", "speed", "shorten", "give", "try", "bitte",
   ]
 
   private static let pronouns: Set<String> = [

@@ -67,12 +67,23 @@ extension ProseReader {
       isClock = rows.contains { block in
         guard case .row(_, let cells) = block.content, span < cells.count,
           let amount = Self.amount(
-            ProseToken.tokens(of: cells[span]), unit: titles[span].unit)
+            ProseToken.tokens(of: cells[span]), unit: titles[span].unit, rate: frameRate)
         else { return false }
         // One that begins at nothing: what takes no time would not stand there.
         return amount.lower == 0 && (amount.isRange || block.line == first.line)
       }
     }
+    tableChains = Self.chained(
+      rows.flatMap { block -> [Span] in
+        guard case .row(_, let cells) = block.content else { return [] }
+        return cells.filter(\.hasDigit).flatMap { cell in
+          ProseQuantity.quantities(in: ProseToken.tokens(of: cell.bytes.prefix(400)))
+            .filter { quantity in
+              if case .time = quantity.unit { return quantity.upper > quantity.lower }
+              return false
+            }.map(Span.init)
+        }
+      })
     for block in rows where facts.count < DesignDocument.mostFacts {
       readRow(titles, block, isClock: isClock)
     }
@@ -109,7 +120,7 @@ extension ProseReader {
       Self.constant(cell.0, cell.1, isName: title.isName)
     }.first
     for (title, (cell, tokens)) in zip(titles, zip(cells, tokens)) {
-      let amount = Self.amount(tokens, unit: title.unit)
+      let amount = Self.amount(tokens, unit: title.unit, rate: frameRate)
       switch title.column {
       case .easing:
         row.curve = Self.easing(tokens) ?? row.curve
@@ -121,7 +132,7 @@ extension ProseReader {
         row.runs = RepeatWords.runs(in: tokens)
         readCell(cell, tokens, &row, isEasing: true)
       case .other:
-        let quantities = ProseQuantity.quantities(in: tokens)
+        let quantities = ProseQuantity.quantities(in: tokens, rate: frameRate)
         if let constant, let amount, quantities.first?.tokens == tokens.indices {
           readConstant(constant, amount, block)
         } else {
@@ -167,7 +178,7 @@ extension ProseReader {
       case .end: row.end = amount
       case .span:
         guard let amount else { continue }
-        let isPlace = ProseQuantity.quantities(in: tokens).first?.isPlace ?? false
+        let isPlace = ProseQuantity.quantities(in: tokens, rate: frameRate).first?.isPlace ?? false
         if isClock || isPlace, amount.isRange {
           row.add(span: amount)
         } else if isClock || isPlace {
@@ -186,13 +197,14 @@ extension ProseReader {
   ) {
     var isTimed = false
     var last: (quantity: ProseQuantity, kind: Fact.Kind)?
-    for quantity in ProseQuantity.quantities(in: tokens) {
+    for quantity in ProseQuantity.quantities(in: tokens, rate: frameRate) {
       guard case .time(let unit) = quantity.unit else { continue }
       isTimed = true
       let kind = Self.kind(of: quantity, in: tokens, after: last).0
       last = (quantity, kind)
       guard kind != .open else { continue }
-      if quantity.isPlace, quantity.upper > quantity.lower {
+      // `fade 0–90 ms` and `fade 90–300 ms` in one table: the second follows the first.
+      if quantity.upper > quantity.lower, quantity.isPlace || tableChains.contains(Span(quantity)) {
         row.add(span: Fact.Amount(quantity.lower, to: quantity.upper, unit))
         continue
       }
@@ -224,15 +236,19 @@ extension ProseReader {
       }
     }
     var row = row
-    if row.spring.count > 1 {
-      row.curve = .spring(
-        row.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
-    }
+    let springs = Self.springs(row.spring)
+    if let spring = springs.first { row.curve = spring }
     for (kind, amount, limit) in row.times { note(kind, amount, limit, .stated) }
     let isTimed = row.times.contains { $0.kind == .duration && $0.limit == nil } || row.end != nil
     if let curve = row.curve, !isTimed {
       add(.curve, line: block.line) {
         $0.curve = curve
+        $0.about = about
+      }
+    }
+    for spring in springs.dropFirst() {
+      add(.curve, line: block.line) {
+        $0.curve = spring
         $0.about = about
       }
     }

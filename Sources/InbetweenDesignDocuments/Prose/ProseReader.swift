@@ -26,10 +26,15 @@ struct ProseReader {
   var chains: Set<Span> = []
   /// Whether turns in the block at hand go against the clock; nil before anybody asked.
   var blockTurnsBack: Bool?
+  /// The frames a second that the document gives; nil where it gives none, or several.
+  let frameRate: Double?
+  /// The ranges of the table at hand that go on where another ends, as `chains`.
+  var tableChains: Set<Span> = []
 
-  init(document: String, lines: SourceLines) {
+  init(document: String, lines: SourceLines, frameRate: Double? = nil) {
     self.document = document
     self.lines = lines
+    self.frameRate = frameRate
   }
 
   mutating func read(_ blocks: [MarkdownBlock]) {
@@ -178,7 +183,11 @@ struct ProseReader {
         spans.append(Span(quantity))
       }
     }
-    // What goes on from what begins with nothing, step by step: other ranges meet by chance.
+    return chained(spans)
+  }
+
+  /// What goes on from what begins with nothing, step by step: other ranges meet by chance.
+  static func chained(_ spans: [Span]) -> Set<Span> {
     let begins = Dictionary(grouping: spans, by: \.lower)
     var chained: Set<Span> = []
     var pending = spans.filter { $0.lower == 0 }
