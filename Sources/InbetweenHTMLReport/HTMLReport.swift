@@ -8,10 +8,15 @@ package struct HTMLReport: Sendable {
   package var sections: [Section]
   /// What a page is that shows what has been saved; nil for a file.
   package var live: LivePage?
+  /// What differs, where the two reports are of two versions; nil for any others.
+  package var versions: ComparedVersions?
 
-  package init(sections: [Section], live: LivePage? = nil) {
+  package init(
+    sections: [Section], live: LivePage? = nil, versions: ComparedVersions? = nil
+  ) {
     self.sections = sections
     self.live = live
+    self.versions = versions
   }
 
   /// One animation's report, and what is shown beside it.
@@ -21,6 +26,10 @@ package struct HTMLReport: Sendable {
     package var picture: MovingPreview?
     /// The documents whose lines promises name, where they are at hand.
     package var documents: [QuotedDocument]
+    /// Pictures of frames, by the frame from the first one shown: `data:` addresses.
+    package var frames: [Double: String] = [:]
+    /// The frame that the page begins with, from the first one shown.
+    package var poster = 0.0
     /// What was found in the animation, and what targets cannot say.
     package var findings: [ShownFinding] = []
     /// What the targets make of it.
@@ -61,6 +70,7 @@ extension HTMLReport {
     let title =
       switch sections.count {
       case 0: "Timing"
+      case _ where versions != nil: "Versions of \(Names.safe(sections[0].report.animation))"
       case 1: "Timing of \(Names.safe(sections[0].report.animation))"
       case let count: "\(count) timing reports"
       }
@@ -70,7 +80,8 @@ extension HTMLReport {
         style: style, script: script, pictures: pictures, asksServer: live != nil
       ).text,
       style: Markup(escaped: style), script: Markup(escaped: script), hasSeveral: views.count > 1,
-      reports: views, live: live.map { [LiveView($0)] } ?? [])
+      reports: views, versions: versions.map { [VersionsView($0)] } ?? [],
+      live: live.map { [LiveView($0)] } ?? [])
     return PageParts.template.render(page)
   }
 }
@@ -83,6 +94,7 @@ private struct PageView {
   let script: Markup
   let hasSeveral: Bool
   let reports: [SectionView]
+  let versions: [VersionsView]
   let live: [LiveView]
 }
 

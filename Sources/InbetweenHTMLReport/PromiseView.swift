@@ -15,12 +15,33 @@ struct PromiseView {
   let rows: String
   /// When the first of its motions starts, in frames; empty when it has none.
   let start: String
-  let source: [String]
+  let source: [Place]
+  /// The frames at which the first of its motions starts and ends.
+  let frames: [FrameView]
+  let hasFrames: Bool
   let quote: [String]
   let remark: [String]
   /// How far its worst time is off; empty where nothing is a time.
   let worst: String
   let lines: [Line]
+
+  /// Where the document says it.
+  struct Place {
+    let text: String
+    /// The line on the page; empty where the document is not at hand.
+    let target: [String]
+  }
+
+  /// A frame, drawn.
+  struct FrameView {
+    let picture: String
+    let label: String
+    let start: String
+  }
+
+  struct CurveView {
+    let svg: Markup
+  }
 
   /// A number, documented and imported.
   struct Line {
@@ -32,6 +53,8 @@ struct PromiseView {
     let kind: String
     let mark: String
     let verdict: String
+    /// Both curves, drawn.
+    let curve: [PromiseView.CurveView]
     /// Why there is nothing to compare with.
     let problem: [String]
   }
@@ -40,7 +63,10 @@ struct PromiseView {
 }
 
 extension PromiseView {
-  init(_ result: PromiseResult, id: String, section: Int, rate: FrameRate, quotes: Quotes) {
+  init(
+    _ result: PromiseResult, id: String, section: Int, rate: FrameRate, quotes: Quotes,
+    frames: [Double: String]
+  ) {
     self.id = id
     name = Names.safe(result.name)
     subject = Names.safe(result.subject)
@@ -53,7 +79,17 @@ extension PromiseView {
     self.rows = rows.map { "r\(section)-row\($0)" }.joined(separator: " ")
     let first = result.checks.first { $0.span != nil || $0.documented != nil }
     start = (first?.span ?? first?.documented).map { Share.number($0.start) } ?? ""
-    source = quotes.place(result.source).map { [Names.safe($0)] } ?? []
+    source =
+      quotes.place(result.source).map {
+        [Place(text: Names.safe($0), target: quotes.target(result.source, section: section))]
+      } ?? []
+    let span = result.checks.lazy.compactMap(\.span).first
+    self.frames = [("starts", span?.start), ("ends", span?.end)].compactMap { word, frame in
+      guard let frame, let picture = frames[frame] else { return nil }
+      return FrameView(
+        picture: picture, label: "\(word) at \(rate.text(frame))", start: Share.number(frame))
+    }
+    hasFrames = !self.frames.isEmpty
     quote = quotes.lines(result.source)
     remark = result.note.map { [Names.safe($0)] } ?? []
     let differences = (result.checks.flatMap(\.quantities) + result.quantities)
@@ -79,6 +115,7 @@ extension PromiseView.Line {
     kind = quantity.verdict.cssClass
     mark = quantity.verdict.sign
     verdict = quantity.verdict.rawValue
+    curve = quantity.curves.map { [PromiseView.CurveView(svg: CurveDrawing.both($0))] } ?? []
     problem = []
   }
 
@@ -97,6 +134,7 @@ extension PromiseView.Line {
     kind = verdict.cssClass
     mark = verdict.sign
     self.verdict = verdict.rawValue
+    curve = []
     self.problem = [problem]
   }
 
@@ -146,6 +184,30 @@ struct Quotes {
   /// `README.md:359, 374-375`; nil without a source.
   func place(_ source: DocumentSource?) -> String? {
     source.map { $0.text(in: report.timing?.document ?? "") }
+  }
+
+  /// The document that a source names; nil where it is not at hand.
+  private func document(_ source: DocumentSource) -> Int? {
+    let name = source.document.isEmpty ? report.timing?.document ?? "" : source.document
+    return documents.firstIndex { $0.name == name }
+  }
+
+  /// The first line of a source on the page; empty where the document is not at hand.
+  func target(_ source: DocumentSource?, section: Int) -> [String] {
+    guard let source, let document = document(source),
+      let line = Self.numbers(source.lines).first(where: {
+        documents[document].lines.indices.contains($0 - 1)
+      })
+    else { return [] }
+    return ["r\(section)-d\(document)-\(line)"]
+  }
+
+  /// The lines of a document that promises name.
+  func quoted(in document: QuotedDocument) -> Set<Int> {
+    Set(
+      report.results.compactMap(\.source)
+        .filter { self.document($0).map { documents[$0] == document } ?? false }
+        .flatMap { Self.numbers($0.lines) })
   }
 
   /// The lines that a source names, without those that are blank; empty where the document is not

@@ -26,6 +26,9 @@ struct SectionView {
   let moreUndocumented: [Int]
   let sheet: [SheetView]
   let picture: [PictureView]
+  let poster: String
+  let documents: [DocumentView]
+  let hasDocuments: Bool
   let findings: [FindingView]
   let findingCount: Int
   let hasFindings: Bool
@@ -89,8 +92,15 @@ extension SectionView {
     hasPromises = !report.results.isEmpty
     let quotes = Quotes(report: report, documents: section.documents)
     promises = report.results.enumerated().map { index, result in
-      PromiseView(result, id: "r\(number)-p\(index)", section: number, rate: rate, quotes: quotes)
+      PromiseView(
+        result, id: "r\(number)-p\(index)", section: number, rate: rate, quotes: quotes,
+        frames: section.frames)
     }
+    documents = quotes.documents.enumerated().compactMap { index, document in
+      DocumentView(document, id: "r\(number)-d\(index)", lines: quotes.quoted(in: document))
+    }
+    hasDocuments = !documents.isEmpty
+    poster = Share.number(section.poster)
     contradictions = report.contradictions.map {
       ContradictionView(
         message: Names.safe($0.message), remark: $0.note.map { [Names.safe($0)] } ?? [])

@@ -33,8 +33,10 @@ extension Animation {
     quoting documents: [String], number: Int
   ) -> HTMLReport.Section {
     picture = picture ?? movingPreview(of: input, number: number)
-    return HTMLReport.Section(
+    var section = HTMLReport.Section(
       report: report, picture: picture, documents: documents.compactMap(QuotedDocument.init(path:)))
+    section.drawFrames(of: self, from: input)
+    return section
   }
 }
 

@@ -20,7 +20,8 @@ struct Timing: ParsableCommand {
 
       With --against NEW.json the two animations are compared, as versions of one: what moved, by \
       how many frames, and which promises that touches. Exit status 1 says then that NEW breaks a \
-      promise which INPUT keeps, and with --exit-code 3 that the two differ.
+      promise which INPUT keeps, and with --exit-code 3 that the two differ. --format html shows both \
+      dope sheets above each other and the frames that differ most; --pictures writes those as files.
       """)
 
   @Argument(
@@ -73,13 +74,20 @@ struct Timing: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "With two versions: write the frames that differ most into this folder, as PNG files.",
+      valueName: "dir"),
+    completion: .directory)
+  var pictures: String?
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, markdown, html, json, junit, sarif, github
   }
 
   func validate() throws {
-    if newVersion != nil, format == .html {
-      throw ValidationError("Versions are compared in every format but html.")
+    if pictures != nil, newVersion == nil {
+      throw ValidationError("--pictures belongs to --against with a newer version.")
     }
     if let allowUnmatched, allowUnmatched < 0 {
       throw ValidationError("--allow-unmatched takes a count, such as 2.")
@@ -168,17 +176,31 @@ struct Timing: ParsableCommand {
   private func compareVersions(_ newVersion: String) throws {
     var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
-    guard let comparison = try versions.compare() else { throw ExitCode.unreadable }
+    guard let compared = try versions.compare() else { throw ExitCode.unreadable }
+    let comparison = compared.comparison
+    var frames: [DifferingFrame] = []
+    if format == .html || pictures != nil {
+      var drawn = VersionFrames(compared.before, compared.after)
+      frames = drawn.most()
+    }
+    var paths: [String] = []
+    do throws(Diagnostic) {
+      if let pictures { paths = try compared.write(frames, to: pictures) }
+    } catch {
+      Terminal.complain([error.line(file: pictures ?? "")])
+      throw ExitCode.failure
+    }
     let list = comparison.checkList(
       ReportFiles(
         animation: newVersion, timing: versions.timingFile, documents: versions.documents))
     switch format {
-    case .markdown: try write(comparison.markdown())
+    case .markdown: try write(comparison.markdown(pictures: paths))
     case .json: try write(comparison.json())
     case .junit: try write(JUnitReport.text([list], title: "inbetween timing"))
     case .sarif: try write(SARIFReport.text([list], version: Conversion.version))
     case .github: try write(GitHubReport.text([list]))
-    case .text, .html:
+    case .html: try write(compared.page(frames))
+    case .text:
       try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }
     guard !comparison.breaksPromise else { throw ExitCode.failure }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import InbetweenDesignDocuments
 import InbetweenDiagnostics
+import InbetweenHTMLReport
 import InbetweenPipeline
 import InbetweenTimingReport
 
@@ -21,17 +22,31 @@ struct VersionRun {
     documents.isEmpty ? InputFile(path: old).timingFile ?? InputFile(path: new).timingFile : nil
   }
 
+  /// What two versions are, and how they differ.
+  struct Compared {
+    var comparison: VersionComparison
+    var before: VersionFrames.Version
+    var after: VersionFrames.Version
+    /// Paths of the documents that the promises quote.
+    var documents: [String]
+  }
+
   /// Reads both and compares them; what cannot be read is complained about.
   ///
   /// - Returns: nil where something could not be read.
   /// - Throws: `ValidationError` for inputs that hold several animations.
-  func compare() throws -> VersionComparison? {
+  func compare() throws -> Compared? {
     var timing: DocumentedTiming?
+    var quoted = documents
     guard let before = try animation(old), let after = try animation(new) else { return nil }
     let files = (InputFile(path: old), InputFile(path: new))
     do throws(DesignFiles.Failure) {
       if documents.isEmpty {
-        timing = try timingFile.map { (path) throws(DesignFiles.Failure) in try Self.timing(path) }
+        if let timingFile {
+          let file = try Self.timing(timingFile)
+          timing = file.timing
+          quoted = file.documents
+        }
       } else {
         let read = try DesignFiles(paths: documents).read()
         let draft = DraftTiming(of: read, measurement: before.measurement())
@@ -45,15 +60,18 @@ struct VersionRun {
       Terminal.complain([error.diagnostic.line(file: error.path)])
       return nil
     }
-    return VersionComparison.make(
+    let comparison = VersionComparison.make(
       AnimationVersion(
         name: files.0.isStandardInput ? "<stdin>" : files.0.name, timeline: before.evaluated()),
       AnimationVersion(name: files.1.name, timeline: after.evaluated()), promises: timing)
+    return Compared(
+      comparison: comparison, before: (before, files.0), after: (after, files.1),
+      documents: quoted)
   }
 
-  private static func timing(_ path: String) throws(DesignFiles.Failure) -> DocumentedTiming {
+  private static func timing(_ path: String) throws(DesignFiles.Failure) -> TimingFile {
     do throws(Diagnostic) {
-      return try TimingFile(path: path).timing
+      return try TimingFile(path: path)
     } catch {
       throw DesignFiles.Failure(path: path, diagnostic: error)
     }
@@ -76,5 +94,32 @@ struct VersionRun {
       throw ValidationError("\(input) holds \(found.count) animations, and versions are of one.")
     }
     return isDone ? found.first : nil
+  }
+}
+
+extension VersionRun.Compared {
+  /// The page: what differs, the frames that show it, and both dope sheets above each other.
+  func page(_ frames: [DifferingFrame]) -> String {
+    let sections = [(before, comparison.reports.before), (after, comparison.reports.after)]
+      .enumerated().map { number, version in
+        version.0.animation.section(
+          of: version.1, from: version.0.input, quoting: documents, number: number)
+      }
+    return HTMLReport(
+      sections: sections, versions: ComparedVersions(comparison, frames)
+    ).page()
+  }
+
+  /// The frames as PNG files in a folder.
+  ///
+  /// - Returns: their paths.
+  func write(_ frames: [DifferingFrame], to folder: String) throws(Diagnostic) -> [String] {
+    let stem = after.input.stem
+    let files = frames.map { frame in
+      OutputFile(
+        path: "\(folder)/\(stem)-frame-\(Int(frame.frame)).png", contents: frame.file)
+    }
+    _ = try OutputFiles.write(files)
+    return files.map(\.path)
   }
 }

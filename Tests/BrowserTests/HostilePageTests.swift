@@ -91,7 +91,11 @@ struct HostilePageTests {
           steps: [
             .run("typeof hacked"),
             .run("document.querySelectorAll('script').length"),
-            .run("document.querySelectorAll('img, iframe, object, base, embed').length"),
+            .run(
+              """
+              document.querySelectorAll(
+                'img:not([src^="data:image/png;base64,"]), iframe, object, base, embed').length
+              """),
             .run(
               """
               [...document.querySelectorAll('*')].flatMap(e => [...e.attributes])

@@ -36,14 +36,17 @@
       if (this.picture) this.picture.pauseAnimations();
       this.connect();
       this.foldPromises();
-      this.show(0);
+      this.show(Number(root.dataset.poster) || 0);
+      this.isPoster = true;
       this.drawTicks();
     }
 
     /* Time */
 
-    show(frame) {
+    show(frame, isLed = false) {
       this.at = clamp(frame, 0, this.length);
+      this.isPoster = false;
+      if (!isLed) this.follow?.(this.at / this.rate);
       const share = this.length > 0 ? this.at / this.length : 0;
       for (const mark of this.marks) mark.style.setProperty("--at", share);
       if (this.picture) {
@@ -100,7 +103,7 @@
 
     play() {
       if (this.isPlaying || this.length <= 0) return;
-      if (this.at >= this.length - 0.5) this.show(0);
+      if (this.isPoster || this.at >= this.length - 0.5) this.show(0);
       this.isPlaying = true;
       this.told();
       let before;
@@ -310,6 +313,8 @@
           event.preventDefault();
           this.light(link);
         }
+        const moment = event.target.closest("button.moment");
+        if (moment) this.goTo(clamp(Number(moment.dataset.start), 0, this.length));
         const fold = event.target.closest("button.fold");
         if (fold) this.fold(fold);
       });
@@ -602,9 +607,28 @@
     }
   }
 
+  /* A line of a document is shown where it stands. */
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("cite a");
+    const line = link && document.getElementById(link.getAttribute("href").slice(1));
+    if (line) line.closest("details").open = true;
+  });
+
   const all = [...document.querySelectorAll(".report")];
   const reports = all.map((root) => new Report(root));
   const sources = all.map((root) => new Sources(root));
+  /* Two versions run together. */
+  if (document.body.classList.contains("compares")) {
+    for (const report of reports) {
+      report.follow = (seconds) => {
+        for (const other of reports) if (other !== report) other.show(seconds * other.rate, true);
+      };
+    }
+    document.querySelector(".versions").addEventListener("click", (event) => {
+      const moment = event.target.closest("button.moment");
+      if (moment) reports[reports.length - 1].goTo(Number(moment.dataset.start));
+    });
+  }
   if (document.body.dataset.version !== undefined) new Live(reports, sources);
   document.documentElement.classList.add("ready");
 })();

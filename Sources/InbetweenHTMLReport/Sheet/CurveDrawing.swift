@@ -45,6 +45,22 @@ enum CurveDrawing {
     return closed(start: places[0], way: way.joined())
   }
 
+  /// A documented curve and the one in the animation, over one another, from corner to corner.
+  static func both(_ curves: Quantity.Curves) -> Markup {
+    func way(_ curve: TimingCurve) -> Markup {
+      let (one, two) = (curve.control1, curve.control2)
+      let numbers = [one.x, 1 - one.y, two.x, 1 - two.y].map { number($0 * 40) }
+      return Markup(
+        escaped: "M0 40C\(numbers[0]) \(numbers[1]) \(numbers[2]) \(numbers[3]) 40 0")
+    }
+    return """
+      <svg class="curves" viewBox="-4 -14 48 68" role="img" \
+      aria-label="The documented curve, dashed, and the measured one">\
+      <path class="frame" d="M0 0H40V40H0z"/><path class="wanted" d="\(way(curves.documented))"/>\
+      <path class="found" d="\(way(curves.imported))"/></svg>
+      """
+  }
+
   private static func closed(start: String, way: String) -> String {
     "M0 100V\(start)\(way)V100"
   }

@@ -116,3 +116,19 @@ extension Comparison {
     }
   }
 }
+
+extension Subjects {
+  /// Whether nothing in the animation is what a promise is about.
+  func hasLost(_ promise: Promise) -> Bool {
+    switch promise.subject {
+    case .named: true
+    case .marker(let name): marker(name) == nil
+    case .layers(let layers, let properties):
+      !layers.contains { layer in
+        properties.isEmpty
+          ? !targets(layer: layer, property: nil).isEmpty
+          : properties.contains { !targets(layer: layer, property: $0).isEmpty }
+      }
+    }
+  }
+}

@@ -33,6 +33,7 @@ extension Comparison {
   /// The end, or start, of the motion that a promise comes after, as measured; as documented when
   /// it is missing.
   func edge(_ anchor: Promise.Anchor, occurrence: Int) -> Double? {
+    guard !promised.lost.contains(anchor.promise) else { return nil }
     let all = spans[anchor.promise] ?? []
     let own = all.filter { $0.occurrence == occurrence }
     let list = own.isEmpty ? all : own

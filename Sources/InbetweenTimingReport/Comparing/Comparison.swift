@@ -61,8 +61,11 @@ struct Comparison {
   ) {
     self.timing = timing
     self.measurement = measurement
-    promised = PromisedTimes(timing, measurement: measurement)
-    subjects = Subjects(measurement, renamed: renamed)
+    let subjects = Subjects(measurement, renamed: renamed)
+    self.subjects = subjects
+    promised = PromisedTimes(
+      timing, measurement: measurement,
+      lost: Set(timing.promises.filter { subjects.hasLost($0) }.map(\.name)))
     candidates = Candidates(measurement)
   }
 
@@ -99,6 +102,9 @@ struct Comparison {
         }
       }
       results[promise.name] = judge(promise, list)
+      if let after = promise.after?.promise, promised.lost.contains(after) {
+        results[promise.name]?.lostTrigger = after
+      }
     }
   }
 

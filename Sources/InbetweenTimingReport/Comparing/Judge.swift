@@ -54,7 +54,21 @@ enum Judge {
     let (verdict, deviation) = verdict(documented, imported, tolerance, rate)
     return Quantity(
       kind: .easing, documented: documented == .open ? .open : .text(documented.text),
-      imported: .text(imported.text), difference: nil, deviation: deviation, verdict: verdict)
+      imported: .text(imported.text), difference: nil, deviation: deviation,
+      curves: curves(documented, imported), verdict: verdict)
+  }
+
+  /// Both curves, where both are single ones.
+  private static func curves(
+    _ documented: DocumentedEasing, _ imported: MeasuredEasing
+  ) -> Quantity.Curves? {
+    let wanted: TimingCurve
+    switch documented {
+    case .named(let name): wanted = name.curve
+    case .curve(let curve), .preset(_, let curve): wanted = curve
+    case .open, .spring, .fittedSpring, .custom: return nil
+    }
+    return imported.curve.map { Quantity.Curves(documented: wanted, imported: $0) }
   }
 
   private static func verdict(

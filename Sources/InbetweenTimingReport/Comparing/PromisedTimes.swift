@@ -18,11 +18,14 @@ struct PromisedTimes {
   private(set) var order: [Promise] = []
   let rate: FrameRate
   let sections: [String: Double]
+  /// The promises whose motion is not in the animation: what comes after them has no time.
+  let lost: Set<String>
 
-  init(_ timing: DocumentedTiming, measurement: Measurement) {
+  init(_ timing: DocumentedTiming, measurement: Measurement, lost: Set<String> = []) {
     rate = measurement.frameRate
     sections = Dictionary(
       measurement.markers.map { ($0.name, $0.start) }, uniquingKeysWith: { first, _ in first })
+    self.lost = lost
     order = Self.ordered(timing.promises)
     for promise in order { times[promise.name] = resolve(promise) }
   }
@@ -74,8 +77,8 @@ struct PromisedTimes {
       guard promise.repeats > 1, let period, let first = starts.first else { return starts }
       return (0..<promise.repeats).map { first + Double($0) * period }
     }
-    guard let after = promise.after, let delay = after.delay, let other = times[after.promise],
-      let starts = other.starts
+    guard let after = promise.after, let delay = after.delay, !lost.contains(after.promise),
+      let other = times[after.promise], let starts = other.starts
     else { return nil }
     if after.fromStart { return starts.map { $0 + frames(delay) } }
     return other.total.map { total in starts.map { $0 + total + frames(delay) } }

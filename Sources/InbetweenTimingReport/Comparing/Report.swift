@@ -1,4 +1,5 @@
 package import InbetweenDiagnostics
+package import InbetweenTimeline
 
 /// What an animation does over time, beside what its document promises.
 package struct Report: Hashable, Sendable {
@@ -69,6 +70,9 @@ package struct PromiseResult: Hashable, Sendable {
 
   /// Why what it names is not found; nil where it is.
   package var mismatch: String?
+  /// The promise that it comes after, where that is not in the animation: then nobody can tell when it
+  /// should begin.
+  package var lostTrigger: String?
 
   /// The gravest verdict of its parts; those that compare nothing count only where all do so.
   package var verdict: Verdict {
@@ -124,7 +128,15 @@ package struct Quantity: Hashable, Sendable {
   package var difference: Double?
   /// How far a curve is off at most, as a share of the way; nil for what is no curve.
   package var deviation: Double? = nil
+  /// Both curves, where both are single ones.
+  package var curves: Curves? = nil
   package var verdict: Verdict
+
+  /// A documented curve and the one in the animation.
+  package struct Curves: Hashable, Sendable {
+    package var documented: TimingCurve
+    package var imported: TimingCurve
+  }
 
   /// What is compared.
   package enum Kind: String, Hashable, Sendable, CaseIterable {

@@ -44,7 +44,8 @@ extension VersionComparison {
         before, after,
         scale: new.timeline.frameRate.framesPerSecond / old.timeline.frameRate.framesPerSecond),
       comparedLayers: newTree.count, comparedProperties: after.measurement.rows.count,
-      judgedPromises: timing.map { _ in after.results.count })
+      judgedPromises: timing.map { _ in after.results.count },
+      reports: VersionComparison.Reports(before: before, after: after))
   }
 
   private static func whole(

@@ -18,6 +18,14 @@ package struct VersionComparison: Hashable, Sendable {
   package var comparedProperties: Int
   /// How many promises were judged; nil without a timing file.
   package var judgedPromises: Int?
+  /// What each of the two does, beside the promises.
+  package var reports: Reports
+
+  /// A report on either version.
+  package struct Reports: Hashable, Sendable {
+    package var before: Report
+    package var after: Report
+  }
 }
 
 /// Something that is one thing in the old version and another in the new one.

@@ -78,9 +78,13 @@ extension VersionComparison {
 extension VersionComparison {
   /// The comparison as Markdown for a pull request.
   ///
-  /// - Parameter limit: the most characters; rows beyond are left out, and it says so.
+  /// - Parameters:
+  ///   - limit: the most characters; rows beyond are left out, and it says so.
+  ///   - pictures: paths of pictures that show what differs.
   /// - Returns: lines, each ended by a line break.
-  package func markdown(limit: Int = MarkdownReport.longestComment) -> String {
+  package func markdown(
+    limit: Int = MarkdownReport.longestComment, pictures: [String] = []
+  ) -> String {
     let mark = isSame ? "✅" : breaksPromise ? "❌" : "🔶"
     var text = "### \(mark) `\(Self.code(new))` compared with `\(Self.code(old))`\n\n"
     text += "**\(MarkdownReport.safe(summary))**\n"
@@ -102,6 +106,10 @@ extension VersionComparison {
     section("Promises", ["promise", "verdict", "what", "was", "is", "difference"], promiseRows)
     section("The whole", ["what", "was", "is", "difference"], whole.map(cells))
     section("Layers", ["layer", "what", "was", "is", "difference"], layerRows)
+    for path in pictures where !isCut {
+      let place = path.replacing(" ", with: "%20").replacing(")", with: "%29")
+      text += "\n![before, after, what differs](\(place))\n"
+    }
     if isCut { text += "\n_Shortened: the other formats have all of it._\n" }
     return text
   }

@@ -118,3 +118,14 @@ extension MotionChange {
     return "\(rate.span(segment.start, segment.end)), \(way), \(segment.easing.text)"
   }
 }
+
+extension VersionComparison {
+  /// `+0.05 s (+3 frames)`; empty for what is no time.
+  package func difference(of change: ValueChange) -> String { frameRate.difference(change) }
+
+  /// What became of a layer as a whole; nil where its lines say it.
+  package func sentence(of layer: LayerChange) -> String? { layer.sentence(frameRate) }
+
+  /// What differs of a layer, thing by thing.
+  package func lines(of layer: LayerChange) -> [ValueChange] { layer.lines(frameRate) }
+}

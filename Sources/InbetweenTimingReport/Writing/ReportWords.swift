@@ -51,7 +51,9 @@ extension PromiseResult {
   package var problem: String? {
     switch verdict {
     case .unmatched: mismatch
-    case .unjudged: "it says nothing that could be compared"
+    case .unjudged:
+      lostTrigger.map { "what it comes after, \"\($0)\", is not in the animation" }
+        ?? "it says nothing that could be compared"
     case .kept, .withinTolerance, .open, .broken, .missing: nil
     }
   }
