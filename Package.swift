@@ -31,8 +31,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.0.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
@@ -67,9 +65,11 @@ let package = Package(
     .testTarget(
       name: "LottieFormatTests",
       dependencies: ["InbetweenLottieFormat", "InbetweenJSONTree", "InbetweenDiagnostics"]),
+    .systemLibrary(
+      name: "CInbetweenYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "InbetweenYAMLText",
-      dependencies: ["InbetweenDiagnostics", .product(name: "Yams", package: "Yams")]),
+      name: "InbetweenYAMLText", dependencies: ["CInbetweenYAML", "InbetweenDiagnostics"]),
     .target(name: "InbetweenTimeline", dependencies: ["InbetweenDiagnostics"]),
     .testTarget(
       name: "TimelineModelTests",
@@ -178,7 +178,6 @@ let package = Package(
       name: "InbetweenHTMLReport",
       dependencies: [
         "InbetweenTimingReport", "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
-        .product(name: "Mustache", package: "swift-mustache"),
       ],
       resources: [
         .embedInCode("Page/page.mustache"), .embedInCode("Page/page.css"),

@@ -17,6 +17,7 @@ class Inbetween < Formula
   depends_on "jansson"
   depends_on "jpeg-turbo"
   depends_on "libpng"
+  depends_on "libyaml"
   depends_on "libzip"
   depends_on "webp"
   uses_from_macos "swift" => :build

@@ -1,4 +1,9 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  // Foundation itself would make the installed command 50 MB larger.
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Reads Swift source that documents hold. A program of its own does it (`inbetween-code-reader`), so
 /// that the command needs no parser of Swift.

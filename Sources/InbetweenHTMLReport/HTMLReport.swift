@@ -1,6 +1,5 @@
 import InbetweenDiagnostics
 package import InbetweenTimingReport
-import Mustache
 
 /// Timing reports as one page that needs nothing else: no network, no files beside it.
 package struct HTMLReport: Sendable {
@@ -105,10 +104,9 @@ enum PageParts {
 
   static var markup: String { text(PackageResources.page_mustache) }
 
-  static let template: MustacheTemplate = {
-    MustacheContentTypes.register(ScalarEscaping(), named: ScalarEscaping.name)
+  static let template: PageTemplate = {
     do {
-      return try MustacheTemplate(string: markup)
+      return try PageTemplate(markup)
     } catch {
       preconditionFailure("the page's own template is damaged: \(error)")
     }

@@ -9,7 +9,7 @@ struct Machine: ParsableCommand {
     abstract: "Try a state machine step by step.",
     discussion: """
       Prints a line of JSON for each step of the script: the state, whether the machine is Running, \
-      Tweening or Stopped, the frame, the inputs, and what was told meanwhile.
+      Tweening or Stopped, the frame, the inputs, and what was reported meanwhile.
 
       For example:
         inbetween machine stars.lottie --script 'start ; down 120,80 ; tick 500 ; fire next'

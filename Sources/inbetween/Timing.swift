@@ -13,7 +13,7 @@ struct Timing: ParsableCommand {
       --against, or from the file orb.timing.yaml beside orb.json (schema/timing.schema.json); \
       without one, the report shows the animation alone. --from-document reads them from a design \
       document itself: layers are found by the names that it uses, by its texts and by the layers: \
-      of the timing file, and what is not found is told. 
+      of the timing file, and what is not found is reported.
 
       Exit status: 0 all is kept; 1 a promise is broken, or more than --allow-unmatched could not be \
       judged, or none could; 2 something could not be read; 64 wrong use.

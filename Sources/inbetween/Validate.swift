@@ -6,7 +6,7 @@ struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check that animations are sound, and what each target would lose.",
     discussion: """
-      Each animation is read; errors fail, warnings are told, and so is what each target would lose. \
+      Each animation is read; errors fail, warnings are reported, and so is what each target would lose. \
       Files beside it that say what is expected of it are checked as "inbetween fixtures" does: \
       documented times in orb.timing.yaml, outputs such as orb.view.swift.
 

@@ -51,6 +51,61 @@ import Testing
     #expect(try Self.run("bash", [script, "x\"; system(\"y"]).status == 1)
   }
 
+  @Test(
+    "A release is the same bytes of the same bundles, and what is downloaded is what was released",
+    .enabled(if: Self.find("python3") != nil && Self.find("curl") != nil, "scripts need both"))
+  func release() throws {
+    let scratch = try ScratchFolder()
+    let version = try CommandRun(["--version"], in: scratch.url).output.dropLast()
+    let machine = try Self.run("uname", ["-m"]).output.dropLast()
+    #if os(macOS)
+      let triple = "\(machine)-apple-macosx"
+    #else
+      let triple = "\(machine)-unknown-linux-gnu"
+    #endif
+    for name in [triple, "riscv64-unknown-linux-gnu"] {
+      try scratch.write("#!/bin/sh\necho \(version)\n", to: "\(name)/inbetween-\(name)/inbetween")
+      try scratch.write(
+        """
+        {"artifacts": {"inbetween": {"version": "\(version)", "variants": [
+          {"path": "inbetween-\(name)/inbetween", "supportedTriples": ["\(name)"]}]}}}
+        """, to: "\(name)/info.json")
+    }
+    let address = "file://\(scratch.url.path())served"
+    let out = "served/releases/download/\(version)"
+    func release(_ out: String, _ bundles: [String], tag: String) throws -> Int32 {
+      let script = Folders.package.appending(path: ".ci/release").path()
+      return try Self.run("python3", [script, tag, address, out] + bundles, in: scratch.url).status
+    }
+    let both = [triple, "riscv64-unknown-linux-gnu"]
+    #expect(try release(out, both, tag: String(version)) == 0)
+    #expect(try release("again", both.reversed(), tag: String(version)) == 0)
+    let archive = "inbetween.artifactbundle.zip"
+    let made = try [out, "again"].map {
+      try Data(contentsOf: scratch.url.appending(path: "\($0)/\(archive)"))
+    }
+    #expect(made[0] == made[1])
+    #expect(try release("other", both, tag: "9.9.9") == 1)
+    #expect(try release("twice", [triple, triple], tag: String(version)) == 1)
+
+    let checksum = String(try scratch.text("\(out)/checksum.txt").dropLast())
+    let package = try scratch.text("\(out)/Package.swift")
+    #expect(package.contains("url: \"\(address)/releases/download/\(version)/\(archive)\","))
+    #expect(package.contains("checksum: \"\(checksum)\"),"))
+
+    func fetch(_ checksum: String, to folder: String) throws -> Int32 {
+      let script = Folders.package.appending(path: ".ci/fetch").path()
+      return try Self.run(
+        "bash", [script, address, String(version), checksum, folder], in: scratch.url
+      ).status
+    }
+    #expect(try fetch("-", to: "a") == 0)
+    #expect(try fetch(checksum, to: "b") == 0)
+    #expect(try scratch.text("a/inbetween").hasPrefix("#!/bin/sh"))
+    #expect(try fetch(String(checksum.reversed()), to: "c") == 1)
+    #expect(!FileManager.default.fileExists(atPath: scratch.url.appending(path: "c").path()))
+  }
+
   @Test("The Homebrew formula is Ruby", .enabled(if: Self.find("ruby") != nil, "ruby reads it"))
   func ruby() throws {
     let formula = Folders.package.appending(path: "packaging/inbetween.rb").path()

@@ -121,11 +121,12 @@ enum TargetsPage {
       How a feature is said:
 
       - **native**: as it was authored, or by what the target has for it.
-      - **baked**: by keyframes, outlines or layers in between, within 0.02 pt, 0.02° and 0.2 %.
+      - **baked**: by keyframes, outlines or layers in between, which aim at 0.02 pt, 0.02° and 0.2 %;
+        the head of each source states what was measured, and more than 0.5 pt is a finding (C019).
       - **pictures**: where the target has no word for it, by pictures that are drawn when the source
-        is written (E004); what they would be too large for is lost, and told (E002).
-      - **partly**: some uses are lost, and told (E002), or refused (E003).
-      - **lost**: told (E002), or refused (E003).
+        is written (E004); what they would be too large for is lost, and reported (E002).
+      - **partly**: some uses are lost, and reported (E002), or refused (E003).
+      - **lost**: reported (E002), or refused (E003).
 
       `inbetween inspect` says the same of one animation: native, baked with the keyframes that were
       added and the error that was met, lost with what to ask of the designer.

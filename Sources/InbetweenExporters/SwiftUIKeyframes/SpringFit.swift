@@ -1,5 +1,12 @@
-private import Foundation
 import InbetweenTimeline
+
+#if canImport(Darwin)
+  private import Darwin
+#elseif canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#endif
 
 /// A spring of mass 1 on its way to a value, as SwiftUI's `Spring(response:dampingRatio:)`.
 struct SpringMotion: Hashable {

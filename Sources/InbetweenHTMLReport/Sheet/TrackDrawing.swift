@@ -236,8 +236,11 @@ extension TrackDrawing {
   private func belongs(_ segment: MotionSegment, to motion: PromisedMotion) -> Bool {
     guard let span = motion.span else { return false }
     let length = measurement.loops ? measurement.length : 0
-    return [0, length, -length].prefix(length > 0 ? 3 : 1).contains { shift in
-      segment.start + shift >= span.start - 1e-3 && segment.end + shift <= span.end + 1e-3
+    let shifts: [Double] = length > 0 ? [0, length, -length] : [0]
+    return shifts.contains { (shift: Double) -> Bool in
+      let start: Double = segment.start + shift
+      let end: Double = segment.end + shift
+      return start >= span.start - 1e-3 && end <= span.end + 1e-3
     }
   }
 }

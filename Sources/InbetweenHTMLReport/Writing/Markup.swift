@@ -1,5 +1,4 @@
 import InbetweenDiagnostics
-import Mustache
 
 /// HTML that is ready: text put into it by interpolation is escaped.
 ///
@@ -70,20 +69,6 @@ extension Markup {
   }
 
   private static let marks = Array("&<>\"'".utf8)
-}
-
-extension Markup: MustacheCustomRenderable {
-  package var renderText: String { text }
-  package var isNull: Bool { false }
-}
-
-/// How the page's template escapes; the engine's own way looks at whole characters and lets a quote
-/// pass that a combining mark follows.
-struct ScalarEscaping: MustacheContentType {
-  /// What the template calls it in its first line.
-  static let name = "SCALARS"
-
-  func escapeText(_ text: String) -> String { Markup.escaped(text) }
 }
 
 /// A place or length as a share of the whole, written as percent.
