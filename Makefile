@@ -79,7 +79,7 @@ interactive: setup
 	swift build --product inbetween $(FLAGS)
 	@bin=$$(swift build --show-bin-path $(FLAGS))/inbetween; \
 	if [ -n "$(FOLDER)" ]; then exec .ci/interactive $$bin --folder "$(FOLDER)"; fi; \
-	.ci/interactive $$bin --folder Tests/Machines && \
+	.ci/interactive $$bin --folder Tests/Machines && .ci/interactive $$bin --random 400 && \
 	if [ -d ../shared/corpus/dotlottie ]; then .ci/interactive $$bin; fi
 
 # On macOS: compiles views and layers of the reference systems against Apple's frameworks and compares

@@ -155,7 +155,7 @@ let package = Package(
       resources: [
         // Links to what the evaluator of machines runs itself.
         .embedInCode("Machines/Playback.swift.txt"), .embedInCode("Machines/Dice.swift.txt"),
-        .embedInCode("Machines/HitArea.swift.txt"),
+        .embedInCode("Machines/HitArea.swift.txt"), .embedInCode("Machines/TouchArea.swift.txt"),
       ]),
     .testTarget(
       name: "ExportersTests",

@@ -88,6 +88,10 @@ package struct ExportOptions: Hashable, Sendable {
   package var variants: [ThemeVariant] = []
   /// The one among them that is shown first; nil for the file's own values.
   package var initialTheme: String?
+  /// How views follow machines.
+  package var machines = MachineClass.observable
+  /// What each side of a layer that can be touched has at least, in points; nil for its own size.
+  package var touchTarget: Double?
   /// Whether views can show several frames at once, mixed by their shares, as tweens of state
   /// machines do.
   package var mixesFrames = false
@@ -112,6 +116,14 @@ package struct ExportOptions: Hashable, Sendable {
     case canvas
     /// Keyframe timelines move views, for scenes that are small enough.
     case keyframes
+  }
+
+  /// How views follow the classes of machines.
+  package enum MachineClass: String, Hashable, Sendable, CaseIterable {
+    /// By Observation, from iOS 17 on.
+    case observable
+    /// By Combine, from iOS 16 on.
+    case observableObject = "observable-object"
   }
 
   /// Where what plays views stands.

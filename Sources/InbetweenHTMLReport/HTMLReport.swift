@@ -33,6 +33,8 @@ package struct HTMLReport: Sendable {
     package var findings: [ShownFinding] = []
     /// What the targets make of it.
     package var sources: [ShownSource] = []
+    /// The state machines that play it.
+    package var machines: [ShownMachine] = []
 
     package init(
       report: Report, picture: MovingPreview? = nil, documents: [QuotedDocument] = []
@@ -41,6 +43,18 @@ package struct HTMLReport: Sendable {
       self.picture = picture
       self.documents = documents
     }
+  }
+}
+
+/// A state machine beside its animation.
+package struct ShownMachine: Hashable, Sendable {
+  package var name: String
+  /// As Mermaid writes it: mermaid.js.org, "State diagrams".
+  package var diagram: String
+
+  package init(name: String, diagram: String) {
+    self.name = name
+    self.diagram = diagram
   }
 }
 

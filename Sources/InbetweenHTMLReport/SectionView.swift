@@ -34,6 +34,7 @@ struct SectionView {
   let hasFindings: Bool
   let sources: [SourceView]
   let hasSources: Bool
+  let machines: [MachineView]
   /// For the playhead, in frames and frames a second.
   let length: String
   let rate: String
@@ -44,6 +45,11 @@ struct SectionView {
     let kind: String
     let label: String
     let count: Int
+  }
+
+  struct MachineView {
+    let name: String
+    let lines: [String]
   }
 
   struct ContradictionView {
@@ -133,6 +139,10 @@ extension SectionView {
             svg: picture.svg, remark: picture.note.isEmpty ? [] : [picture.note])
         ]
       } ?? []
+    machines = section.machines.map {
+      MachineView(
+        name: Names.safe($0.name), lines: $0.diagram.split(separator: "\n").map(String.init))
+    }
     findings = section.findings.map(FindingView.init)
     findingCount = findings.count
     hasFindings = !findings.isEmpty

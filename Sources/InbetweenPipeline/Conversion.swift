@@ -19,6 +19,9 @@ package struct Conversion: Hashable, Sendable {
   package var allowsUndocumented = true
   package var style = ExportOptions.Style.canvas
   package var runtime = ExportOptions.Runtime.embedded
+  package var machines = ExportOptions.MachineClass.observable
+  /// What each side of a layer that can be touched has at least, in points; nil for its own size.
+  package var touchTarget: Double?
   /// Whether Xcode shows the view beside its source.
   package var hasPreview = true
   /// What assistive technologies call it; nil to leave it out, as decoration.
@@ -147,6 +150,8 @@ extension Conversion {
       options.theme = theme.map(\.rule)
       options.together = exporters
       options.runtime = runtime
+      options.machines = machines
+      options.touchTarget = touchTarget
       options.hasPreview = hasPreview
       options.label = label
       options.mixesFrames = mixesFrames

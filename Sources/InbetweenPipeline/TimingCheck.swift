@@ -61,11 +61,14 @@ extension Animation {
   /// - Returns: the report.
   package func timingReport(of input: InputFile, against file: TimingFile?) -> Report {
     Report.make(
-      of: evaluated(), named: input.isStandardInput ? name : input.name, against: file?.timing)
+      of: evaluated().namingTimes(of: machines), named: input.isStandardInput ? name : input.name,
+      against: file?.timing)
   }
 
   /// What the animation does over time, expressions included.
-  package func measurement() -> Measurement { Measurement(of: evaluated()) }
+  package func measurement() -> Measurement {
+    Measurement(of: evaluated().namingTimes(of: machines))
+  }
 
   /// The timeline with expressions as keyframes, as far as they can be evaluated: what is seen is
   /// measured.

@@ -1,5 +1,7 @@
 import InbetweenDiagnostics
+import InbetweenExporters
 package import InbetweenHTMLReport
+import InbetweenStateMachines
 package import InbetweenTimingReport
 
 extension Animation {
@@ -36,6 +38,10 @@ extension Animation {
     var section = HTMLReport.Section(
       report: report, picture: picture, documents: documents.compactMap(QuotedDocument.init(path:)))
     section.drawFrames(of: self, from: input)
+    section.machines = machines.map {
+      let diagram = MachineDiagram($0).lines.dropFirst().dropLast().joined(separator: "\n")
+      return ShownMachine(name: $0.machine.id, diagram: diagram)
+    }
     return section
   }
 }

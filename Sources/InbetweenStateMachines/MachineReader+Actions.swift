@@ -77,7 +77,7 @@ extension MachineReader {
   }
 
   /// Nil for one that can never do anything.
-  private func action(_ member: Member) throws(Diagnostic) -> StateMachine.Action? {
+  private mutating func action(_ member: Member) throws(Diagnostic) -> StateMachine.Action? {
     guard member.value.isObject else { throw .machineField(member.path, "an object") }
     let type = try member.required("type", try member.word("type", of: ActionType.self))
     switch type {
@@ -93,8 +93,14 @@ extension MachineReader {
       return .setFlag(name, flag)
     case .setText:
       let name = try member.requiredString("inputName")
-      let text = text(try member.requiredString("value"))
-      return texts[name] == nil ? nil : .setText(name, text)
+      let value = try member.requiredString("value")
+      if texts[value] != nil {
+        log.report(
+          .unlikeOthers(
+            "the text itself is set; others take that of the input of the same name",
+            at: member.path["value"]))
+      }
+      return texts[name] == nil ? nil : .setText(name, text(value))
     case .fire:
       let name = try member.requiredString("inputName")
       return events.contains(name) ? .fire(name) : nil

@@ -4,7 +4,10 @@ extension MachineRun {
   func holds(_ condition: StateMachine.Guard) -> Bool {
     switch condition {
     case .number(let left, let comparison, let right):
-      return comparison.holds(value(left), value(right))
+      guard staged.machine.hasFractions, left != .elapsed, right != .elapsed else {
+        return comparison.holds(value(left), value(right))
+      }
+      return comparison.holds(Float(value(left)), Float(value(right)))
     case .text(let name, let isEqual, let other):
       return (texts[name] == value(other)) == isEqual
     case .flag(let name, let isEqual, let other):
@@ -41,7 +44,9 @@ extension MachineRun {
     case .subtract(let name, let other): numbers[name] = value(.input(name)) - value(other)
     case .multiply(let name, let other): numbers[name] = value(.input(name)) * value(other)
     case .setNumber(let name, let other): numbers[name] = value(other)
-    case .floor(let name): numbers[name]?.round(.down)
+    case .floor(let name):
+      let number: Double = value(.input(name))
+      numbers[name] = (staged.machine.hasFractions ? Double(Float(number)) : number).rounded(.down)
     case .clamp(let name, let least, let most):
       let low = least.map { value($0) } ?? -.infinity
       let high = most.map { value($0) } ?? .infinity
@@ -76,7 +81,7 @@ extension MachineRun {
 }
 
 extension StateMachine.Comparison {
-  func holds(_ left: Double, _ right: Double) -> Bool {
+  func holds<Number: Comparable>(_ left: Number, _ right: Number) -> Bool {
     switch self {
     case .equal: left == right
     case .notEqual: left != right

@@ -229,6 +229,17 @@ struct Playback: Hashable, Sendable {
       shares: tween.start.shares.map { $0 * (1 - share) } + [share])
   }
 
+  /// What is shown to people who may prefer less motion: then the end of a tween at once, of what is
+  /// played once its end, of what goes round its beginning.
+  func pose(reducingMotion isReduced: Bool) -> Pose {
+    guard isReduced else { return pose }
+    if let tween { return Pose(frames: [tween.end], shares: [1]) }
+    guard isPlaying else { return pose }
+    let end = part.mode == .forward ? frames.upperBound : frames.lowerBound
+    let rests = part.passes == 1 && !bounces ? end : beginning
+    return Pose(frames: [rests], shares: [1])
+  }
+
   /// Begins a tween, from what another one shows if it is under way.
   mutating func tween(to next: Part, lasting duration: Double, _ curve: Tween.Curve) {
     var target = self

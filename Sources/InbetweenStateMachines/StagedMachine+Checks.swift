@@ -17,7 +17,43 @@ extension StagedMachine {
     for (place, state) in states.enumerated() where !reached.contains(place) && !state.isGlobal {
       log.report(.unreachableState(state.source.name, at: state.source.path))
     }
+    for state in states where !state.isGlobal {
+      for (field, words) in habits(of: state) {
+        log.report(.unlikeOthers(words, at: state.source.path[field]))
+      }
+    }
     for circle in circles { log.report(.endlessMachine(circle.map { states[$0].source })) }
+  }
+
+  /// What of a state other players show in a way that nobody means, by the field that asks for it.
+  private func habits(of state: State) -> [(field: String, words: String)] {
+    let (source, part) = (state.source, state.source.part)
+    var habits: [(String, String)] = []
+    if part.mode == .reverse, part.plays, part.segment != nil {
+      habits.append(
+        (
+          "mode",
+          "the state begins at its last frame; others begin at the first, and are over at once"
+        ))
+    }
+    let isAwaited = machine.interactions.contains { $0.trigger == .passed(state: source.name) }
+    if part.mode == .bounce || part.mode == .reverseBounce, part.passes == nil, isAwaited {
+      habits.append(
+        (
+          "mode",
+          "OnLoopComplete comes each time it is back; others never tell it of an endless bounce"
+        ))
+    }
+    if let frames = state.frames, frames.lowerBound == frames.upperBound, part.plays {
+      habits.append(
+        ("segment", "the marker has no length: its frame is shown; others play the whole animation")
+      )
+    }
+    if source.isFinal, part.plays {
+      habits.append(
+        ("final", "the state plays with its own settings; others take those from before the start"))
+    }
+    return habits
   }
 
   private func targets(of transitions: [StateMachine.Transition]) -> [Int] {
@@ -52,6 +88,11 @@ extension StagedMachine {
 }
 
 extension Diagnostic {
+  /// M011.
+  static func unlikeOthers(_ words: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(.unlikeOtherPlayers, at: path, words, fix: "try it in the players that matter")
+  }
+
   fileprivate static func unreachableState(_ name: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .unreachableState, at: path, "nothing leads to the state \(shown(name))",

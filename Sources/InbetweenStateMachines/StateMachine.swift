@@ -190,3 +190,45 @@ extension StateMachine.Guard {
     }
   }
 }
+
+extension StateMachine {
+  /// All that it does, in the order of the file.
+  package var allActions: [Action] {
+    (states + [global].compactMap { $0 }).flatMap { $0.entryActions + $0.exitActions }
+      + interactions.flatMap(\.actions)
+  }
+
+  /// Whether its numbers may have fractions. Ten tenths are one then: numbers are compared, and
+  /// rounded down, as precisely as files have them, with 32 bits.
+  package var hasFractions: Bool {
+    func isWhole(_ number: Double) -> Bool { number == number.rounded() }
+    let isGiven = inputs.contains {
+      if case .number(let value) = $0.kind { !isWhole(value) } else { false }
+    }
+    return isGiven
+      || allActions.contains { action in
+        if case .random(_, _, _, let isWhole) = action, !isWhole { return true }
+        return action.numbers.contains {
+          switch $0 {
+          case .constant(let value): !isWhole(value)
+          case .input: false
+          case .elapsed: true
+          }
+        }
+      }
+  }
+}
+
+extension StateMachine.Action {
+  /// The numbers that it reads.
+  package var numbers: [StateMachine.Number] {
+    switch self {
+    case .add(_, let number), .subtract(_, let number), .multiply(_, let number),
+      .setNumber(_, let number), .seek(let number), .seekPercent(let number):
+      [number]
+    case .clamp(_, let least, let most): [least, most].compactMap { $0 }
+    case .random(_, let least, let most, _): [least, most]
+    case .floor, .setFlag, .toggle, .setText, .reset, .fire, .theme, .openURL, .signal: []
+    }
+  }
+}

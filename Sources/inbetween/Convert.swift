@@ -103,6 +103,19 @@ struct Convert: ParsableCommand {
       """)
   var runtime: ExportOptions.Runtime?
 
+  @Option(
+    help: """
+      How views follow state machines: observable, from iOS 17 on, or observable-object, from iOS 16 \
+      on. (default: observable)
+      """)
+  var machines: ExportOptions.MachineClass?
+
+  @Option(
+    help: ArgumentHelp(
+      "What each side of a layer that can be touched has at least: 44. (default: its own size)",
+      valueName: "points"))
+  var touchTarget: Double?
+
   @Flag(inversion: .prefixedNo, help: "Let Xcode show each view beside its source. (default: yes)")
   var preview: Bool?
 
@@ -205,6 +218,9 @@ struct Convert: ParsableCommand {
     if let option = optionForOne, inputs.count > 1 {
       throw ValidationError("\(option) is for one input, and \(inputs.count) are given.")
     }
+    if let touchTarget, !(touchTarget > 0 && touchTarget <= 1_000) {
+      throw ValidationError("--touch-target is between 0 and 1000 points.")
+    }
     if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
     if into == nil, let singleFile, inputs.count != 1 || check || watch {
       throw ValidationError("--output \(singleFile) is one file, of one input.")
@@ -286,6 +302,8 @@ struct Convert: ParsableCommand {
     settings.pictures = pictures
     settings.output = singleFile == nil ? output : nil
     settings.runtime = runtime
+    settings.machines = machines
+    settings.touchTarget = touchTarget
     settings.hasPreview = preview
     settings.label = label
     settings.still = still
@@ -307,6 +325,7 @@ extension ExportOptions.Style: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension PicturePlacement: ExpressibleByArgument {}
 extension ExportOptions.Runtime: ExpressibleByArgument {}
+extension ExportOptions.MachineClass: ExpressibleByArgument {}
 
 extension TimeSpan: ExpressibleByArgument {
   /// A time as timing files have it.

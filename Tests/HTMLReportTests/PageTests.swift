@@ -31,6 +31,19 @@ import Testing
     #expect(mismatch == nil)
   }
 
+  @Test("A state machine stands in the page as Mermaid has it, escaped")
+  func machines() throws {
+    var section = try section(Self.systems[0])
+    section.machines = [
+      ShownMachine(name: "press <b>", diagram: "stateDiagram-v2\n  s0 --> s1: <i>isOn")
+    ]
+    let page = HTMLReport(sections: [section]).page()
+    #expect(page.contains("<summary>State machine press &lt;b&gt;</summary>"))
+    #expect(
+      page.contains(
+        "<pre class=\"mermaid\">stateDiagram-v2\n  s0 --&gt; s1: &lt;i&gt;isOn\n</pre>"))
+  }
+
   @Test("The same reports give the same bytes")
   func isDeterministic() throws {
     let sections = try Self.systems.prefix(2).map(section)

@@ -10,13 +10,17 @@ let package = Package(
   products: [
     .library(
       name: "AppleStandIns", type: .dynamic,
-      targets: ["CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "EmittedRuntime"])
+      targets: [
+        "Combine", "CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "EmittedRuntime",
+      ])
   ],
   targets: [
     .systemLibrary(name: "CStandInCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CoreGraphics", dependencies: ["CStandInCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CStandInCairo"]),
-    .target(name: "SwiftUI", dependencies: ["CoreGraphics", "QuartzCore", "CStandInCairo"]),
+    .target(name: "Combine"),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "QuartzCore", "CStandInCairo"]),
     .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
     .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
     // What is emitted beside animations: a link to Sources/InbetweenRuntime/Source of the package above.

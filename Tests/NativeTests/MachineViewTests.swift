@@ -64,6 +64,97 @@ import Testing
   }
 }
 
+/// What a user may choose of machines.
+@Suite(.serialized) struct MachineOptionTests {
+  @Test(
+    "As ObservableObject machines compile, small layers are touched beside their edges, and tweens jump"
+  )
+  func objects() throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/machines/rating.lottie")
+    let run = try CommandRun(
+      [
+        "convert", input.path(), "--machines", "observable-object", "--touch-target", "44",
+        "--output", ".",
+      ], in: scratch.url)
+    try #require(run.status == 0, "\(run.errors)")
+    let files = run.output.split(separator: "\n").map { $0.drop { $0 == "." || $0 == "/" } }
+    // In a view of 60 × 14.4 pt a star is some 10 pt wide.
+    let program = """
+      import SwiftUI
+
+      @MainActor func play() {
+        let machine = RatingStarsMachine()
+        _ = RatingStarsMachineView(machine).body
+        machine.startOnce()
+        func isHit(_ x: Double) -> Bool {
+          machine.targets(x: x, y: 7, width: 60, height: 14.4).contains(.star1)
+        }
+        let corners = machine.corners(of: .star1, width: 60, height: 14.4)
+        print(isHit(7), isHit(27), isHit(31), (corners[1].x - corners[0].x).rounded())
+        machine.inputs.rating = 2
+        let playback = machine.playback
+        print(playback.pose.frames.count, playback.pose(reducingMotion: true).frames)
+      }
+      play()
+      """
+    try scratch.write(program, to: "main.swift")
+    let compiled = try StandIns(scratch).compile(
+      files.map(String.init) + ["main.swift"], as: "play")
+    try #require(compiled.status == 0, "\(compiled.output)")
+    let result = try Shell.run("./play", [], in: scratch)
+    #expect(result.output == "true true false 44.0\n2 [20.0]\n")
+  }
+
+  @Test("Layers are played by machines where there is no SwiftUI view")
+  func layers() throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/machines/rating.lottie")
+    let run = try CommandRun(
+      ["convert", input.path(), "--to", "core-animation", "--output", "."], in: scratch.url)
+    try #require(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("[M021] layers cannot mix poses"))
+    let files = run.output.split(separator: "\n").map { $0.drop { $0 == "." || $0 == "/" } }
+    try #require(files.count == 3)
+    let program = """
+      import SwiftUI
+
+      @MainActor func play() {
+        let machine = RatingStarsMachine()
+        _ = RatingStarsMachineView(machine).body
+        machine.startOnce()
+        print(machine.state.rawValue)
+      }
+      play()
+      """
+    try scratch.write(program, to: "main.swift")
+    let compiled = try StandIns(scratch).compile(
+      files.map(String.init) + ["main.swift"], as: "play")
+    try #require(compiled.status == 0, "\(compiled.output)")
+    #expect(try Shell.run("./play", [], in: scratch).output == "none\n")
+  }
+
+  @Test("Promises name states and tweens of machines")
+  func promises() throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/machines/toggle.lottie").path()
+    for (seconds, status) in [("0.3 s", Int32(0)), ("0.4 s", 1)] {
+      try scratch.write(
+        """
+        document: toggle.md
+        promises:
+          - name: Toggles
+            marker: off to on
+            lasts: \(seconds)
+
+        """, to: "toggle.timing.yaml")
+      let run = try CommandRun(
+        ["timing", input, "--against", "toggle.timing.yaml"], in: scratch.url)
+      #expect(run.status == status, "\(seconds): \(run.output)\(run.errors)")
+    }
+  }
+}
+
 /// `.ci/interactive`, which compiles the source of machines.
 @Suite(.serialized) struct MachineProgramTests {
   private func interactive(_ arguments: [String]) throws -> (status: Int32, output: String) {
@@ -78,7 +169,7 @@ import Testing
       "--folder", Folders.package.appending(path: "Tests/Machines").path(),
     ])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("compiled: 21 of 21\n"))
+    #expect(result.output.contains("compiled: 22 of 22\n"))
   }
 
   @Test("Evaluator and compiled source tell the same of machines that are made up")

@@ -28,6 +28,8 @@ import Testing
     conversion.tolerance = .frames(1.5)
     conversion.pictures = .catalog
     conversion.runtime = .shared
+    conversion.machines = .observableObject
+    conversion.touchTarget = 44
     conversion.hasPreview = false
     conversion.label = "A ball"
     conversion.still = .seconds(0.5)

@@ -26,7 +26,12 @@ package struct MachineNames: Hashable, Sendable {
       "allCases", "rawValue", "hash", "hashValue", "description", "none", "some", "state",
     ]
     var names = SwiftNames(reserved: reserved)
-    states = staged.states.map { names.name(after: $0.source.name, or: "state") }
+    states = staged.states.map { state in
+      let name = state.source.name
+      // A case `none` is hard to tell from the one of an optional.
+      let isTaken = ["none", "some"].contains(name.lowercased())
+      return names.name(after: isTaken ? name + " state" : name, or: "state")
+    }
     names = SwiftNames(reserved: reserved)
     var (numbers, texts, flags, events): Maps = ([:], [:], [:], [:])
     var eventNames = SwiftNames(reserved: reserved)
@@ -88,12 +93,6 @@ extension MachineNames {
 }
 
 extension StateMachine {
-  /// All that it does, in the order of the file.
-  var allActions: [Action] {
-    (states + [global].compactMap { $0 }).flatMap { $0.entryActions + $0.exitActions }
-      + interactions.flatMap(\.actions)
-  }
-
   /// What it tells an app, each once.
   package var signals: [String] {
     var signals: [String] = []
@@ -139,20 +138,6 @@ extension StateMachine {
   var changesInside: Bool {
     (states + [global].compactMap { $0 }).contains {
       ($0.entryActions + $0.exitActions).contains(where: \.touchesInputs)
-    }
-  }
-}
-
-extension StateMachine.Action {
-  /// The numbers that it reads.
-  fileprivate var numbers: [StateMachine.Number] {
-    switch self {
-    case .add(_, let number), .subtract(_, let number), .multiply(_, let number),
-      .setNumber(_, let number), .seek(let number), .seekPercent(let number):
-      [number]
-    case .clamp(_, let least, let most): [least, most].compactMap { $0 }
-    case .random(_, let least, let most, _): [least, most]
-    case .floor, .setFlag, .toggle, .setText, .reset, .fire, .theme, .openURL, .signal: []
     }
   }
 }

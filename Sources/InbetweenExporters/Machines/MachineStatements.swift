@@ -27,6 +27,12 @@ extension MachineWriter {
     name.map { ".\(SwiftCode(identifier: $0))" } ?? ".none"
   }
 
+  /// With 32 bits, in which ten tenths are one.
+  private func short(_ number: StateMachine.Number) -> SwiftCode {
+    if case .constant = number { return code(number) }
+    return "Float(\(code(number)))"
+  }
+
   // MARK: Guards
 
   /// The condition of a transition; empty for one that is always taken.
@@ -44,7 +50,10 @@ extension MachineWriter {
     switch condition {
     case .event(let name): return "event == \(member(names.events[name]))"
     case .number(let left, let comparison, let right):
-      return "\(code(left)) \(sign(comparison)) \(code(right))"
+      guard staged.machine.hasFractions, left != .elapsed, right != .elapsed else {
+        return "\(code(left)) \(sign(comparison)) \(code(right))"
+      }
+      return "\(short(left)) \(sign(comparison)) \(short(right))"
     case .text(let name, let isEqual, let other):
       return "\(variable(names.texts[name])) \(sign(isEqual)) \(code(other))"
     case .flag(let name, let isEqual, let other):
@@ -94,7 +103,10 @@ extension MachineWriter {
       return ["\(variable(names.numbers[name])) *= \(code(other))"]
     case .setNumber(let name, let other):
       return ["\(variable(names.numbers[name])) = \(code(other))"]
-    case .floor(let name): return ["\(variable(names.numbers[name])).round(.down)"]
+    case .floor(let name):
+      let input = variable(names.numbers[name])
+      return staged.machine.hasFractions
+        ? ["\(input) = Double(Float(\(input)).rounded(.down))"] : ["\(input).round(.down)"]
     case .clamp(let name, let least, let most): return [clamp(name, least, most)].compactMap { $0 }
     case .random(let name, let least, let most, let isWhole):
       let roll: SwiftCode =

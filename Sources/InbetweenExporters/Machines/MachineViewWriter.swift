@@ -85,10 +85,11 @@ extension MachineViewWriter {
     file.line(
       "/// \(comment: writer.options.name) as its state machine \(comment: machine.id) plays it.")
     file.line("///")
-    file.line("///     @State private var machine = \(type)()")
+    let kept: SwiftCode = writer.isObject ? "@StateObject" : "@State"
+    file.line("///     \(kept) private var machine = \(type)()")
     file.line("///     …")
     file.line("///     \(type)View(machine)")
-    file.line("@available(\(SwiftCode(word: MachineWriter.systems)))")
+    file.line("@available(\(SwiftCode(word: systems)))")
     file.block("\(access)struct \(type)View: View") { body in
       writeProperties(to: &body)
       body.line()
@@ -112,16 +113,25 @@ extension MachineViewWriter {
     }
   }
 
+  /// The form keyframes needs newer ones than some machines.
+  private var systems: StaticString {
+    writer.isObject && writer.options.style == .keyframes && !scenery.isOfLayers
+      ? "iOS 17, macOS 14, tvOS 17, watchOS 10, *" : writer.systems
+  }
+
   var first: SwiftCode { SwiftCode(data: Array(scenery.types[shown[0]].utf8)) }
 
   func writeProperties(to body: inout SourceWriter) {
-    body.line("private let machine: \(type)")
+    body.line(
+      writer.isObject
+        ? "@ObservedObject private var machine: \(type)" : "private let machine: \(type)")
     body.line("private let theme: \(first).Theme")
     body.line("private let darkTheme: \(first).Theme?")
     if machine.opensURLs {
       body.line("private let mayOpen: (URL) -> Bool")
       body.line("@Environment(\\.openURL) private var openURL")
     }
+    body.line("@Environment(\\.accessibilityReduceMotion) private var reducesMotion")
     body.line("/// When time was last let pass; nil where it stands still.")
     body.line("@State private var last: Date?")
     if hasTouches { body.line("@State private var isDown = false") }
@@ -206,7 +216,8 @@ extension MachineViewWriter {
         reader.closure("TimelineView(.animation(paused: machine.isAtRest)) { time in") { frame in
           frame.line("picture")
           frame.indented { modifiers in
-            modifiers.closure(".onChange(of: time.date) { _, now in") { change in
+            let now: SwiftCode = writer.isObject ? "now" : "_, now"
+            modifiers.closure(".onChange(of: time.date) { \(now) in") { change in
               change.line("machine.advance(by: last.map { now.timeIntervalSince($0) } ?? 0)")
               change.line("last = now")
             }
@@ -215,7 +226,8 @@ extension MachineViewWriter {
         writeInteraction(to: &reader)
       }
       inside.line(".aspectRatio(\(size.width) / \(size.height), contentMode: .fit)")
-      inside.line(".onChange(of: machine.isAtRest) { last = nil }")
+      let ignored: SwiftCode = writer.isObject ? "_ in " : ""
+      inside.line(".onChange(of: machine.isAtRest) { \(ignored)last = nil }")
       guard machine.opensURLs else { return inside.line(".onAppear { machine.startOnce() }") }
       inside.closure(".onAppear {") { appear in
         appear.closure("machine.openURL = { address in") { open in
@@ -239,7 +251,7 @@ extension MachineViewWriter {
       let moment: SwiftCode =
         scenery.mixesFrames
         ? "pose.frames, shares: pose.shares"
-        : dissolves ? "progress: frame / \(length)" : "progress: machine.playback.frame / \(length)"
+        : dissolves ? "progress: frame / \(length)" : "progress: pose.frames[0] / \(length)"
       let isFirst = place == shown[0]
       let asked: SwiftCode = themes.isEmpty ? "" : "askedTheme ?? "
       let light: SwiftCode = isFirst ? "\(asked)theme" : ".standard"
@@ -253,9 +265,9 @@ extension MachineViewWriter {
       dissolves
         ? "private func picture(at frame: Double) -> some View" : "private var picture: some View"
     ) { inside in
-      if scenery.mixesFrames { inside.line("let pose = machine.playback.pose") }
+      if !dissolves { inside.line(pose) }
       guard shown.count > 1 else {
-        let word: SwiftCode = scenery.mixesFrames ? "return " : ""
+        let word: SwiftCode = dissolves ? "" : "return "
         return inside.line("\(word)\(view(shown[0]))")
       }
       inside.line("switch machine.playback.clip?.name {")
@@ -267,10 +279,15 @@ extension MachineViewWriter {
     }
   }
 
+  /// What is shown; for people who prefer less motion what it leads to.
+  private var pose: SwiftCode {
+    "let pose = machine.playback.pose(reducingMotion: reducesMotion)"
+  }
+
   private func writeDissolve(to body: inout SourceWriter) {
     body.line("/// What is shown; in a tween one pose over the other.")
     body.block("private var picture: some View") { inside in
-      inside.line("let pose = machine.playback.pose")
+      inside.line(pose)
       inside.closure("return ZStack {") { stack in
         stack.closure("ForEach(pose.frames.indices, id: \\.self) { index in") { one in
           one.line("picture(at: pose.frames[index])")

@@ -182,16 +182,26 @@ extension MachineWriter {
       inside.indented { $0.line("return []") }
       inside.line("}")
       inside.line("let corners = area.corners(in: playback.pose)")
-      inside.closure("return stride(from: 0, to: corners.count, by: 2).map { index in") {
+      let least = options.touchTarget.map { "\($0)" as SwiftCode }
+      let result: SwiftCode = least == nil ? "return" : "let shown ="
+      inside.closure("\(result) stride(from: 0, to: corners.count, by: 2).map { index in") {
         $0.line(
           "clip.shown(x: corners[index], y: corners[index + 1], width: width, height: height)")
       }
+      if let least { inside.line("return TouchArea(shown, atLeast: \(least)).corners") }
     }
     body.line()
     body.line("/// The layers at a place of a view of this size.")
     body.block(
       "\(access)func targets(x: Double, y: Double, width: Double, height: Double) -> Set<Target>"
     ) { inside in
+      if options.touchTarget != nil {
+        inside.closure("let hit = Target.allCases.filter { target in") { filter in
+          filter.line("let corners = corners(of: target, width: width, height: height)")
+          filter.line("return TouchArea(corners, atLeast: 0).contains(x: x, y: y)")
+        }
+        return inside.line("return Set(hit)")
+      }
       inside.line("guard let clip = playback.clip, let areas = Self.areas[clip.name] else {")
       inside.indented { $0.line("return []") }
       inside.line("}")

@@ -28,19 +28,35 @@ package struct MachineWriter {
     return GeneratedFile(name: names.type.text + ".swift", contents: file.bytes)
   }
 
+  /// Whether views follow it by Combine.
+  var isObject: Bool { options.machines == .observableObject }
+
   /// Those that observe classes so.
-  static let systems: StaticString = "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+  var systems: StaticString {
+    isObject
+      ? "iOS 16, macOS 13, tvOS 16, watchOS 9, *" : "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
+  }
+
+  /// Before what views follow.
+  var followed: SwiftCode { isObject ? "@Published " : "" }
+  /// Before what they do not.
+  var unfollowed: SwiftCode { isObject ? "" : "@ObservationIgnored " }
 
   private func write(to file: inout SourceWriter) {
     file.line("// Written by Inbetween. Change the state machine rather than this file.")
     file.line()
-    file.line(options.access == .public ? "public import Observation" : "import Observation")
+    let importing: SwiftCode = options.access == .public ? "public import" : "import"
+    file.line(isObject ? "\(importing) Combine" : "\(importing) Observation")
     file.line()
     file.line("/// The state machine \(comment: machine.id).")
     file.line("///")
     for line in MachineDiagram(staged).lines { file.line("/// \(comment: line)") }
-    file.line("@available(\(SwiftCode(word: Self.systems)))")
-    file.block("@MainActor @Observable \(access)final class \(type)") { body in
+    file.line("@available(\(SwiftCode(word: systems)))")
+    let head: SwiftCode =
+      isObject
+      ? "@MainActor \(access)final class \(type): ObservableObject"
+      : "@MainActor @Observable \(access)final class \(type)"
+    file.block(head) { body in
       writeTypes(to: &body)
       body.line()
       writeProperties(to: &body)
@@ -56,11 +72,14 @@ package struct MachineWriter {
     var runtimes: [[UInt8]] = [PackageResources.Playback_swift_txt]
     if machine.usesDice { runtimes.append(PackageResources.Dice_swift_txt) }
     if !machine.layers.isEmpty { runtimes.append(PackageResources.HitArea_swift_txt) }
+    if !machine.layers.isEmpty, options.touchTarget != nil {
+      runtimes.append(PackageResources.TouchArea_swift_txt)
+    }
     file.line()
     file.line("// MARK: - What is shown")
     for runtime in runtimes {
       file.line()
-      file.line("@available(\(SwiftCode(word: Self.systems)))")
+      file.line("@available(\(SwiftCode(word: systems)))")
       file.block("extension \(type)") { $0.source(SwiftCode(data: runtime)) }
     }
   }
@@ -152,8 +171,8 @@ extension MachineWriter {
 
   private func writeProperties(to body: inout SourceWriter) {
     let initial = SwiftCode(identifier: names.states[staged.initial])
-    body.line("\(access)private(set) var state = State.\(initial)")
-    body.line("\(access)private(set) var status = Status.stopped")
+    body.line("\(followed)\(access)private(set) var state = State.\(initial)")
+    body.line("\(followed)\(access)private(set) var status = Status.stopped")
     if hasInputs {
       body.line("/// Several that are set at once are looked at together.")
       body.block("\(access)var inputs: Inputs") { inside in
@@ -166,21 +185,21 @@ extension MachineWriter {
     }
     if machine.usesThemes {
       body.line("/// The theme that is asked for, by its name in the package; empty for none.")
-      body.line("\(access)private(set) var theme = \("")")
+      body.line("\(followed)\(access)private(set) var theme = \("")")
     }
     body.line("/// Called with each state that is entered.")
-    body.line("@ObservationIgnored \(access)var onEnter: (State) -> Void = { _ in }")
+    body.line("\(unfollowed)\(access)var onEnter: (State) -> Void = { _ in }")
     if !machine.signals.isEmpty {
-      body.line("@ObservationIgnored \(access)var onSignal: (Signal) -> Void = { _ in }")
+      body.line("\(unfollowed)\(access)var onSignal: (Signal) -> Void = { _ in }")
     }
     if machine.opensURLs {
       body.line("/// Opens an address of the file; nothing is opened unless an app says how.")
-      body.line("@ObservationIgnored \(access)var openURL: (String) -> Void = { _ in }")
+      body.line("\(unfollowed)\(access)var openURL: (String) -> Void = { _ in }")
     }
     let clip: SwiftCode =
       staged.stage.initial.map { "\(type).\(SwiftCode(identifier: names.clips[$0]))" } ?? ""
     body.line("/// What is shown.")
-    body.line("private(set) var playback = Playback(\(clip))")
+    body.line("\(followed)private(set) var playback = Playback(\(clip))")
     body.line("/// Whether time changes nothing.")
     body.block("var isAtRest: Bool") { inside in
       let otherwise: SwiftCode =
@@ -191,7 +210,7 @@ extension MachineWriter {
     }
     body.line()
     body.line("private var hasStarted = false")
-    if hasInputs { body.line("private var values = Inputs()") }
+    if hasInputs { body.line("\(followed)private var values = Inputs()") }
     if machine.hasEvents {
       body.line("/// What was told and is not used up.")
       body.line("private var event: Event?")

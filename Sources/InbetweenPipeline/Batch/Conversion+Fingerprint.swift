@@ -14,6 +14,8 @@ extension Conversion {
     if pictures != .embed { parts.append(pictures.rawValue) }
     if !allowsUndocumented { parts.append("documented only") }
     if runtime != .embedded { parts.append(runtime.rawValue) }
+    if machines != .observable { parts.append(machines.rawValue) }
+    if let touchTarget { parts.append("touch target \(touchTarget)") }
     if !hasPreview { parts.append("no preview") }
     if let label { parts.append("label \(label)") }
     if let still { parts.append("still \(still)") }

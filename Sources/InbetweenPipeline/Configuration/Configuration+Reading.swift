@@ -30,7 +30,8 @@ private struct ConfigurationReader {
 
   private static let settingKeys = [
     "targets", "access", "style", "runtime", "preview", "label", "still", "theme", "strict",
-    "tolerances", "fonts", "fallback font", "pictures", "documented only",
+    "tolerances", "fonts", "fallback font", "pictures", "documented only", "machines",
+    "touch target",
   ]
   private static let mostPatterns = 1000
 
@@ -95,6 +96,17 @@ private struct ConfigurationReader {
     }
     settings.runtime = try object["runtime"].mapped { value throws(Diagnostic) in
       try value.choice(of: "runtime", among: ExportOptions.Runtime.allCases)
+    }
+    settings.machines = try object["machines"].mapped { value throws(Diagnostic) in
+      try value.choice(of: "machines", among: ExportOptions.MachineClass.allCases)
+    }
+    if let value = object["touch target"] {
+      guard let points = Double(try value.text(of: "touch target")), points > 0, points <= 1_000
+      else {
+        throw .configurationValue(
+          "touch target", is: value.story, at: value.position, expected: "points, such as 44")
+      }
+      settings.touchTarget = points
     }
     settings.hasPreview = try object["preview"].mapped { value throws(Diagnostic) in
       try value.flag(of: "preview")

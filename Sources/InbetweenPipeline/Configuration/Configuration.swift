@@ -40,6 +40,8 @@ package struct Configuration: Hashable, Sendable {
     package var allowsUndocumented: Bool?
     package var style: ExportOptions.Style?
     package var runtime: ExportOptions.Runtime?
+    package var machines: ExportOptions.MachineClass?
+    package var touchTarget: Double?
     package var hasPreview: Bool?
     package var label: String?
     package var still: TimeSpan?
@@ -69,6 +71,8 @@ extension Configuration.Settings {
     settings.allowsUndocumented = allowsUndocumented ?? others.allowsUndocumented
     settings.style = style ?? others.style
     settings.runtime = runtime ?? others.runtime
+    settings.machines = machines ?? others.machines
+    settings.touchTarget = touchTarget ?? others.touchTarget
     settings.hasPreview = hasPreview ?? others.hasPreview
     settings.label = label ?? others.label
     settings.still = still ?? others.still
@@ -92,6 +96,8 @@ extension Configuration.Settings {
     conversion.allowsUndocumented = allowsUndocumented ?? true
     conversion.style = style ?? .canvas
     conversion.runtime = runtime ?? .embedded
+    conversion.machines = machines ?? .observable
+    conversion.touchTarget = touchTarget
     conversion.hasPreview = hasPreview ?? true
     conversion.label = label
     conversion.still = still

@@ -10,6 +10,7 @@ extension ExportOptions.Access: Transferable {}
 extension ExportOptions.Style: Transferable {}
 extension PicturePlacement: Transferable {}
 extension ExportOptions.Runtime: Transferable {}
+extension ExportOptions.MachineClass: Transferable {}
 
 extension Conversion: Transferable {
   func write(to message: inout Message) {
@@ -21,6 +22,8 @@ extension Conversion: Transferable {
     allowsUndocumented.write(to: &message)
     style.write(to: &message)
     runtime.write(to: &message)
+    machines.write(to: &message)
+    touchTarget.write(to: &message)
     hasPreview.write(to: &message)
     label.write(to: &message)
     still.write(to: &message)
@@ -42,6 +45,8 @@ extension Conversion: Transferable {
     allowsUndocumented = try Bool(from: &message)
     style = try ExportOptions.Style(from: &message)
     runtime = try ExportOptions.Runtime(from: &message)
+    machines = try ExportOptions.MachineClass(from: &message)
+    touchTarget = try Optional(from: &message)
     hasPreview = try Bool(from: &message)
     label = try Optional(from: &message)
     still = try Optional(from: &message)
