@@ -8,16 +8,13 @@ extension InbetweenRuntime.Drawing {
     inside: Double
   ) {
     context.drawLayer { context in
-      if outside > 0 {
-        context.drawLayer { context in
-          fill(picture, widenedBy: outside, color, in: context)
-          blended(context, blendMode: .destinationOut).drawLayer(content: picture)
-        }
-      }
       context.drawLayer(content: picture)
-      if inside > 0 {
-        context.clipToLayer(content: picture)
-        fill(surroundings(of: picture), widenedBy: inside, color, in: context)
+      // The line lies within the outer edge, and within what surrounds the inner one.
+      context.drawLayer { context in
+        fill(picture, widenedBy: outside, color, in: context)
+        blended(context, blendMode: .destinationIn).drawLayer { context in
+          fill(surroundings(of: picture), widenedBy: inside, in: context)
+        }
       }
     }
   }
