@@ -41,8 +41,9 @@ struct OpenPageTests {
             .drag(".ruler .time", from: 0.1, to: 0.5), .key("+", on: ".scroller"), state,
             .save(longer, to: saved),
             .until("document.querySelector('.report').dataset.length === '216'"), state,
-            .run("document.querySelector('.watch .words').textContent.startsWith('Changed at ')"),
-            .run("CSS.highlights.get('swift-new').size > 0"),
+            // Told with the first message after the page was taken anew.
+            .until("document.querySelector('.watch .words').textContent.startsWith('Changed at ')"),
+            .until("CSS.highlights.get('swift-new')?.size > 0"),
             .save("{", to: saved),
             .until("document.querySelector('.alerts li') !== null"),
             .run("document.querySelector('.alerts li').textContent.includes('[J00')"),
