@@ -11,7 +11,7 @@ package enum CoreAnimationFile {
     _ scene: Scene, _ options: ExportOptions, films: FilmMaker, log: inout DiagnosticLog
   ) -> (bakes: BakeReport, cost: LayerCost) {
     var builder = LayerBuilder(scene, options, films: films)
-    let tree = builder.tree()
+    let tree = builder.tree().merged
     log.append(builder.log)
     return (builder.report, LayerCost(tree))
   }
@@ -37,7 +37,7 @@ package enum CoreAnimationFile {
       slots.namesMoves = false
       builder.slots = slots
     }
-    let tree = builder.tree()
+    let tree = builder.tree().merged
     log.append(builder.log)
     builder.report.tellErrors(to: &log)
     var writer = LayerTreeWriter(
