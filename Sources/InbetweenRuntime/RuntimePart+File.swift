@@ -51,6 +51,7 @@ extension RuntimePart {
     case .layersSections: PackageResources.LayersSections_swift
     case .layersHost: PackageResources.LayersHost_swift
     case .layersView: PackageResources.LayersView_swift
+    case .observer: PackageResources.Observer_swift
     case .layerTree: PackageResources.LayerTree_swift
     case .layerWays: PackageResources.LayerWays_swift
     case .layerPictures: PackageResources.LayerPictures_swift

@@ -11,7 +11,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
   case moment, mixedColors, frames, mixedFrames, wordsView
   // Layers.
-  case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layerTree, layerWays
+  case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, observer
+  case layerTree, layerWays
   case layerPictures, layerFilms, layerSlots, curveControlPoints
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
@@ -22,7 +23,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   /// What a part uses of others, directly.
   package var needs: Set<RuntimePart> {
     switch self {
-    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback: []
+    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer:
+      []
     case .curveShare, .curveControlPoints, .move: [.curve]
     case .framed: [.loop]
     case .wish: [.playback, .loop]
@@ -46,7 +48,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .sampleLayersView: [.layersView]
     case .layersSections: [.sampleLayersView]
     case .layersHost: [.wish, .layersView, .framed]
-    case .layersView: [.layerTree, .playback, .loop]
+    case .layersView: [.layerTree, .playback, .loop, .observer]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
     case .layerPictures, .layerFilms, .layerSlots: [.layerTree]
@@ -78,7 +80,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .loop, .curve, .move, .sampleDrawing, .modifiers, .pictureRate, .sections, .sampleLayers,
       .sampleLayersView, .layersSections, .layersView:
       .api
-    case .playback, .wish, .playClock, .player, .framed, .layersHost, .layerTree, .layerWays,
+    case .playback, .wish, .playClock, .player, .framed, .layersHost, .observer, .layerTree,
+      .layerWays,
       .layerPictures, .layerFilms, .layerSlots, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
@@ -101,7 +104,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix,
       .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
       .widened, .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames,
-      .wordsView, .layersHost, .layersView,
+      .wordsView, .layersHost, .layersView, .observer,
       .layerTree, .layerWays, .layerPictures, .layerFilms, .layerSlots:
       true
     }
@@ -114,7 +117,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .tones, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks, .film:
       "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
-    case .framed, .layersHost, .layersView, .layerTree, .layerWays, .layerPictures, .layerFilms,
+    case .framed, .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures,
+      .layerFilms,
       .layerSlots, .wish, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,

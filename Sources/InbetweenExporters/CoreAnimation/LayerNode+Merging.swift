@@ -4,7 +4,9 @@
 extension LayerNode {
   /// The tree without layers that only place one shape which nothing else shows.
   ///
-  /// A shape that several layers show stays by itself: one function makes it for all of them.
+  /// A shape that several layers show stays by itself: one function makes it for all of them. So does
+  /// one that mixes with what is below, which a layer around it may keep from that, and one that lets
+  /// its own shadow through.
   var merged: LayerNode {
     var uses: [LayerNode: Int] = [:]
     count(into: &uses)
@@ -23,15 +25,16 @@ extension LayerNode {
     result.masks = masks.map { $0.merged(uses) }
     guard kind == .plain, bounds == nil, !isCut, path == nil, sublayers.count == 1,
       let shape = sublayers.first, shape.isLeaf, uses[shape] == 1, !shape.isPlaced,
-      filter == nil || shape.filter == nil
+      shape.filter == nil
     else { return result }
-    let own = Set(channels.map(\.key))
-    guard shape.channels.allSatisfy({ !own.contains($0.key) }) else { return result }
+    var taken = Set(channels.map(\.key))
+    if taken.contains(.shadowOpacity) { taken.insert(.opacity) }
+    guard shape.channels.allSatisfy({ !taken.contains($0.key) }) else { return result }
     var whole = shape
     whole.name = name
     whole.channels = channels + shape.channels
     whole.masks = result.masks
-    whole.filter = filter ?? shape.filter
+    whole.filter = filter
     return whole
   }
 

@@ -155,7 +155,7 @@ extension RuntimePart {
   /// Whether only layers use it, which watchOS has not.
   fileprivate var isOfLayers: Bool {
     [
-      .layersHost, .layersView, .layerTree, .layerWays, .layerPictures, .layerFilms,
+      .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerFilms,
       .curveControlPoints,
     ].contains(self)
   }

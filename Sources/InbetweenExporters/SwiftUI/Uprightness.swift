@@ -41,8 +41,10 @@ extension AnimatedComposition {
 extension LayerTransform {
   /// Whether it moves and scales evenly alone, at all times.
   fileprivate var isUpright: Bool {
+    // A theme may turn what stands upright in the file.
     guard !is3D, !isAutoOriented, case .flat(let rotation) = source.rotation,
-      rotation.isStatic, rotation.track.initialValue.truncatingRemainder(dividingBy: 360) == 0,
+      rotation.slot == nil, source.scale.slot == nil, source.skew.slot == nil, rotation.isStatic,
+      rotation.track.initialValue.truncatingRemainder(dividingBy: 360) == 0,
       source.skew.isStatic, source.skew.track.initialValue == 0
     else { return false }
     let scales = source.scale.track
