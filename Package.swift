@@ -268,8 +268,9 @@ let package = Package(
       dependencies: [
         "InbetweenPipeline", "InbetweenExporters", "InbetweenTimingReport", "InbetweenPreview",
         "InbetweenLowering", "InbetweenSceneGraph", "InbetweenStateMachines",
-        "InbetweenTypesetting", "InbetweenFonts", "InbetweenExpressions", "InbetweenJSONTree",
-        "InbetweenTimeline", "InbetweenDiagnostics", "FrameComparison", "TestSupport",
+        "InbetweenTypesetting", "InbetweenFonts", "InbetweenExpressions", "InbetweenHTMLReport",
+        "InbetweenJSONTree", "InbetweenTimeline", "InbetweenDiagnostics", "FrameComparison",
+        "TestSupport",
       ]),
     // Floor 7
     .executableTarget(

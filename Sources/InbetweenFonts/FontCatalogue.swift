@@ -2,23 +2,17 @@
 
 private import CInbetweenFontconfig
 import InbetweenTimeline
+import Synchronization
 
 /// The fonts of this machine and of the folders that a user names.
-struct FontCatalogue: ~Copyable {
-  private let configuration: OpaquePointer?
+struct FontCatalogue {
+  private let configuration: FontConfiguration
   private let fallback: String?
 
   /// The system's fonts, and those in the sources' folders, which come first.
   init(_ sources: FontSources) {
-    configuration = FcInitLoadConfigAndFonts()
+    configuration = .with(folders: sources.folders)
     fallback = sources.fallback
-    for folder in sources.folders {
-      FcConfigAppFontAddDir(configuration, folder)
-    }
-  }
-
-  deinit {
-    if let configuration { FcConfigDestroy(configuration) }
   }
 
   /// A font file that was found.
@@ -74,6 +68,7 @@ struct FontCatalogue: ~Copyable {
         font.style.lowercased().contains("italic") || font.style.lowercased().contains("oblique")
           ? FC_SLANT_ITALIC : FC_SLANT_ROMAN)
     }
+    let configuration = configuration.pointer
     FcConfigSubstitute(configuration, pattern, FcMatchPattern)
     FcDefaultSubstitute(pattern)
     var result = FcResultMatch
@@ -123,5 +118,56 @@ struct FontCatalogue: ~Copyable {
       ("bold", FC_WEIGHT_BOLD), ("black", FC_WEIGHT_BLACK), ("heavy", FC_WEIGHT_BLACK),
     ]
     return names.first { style.contains($0.0) }?.1 ?? FC_WEIGHT_REGULAR
+  }
+}
+
+/// What fontconfig knows of fonts. Reading that takes longer than drawing most animations: it is
+/// read when a font is first looked for, and once for all animations that name no folders.
+private final class FontConfiguration: Sendable {
+  private let folders: [String]
+  /// Where fontconfig keeps it; 0 where it could not be read, nil before.
+  private let address = Mutex<UInt?>(nil)
+
+  private static let ofMachine = Mutex(FontConfiguration(folders: []))
+
+  private init(folders: [String]) { self.folders = folders }
+
+  /// - Parameter folders: whose fonts come before the machine's.
+  /// - Returns: what is known already, or will be read.
+  static func with(folders: [String]) -> FontConfiguration {
+    guard folders.isEmpty else { return FontConfiguration(folders: folders) }
+    return ofMachine.withLock { known in
+      if !known.isUpToDate { known = FontConfiguration(folders: []) }
+      return known
+    }
+  }
+
+  /// As fontconfig's functions take it; valid as long as this.
+  var pointer: OpaquePointer? {
+    let address = address.withLock { address in
+      let known = address ?? read()
+      address = known
+      return known
+    }
+    return OpaquePointer(bitPattern: address)
+  }
+
+  private func read() -> UInt {
+    let made = FcInitLoadConfigAndFonts()
+    for folder in folders { FcConfigAppFontAddDir(made, folder) }
+    return UInt(bitPattern: made)
+  }
+
+  /// Whether no font has come or gone since it was read.
+  private var isUpToDate: Bool {
+    let address = address.withLock { $0 }
+    guard let address else { return true }
+    return FcConfigUptoDate(OpaquePointer(bitPattern: address)) != 0
+  }
+
+  deinit {
+    address.withLock { address in
+      if let made = OpaquePointer(bitPattern: address ?? 0) { FcConfigDestroy(made) }
+    }
   }
 }

@@ -38,7 +38,7 @@ extension GlyphLibrary {
 
   private static func open(
     _ font: Font, need: NeededParagraphs.Need, sources: FontSources,
-    _ catalogue: borrowing FontCatalogue, log: inout DiagnosticLog
+    _ catalogue: FontCatalogue, log: inout DiagnosticLog
   ) -> FontFile? {
     if let bytes = sources.embedded[font.name] ?? Base64.decode(dataAddress: font.location),
       let file = FontFile(bytes: bytes, index: 0)
@@ -55,7 +55,7 @@ extension GlyphLibrary {
 
   private mutating func add(
     _ need: NeededParagraphs.Need, of font: Font, from file: borrowing FontFile,
-    _ catalogue: borrowing FontCatalogue, log: inout DiagnosticLog
+    _ catalogue: FontCatalogue, log: inout DiagnosticLog
   ) {
     var paragraphs = need.paragraphs.map { file.shape($0) }
     var missing: [String] = []

@@ -66,17 +66,22 @@ package enum Base64 {
 
   /// The text of bytes, padded.
   package static func encode(_ bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let three = (0..<3).map { start + $0 < bytes.count ? UInt32(bytes[start + $0]) : 0 }
-      let bits = three[0] << 16 | three[1] << 8 | three[2]
-      for index in 0..<4 {
-        let isPadding = start + index > bytes.count
-        text.append(
-          isPadding ? UInt8(ascii: "=") : letters[Int(bits >> UInt32(18 - 6 * index) & 63)])
+    String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+      letters.withUnsafeBufferPointer { letters in
+        var written = 0
+        for start in stride(from: 0, to: bytes.count, by: 3) {
+          var bits = UInt32(bytes[start]) << 16
+          if start + 1 < bytes.count { bits |= UInt32(bytes[start + 1]) << 8 }
+          if start + 2 < bytes.count { bits |= UInt32(bytes[start + 2]) }
+          for index in 0..<4 {
+            let isPadding = start + index > bytes.count
+            text[written + index] =
+              isPadding ? UInt8(ascii: "=") : letters[Int(bits >> UInt32(18 - 6 * index) & 63)]
+          }
+          written += 4
+        }
+        return written
       }
     }
-    return String(decoding: text, as: UTF8.self)
   }
 }

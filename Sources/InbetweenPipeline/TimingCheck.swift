@@ -1,9 +1,7 @@
 package import InbetweenDiagnostics
-import InbetweenExpressions
 import InbetweenFonts
 package import InbetweenTimeline
 package import InbetweenTimingReport
-import InbetweenTypesetting
 
 /// What a timing file promises, and where it lies.
 package struct TimingFile: Hashable, Sendable {
@@ -73,11 +71,8 @@ extension Animation {
   /// The timeline with expressions as keyframes, as far as they can be evaluated: what is seen is
   /// measured.
   package func evaluated() -> Timeline {
-    let ruler = TextRuler(timeline, FontSources(embedded: fonts))
     // What becomes of an expression is told where the animation is drawn.
     var log = DiagnosticLog()
-    return timeline.evaluatingExpressions(
-      measuringTexts: { ruler.extent(of: $0, masks: $1, atFrame: $2) },
-      wrappingTexts: { ruler.lines(of: $0) }, log: &log)
+    return timeline.evaluatingExpressions(drawnWith: FontSources(embedded: fonts), log: &log)
   }
 }

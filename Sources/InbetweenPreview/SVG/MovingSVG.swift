@@ -13,8 +13,9 @@ package struct MovingSVG: ~Copyable {
   private var root: MovingElement?
   private var starts: [Double] = []
   private var last: (list: DisplayList, element: SVGElement)?
-  /// How many bytes the file has so far, and all frames together.
-  private var bytes = 0
+  /// About how many bytes the file has so far.
+  package private(set) var bytes = 0
+  /// How many bytes all frames have together.
   private var work = 0
   /// Whether limits let no more frames in.
   package private(set) var isFull = false

@@ -38,9 +38,7 @@ extension SVGDrawing {
   }
 
   mutating func element(_ image: ImageNode) -> SVGElement? {
-    guard let file = images.file(image.asset), let kind = ImageFile(file).kind,
-      take(file.count * 4 / 3)
-    else { return nil }
+    guard let address = address(of: image.asset), take(address.utf8.count) else { return nil }
     var picture = SVGElement(
       "image",
       [
@@ -50,8 +48,17 @@ extension SVGDrawing {
       ])
     picture.place(image.transform, keepsDefaults: keepsDefaults)
     picture.mix(image.opacity, image.blendMode, isIsolated: false, keepsDefaults: keepsDefaults)
-    picture.set("href", "data:image/\(kind.rawValue);base64," + Base64.encode(file))
+    picture.set("href", address)
     return picture
+  }
+
+  /// The file of an asset as an address; nil for one that is not there, or no picture.
+  private mutating func address(of asset: String) -> String? {
+    if let known = addresses[asset] { return known }
+    guard let file = images.file(asset), let kind = ImageFile(file).kind else { return nil }
+    let address = "data:image/\(kind.rawValue);base64," + Base64.encode(file)
+    addresses[asset] = address
+    return address
   }
 
   private func paint(_ path: inout SVGElement, _ paint: DisplayPaint, _ attribute: String) {

@@ -15,10 +15,16 @@ package struct SVGDrawing: ~Copyable {
   var size = Size(1, 1)
   /// Whether attributes are written that say nothing, so that they can move.
   var keepsDefaults = false
+  /// How many pixels the canvas's unit has in embedded pictures, at most.
+  package var fineness = 2.0
   /// How many more bytes the drawing at hand may have.
   private var bytesLeft = 0
   /// How many more pixels it may embed.
   private var pixelsLeft = 0
+  /// Files of assets as frames show them.
+  var addresses: [String: String] = [:]
+  /// What all drawings so far have embedded that SVG has no words for.
+  package private(set) var embedded = EmbeddedPixels()
 
   package init(images: ImageShelf, limits: RenderLimits = RenderLimits()) {
     self.images = images
@@ -27,6 +33,13 @@ package struct SVGDrawing: ~Copyable {
 
   /// What could not be drawn as it is.
   package var log: DiagnosticLog { renderer.log }
+}
+
+/// Pictures that drawings embed, since SVG has no words for what they show.
+package struct EmbeddedPixels: Hashable, Sendable {
+  package var pixels = 0
+  /// As they stand in the file.
+  package var bytes = 0
 }
 
 extension SVGDrawing {
@@ -87,10 +100,10 @@ extension SVGDrawing {
     return elements
   }
 
-  /// Nodes as embedded pixels, twice as fine as the canvas.
+  /// Nodes as embedded pixels, usually twice as fine as the canvas.
   mutating func picture(of nodes: [DisplayNode], space: AffineTransform) -> SVGElement? {
     guard let inverse = space.inverse else { return nil }
-    let fineness = min(2, 4_096 / max(size.width, size.height))
+    let fineness = min(fineness, 4_096 / max(size.width, size.height))
     let width = Int(max(1, (size.width * fineness).rounded(.up)))
     let height = Int(max(1, (size.height * fineness).rounded(.up)))
     guard width * height <= pixelsLeft else {
@@ -103,6 +116,8 @@ extension SVGDrawing {
       size: Size(Double(width) / fineness, Double(height) / fineness), nodes: [.group(group)])
     guard let bitmap = try? renderer.render(list, width: width, height: height) else { return nil }
     let file = Base64.encode(PNG.encode(bitmap))
+    embedded.pixels += width * height
+    embedded.bytes += file.utf8.count
     guard take(file.utf8.count) else { return nil }
     var image = SVGElement(
       "image",

@@ -1,0 +1,87 @@
+import InbetweenLowering
+import InbetweenPreview
+import InbetweenTimeline
+
+/// How many frames of an animation a page's drawing has, and how fine the pictures in it are: what
+/// some of its frames take tells what all of them would.
+struct PreviewPlan: Hashable {
+  /// How many frames are drawn.
+  private(set) var drawn: Int
+  /// How many pixels the canvas's unit has in embedded pictures.
+  let fineness: Double
+
+  /// In pixels; the drawing scales all the same.
+  static let longestSide = 720
+  /// The most bytes of one drawing.
+  static let mostBytes = 1_500_000
+  /// How often fewer frames are tried.
+  static let mostTurns = 4
+  /// How many bytes all frames may have as stills together: that is what drawing them takes.
+  private static let mostDrawn = 20_000_000
+  /// How many pixels the pictures of all frames may have together: a second's work, or so.
+  private static let mostPixels = 40_000_000
+  /// The most frames.
+  private static let mostFrames = 1_800
+  /// What a layer counts at least, in bytes of a still: also one that does not show takes its time.
+  private static let bytesPerLayer = 400
+  /// How many frames are measured.
+  private static let measured = 3
+
+  /// nil where a single frame is too large.
+  ///
+  /// - Parameters:
+  ///   - list: what frames show.
+  ///   - timeline: the animation.
+  ///   - sides: of the drawing, in pixels.
+  ///   - frames: how many there are.
+  ///   - images: the pictures of the animation.
+  init?(
+    measuring list: AnimatedDisplayList, of timeline: Timeline, sides: (width: Int, height: Int),
+    frames: Int, images: ImageShelf
+  ) {
+    let layers = timeline.compositions.reduce(timeline.layers.count) { $0 + $1.layers.count }
+    var drawing = SVGDrawing(images: images)
+    // As fine as the page shows it, which is enough for pictures that move.
+    fineness = min(2, Double(Self.longestSide) / max(1, timeline.size.width, timeline.size.height))
+    drawing.fineness = fineness
+    var bytes = 0
+    let samples = FrameChoice.spread(Self.measured).frames(of: timeline)
+    for (place, frame) in samples.enumerated() {
+      let still = drawing.still(
+        list.displayList(atFrame: frame), width: sides.width, height: sides.height,
+        background: nil)
+      guard place > 0 || still.utf8.count <= Self.mostBytes else { return nil }
+      bytes += Self.bytesWithoutPictures(still)
+    }
+    let cost = max(1, bytes / samples.count, min(layers, Self.mostDrawn) * Self.bytesPerLayer)
+    var most = min(frames, Self.mostFrames, Self.mostDrawn / cost)
+    // Pictures of several frames are never one.
+    let pictures = drawing.embedded
+    if pictures.pixels > 0 {
+      most = min(
+        most, Self.mostPixels * samples.count / pictures.pixels,
+        Self.mostBytes * 9 / 10 * samples.count / max(1, pictures.bytes))
+    }
+    drawn = max(1, most)
+  }
+
+  /// Fewer frames, since those of the plan were too large.
+  ///
+  /// - Parameters:
+  ///   - taken: how many were drawn until that was seen.
+  ///   - count: how many should have been.
+  ///   - bytes: what those drawn take.
+  mutating func shrink(taken: Int, of count: Int, bytes: Int) {
+    let whole = max(1, count * bytes)
+    drawn = max(1, drawn * min(whole, taken * Self.mostBytes) / whole * 3 / 4)
+  }
+
+  /// Pictures are written once, however many frames show them.
+  private static func bytesWithoutPictures(_ still: String) -> Int {
+    var size = 0
+    for part in still.split(separator: "href=\"data:") {
+      size += part.utf8.count < 4_096 ? part.utf8.count : part.drop { $0 != "\"" }.utf8.count
+    }
+    return size
+  }
+}
