@@ -34,8 +34,13 @@ struct DriftCase: Sendable, CustomStringConvertible {
     var property: String
     var start: Double
     var duration: Double
+    var curve: TimingCurve
 
-    init(_ layer: String, _ property: String, _ start: Double, _ duration: Double) {
+    init(
+      _ layer: String, _ property: String, _ start: Double, _ duration: Double,
+      curve: TimingCurve = .linear
+    ) {
+      self.curve = curve
       self.layer = layer
       self.property = property
       self.start = start
@@ -72,7 +77,9 @@ extension DriftCase {
         let end = ((move.start + move.duration) * drift.stretch * Self.rate).rounded() + drift.late
         transform.append(
           """
-          "\(key)":{"a":1,"k":[{"t":\(start),"s":\(from),"o":{"x":0,"y":0},"i":{"x":1,"y":1}},\
+          "\(key)":{"a":1,"k":[{"t":\(start),"s":\(from),\
+          "o":{"x":\(move.curve.control1.x),"y":\(move.curve.control1.y)},\
+          "i":{"x":\(move.curve.control2.x),"y":\(move.curve.control2.y)}},\
           {"t":\(end),"s":\(to)}]}
           """)
       }
@@ -81,7 +88,7 @@ extension DriftCase {
       }
       let shown = name == drift.renamed ? "Qwertz" : name
       return """
-        {"ind":\(index + 1),"ty":3,"nm":"\(shown)","ip":0,"op":9999,"st":0,"sr":1,\
+        {"ind":\(index + 1),"ty":3,"nm":"\(Self.escaped(shown))","ip":0,"op":9999,"st":0,"sr":1,\
         "ks":{\(transform.joined(separator: ","))}}
         """
     }
@@ -89,6 +96,10 @@ extension DriftCase {
       {"v":"5.9.0","fr":60,"ip":0,"op":\(length * drift.stretch * Self.rate),"w":100,"h":100,\
       "assets":[],"layers":[\(layers.joined(separator: ","))]}
       """
+  }
+
+  private static func escaped(_ name: String) -> String {
+    name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   private static func way(_ property: String) -> (key: String, from: String, to: String) {
@@ -100,16 +111,27 @@ extension DriftCase {
     }
   }
 
+  /// What the document says.
+  func documents() throws -> [DesignDocument] {
+    var log = DiagnosticLog()
+    return try DesignDocument.read(
+      [.init(name: file, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
+  }
+
   /// The report on the animation against what the document says.
-  func report(_ drift: Drift = Drift()) throws -> Report {
+  ///
+  /// - Parameters:
+  ///   - drift: what became of the animation.
+  ///   - documents: the document, where it has been read.
+  /// - Returns: a verdict for each promise.
+  /// - Throws: what keeps the document or the animation from being read.
+  func report(_ drift: Drift = Drift(), documents: [DesignDocument]? = nil) throws -> Report {
     var log = DiagnosticLog()
     let timeline = try Array(animation(drift).utf8).withUnsafeBytes { bytes in
       try LottieImporter.timeline(fromJSON: bytes, name: "drift", log: &log)
     }
-    let documents = try DesignDocument.read(
-      [.init(name: file, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
     let draft = DraftTiming(
-      of: documents, measurement: Measurement(of: timeline), layers: layers)
+      of: try documents ?? self.documents(), measurement: Measurement(of: timeline), layers: layers)
     return Report.make(of: timeline, named: "drift.json", against: try draft.timing())
   }
 }

@@ -11,7 +11,9 @@ import Testing
       .joined(separator: "\n")
   }
 
-  @Test("An animation that does what its document says keeps it", arguments: DriftCase.all)
+  @Test(
+    "An animation that does what its document says keeps it",
+    arguments: DriftCase.all + DriftCase.code)
   func isTrue(document: DriftCase) throws {
     let report = try document.report()
     #expect(report.state == .kept, "\(verdicts(report))")
@@ -19,7 +21,8 @@ import Testing
     #expect(report.results.count >= document.moves.count, "\(verdicts(report))")
   }
 
-  @Test("Motions that take 40 % longer break every promise", arguments: DriftCase.all)
+  @Test(
+    "Motions that take 40 % longer break every promise", arguments: DriftCase.all + DriftCase.code)
   func isLonger(document: DriftCase) throws {
     let report = try document.report(DriftCase.Drift(stretch: 1.4))
     #expect(report.state == .broken)
@@ -29,7 +32,9 @@ import Testing
       "\(verdicts(report))")
   }
 
-  @Test("Motions two frames late break what says when they start", arguments: DriftCase.all)
+  @Test(
+    "Motions two frames late break what says when they start",
+    arguments: DriftCase.all + DriftCase.code)
   func isLate(document: DriftCase) throws {
     let report = try document.report(DriftCase.Drift(late: 2))
     let late = report.results.count { result in
@@ -39,7 +44,9 @@ import Testing
     #expect(report.count(.broken) == (document.saysStarts ? late : 0), "\(verdicts(report))")
   }
 
-  @Test("A layer with another name, or none, is no longer found", arguments: DriftCase.all)
+  @Test(
+    "A layer with another name, or none, is no longer found",
+    arguments: DriftCase.all + DriftCase.code)
   func isLost(document: DriftCase) throws {
     for drift in [
       DriftCase.Drift(renamed: document.lost), DriftCase.Drift(dropped: document.lost),

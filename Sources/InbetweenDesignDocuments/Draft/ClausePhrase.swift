@@ -30,8 +30,22 @@ struct ClausePhrase: Hashable {
   /// Whether it names nothing and speaks of the animation as a whole.
   static func isWhole(_ clause: String) -> Bool {
     let text = plain(clause)
-    return subject(of: text).names.isEmpty && !wholes.isDisjoint(with: NameWords(text).all)
+    let names = subject(of: text).names
+    let words = NameWords(text).all
+    // `全体の長さは5秒で`: words that are written without spaces begin with what they are said of.
+    let isWhole = names.allSatisfy { isJoined($0) && Vocabulary.startsWithWhole($0) }
+    return isWhole
+      && words.contains { wholes.contains($0) || wholes.contains(Vocabulary.english($0)) }
   }
+
+  /// Whether a clause begins with a word that stands for what was named before: `it takes 0.3 s`.
+  static func pointsBack(_ clause: String) -> Bool {
+    NameWords(clause).all.first.map(pronouns.contains) ?? false
+  }
+
+  private static let pronouns: Set<String> = [
+    "it", "they", "this", "das", "dies", "es", "cela", "elle", "il", "esto", "questo", "isso",
+  ]
 
   private static let wholes: Set<String> = [
     "cycle", "loop", "total", "whole", "entire", "full", "complete", "overall", "animation",
@@ -87,6 +101,8 @@ extension ClausePhrase {
     text.split(separator: " ").compactMap { piece in
       // `0:04–0:06` is a place on the clock.
       if piece.dropLast().contains(":"), piece.first?.isNumber ?? false { return nil }
+      // So is `f36–f132:`.
+      if isFrames(piece) { return nil }
       if ["–", "—", "-", "|", "·", "•"].contains(piece) {
         return Word(text: "", plain: "", endsLabel: true, endsPart: true)
       }
@@ -96,6 +112,14 @@ extension ClausePhrase {
         plain: bare.lowercased(), endsLabel: piece.hasSuffix(":") || piece.hasSuffix("："),
         endsPart: piece.hasSuffix(",") || piece.hasSuffix(";"))
     }
+  }
+
+  private static func isFrames(_ piece: Substring) -> Bool {
+    let parts = piece.split { "–—-:.,".contains($0) }
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        part.first == "f" && part.count > 1 && part.dropFirst().allSatisfy(\.isNumber)
+      }
   }
 
   /// The things that a text names before it says what they do, and the words that hold the name where
@@ -175,9 +199,8 @@ extension ClausePhrase {
     {
       words = words[(article + 1)...]
     }
-    if let first = words.first, foreignArticles.contains(first.plain), words.count > 1 {
-      words = words.dropFirst()
-    }
+    // `das dauert 600 ms` names nothing.
+    if let first = words.first, foreignArticles.contains(first.plain) { words = words.dropFirst() }
     while let first = words.first,
       prepositions.contains(first.plain) || isTime(first)
         || words.count > 1 && first.plain.allSatisfy(\.isNumber)
@@ -191,7 +214,11 @@ extension ClausePhrase {
     let found = NameWords(name)
     // `Label fades out`: a kind alone is a name where nothing else is.
     let isKind = found.all.count == 1 && NameWords.isKind(found.all[0])
-    return found.telling.isEmpty && !isKind ? nil : name
+    // `Dauer`, `durée totale`: words of another language that say no more than these do.
+    let tells = found.telling.contains {
+      isJoined($0) || !NameWords.isWeak(NameWords(Vocabulary.english($0)).all.first ?? $0)
+    }
+    return tells || isKind ? name : nil
   }
 
   private static func isTime(_ word: Word) -> Bool {

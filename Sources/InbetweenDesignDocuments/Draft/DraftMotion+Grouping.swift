@@ -50,6 +50,25 @@ extension DraftMotion {
     return motions
   }
 
+  // MARK: Constants
+
+  /// Lengths and curves that have a name of their own, each as a motion of what that names:
+  /// `logoFade`.
+  static func constants(of documents: [DesignDocument]) -> [DraftMotion] {
+    documents.flatMap { document in
+      document.facts.compactMap { fact -> DraftMotion? in
+        guard let name = fact.name, fact.motion == nil, fact.limit == nil,
+          fact.confidence != .likely,
+          fact.kind == .curve || fact.kind == .duration && fact.time?.isRange == false
+        else { return nil }
+        let subject = DraftSubject(constant: name)
+        var motion = DraftMotion(document: document.fileName, facts: [fact], subject: subject)
+        motion.isCode = true
+        return motion
+      }
+    }
+  }
+
   // MARK: Sentences
 
   /// Where a sentence stands.
@@ -82,7 +101,7 @@ extension DraftMotion {
       let label = sentence.prefix { $0 != ":" && $0 != "：" }
       let isAttribute =
         (heading ?? fact.parent) != nil && label.count < sentence.count
-        && NameWords.isAttribute(String(label))
+        && (NameWords.isAttribute(String(label)) || Self.isAttribute(String(label)))
         && label.contains(where: \.isLetter) && !ClausePhrase.isWhole(sentence)
         && !ClausePhrase(String(sentence[label.endIndex...])).tellsOfMotion
       let place = Place(
@@ -105,10 +124,21 @@ extension DraftMotion {
         if !clause.isEmpty, !subject.names.isEmpty { before.names = subject.names }
         let isWhole = !own.contains { $0.change != nil } && ClausePhrase.isWhole(clause)
         guard own.contains(where: { $0.isSaid }) else { continue }
-        let things = ClausePhrase(clause).names
+        let phrase = ClausePhrase(clause)
+        let things = phrase.names
         // Items that say nothing but how the one above them moves are one motion.
         if place.parent != nil, subject.isFromParent, let last = motions.last,
           last.subject.isFromParent, before.motion == place.parent, last.takes(own)
+        {
+          motions[motions.count - 1].facts += own
+          continue
+        }
+        // `It takes 600 ms` goes on with what was said before.
+        if place.parent == nil, phrase.names.isEmpty, !isWhole, ClausePhrase.pointsBack(clause),
+          !own.contains(where: { $0.kind == .pause }),
+          let last = motions.last, !last.clause.isEmpty, last.subject.names == subject.names,
+          subject.properties.isEmpty,
+          Set(phrase.hints).isSubset(of: last.subject.hints), last.takes(own)
         {
           motions[motions.count - 1].facts += own
           continue
@@ -125,6 +155,12 @@ extension DraftMotion {
       }
     }
     return motions
+  }
+
+  /// Whether a label names nothing but an attribute in another language: `Dauer`, `開始`.
+  private static func isAttribute(_ label: String) -> Bool {
+    NameWords.isAttribute(
+      NameWords(label).all.map(Vocabulary.english).joined(separator: " "))
   }
 
   /// Whether more facts can be of the same motion: a length, a start, a curve are said once.

@@ -44,6 +44,13 @@ struct DraftMotion {
     }
   }
 
+  /// Whether it is asked and not said: `Why 1.2 s?`; `Could it take 150 ms?` is a wish.
+  var isQuestion: Bool {
+    guard let last = clause.last, last == "?" || last == "？" else { return false }
+    let wishes: Set<String> = ["could", "can", "would", "please", "may", "might"]
+    return wishes.isDisjoint(with: NameWords(clause).all.prefix(2))
+  }
+
   func times(_ kind: Fact.Kind) -> [Fact] {
     facts.filter { $0.kind == kind && $0.time != nil && $0.limit == nil }
   }
@@ -75,11 +82,12 @@ struct DraftMotion {
   /// Whether a text says what it comes after: `200 ms after the logo`.
   private var follows: Bool {
     let words = NameWords(clause).all.map(Vocabulary.english)
-    return zip(words, words.dropFirst() + [""]).contains { word, next in
+    return zip(words, words.dropFirst() + ["?"]).contains { word, next in
       ["later", "once", "previous", "when", "then"].contains(word)
         // `after a delay of 200 ms` is after nothing.
-        || word == "after"
-          && !Self.afterNothing.contains(next)
+        || word == "after" && !Self.afterNothing.contains(next)
+          // `after 2.5 s` is after the beginning.
+          && !next.allSatisfy(\.isNumber)
     }
   }
 

@@ -37,6 +37,13 @@ struct DraftSubject: Hashable {
     properties = Self.properties(of: facts)
   }
 
+  /// Of a constant: its own name, without what only says that it is one: `kTitleFade`.
+  init(constant name: String) {
+    var name = name
+    if name.first == "k", name.dropFirst().first?.isUppercase ?? false { name.removeFirst() }
+    names = NameWords(name).telling.isEmpty ? [] : [name]
+  }
+
   /// Of a row of a table: what its first telling cell names; another cell counts as a whole.
   init(row facts: [Fact]) {
     let cells = facts.max { $0.about.count < $1.about.count }?.about ?? []

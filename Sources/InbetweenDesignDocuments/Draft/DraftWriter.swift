@@ -112,6 +112,10 @@ struct DraftWriter {
         leave(motion, "it holds only where motion is reduced")
         continue
       }
+      guard !motion.isQuestion else {
+        leave(motion, "it is asked and not said")
+        continue
+      }
       guard !motion.subject.names.isEmpty else {
         leave(motion, "it does not say what moves")
         continue
@@ -128,6 +132,22 @@ struct DraftWriter {
         number += 1
       }
       taken.insert(name)
+      entries.append(Entry(motion: motion, subject: subject, name: name))
+    }
+    // A constant that is called as a layer is promises something of it, where nothing else does.
+    let known = Set(
+      entries.filter { $0.motion.duration != nil }.flatMap { $0.subject?.layers ?? [] })
+    for motion in DraftMotion.constants(of: documents) {
+      guard let subject = mapping?.subject(of: motion), known.isDisjoint(with: subject.layers),
+        let name = motion.facts.first?.name, entries.count < Self.mostPromises * 4,
+        taken.insert(name).inserted
+      else {
+        // A time stands among those that have a name.
+        for fact in motion.facts where fact.kind == .curve {
+          leave(fact, "it is a curve with a name of its own, which is no layer's")
+        }
+        continue
+      }
       entries.append(Entry(motion: motion, subject: subject, name: name))
     }
     return entries
@@ -171,7 +191,8 @@ struct DraftWriter {
   }
 
   private mutating func writeUnpromised() {
-    for fact in facts where fact.motion == nil && fact.name == nil {
+    for fact in facts where fact.name == nil {
+      guard fact.motion == nil || fact.kind == .repetition else { continue }
       switch fact.kind {
       case .order: leave(fact, "an order alone compares no times")
       case .open: leave(fact, "it gives a name and no time")

@@ -1,30 +1,53 @@
 /// Reads `key: value` and `key = value` in code of any language that has brackets: JavaScript,
 /// TypeScript, Kotlin, Dart, Objective-C, and objects of settings.
 ///
-/// Nothing is run: a value is a number, a text or a list that stands right behind its key.
+/// Nothing is run: a value is a number, a text or a list that stands right behind its key, or a call
+/// that holds nothing else, such as `Duration(milliseconds: 200)`.
 struct EntryReader {
-  private let document: String
-  private let lines: SourceLines
-  private let context: [String]
-  private var facts: [Fact] = []
-  private var tokens: [EntryToken]
-  /// The brackets that are open, with what they belong to, and the numbers of a spring in each.
-  private var scopes: [Scope] = []
+  let document: String
+  let lines: SourceLines
+  let context: [String]
+  var facts: [Fact] = []
+  var tokens: [EntryToken]
+  /// The brackets that are open, the outermost first.
+  var scopes: [Scope] = []
   /// Whether a comment says that times are counted in frames.
-  private let countsFrames: Bool
+  let countsFrames: Bool
   /// Whether the code is for a library that counts seconds.
-  private let countsSeconds: Bool
+  let countsSeconds: Bool
   /// The places on the clock that comments write down, in milliseconds.
-  private let clock: Set<Double>
+  let clock: Set<Double>
+  /// What the statement at hand gives a value, or the function that it is the body of.
+  private var statement = ""
+  /// What the next bracket belongs to.
+  private var names: [String] = []
+  /// The first argument of the call whose bracket is next.
+  private var argument: String?
+  /// What the bracket that was closed last belongs to.
+  private(set) var closed: Scope?
 
   private static let libraries = [
     "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.",
   ]
 
-  private struct Scope {
-    var name: String
+  /// A bracket, with what it belongs to.
+  struct Scope {
+    /// The key that it is the value of and what is called, the outermost first.
+    var names: [String]
     var line: Int
+    /// The motion that its facts are of.
+    var motion: Fact.Motion
+    /// Whether it is a list.
+    var isList: Bool
     var spring: [Fact.Curve.SpringNumber] = []
+    /// Where its facts begin.
+    var firstFact: Int
+    /// The widget that it moves, as code makes it: `Badge`, `Text("Welcome")`.
+    var child: String?
+    /// What the call was given first, where that is a text or what moves.
+    var argument: String?
+    /// Whether it holds an argument already.
+    var hasArgument = false
   }
 
   static func facts(
@@ -41,304 +64,287 @@ struct EntryReader {
     return clock.facts + reader.facts
   }
 
+  private init(
+    document: String, lines: SourceLines, context: [String], tokens: [EntryToken],
+    countsFrames: Bool, countsSeconds: Bool, clock: Set<Double>
+  ) {
+    self.document = document
+    self.lines = lines
+    self.context = context
+    self.tokens = tokens
+    self.countsFrames = countsFrames
+    self.countsSeconds = countsSeconds
+    self.clock = clock
+  }
+
   private mutating func read() {
     var place = 0
-    var name = ""
-    var statement = ""
     while place < tokens.count, facts.count < DesignDocument.mostFacts {
       let token = tokens[place]
+      if scopes.isEmpty, place > 0, startsStatement(at: place) {
+        statement = ""
+        names = []
+      }
       switch token.kind {
       case .open:
-        var owner = name.isEmpty ? statement : name
-        // `val alpha by animateFloatAsState(…)`
-        var callee = place - 1
-        while callee >= 2, tokens[callee - 1].text == "." { callee -= 2 }
-        if callee >= 2, tokens[callee - 1].text == "by", tokens[callee - 2].kind == .name {
-          owner = tokens[callee - 2].text
-        }
-        if scopes.count < 200 { scopes.append(Scope(name: owner, line: token.line)) }
-        name = ""
+        open(token, at: place)
       case .close:
-        if let scope = scopes.popLast() { end(scope) }
-        name = ""
+        close(before: place + 1)
       case .name, .text:
-        let next = place + 1 < tokens.count ? tokens[place + 1] : nil
-        if next?.kind == .mark, [":", "="].contains(next?.text), place + 2 < tokens.count {
-          name = token.text
-          // `const fast: string = "70ms"`
-          let isTyped =
-            next?.text == ":" && tokens[place + 2].kind == .name && place + 4 < tokens.count
-            && tokens[place + 3].text == "="
-          if isTyped, let end = readEntry(token, at: place + 4) {
-            place = end
-            name = ""
-            continue
-          }
-          statement = scopes.isEmpty ? token.text : statement
-          if let end = readEntry(token, at: place + 2) {
-            place = end
-            name = ""
-            continue
-          }
-          place += 2
+        if let end = readKey(token, at: place) {
+          place = end
           continue
-        } else if token.kind == .name {
-          readCall(token, at: place)
-          name = next?.kind == .open ? call(token, at: place) : name
         }
-      case .number: break
+        if token.kind == .name, let end = readName(token, at: place) {
+          place = end
+          continue
+        }
+      case .number(let number): readArgument(number, at: place)
       case .mark:
         if token.text == ";" {
-          name = ""
+          names = []
           if scopes.isEmpty { statement = "" }
         }
-        if token.text == "," { name = "" }
+        if token.text == "," {
+          names = []
+          if let last = scopes.indices.last { scopes[last].hasArgument = true }
+        }
       }
       place += 1
     }
     while let scope = scopes.popLast() { end(scope) }
   }
 
-  /// A call with its first argument, where that is a text: `to(".hero"`.
-  private func call(_ token: EntryToken, at place: Int) -> String {
-    guard place + 2 < tokens.count, tokens[place + 1].text == "(", tokens[place + 2].kind == .text
-    else { return token.text }
-    return "\(token.text) \(tokens[place + 2].text.prefix(60))"
+  /// Whether a new statement begins here, in a language that has no marks for their ends.
+  private func startsStatement(at place: Int) -> Bool {
+    let (last, token) = (tokens[place - 1], tokens[place])
+    guard token.line > last.line, token.kind == .name else { return false }
+    switch last.kind {
+    case .close, .number, .text, .name: return !["by", "return", "in"].contains(last.text)
+    case .mark: return last.text == ";"
+    case .open: return false
+    }
   }
 
-  /// The numbers of a spring that stood in one bracket.
+  // MARK: Brackets
+
+  private mutating func open(_ token: EntryToken, at place: Int) {
+    var owners = names
+    // `val alpha by animateFloatAsState(…)`
+    var callee = place - 1
+    while callee >= 2, tokens[callee - 1].text == "." { callee -= 2 }
+    if callee >= 2, tokens[callee - 1].text == "by", tokens[callee - 2].kind == .name {
+      owners = [tokens[callee - 2].text]
+      if scopes.isEmpty { statement = tokens[callee - 2].text }
+    }
+    if scopes.isEmpty, !statement.isEmpty, !owners.contains(statement) {
+      owners.insert(statement, at: 0)
+    }
+    // What stands in brackets for no reason of its own belongs to what is around it: so do the
+    // calls that say how a value moves, and not which.
+    let isPart =
+      owners.allSatisfy { Self.parts.contains($0) || $0.isEmpty } && !(scopes.last?.isList ?? false)
+    let motion = Fact.Motion(line: token.line, instance: String(place))
+    if scopes.count < 200 {
+      scopes.append(
+        Scope(
+          names: owners, line: token.line, motion: (isPart ? scopes.last?.motion : nil) ?? motion,
+          isList: token.text == "[", firstFact: facts.count, argument: argument))
+    }
+    argument = nil
+    names = []
+  }
+
+  private mutating func close(before next: Int) {
+    names = []
+    guard let scope = scopes.popLast() else { return }
+    end(scope)
+    closed = scope
+    guard next < tokens.count else { return }
+    // `Widget banner(bool shown) => …`, `fun Heart() {`: the body belongs to the function.
+    let isCall = !scope.names.isEmpty && !scope.names.contains(where: Self.keywords.contains)
+    if tokens[next].text == "=>" {
+      if isCall, scopes.isEmpty { statement = scope.names.last ?? statement }
+      if isCall { names = scope.names }
+    } else if tokens[next].text == "{", isCall, tokens[next - 1].text == ")" {
+      names = scope.names
+    } else if tokens[next].text == ".", let text = scope.argument {
+      // `querySelector(".coin").animate(`
+      names = [text]
+    }
+  }
+
+  private static let keywords: Set<String> = [
+    "if", "for", "while", "switch", "when", "catch", "else", "do", "return", "remember",
+  ]
+
+  /// Calls and keys that say how something moves, and not what.
+  private static let parts: Set<String> = [
+    "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "animationSpec",
+    "animation", "transition", "options", "Duration", "AnimationController", "CurvedAnimation",
+    "Interval", "Cubic", "withTiming", "withSpring", "withDelay", "withRepeat", "withSequence",
+    "timing", "to", "from", "fromTo", "ofFloat", "ofInt", "ofArgb", "ofObject", "config",
+    "defaults", "spec", "duration", "easing", "curve",
+  ]
+
+  /// The numbers of a spring that stood in one bracket, and the widget that its facts are of.
   private mutating func end(_ scope: Scope) {
-    guard Set(scope.spring.map(\.name)).count > 1 else { return }
-    add(.curve, scope.name, line: scope.line) {
-      $0.curve = .spring(
-        scope.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+    if Set(scope.spring.map(\.name)).count > 1 {
+      scopes.append(scope)
+      add(.curve, "", line: scope.line) {
+        $0.curve = .spring(
+          scope.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+      }
+      scopes.removeLast()
+    }
+    guard let child = scope.child else { return }
+    for index in facts.indices.dropFirst(scope.firstFact)
+    where facts[index].view == nil && facts[index].motion == scope.motion {
+      facts[index].view = child
     }
   }
 
-  // MARK: Entries
+  // MARK: Keys and names
 
-  private static let springNames: [String: String] = [
-    "stiffness": "stiffness", "damping": "damping", "mass": "mass", "bounce": "bounce",
-    "dampingRatio": "damping", "tension": "stiffness", "friction": "damping",
-    "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
-  ]
-
-  /// Reads the value that stands at a place; where it ends, or nil where it is none by itself.
-  private mutating func readEntry(_ key: EntryToken, at start: Int) -> Int? {
-    var place = start
-    var sign = 1.0
-    if tokens[place].text == "-", place + 1 < tokens.count {
-      sign = -1
-      place += 1
-    }
-    let value = tokens[place]
-    let isEnd = place + 1 >= tokens.count || tokens[place + 1].endsValue(after: value)
-    switch value.kind {
-    case .number(let number):
-      guard isEnd else { return place + 1 }
-      read(number: sign * number, key)
-      return place + 1
-    case .text:
-      read(text: value.text, key)
-      return place + 1
-    case .name:
-      // `Curves.easeInOut`
-      var path = value.text
-      var next = place + 1
-      while next + 1 < tokens.count, tokens[next].text == ".", tokens[next + 1].kind == .name {
-        path += " " + tokens[next + 1].text
-        next += 2
-      }
-      if let end = readCurve(called: value, at: next, key) { return end }
-      if value.text == "infiniteRepeatable" || value.text == "tween" || value.text == "snap" {
-        readCall(value, at: place)
-      }
-      read(word: path, key)
-      return nil
-    case .open where value.text == "[":
-      guard let (numbers, end) = list(at: place) else { return nil }
-      if numbers.count == 4, isCurve(key.text) {
-        add(.curve, key.text, line: key.line) {
-          $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
-        }
-      }
-      return end
-    case .open, .close, .mark: return nil
-    }
-  }
-
-  private static let curveCalls: Set<String> = [
-    "CubicBezierEasing", "Cubic", "PathInterpolator", "cubicBezier", "CubicBezier",
-  ]
-
-  /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)`, `Cubic(0.2, 0.0, 0.0, 1.0)`; where it ends.
-  private mutating func readCurve(
-    called name: EntryToken, at place: Int, _ key: EntryToken
-  ) -> Int? {
-    guard Self.curveCalls.contains(name.text), place < tokens.count, tokens[place].text == "(",
-      let (numbers, end) = list(at: place), numbers.count == 4
+  /// A key with its value; where that ends, or nil where no key stands here.
+  private mutating func readKey(_ token: EntryToken, at place: Int) -> Int? {
+    guard place + 2 < tokens.count, tokens[place + 1].kind == .mark,
+      [":", "="].contains(tokens[place + 1].text)
     else { return nil }
-    add(.curve, key.text, line: key.line) {
-      $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    if scopes.isEmpty { statement = token.text }
+    if token.text == "child", let last = scopes.indices.last {
+      scopes[last].child = widget(at: place + 2)
     }
-    return end
+    // `const fast: string = "70ms"`
+    let isTyped =
+      tokens[place + 1].text == ":" && tokens[place + 2].kind == .name
+      && place + 4 < tokens.count && tokens[place + 3].text == "="
+    let value = isTyped ? place + 4 : place + 2
+    names = [token.text]
+    if let end = readEntry(token, at: value) {
+      names = []
+      return end
+    }
+    return value
   }
 
-  /// What Compose's calls say without names: `infiniteRepeatable(tween(900))`.
-  private mutating func readCall(_ name: EntryToken, at place: Int) {
-    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return }
-    switch name.text {
-    case "infiniteRepeatable":
-      add(.repetition, name.text, line: name.line) { $0.repeats = true }
-    case "tween", "snap":
-      guard case .number(let number) = tokens[place + 2].kind, number > 0 else { return }
-      let kind: Fact.Kind = name.text == "snap" ? .delay : .duration
-      add(kind, name.text, line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
-    default: break
-    }
+  /// `const Badge()`, `Text('Welcome')`: what makes the thing that moves.
+  private func widget(at start: Int) -> String? {
+    var place = start
+    while place < tokens.count, ["const", "new"].contains(tokens[place].text) { place += 1 }
+    guard place + 1 < tokens.count, tokens[place].kind == .name, tokens[place + 1].text == "("
+    else { return nil }
+    let isText = place + 2 < tokens.count && tokens[place + 2].kind == .text
+    return tokens[place].text + (isText ? "(\"\(tokens[place + 2].text.prefix(60))\")" : "")
   }
 
-  private mutating func read(number: Double, _ key: EntryToken) {
-    if let name = Self.springNames[key.text] {
-      if scopes.isEmpty { return }
-      scopes[scopes.count - 1].spring.append(Fact.Curve.SpringNumber(name: name, value: number))
-      return
-    }
-    if ["repeat", "iterations", "repeatCount", "iterationCount"].contains(key.text) {
-      return add(.repetition, key.text, line: key.line) {
-        $0.repeats = number < 0
-        $0.runs = number < 0 ? nil : number
-      }
-    }
-    let owners = TimeWords.words(of: scopes.last?.name ?? "")
-    if clock.contains(number),
-      owners.contains(where: { ["timing", "timings", "times"].contains($0) })
+  /// A name that is no key: what the bracket behind it belongs to.
+  ///
+  /// - Returns: where it ends, if it is read as a whole.
+  private mutating func readName(_ token: EntryToken, at place: Int) -> Int? {
+    if let end = readCall(token, at: place) { return end }
+    guard place + 1 < tokens.count else { return nil }
+    if readRunning(token, at: place) { return nil }
+    guard tokens[place + 1].kind == .open else { return nil }
+    argument = argument(of: token, at: place)
+    // What a call is given says what moves, and not what the one before it was given.
+    let isNamed = argument != nil && names.allSatisfy { $0.first == "." || $0.first == "#" }
+    var owners = (isNamed ? [] : names.filter { $0 != token.text }) + [token.text]
+    if token.text == "animate", place > 1, tokens[place - 1].text == ".",
+      tokens[place - 2].kind == .name
     {
-      return add(.start, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
+      owners.insert(tokens[place - 2].text, at: 0)
     }
-    guard let kind = kind(of: key.text),
-      let amount = countsFrames && number == number.rounded()
-        ? Fact.Amount(number, .frames)
-        : countsSeconds && number > 0 && number < 40
-          ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
-    else { return }
-    add(kind, key.text, line: key.line) {
-      $0.time = amount
-      $0.confidence = amount.unit == TimeWords.unit(of: key.text) ? .stated : .likely
-    }
-  }
-
-  private mutating func read(text: String, _ key: EntryToken) {
-    // `{ key: "motion-fast", value: "100ms" }` bears a name of its own.
-    if ["key", "name", "token", "id", "label", "title"].contains(key.text),
-      let last = scopes.indices.last,
-      StyleReader.time(text) == nil, text.utf8.count < 80, !text.contains(" ")
-    {
-      scopes[last].name = text
-      return
-    }
-    let words = text.split(separator: " ").map(String.init)
-    if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
-      return add(.curve, key.text, line: key.line) { $0.curve = curve }
-    }
-    // GSAP's word for a motion without easing.
-    if isCurve(key.text), text == "none" {
-      return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
-    }
-    if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: text)) {
-      return add(.curve, key.text, line: key.line) { $0.curve = curve }
-    }
-    guard words.count <= 8, isAboutMotion(key.text) else { return }
-    let times = words.compactMap(StyleReader.time)
-    let kind = kind(of: key.text) ?? .duration
-    let curve =
-      words.lazy.compactMap(StyleReader.curve).first
-      ?? MotionWords.curve(in: ProseToken.tokens(of: text))
-    for (place, time) in times.prefix(2).enumerated() where time.lower > 0 {
-      add(place == 0 ? kind : .delay, key.text, line: key.line) {
-        $0.time = time
-        $0.curve = place == 0 ? curve : nil
-      }
-    }
-  }
-
-  private mutating func read(word: String, _ key: EntryToken) {
-    if ["repeat", "loop", "iterations", "repeatCount", "iterationCount"].contains(key.text),
-      ["Infinity", "true", "infinite", "INFINITE"].contains(word)
-    {
-      add(.repetition, key.text, line: key.line) { $0.repeats = true }
-    } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
-      curve != .spring("")
-    {
-      add(.curve, key.text, line: key.line) { $0.curve = curve }
-    }
-  }
-
-  /// The numbers of a list, and where it ends.
-  private func list(at start: Int) -> ([Double], Int)? {
-    var numbers: [Double] = []
-    var place = start + 1
-    var sign = 1.0
-    while place < tokens.count, numbers.count < 20 {
-      switch tokens[place].kind {
-      case .number(let number):
-        numbers.append(sign * number)
-        sign = 1
-      case .close: return (numbers, place + 1)
-      case .mark where tokens[place].text == "-": sign = -1
-      case .mark where tokens[place].text == ",": break
-      case .open, .name, .text, .mark: return nil
-      }
-      place += 1
-    }
+    if let argument { owners.append(argument) }
+    names = Array(owners.suffix(3))
     return nil
   }
 
-  // MARK: Names
-
-  /// What a key, or the group that it stands in, says that its numbers are.
-  private func kind(of key: String) -> Fact.Kind? {
-    if let kind = TimeWords.kind(of: key) { return kind }
-    let words = TimeWords.words(of: key)
-    if words.first == "dur" || words.last == "dur" { return .duration }
-    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1,
-      let owner = scopes.last?.name
-    else { return nil }
-    let owners = TimeWords.words(of: owner)
-    return TimeWords.kind(of: owner)
-      ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
-        ? .duration : nil)
-  }
-
-  private func isAboutMotion(_ key: String) -> Bool {
-    (scopes.suffix(4).map(\.name) + [key] + context.suffix(2)).contains { name in
-      TimeWords.words(of: name).contains {
-        [
-          "motion", "animation", "animations", "transition", "transitions", "timing", "duration",
-          "durations", "delay", "stagger", "ease", "easing", "dur", "speed",
-        ].contains($0)
-      }
+  /// The first argument of a call, where that says what moves: `to(".hero"`, `timing(this.fade`.
+  private func argument(of token: EntryToken, at place: Int) -> String? {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
+    if tokens[place + 2].kind == .text { return String(tokens[place + 2].text.prefix(60)) }
+    var end = place + 2
+    guard Self.given.contains(token.text), tokens[end].kind == .name else { return nil }
+    while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].kind == .name {
+      end += 2
     }
+    let isWhole = end + 1 < tokens.count && tokens[end + 1].text == ","
+    return isWhole ? tokens[end].text : nil
   }
 
-  private func isCurve(_ key: String) -> Bool {
-    (scopes.suffix(2).map(\.name) + [key]).contains { name in
-      TimeWords.words(of: name).contains {
-        ["ease", "easing", "easings", "curve", "curves", "bezier", "interpolator"].contains($0)
-      }
+  /// Calls whose first argument is what moves.
+  private static let given: Set<String> = [
+    "timing", "spring", "to", "from", "fromTo", "animate", "ofFloat", "ofInt", "ofArgb", "ofObject",
+  ]
+
+  /// `AnimationController(…)..repeat(reverse: true)`, `controller.repeat()`.
+  private mutating func readRunning(_ token: EntryToken, at place: Int) -> Bool {
+    guard token.text == "repeat", place > 1, place + 2 < tokens.count,
+      tokens[place - 1].text == ".", tokens[place + 1].text == "(",
+      tokens[place + 2].text == ")"
+        || ["reverse", "min", "max", "period"].contains(tokens[place + 2].text)
+    else { return false }
+    let before = tokens[place - 2]
+    guard var owner = closed ?? scopes.last else { return false }
+    if before.kind == .name { owner.names = [before.text] }
+    guard before.kind == .name || before.text == "." && tokens[place - 3].kind == .close else {
+      return false
     }
+    scopes.append(owner)
+    add(.repetition, token.text, line: token.line) { $0.repeats = true }
+    scopes.removeLast()
+    return true
   }
 
-  private mutating func add(
+  // MARK: Facts
+
+  mutating func add(
     _ kind: Fact.Kind, _ name: String, line: Int, _ change: (inout Fact) -> Void
   ) {
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)
     fact.context = context
-    let around = scopes.map(\.name).filter { !$0.isEmpty }
-    fact.about = around.suffix(4) + (around.last == name ? [] : [name])
+    var about: [String] = []
+    let around = scopes.flatMap(\.names).filter { !$0.isEmpty && !Self.parts.contains($0) }
+    let isAttribute = Self.isAttribute(name)
+    for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
+    where about.last != word && !word.isEmpty {
+      about.append(word)
+    }
+    fact.about = about
     change(&fact)
+    if let scope = scopes.last {
+      // What is called by its kind alone is said of what is around it; anything else is a constant
+      // with a name of its own.
+      if scopes.contains(where: { $0.names.contains("defaults") }) {
+        // What holds for whatever follows is said of nothing yet.
+        fact.name = (around + ["defaults", name]).joined(separator: ".")
+      } else if isAttribute {
+        fact.motion = scope.motion
+      } else {
+        fact.name = fact.name ?? name
+      }
+    } else if !isAttribute {
+      fact.name = fact.name ?? name
+    }
     facts.append(fact)
   }
+}
+
+extension EntryReader {
+  /// Whether a key says what kind of thing its value is, and not of what: `durationMillis`.
+  static func isAttribute(_ key: String) -> Bool {
+    let words = TimeWords.words(of: key)
+    return words.allSatisfy { attributes.contains($0) }
+  }
+
+  private static let attributes: Set<String> = [
+    "duration", "dur", "delay", "millis", "ms", "milliseconds", "seconds", "stagger", "each",
+    "animation", "transition", "time", "ease", "easing", "curve", "interpolator", "timing",
+    "function", "spring", "type", "repeat", "loop", "iterations", "iteration", "count", "start",
+    "begin", "period", "interval", "tween", "snap", "infinite", "repeatable", "children", "offset",
+    "delayed", "periodic", "timer", "position", "with",
+  ]
 }

@@ -5,15 +5,20 @@ struct MarkupReader {
   private let lines: SourceLines
   private let context: [String]
   private var facts: [Fact] = []
+  /// The numbers that have a name, and the names that times are given by.
+  private var values: [String: String] = [:]
+  private var timed: Set<String> = []
 
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
     context: [String] = []
   ) -> [Fact] {
     var reader = MarkupReader(document: document, lines: lines, context: context)
-    var around: [String] = []
+    var around: [[String]] = []
     var named: Tag?
-    for tag in TagScanner.tags(in: text, firstLine: firstLine) {
+    let tags = TagScanner.tags(in: text, firstLine: firstLine)
+    reader.collect(tags)
+    for tag in tags {
       guard reader.facts.count < DesignDocument.mostFacts else { break }
       if tag.name.isEmpty {
         if let named { reader.readValue(tag.text, of: named, around) }
@@ -30,11 +35,36 @@ struct MarkupReader {
     return reader.facts
   }
 
-  private func title(of tag: Tag) -> String {
-    for key in ["id", "name", "propertyName", "attributeName", "TargetName", "Name", "Key"] {
-      if let name = tag.attributes[key], !name.isEmpty { return "\(tag.name) \(name)" }
+  /// Looks up what `@integer/fade` stands for, and which names stand for times.
+  private mutating func collect(_ tags: [Tag]) {
+    var named: String?
+    for tag in tags {
+      if tag.name.isEmpty {
+        if let named { values[named] = tag.text.trimmed }
+        named = nil
+      } else {
+        named = ["integer", "item"].contains(tag.name) ? tag.attributes["name"] : nil
+        for (key, value) in tag.attributes where Self.kinds[key] != nil {
+          if let name = Self.reference(value) { timed.insert(name) }
+        }
+      }
     }
-    return tag.name
+  }
+
+  /// The name in `@integer/fade`; nil for anything else.
+  private static func reference(_ value: String) -> String? {
+    guard value.hasPrefix("@"), !value.contains(":"), let slash = value.firstIndex(of: "/") else {
+      return nil
+    }
+    return String(value[value.index(after: slash)...])
+  }
+
+  /// What a tag is, and what it is of.
+  private func title(of tag: Tag) -> [String] {
+    for key in ["id", "name", "propertyName", "attributeName", "TargetName", "Name", "Key"] {
+      if let name = tag.attributes[key], !name.isEmpty { return [tag.name, name] }
+    }
+    return [tag.name]
   }
 
   private static let kinds: [String: Fact.Kind] = [
@@ -43,11 +73,12 @@ struct MarkupReader {
     "transitionDuration": .duration, "staggered": .stagger, "motionInterval": .period,
   ]
 
-  private mutating func readTag(_ tag: Tag, _ around: [String]) {
-    let about = Array(around.suffix(3)) + [title(of: tag)]
+  private mutating func readTag(_ tag: Tag, _ around: [[String]]) {
+    let about = around.suffix(3).flatMap(\.self) + title(of: tag)
     let motion = Fact.Motion(line: tag.line, instance: nil)
     for (key, kind) in Self.kinds.sorted(by: { $0.key < $1.key }) {
-      guard let value = tag.attributes[key], let time = Self.time(value),
+      guard let given = tag.attributes[key],
+        let time = Self.time(Self.reference(given).flatMap { values[$0] } ?? given),
         kind == .duration || time.lower != 0
       else { continue }
       add(kind, about, tag.lines[key] ?? tag.line) {
@@ -95,10 +126,10 @@ struct MarkupReader {
 
   /// `<integer name="motion_duration_short">150</integer>`,
   /// `<item name="motionEasingStandard">cubic-bezier(0.2, 0, 0, 1)</item>`.
-  private mutating func readValue(_ text: String, of tag: Tag, _ around: [String]) {
+  private mutating func readValue(_ text: String, of tag: Tag, _ around: [[String]]) {
     guard let name = tag.attributes["name"] else { return }
     let text = text.trimmed
-    let about = Array(around.dropLast().suffix(3)) + [name]
+    let about = around.dropLast().suffix(3).flatMap(\.self) + [name]
     let words = TimeWords.words(of: name)
     if let curve = StyleReader.curve(text) ?? Self.interpolator(text),
       text.contains("(") || words.contains(where: ProseReader.easings.contains)
@@ -114,7 +145,8 @@ struct MarkupReader {
       }
     }
     let isTime =
-      TimeWords.kind(of: name) != nil || words.contains("motion") && words.contains("duration")
+      timed.contains(name) || TimeWords.kind(of: name) != nil
+      || words.contains("motion") && words.contains("duration")
       || words.contains { ["motion", "anim", "animation"].contains($0) }
         && words.contains { TimeWords.speeds.contains($0) || $0 == "time" }
     guard isTime, let number = Double(text), number > 0, number <= 60_000 else { return }

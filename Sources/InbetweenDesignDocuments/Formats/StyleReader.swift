@@ -9,6 +9,13 @@ struct StyleReader {
   private let context: [String]
   private var facts: [Fact] = []
   private var variables: [String: String] = [:]
+  /// Where the first of the long properties of each rule stands.
+  private var rules: [Rule: Int] = [:]
+
+  private struct Rule: Hashable {
+    var block: Int
+    var family: String
+  }
 
   /// The most declarations of one sheet.
   private static let mostDeclarations = 50_000
@@ -93,7 +100,10 @@ struct StyleReader {
     let isList = declaration.value.contains(",") && curve == nil && times.count > 1
     if times.isEmpty {
       guard let curve, words.count == 1 else { return }
-      return add(.curve, declaration) { $0.curve = curve }
+      return add(.curve, declaration) {
+        $0.curve = curve
+        $0.name = declaration.name
+      }
     }
     for (place, time) in times.enumerated() where time.lower > 0 || times.count == 1 {
       // `all 0.3s ease-in 0.1s`: the second waits.
@@ -153,7 +163,16 @@ struct StyleReader {
     fact.context = context
     fact.about = declaration.selectors.suffix(4) + [declaration.name] + (part.map { [$0] } ?? [])
     if !declaration.isVariable {
-      fact.motion = Fact.Motion(line: declaration.line, instance: part)
+      // `animation-duration` and `animation-delay` of one rule are said of one motion.
+      let family = ["animation-", "transition-"].first { declaration.name.hasPrefix($0) }
+      if let family {
+        let rule = Rule(block: declaration.block, family: family)
+        let line = rules[rule, default: declaration.line]
+        rules[rule] = line
+        fact.motion = Fact.Motion(line: line, instance: family)
+      } else {
+        fact.motion = Fact.Motion(line: declaration.line, instance: part)
+      }
     }
     change(&fact)
     facts.append(fact)

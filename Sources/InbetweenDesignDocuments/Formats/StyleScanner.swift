@@ -5,6 +5,8 @@ struct StyleDeclaration {
   /// What it stands in, the widest first.
   var selectors: [String]
   var line: Int
+  /// The number of the bracket that it stands in.
+  var block: Int
   /// Whether a semicolon or a bracket ends it.
   var isEnded: Bool
 
@@ -27,9 +29,15 @@ enum StyleScanner {
     var line = firstLine
     var brackets = 0
     var maps = 0
+    // Each bracket has a number of its own.
+    var blocks = [0]
+    var lastBlock = 0
     func end(_ isEnded: Bool) {
       defer { part = "" }
-      guard let declaration = declaration(part, selectors, line: start, isEnded: isEnded) else {
+      guard
+        let declaration = declaration(
+          part, selectors, line: start, block: blocks.last ?? 0, isEnded: isEnded)
+      else {
         return
       }
       found.append(declaration)
@@ -51,6 +59,8 @@ enum StyleScanner {
       case "," where brackets == 0 && maps > 0: end(false)
       case "{" where last != "#":
         if selectors.count < mostLevels {
+          lastBlock += 1
+          blocks.append(lastBlock)
           selectors.append(
             part.trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         }
@@ -59,6 +69,7 @@ enum StyleScanner {
       case "}" where !part.contains("#{"):
         end(true)
         selectors.removeLast()
+        if blocks.count > 1 { blocks.removeLast() }
       case ";" where brackets == 0: end(true)
       default:
         if character == "(" { brackets += 1 }
@@ -94,7 +105,7 @@ enum StyleScanner {
   }
 
   private static func declaration(
-    _ part: String, _ selectors: [String], line: Int, isEnded: Bool
+    _ part: String, _ selectors: [String], line: Int, block: Int, isEnded: Bool
   ) -> StyleDeclaration? {
     guard part.utf8.count < 8000, let colon = part.firstIndex(of: ":") else { return nil }
     let name = String(part[..<colon].trimmed.drop { "\"'".contains($0) })
@@ -103,7 +114,8 @@ enum StyleScanner {
     let value = part[part.index(after: colon)...].replacing("!default", with: "")
       .replacing("!important", with: "")
     return StyleDeclaration(
-      name: name, value: value.trimmed, selectors: selectors, line: line, isEnded: isEnded)
+      name: name, value: value.trimmed, selectors: selectors, line: line, block: block,
+      isEnded: isEnded)
   }
 
   /// The text with its comments blank; lines keep their places.

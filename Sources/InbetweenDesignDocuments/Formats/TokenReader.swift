@@ -74,7 +74,10 @@ struct TokenReader {
     if value["duration"] != nil || value["timingFunction"] != nil || type == "transition" {
       readTransition(value, path, line: line, isAlias: isAlias)
     } else if let spring = Self.spring(value) {
-      add(.curve, path, line, isAlias) { $0.curve = spring }
+      add(.curve, path, line, isAlias) {
+        $0.curve = spring
+        $0.name = path.joined(separator: ".")
+      }
     } else if let time = time(value, isTime: type == "duration" || type == "time", path) {
       let kind = path.reversed().lazy.compactMap { TimeWords.kind(of: $0) }.first
       add(kind ?? .duration, path, line, isAlias) {
@@ -82,7 +85,10 @@ struct TokenReader {
         $0.name = path.joined(separator: ".")
       }
     } else if let curve = curve(value, isCurve: type == "cubicBezier", path) {
-      add(.curve, path, line, isAlias) { $0.curve = curve }
+      add(.curve, path, line, isAlias) {
+        $0.curve = curve
+        $0.name = path.joined(separator: ".")
+      }
     }
   }
 
@@ -120,13 +126,29 @@ struct TokenReader {
     if let kind = path.suffix(3).reversed().lazy.compactMap({ TimeWords.kind(of: $0) }).first,
       let time = time(value, isTime: true, path)
     {
-      add(kind, path, line, false) { $0.time = time }
+      addPlain(kind, path, line) { $0.time = time }
     } else if let text = value.string, let time = StyleReader.time(text), time.lower > 0,
       isAboutMotion(path)
     {
-      add(.duration, path, line, false) { $0.time = time }
+      addPlain(.duration, path, line) { $0.time = time }
     } else if let curve = curve(value, isCurve: false, path) {
-      add(.curve, path, line, false) { $0.curve = curve }
+      addPlain(.curve, path, line) { $0.curve = curve }
+    }
+  }
+
+  /// What is called by its kind alone, `"duration"`, is said of what it stands in; anything else is a
+  /// constant with a name of its own.
+  private mutating func addPlain(
+    _ kind: Fact.Kind, _ path: [String], _ line: Int, _ change: (inout Fact) -> Void
+  ) {
+    let isAttribute = EntryReader.isAttribute(path.last ?? "")
+    add(kind, path, line, false) {
+      change(&$0)
+      if isAttribute, path.count > 1 {
+        $0.motion = Fact.Motion(line: 0, instance: path.dropLast().joined(separator: "."))
+      } else if !isAttribute {
+        $0.name = path.joined(separator: ".")
+      }
     }
   }
 

@@ -12,12 +12,34 @@ extension MotionWords {
   static func curves(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
     var found: [(curve: Fact.Curve, place: Int)] = []
     var end = 0
-    for place in tokens.indices where place >= end && tokens[place].kind == .word {
+    for place in tokens.indices where place >= end {
+      if let curve = fourParts(in: tokens, at: place) {
+        found.append((curve, place))
+        end = place + 7
+        continue
+      }
+      guard tokens[place].kind == .word else { continue }
       guard let (curve, next) = curve(in: tokens, at: place) else { continue }
       found.append((curve, place))
       end = next
     }
     return found
+  }
+
+  /// `0.34/1.56/0.64/1`: the numbers of a curve between strokes; dates have three, and no points.
+  private static func fourParts(in tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+    guard place + 6 < tokens.count, tokens[place].number != nil, tokens[place + 1].text == "/"
+    else {
+      return nil
+    }
+    let part = tokens[place..<(place + 7)]
+    let numbers = part.compactMap(\.number)
+    guard numbers.count == 4, part.dropFirst().allSatisfy(\.isAttached),
+      part.count(where: { $0.text == "/" }) == 3, (0...1).contains(numbers[0]),
+      (0...1).contains(numbers[2]), numbers.contains(where: { $0 != $0.rounded() }),
+      place == 0 || tokens[place - 1].text != "/"
+    else { return nil }
+    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
   private static func curve(
@@ -180,6 +202,9 @@ enum RepeatWords {
     "iterations", "iteration", "replay",
   ]
 
+  /// How often, in one word.
+  static let counts: [String: Double] = ["twice": 2, "thrice": 3]
+
   private static let yes: Set<String> = [
     "✅", "✓", "✔", "☑", "🔁", "🔄", "∞", "♾", "⟳", "↻", "yes", "true", "on", "y", "loop", "loops",
     "looped", "looping", "seamless", "seamlessly", "continuous", "continuously", "always",
@@ -199,7 +224,7 @@ enum RepeatWords {
     let words = tokens.map(\.text)
     if words.contains(where: no.contains) { return nil }
     if words.contains(where: yes.contains) { return .infinity }
-    if words.first == "twice" { return 2 }
+    if let count = words.first.flatMap({ counts[$0] }) { return count }
     // `×3`, `x3`
     let tokens = ["×", "x"].contains(words.first ?? "") ? Array(tokens.dropFirst()) : tokens
     guard let first = tokens.first, let number = first.number, number > 0, number < 10_000 else {

@@ -1,7 +1,8 @@
 /// What words say about motion.
 enum MotionWords {
   private static let motions: Set<String> = [
-    "fade", "slide", "rotate", "spin", "turn", "move", "appear", "disappear", "enter", "exit",
+    "fade", "crossfade", "slide", "rotate", "spin", "turn", "move", "appear", "disappear", "enter",
+    "exit",
     "leave", "rise", "fall", "lift", "drop", "bounce", "scale", "grow", "shrink", "stretch",
     "squash", "squish", "flip", "swap", "swing", "shake", "pulse", "wiggle", "zoom", "expand",
     "collapse", "spread", "meet", "repeat", "pop", "emerge", "blink", "flash", "settle", "come",

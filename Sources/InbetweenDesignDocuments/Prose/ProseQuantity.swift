@@ -42,7 +42,7 @@ extension ProseQuantity {
   ) -> ProseQuantity? {
     guard tokens[start].kind != .mark else { return nil }
     if let quantity = timeCodes(tokens, at: start, rate: rate) ?? worded(tokens, at: start)
-      ?? frames(tokens, at: start)
+      ?? frames(tokens, at: start) ?? lettered(tokens, at: start)
     {
       return quantity
     }
@@ -105,9 +105,26 @@ extension ProseQuantity {
       }
     }
     // One frame alone may be a picture: `see frame 12`.
-    let words = ["at", "from", "on", "by", "until", "@"]
+    let words = ["at", "from", "on", "by", "until", "@", "starting"]
     let isTitle = start == 0 && place < tokens.count && tokens[place].text == ":"
     return isTitle || (start > 0 && words.contains(tokens[start - 1].text)) ? quantity : nil
+  }
+
+  /// `f36–f132`: frames by their letter, a span alone.
+  private static func lettered(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
+    func frame(_ place: Int) -> Double? {
+      guard place + 1 < tokens.count, ["f", "fr"].contains(tokens[place].text),
+        tokens[place + 1].isAttached, let number = tokens[place + 1].number,
+        number == number.rounded()
+      else { return nil }
+      return number
+    }
+    guard let lower = frame(start), start + 4 < tokens.count, joins(tokens[start + 2].text),
+      let upper = frame(start + 3) ?? tokens[start + 3].number, upper > lower
+    else { return nil }
+    let end = frame(start + 3) == nil ? start + 4 : start + 5
+    return ProseQuantity(
+      lower: lower, upper: upper, unit: .time(.frames), tokens: start..<end, isPlace: true)
   }
 
   /// What a number of seconds may be the length of.

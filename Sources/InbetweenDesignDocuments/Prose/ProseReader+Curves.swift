@@ -239,9 +239,8 @@ extension ProseReader {
         && ($0 + 2 >= tokens.count || tokens[$0 + 2].kind == .mark)
     }) {
       (runs, place) = (tokens[word + 1].text == "once" ? 1 : 2, word)
-    } else if let (number, word) = Self.count(in: tokens) {
-      (runs, place) = (number, word)
     }
+    if runs == nil, let (number, word) = Self.count(in: tokens) { (runs, place) = (number, word) }
     if runs == nil,
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
@@ -260,13 +259,22 @@ extension ProseReader {
 
   /// `flips 3 times`, `pulses twice`, `2 × 120 ms`: how often, and where that stands.
   private static func count(in tokens: [ProseToken]) -> (Double, Int)? {
+    let isMoving = tokens.contains {
+      MotionWords.isCertainMotion($0.text) || RepeatWords.labels.contains($0.text)
+        || $0.text == "repeated"
+    }
     for (place, token) in tokens.enumerated() {
       let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
       let last = place + 2 < tokens.count ? tokens[place + 2] : nil
-      if token.text == "twice", next != "as",
-        tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+      if let count = RepeatWords.counts[token.text], next != "as", isMoving {
+        return (count, place)
+      }
+      // `loop x6`, `pulse ×3`
+      if ["x", "×"].contains(token.text), place > 0, tokens[place - 1].number == nil,
+        let last = place + 1 < tokens.count ? tokens[place + 1] : nil, last.isAttached,
+        let number = last.number, number == number.rounded(), number > 0, number < 1000, isMoving
       {
-        return (2, place)
+        return (number, place)
       }
       guard let number = token.number, number > 0, number == number.rounded(), number < 1000
       else { continue }
@@ -277,14 +285,24 @@ extension ProseReader {
       }
       // `3 times a second` is a rate, `3 times larger` a size.
       let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
-      if next == "times", !isRate.contains(last?.text ?? ""),
-        tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+      if next == "times", !isRate.contains(last?.text ?? ""), isMoving { return (number, place) }
+      // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.
+      let isEnd = last.map { $0.kind == .mark && $0.text != "-" || $0.text == "then" } ?? true
+      if ["x", "×"].contains(next), tokens[place + 1].isAttached, isEnd, isMoving, number > 1,
+        place == 0 || !["@", "by", "at", "to", "from"].contains(tokens[place - 1].text),
+        !tokens.contains(where: { Self.sizes.contains($0.text) })
       {
         return (number, place)
       }
     }
     return nil
   }
+
+  /// Words of sentences in which `2x` is a size or a speed.
+  private static let sizes: Set<String> = [
+    "scale", "scales", "scaled", "zoom", "zooms", "size", "speed", "resolution", "faster", "slower",
+    "grows", "larger", "grow", "playback", "retina", "density",
+  ]
 
   // MARK: Times without a unit
 

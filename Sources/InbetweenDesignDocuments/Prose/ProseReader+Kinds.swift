@@ -21,7 +21,8 @@ extension ProseReader {
 
   /// Words that stand between a label and its number and say nothing.
   private static let fillers: Set<String> = [
-    ":", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly", "~",
+    ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
+    "~",
     "≈", "the", "by", "just", "only", "another", "further", "`", "some",
   ]
 
@@ -52,6 +53,7 @@ extension ProseReader {
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
     // `fade in 200 ms after the card lands`: what waits for something does so that long.
     if ["after", "once"].contains(rest.first), rest.count > 2, rest[1] != "that",
+      !isLength(Array(all)),
       !isLabelOfNext(tokens[quantity.tokens.upperBound...]),
       !isRow(Array(all), rest), !all.suffix(3).contains(where: { labels[$0] != nil }),
       !directions.contains(rest[1]),
@@ -100,6 +102,22 @@ extension ProseReader {
       ].contains($0)
     }
     return (.duration, isStated ? .stated : .likely)
+  }
+
+  /// `crossfades in 0.5 s once …`, `over 0.5 s after …`: what stands before a time says that it is how
+  /// long something takes; what fades in does so later.
+  private static func isLength(_ before: [String]) -> Bool {
+    guard let last = before.last(where: { !fillers.contains($0) }) else { return false }
+    if ["over", "for", "takes", "lasts", "within", "taking", "lasting"].contains(last) {
+      return true
+    }
+    guard last == "in", let verb = before.dropLast().last, MotionWords.isCertainMotion(verb) else {
+      return false
+    }
+    let particles = [
+      "fad", "slid", "zoom", "fl", "pop", "eas", "glid", "swing", "drift", "com", "bounc",
+    ]
+    return !particles.contains { verb.hasPrefix($0) }
   }
 
   /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
@@ -194,6 +212,10 @@ extension ProseReader {
     }
     // Spanish: `aparece a los 200 ms`
     if before.suffix(2) == ["a", "los"] { return .start }
+    // `the second one offset by 4 frames`
+    if words.first == "offset", before.last == "by" || before.suffix(2) == ["by", "about"] {
+      return .stagger
+    }
     // `overlapping the ring by 100 ms`
     if words.first != "to", all.suffix(6).contains(where: { $0.hasPrefix("overlap") }) {
       return .open
@@ -247,7 +269,7 @@ extension ProseReader {
     if kind == .delay, (before + after).contains(where: { $0.hasPrefix("stagger") }) {
       return .stagger
     }
-    return kind
+    return kind == .period && isRow(all, after) ? .stagger : kind
   }
 
   private static func near(

@@ -121,6 +121,11 @@ extension ProseReader {
   /// `250 ms, ease out`.
   private static func pointsBack(_ tokens: [ProseToken], from first: ProseToken) -> Bool {
     if pronouns.contains(first.text) || first.number != nil { return true }
+    if articles.contains(first.text) {
+      // `Das dauert 600 ms`; `Das Signal …` names something.
+      return tokens.dropFirst().first.map { ["lasts", "takes", "last", "take"].contains($0.text) }
+        ?? false
+    }
     guard requests.contains(first.text) else { return false }
     return tokens.prefix(6).contains { ["it", "this", "them", "that"].contains($0.text) }
   }
@@ -128,6 +133,11 @@ extension ProseReader {
   private static let requests: Set<String> = [
     "please", "make", "bring", "let", "keep", "could", "can", "set", "cut", "then", "and", "so",
     "now", "slow", "speed", "shorten", "give", "try", "bitte",
+  ]
+
+  /// Words of other languages that stand for what was named where a verb follows.
+  private static let articles: Set<String> = [
+    "das", "dies", "er", "sie", "es", "cela", "ça", "elle", "il", "esto", "questo", "isso", "ella",
   ]
 
   private static let pronouns: Set<String> = [

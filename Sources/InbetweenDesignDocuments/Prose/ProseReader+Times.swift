@@ -83,7 +83,10 @@ extension ProseReader {
     let after = tokens[quantity.tokens.upperBound...].prefix(6).prefix {
       ![";", "."].contains($0.text) && $0.number == nil
     }
-    let isNamed = after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
+    // `8 frames, loop x6` comes so often.
+    let isCounted = after.contains { ["x", "×"].contains($0.text) }
+    let isNamed =
+      !isCounted && after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
     // `(loop, 4 s)`
     let before = tokens[..<quantity.tokens.lowerBound].suffix(3).map(\.text)
     let isTold = [["(", "loop", ","], ["(", "loops", ","], ["(", "looping", ","]].contains(before)

@@ -61,7 +61,12 @@ struct ProseReader {
         table.append(block)
         continue
       }
-      said = Self.unitSaid(in: block)
+      // What stands above a heading holds for the table right below it, too.
+      if case .heading = block.content {
+        said = Self.unitSaid(in: block) ?? said
+      } else {
+        said = Self.unitSaid(in: block)
+      }
       // `All values in ms.` below a table
       if tableUnit == nil { tableUnit = said }
       readTable(table)
@@ -119,6 +124,7 @@ struct ProseReader {
       guard tokens[place].text == "in", let unit = units[tokens[place + 1].text],
         place == 0 || tokens[place - 1].number == nil,
         place + 2 >= tokens.count || tokens[place + 2].kind == .mark
+          || ["unless", "except", "if"].contains(tokens[place + 2].text)
       else { return nil }
       return unit
     }.first

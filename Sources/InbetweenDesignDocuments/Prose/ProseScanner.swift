@@ -73,6 +73,10 @@ struct ProseScanner: IteratorProtocol {
       end = index + unit
     }
     let isJoined = text.scalar(at: index).scalar.value >= 0x2E80
+    // Of several words that stand without space between them, each counts.
+    if isJoined, end - index < 200, let length = Vocabulary.lengthOfFirst(string(to: end)) {
+      end = index + length
+    }
     let word = Vocabulary.english(string(to: end).lowercased())
     let number = ProseToken.numberWords[word]
     var token = token(number.map { .number($0) } ?? .word, word, to: end)

@@ -33,6 +33,12 @@ extension Vocabulary {
       "animationsdauer": "duration", "von": "of", "etwa": "about", "circa": "about",
       "übergang": "transition", "blendet": "fades", "dreht": "rotates", "bewegt": "moves",
       "anfang": "start", "ende": "end", "bei": "at", "mal": "times", "zweimal": "twice",
+      "dreimal": "thrice", "zwei": "two", "drei": "three", "vier": "four", "fünf": "five",
+      "sechs": "six", "sieben": "seven", "acht": "eight", "zehn": "ten",
+      "anschließend": "then", "danach": "then", "dann": "then", "zuerst": "first",
+      "schließlich": "finally", "zuletzt": "finally", "gesamtdauer": "total",
+      "gesamtlänge": "total", "winkt": "waves", "schwingt": "swings", "zittert": "shakes",
+      "dehnt": "stretches",
       "gleitet": "slides", "schiebt": "slides", "fährt": "moves", "wächst": "grows",
       "schrumpft": "shrinks", "erscheint": "appears", "verschwindet": "disappears",
       "rotiert": "rotates", "pulsiert": "pulses", "skaliert": "scales", "springt": "jumps",
@@ -56,7 +62,9 @@ extension Vocabulary {
       "toutes": "every", "fois": "times", "apparaît": "appears", "apparaissent": "appear",
       "disparaît": "disappears", "glisse": "slides", "monte": "rises", "descend": "falls",
       "tourne": "rotates", "grandit": "grows", "rétrécit": "shrinks", "clignote": "blinks",
-      "rebondit": "bounces", "images": "frames", "puis": "then", "vol": "fly",
+      "rebondit": "bounces", "images": "frames", "trois": "three", "quatre": "four", "cinq": "five",
+      "totale": "total",
+      "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly",
     ])
 
   static let italian = Vocabulary(
@@ -73,6 +81,7 @@ extension Vocabulary {
       "ruota": "rotates", "appare": "appears", "appaiono": "appear", "scompare": "disappears",
       "cresce": "grows", "pulsa": "pulses", "lampeggia": "blinks", "entra": "enters",
       "esce": "exits", "scivola": "slides", "sfuma": "fades", "poi": "then", "impiega": "takes",
+      "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally",
     ])
 
   static let spanish = Vocabulary(
@@ -89,7 +98,8 @@ extension Vocabulary {
       "aparecen": "appear", "desaparece": "disappears", "gira": "rotates", "crece": "grows",
       "encoge": "shrinks", "sube": "rises", "baja": "falls", "desliza": "slides",
       "parpadea": "blinks", "rebota": "bounces", "mueve": "moves", "luego": "then",
-      "escala": "scales", "cuadros": "frames",
+      "escala": "scales", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five",
+      "cuadros": "frames",
     ])
 
   static let portuguese = Vocabulary(
@@ -100,7 +110,8 @@ extension Vocabulary {
       "escalonamento": "stagger", "laço": "loop", "repete": "repeats", "quadros": "frames",
       "até": "to", "máximo": "max", "intervalo": "interval", "leva": "takes", "vezes": "times",
       "surge": "appears", "surgem": "appear", "encolhe": "shrinks", "enche": "grows",
-      "sobe": "rises", "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
+      "sobe": "rises", "dois": "two", "duas": "two", "três": "three", "quatro": "four",
+      "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
       "quique": "bounces", "volta": "comes",
     ])
 
@@ -115,7 +126,8 @@ extension Vocabulary {
       "循環": "loop", "无限": "infinite", "無限": "infinite", "重复": "repeats", "重複": "repeats",
       "缓动": "easing", "緩動": "easing", "曲线": "easing", "曲線": "easing", "开始": "begins",
       "開始": "begins", "至": "to", "到": "to", "不超过": "under", "最多": "under", "至少": "min",
-      "线性": "linear", "線性": "linear", "匀速": "linear", "周期": "period", "週期": "period",
+      "线性": "linear", "線性": "linear", "匀速": "linear", "总": "total", "總": "total", "整个": "whole",
+      "整個": "whole", "周期": "period", "週期": "period",
     ], isJoined: true)
 
   static let japanese = Vocabulary(
@@ -125,7 +137,9 @@ extension Vocabulary {
       "ディレイ": "delay", "後に": "later", "かけて": "duration", "所要": "duration",
       "ごとに": "every", "毎に": "every", "ずつ": "staggered", "ループ": "loop",
       "繰り返": "repeats", "イージング": "easing", "から": "to", "以内": "max", "以下": "max",
-      "デュレーション": "duration", "等速": "linear", "リニア": "linear", "線形": "linear",
+      "デュレーション": "duration", "等速": "linear", "全体": "whole", "全長": "total", "合計": "total",
+      "順番": "staggered",
+      "順に": "staggered", "回転": "rotates", "長さ": "duration", "リニア": "linear", "線形": "linear",
     ], isJoined: true)
 
   static let korean = Vocabulary(
@@ -135,7 +149,8 @@ extension Vocabulary {
       "길이": "duration", "지연": "delay", "딜레이": "delay", "뒤": "later", "후": "later",
       "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
       "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
-      "이내": "max", "이하": "max", "최대": "max", "주기": "period", "선형": "linear",
+      "이내": "max", "이하": "max", "최대": "max", "주기": "period", "전체": "whole", "총": "total",
+      "선형": "linear",
     ], isJoined: true)
 
   static let all = [
@@ -154,12 +169,16 @@ extension Vocabulary {
     .flatMap { $0.words.map { (word: $0.key, english: $0.value) } }
     .sorted { ($0.word.utf8.count, $1.word) > ($1.word.utf8.count, $0.word) }
 
+  /// What scripts without spaces put behind a number of times.
+  private static let counters = ["回", "次", "번", "遍"]
+
   private static let joinedUnits = joined.filter {
     ["ms", "seconds", "frames", "minutes"].contains($0.english)
   }
 
   /// The English word for one in lower case; itself where no table has it.
   static func english(_ word: String) -> String {
+    if counters.contains(word) { return "times" }
     if let english = spaced[word] { return english }
     guard let first = word.unicodeScalars.first, first.value >= 0x2E80 else {
       guard word.utf8.count > 8 else { return word }
@@ -168,8 +187,30 @@ extension Vocabulary {
     return joined.first { word.contains($0.word) }?.english ?? word
   }
 
+  /// How many bytes of a text without spaces the first word that a table has ends at, where another
+  /// one follows it; nil where there are no two.
+  static func lengthOfFirst(_ text: String) -> Int? {
+    let found = joined.compactMap { entry in text.firstRange(of: entry.word) }
+    guard
+      let first = found.min(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
+      ),
+      found.contains(where: { $0.lowerBound >= first.upperBound })
+    else { return nil }
+    return text[..<first.upperBound].utf8.count
+  }
+
+  /// Whether a text of a script without spaces begins with what means the whole: `全体の長さ`.
+  static func startsWithWhole(_ text: String) -> Bool {
+    joined.contains { ["whole", "total"].contains($0.english) && text.hasPrefix($0.word) }
+  }
+
   /// How many bytes the unit takes that a text without spaces begins with; nil for none.
   static func lengthOfUnit(_ text: String) -> Int? {
-    joinedUnits.first { text.hasPrefix($0.word) }?.word.utf8.count
+    // `0.1秒間隔` is an interval of that many seconds, `3回転` so many turns.
+    if text.hasPrefix("秒間隔") { return "秒".utf8.count }
+    if let counter = counters.first(where: text.hasPrefix), !text.hasPrefix("回転") {
+      return counter.utf8.count
+    }
+    return joinedUnits.first { text.hasPrefix($0.word) }?.word.utf8.count
   }
 }

@@ -32,6 +32,11 @@ package enum TimeWords {
     "refetch", "rate",
   ]
 
+  /// Whether a name is of what is fetched, kept or tried again.
+  static func isOfOtherTopic(_ name: String) -> Bool {
+    words(of: name).contains(where: otherTopics.contains)
+  }
+
   /// Last words of names that speak of times and are none.
   private static let notTimes: Set<String> = [
     "timer", "count", "curve", "function", "zone", "timeout", "out", "date", "factor",

@@ -1,0 +1,363 @@
+extension EntryReader {
+  private static let springNames: [String: String] = [
+    "stiffness": "stiffness", "damping": "damping", "mass": "mass", "bounce": "bounce",
+    "dampingRatio": "damping", "tension": "stiffness", "friction": "damping",
+    "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
+  ]
+
+  /// Reads the value that stands at a place; where it ends, or nil where it is none by itself.
+  mutating func readEntry(_ key: EntryToken, at start: Int) -> Int? {
+    var place = start
+    var sign = 1.0
+    if tokens[place].text == "-", place + 1 < tokens.count {
+      sign = -1
+      place += 1
+    }
+    let value = tokens[place]
+    let isEnd = place + 1 >= tokens.count || tokens[place + 1].endsValue(after: value)
+    switch value.kind {
+    case .number(let number):
+      // `300.ms`, `0.2.seconds`
+      if let (factor, end) = unit(at: place + 1) {
+        read(time: Fact.Amount((number * factor * 1e9).rounded() / 1e9), key)
+        return end
+      }
+      guard isEnd else { return place + 1 }
+      read(number: sign * number, key)
+      return place + 1
+    case .text:
+      read(text: value.text, key)
+      return place + 1
+    case .name where ["const", "new", "await", "final"].contains(value.text):
+      return place + 1 < tokens.count ? readEntry(key, at: place + 1) ?? place + 1 : nil
+    case .name:
+      if let (time, end) = time(at: place) {
+        read(time: time, key)
+        return end
+      }
+      if let (curve, end) = easingCall(at: place) {
+        add(.curve, key.text, line: key.line) { $0.curve = curve }
+        return end
+      }
+      // `Curves.easeInOut`
+      var path = value.text
+      var next = place + 1
+      while next + 1 < tokens.count, tokens[next].text == ".", tokens[next + 1].kind == .name {
+        path += " " + tokens[next + 1].text
+        next += 2
+      }
+      if let end = readCurve(called: value, at: next, key) { return end }
+      if let name = Self.springNames[key.text], let number = Self.springs[path] {
+        addSpring(name, number)
+        return next
+      }
+      read(word: path, key)
+      return nil
+    case .open where value.text == "[":
+      guard let (numbers, end) = list(at: place) else { return nil }
+      if numbers.count == 4, isCurve(key.text) {
+        add(.curve, key.text, line: key.line) {
+          $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+        }
+      }
+      return end
+    case .open, .close, .mark: return nil
+    }
+  }
+
+  private static let curveCalls: Set<String> = [
+    "CubicBezierEasing", "Cubic", "PathInterpolator", "cubicBezier", "CubicBezier",
+  ]
+
+  /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)`, `Cubic(0.2, 0.0, 0.0, 1.0)`; where it ends.
+  private mutating func readCurve(
+    called name: EntryToken, at place: Int, _ key: EntryToken
+  ) -> Int? {
+    guard Self.curveCalls.contains(name.text), place < tokens.count, tokens[place].text == "(",
+      let (numbers, end) = list(at: place), numbers.count == 4
+    else { return nil }
+    add(.curve, key.text, line: key.line) {
+      $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    }
+    return end
+  }
+
+  /// What Compose calls the numbers of its springs.
+  private static let springs: [String: Double] = [
+    "Spring DampingRatioHighBouncy": 0.2, "Spring DampingRatioMediumBouncy": 0.5,
+    "Spring DampingRatioLowBouncy": 0.75, "Spring DampingRatioNoBouncy": 1,
+    "Spring StiffnessHigh": 10_000, "Spring StiffnessMedium": 1500,
+    "Spring StiffnessMediumLow": 400, "Spring StiffnessLow": 200, "Spring StiffnessVeryLow": 50,
+  ]
+
+  private mutating func addSpring(_ name: String, _ value: Double) {
+    guard let last = scopes.indices.last else { return }
+    scopes[last].spring.append(Fact.Curve.SpringNumber(name: name, value: value))
+  }
+
+  // MARK: Calls
+
+  /// `Duration(seconds: 1, milliseconds: 500)`, `Duration.ofMillis(300)`, and where it ends.
+  private func time(at start: Int) -> (Fact.Amount, end: Int)? {
+    guard tokens[start].text == "Duration", start + 2 < tokens.count else { return nil }
+    var factor: Double?
+    var place = start + 1
+    if tokens[place].text == ".", let known = Self.factors[tokens[place + 1].text] {
+      factor = known
+      place += 2
+    }
+    guard place < tokens.count, tokens[place].text == "(" else { return nil }
+    place += 1
+    var seconds: Double?
+    while place < tokens.count, tokens[place].kind != .close {
+      let token = tokens[place]
+      switch token.kind {
+      case .name where Self.factors[token.text] != nil: factor = Self.factors[token.text]
+      case .number(let number):
+        guard let factor else { return nil }
+        seconds = (seconds ?? 0) + number * factor
+      case .mark where [":", ",", "="].contains(token.text): break
+      case .name, .text, .mark, .open, .close: return nil
+      }
+      place += 1
+    }
+    guard let seconds else { return nil }
+    return (Fact.Amount((seconds * 1e9).rounded() / 1e9), min(place + 1, tokens.count))
+  }
+
+  /// The names of units in calls, in seconds.
+  private static let factors: [String: Double] = [
+    "microseconds": 1e-6, "ofMillis": 0.001, "milliseconds": 0.001, "ofSeconds": 1, "seconds": 1,
+    "minutes": 60, "ofMinutes": 60, "hours": 3600,
+  ]
+
+  /// The unit behind a number, `.ms`, and where it ends.
+  private func unit(at place: Int) -> (Double, end: Int)? {
+    guard place + 1 < tokens.count, tokens[place].text == "." else { return nil }
+    switch tokens[place + 1].text {
+    case "ms", "milliseconds", "millis": return (0.001, place + 2)
+    case "seconds", "second", "s": return (1, place + 2)
+    default: return nil
+    }
+  }
+
+  /// `Easing.out(Easing.cubic)`, `Easing.bezier(0.2, 0, 0, 1)`, and where it ends.
+  private func easingCall(at start: Int) -> (Fact.Curve, end: Int)? {
+    guard tokens[start].text == "Easing", start + 3 < tokens.count, tokens[start + 1].text == "."
+    else { return nil }
+    let way = tokens[start + 2].text
+    guard tokens[start + 3].text == "(" else { return nil }
+    if way == "bezier" || way == "bezierFn" {
+      guard let (four, end) = list(at: start + 3), four.count == 4 else { return nil }
+      return (.bezier(four[0], four[1], four[2], four[3]), end)
+    }
+    guard let name = ["in": "ease-in", "out": "ease-out", "inOut": "ease-in-out"][way],
+      start + 6 < tokens.count, tokens[start + 4].text == "Easing"
+    else { return nil }
+    let shape = tokens[start + 6].text
+    let end = tokens[(start + 7)...].firstIndex { $0.kind == .close } ?? tokens.count - 1
+    let shapes = ["sin": "sine", "poly": nil, "exp": "expo", "circle": "circ", "ease": ""]
+    guard let word = shapes[shape] ?? shape else { return nil }
+    return (.named(word.isEmpty ? name : "\(name)-\(word)"), end + 1)
+  }
+
+  /// What calls say without names: `infiniteRepeatable(tween(900))`, `Timer(Duration(seconds: 1))`;
+  /// where they end, if they are read as a whole.
+  mutating func readCall(_ name: EntryToken, at place: Int) -> Int? {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
+    if name.text == "Duration", let (time, end) = time(at: place) {
+      let owners = scopes.last?.names ?? []
+      if owners.contains(where: { ["delayed", "Timer", "withDelay"].contains($0) }) {
+        add(.delay, "delayed", line: name.line) { $0.time = time }
+      } else if owners.contains("periodic") {
+        add(.period, "periodic", line: name.line) { $0.time = time }
+      }
+      return end
+    }
+    if name.text == "infiniteRepeatable" {
+      add(.repetition, name.text, line: name.line) { $0.repeats = true }
+      return nil
+    }
+    guard case .number(let number) = tokens[place + 2].kind, number > 0 else { return nil }
+    let kind: Fact.Kind
+    switch name.text {
+    case "tween", "setDuration": kind = .duration
+    case "snap", "setStartDelay": kind = .delay
+    default: return nil
+    }
+    // `animator.setDuration(300)`, `ofFloat(drawer, …).setDuration(300)`
+    let before = place > 1 && tokens[place - 1].text == "." ? tokens[place - 2] : nil
+    var owner = before?.kind == .close ? closed : scopes.last
+    if before?.kind == .name, let before {
+      owner = Scope(
+        names: [before.text], line: before.line,
+        motion: Fact.Motion(line: name.line, instance: before.text), isList: false,
+        firstFact: facts.count)
+    }
+    let isInner = before != nil && owner != nil
+    if isInner, let owner { scopes.append(owner) }
+    add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    if isInner { scopes.removeLast() }
+    return nil
+  }
+
+  /// A number that stands alone between commas: where GSAP's timeline puts a tween, how often
+  /// Reanimated repeats one.
+  mutating func readArgument(_ number: Double, at place: Int) {
+    guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,
+      [")", ","].contains(tokens[place + 1].text)
+    else { return }
+    let isNegative = tokens[place - 1].text == "-"
+    guard tokens[place - (isNegative ? 2 : 1)].text == "," else { return }
+    if scope.names.contains("withRepeat") {
+      add(.repetition, "repeat", line: tokens[place].line) {
+        $0.repeats = isNegative
+        $0.runs = isNegative ? nil : number
+      }
+    } else if countsSeconds, !isNegative,
+      scope.names.contains(where: ["to", "from", "fromTo"].contains),
+      tokens[place + 1].text == ")", tokens[place - 2].text == "}"
+    {
+      add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
+    }
+  }
+
+  // MARK: Values
+
+  /// A time that its type says is one.
+  private mutating func read(time: Fact.Amount, _ key: EntryToken) {
+    let owner = scopes.last?.names.last
+    guard time.lower > 0, !TimeWords.isOfOtherTopic(key.text),
+      let kind = TimeWords.kind(of: key.text)
+        ?? TimeWords.kind(of: key.text, type: "Duration", owner: owner)
+    else { return }
+    add(kind, key.text, line: key.line) { $0.time = time }
+  }
+
+  private mutating func read(number: Double, _ key: EntryToken) {
+    if let name = Self.springNames[key.text] { return addSpring(name, number) }
+    if ["repeat", "iterations", "repeatCount", "iterationCount"].contains(key.text) {
+      return add(.repetition, key.text, line: key.line) {
+        $0.repeats = number < 0
+        $0.runs = number < 0 ? nil : number
+      }
+    }
+    let owners = TimeWords.words(of: scopes.last?.names.last ?? "")
+    if clock.contains(number),
+      owners.contains(where: { ["timing", "timings", "times"].contains($0) })
+    {
+      return add(.start, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    }
+    guard let kind = kind(of: key.text),
+      let amount = countsFrames && number == number.rounded()
+        ? Fact.Amount(number, .frames)
+        : countsSeconds && number > 0 && number < 40
+          ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
+    else { return }
+    add(kind, key.text, line: key.line) {
+      $0.time = amount
+      $0.confidence = amount.unit == TimeWords.unit(of: key.text) ? .stated : .likely
+    }
+  }
+
+  private mutating func read(text: String, _ key: EntryToken) {
+    // `{ key: "motion-fast", value: "100ms" }` bears a name of its own.
+    if ["key", "name", "token", "id", "label", "title"].contains(key.text),
+      let last = scopes.indices.last,
+      StyleReader.time(text) == nil, text.utf8.count < 80, !text.contains(" ")
+    {
+      scopes[last].names = [text]
+      return
+    }
+    let words = text.split(separator: " ").map(String.init)
+    if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
+      return add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+    // GSAP's word for a motion without easing.
+    if isCurve(key.text), text == "none" {
+      return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
+    }
+    if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: text)) {
+      return add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+    guard words.count <= 8, isAboutMotion(key.text) else { return }
+    let times = words.compactMap(StyleReader.time)
+    let kind = kind(of: key.text) ?? .duration
+    let curve =
+      words.lazy.compactMap(StyleReader.curve).first
+      ?? MotionWords.curve(in: ProseToken.tokens(of: text))
+    for (place, time) in times.prefix(2).enumerated() where time.lower > 0 {
+      add(place == 0 ? kind : .delay, key.text, line: key.line) {
+        $0.time = time
+        $0.curve = place == 0 ? curve : nil
+      }
+    }
+  }
+
+  private mutating func read(word: String, _ key: EntryToken) {
+    if ["repeat", "loop", "iterations", "repeatCount", "iterationCount"].contains(key.text),
+      ["Infinity", "true", "infinite", "INFINITE"].contains(word)
+    {
+      add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
+      curve != .spring("")
+    {
+      add(.curve, key.text, line: key.line) { $0.curve = curve }
+    }
+  }
+
+  /// The numbers of a list, and where it ends.
+  private func list(at start: Int) -> ([Double], Int)? {
+    var numbers: [Double] = []
+    var place = start + 1
+    var sign = 1.0
+    while place < tokens.count, numbers.count < 20 {
+      switch tokens[place].kind {
+      case .number(let number):
+        numbers.append(sign * number)
+        sign = 1
+      case .close: return (numbers, place + 1)
+      case .mark where tokens[place].text == "-": sign = -1
+      case .mark where tokens[place].text == ",": break
+      case .open, .name, .text, .mark: return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  // MARK: Names
+
+  /// What a key, or the group that it stands in, says that its numbers are.
+  private func kind(of key: String) -> Fact.Kind? {
+    if let kind = TimeWords.kind(of: key) { return kind }
+    let words = TimeWords.words(of: key)
+    if words.first == "dur" || words.last == "dur" { return .duration }
+    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1,
+      let owner = scopes.last?.names.last
+    else { return nil }
+    let owners = TimeWords.words(of: owner)
+    return TimeWords.kind(of: owner)
+      ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
+        ? .duration : nil)
+  }
+
+  private func isAboutMotion(_ key: String) -> Bool {
+    (scopes.suffix(4).flatMap(\.names) + [key] + context.suffix(2)).contains { name in
+      TimeWords.words(of: name).contains {
+        [
+          "motion", "animation", "animations", "transition", "transitions", "timing", "duration",
+          "durations", "delay", "stagger", "ease", "easing", "dur", "speed",
+        ].contains($0)
+      }
+    }
+  }
+
+  private func isCurve(_ key: String) -> Bool {
+    (scopes.suffix(2).flatMap(\.names) + [key]).contains { name in
+      TimeWords.words(of: name).contains {
+        ["ease", "easing", "easings", "curve", "curves", "bezier", "interpolator"].contains($0)
+      }
+    }
+  }
+}
