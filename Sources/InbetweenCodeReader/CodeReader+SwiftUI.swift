@@ -209,13 +209,20 @@ extension CodeReader {
   private mutating func keyframeSpring(
     _ node: ExprSyntax, _ scope: inout CodeScope
   ) -> Fact.Curve? {
-    if let call = node.as(FunctionCallExprSyntax.self),
-      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
-    {
-      let call = CodeCall(name: "init", isMember: true, node: call)
-      return .spring(springStory(of: call, &scope))
+    let call = node.as(FunctionCallExprSyntax.self).map {
+      CodeCall(name: "init", isMember: true, node: $0)
     }
-    return Self.curve(of: visit(node, &scope))
+    let isInit =
+      call?.node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "init"
+    let curve =
+      isInit
+      ? call.map { .spring(springStory(of: $0, &scope)) } : Self.curve(of: visit(node, &scope))
+    let length = call?["duration"].flatMap { visit($0, &scope).number }
+    // How long the keyframe takes is not how stiff its spring is: that is half a second, unless the
+    // spring says so itself.
+    guard case .spring(let story)? = curve, story.contains("bounce"), !story.contains("response")
+    else { return curve }
+    return .spring("\(story), response \(FactText.decimal(length ?? 0.5))")
   }
 
   /// The curve that a value is: `.easeInOut`, `UnitCurve.bezier(…)`; nil for anything else.

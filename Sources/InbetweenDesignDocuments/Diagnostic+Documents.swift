@@ -31,6 +31,15 @@ extension Diagnostic {
       fix: "write them with units, as in \"it falls for 0.3 s\", or name another document")
   }
 
+  /// What is said of a file that should name lengths or curves, and names none.
+  ///
+  /// - Returns: D030.
+  package static func noTokens() -> Diagnostic {
+    Diagnostic(
+      .noTokens, "it names no lengths and no curves",
+      fix: "name a file of design tokens, or list the lengths with --durations")
+  }
+
   static func codeNotRead(_ reason: String, line: Int, name: String) -> Diagnostic {
     Diagnostic(
       .codeNotRead, position: TextPosition(line: line, column: 1),

@@ -145,11 +145,14 @@ extension DiagnosticCode {
     case .unjudgedPromise: .unjudgedPromise
     case .nothingJudged: .nothingJudged
     case .noPageServer: .noPageServer
+    case .lengthIsNoToken: .lengthIsNoToken
+    case .curveIsNoToken: .curveIsNoToken
     case .documentTooLarge: .documentTooLarge
     case .documentIsNoText: .documentIsNoText
     case .codeNotRead: .codeNotRead
     case .notADocument: .notADocument
     case .nothingDocumented: .nothingDocumented
+    case .noTokens: .noTokens
     case .outputDiffers: .outputDiffers
     case .nothingExpected: .nothingExpected
     case .machineSyntax: .machineSyntax

@@ -156,12 +156,15 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unjudgedPromise = "T011"
   case nothingJudged = "T012"
   case noPageServer = "T020"
+  case lengthIsNoToken = "T030"
+  case curveIsNoToken = "T031"
   // Design documents
   case documentTooLarge = "D001"
   case documentIsNoText = "D002"
   case codeNotRead = "D003"
   case notADocument = "D004"
   case nothingDocumented = "D005"
+  case noTokens = "D030"
 
   // Expectations
   case outputDiffers = "V001"

@@ -35,12 +35,15 @@ struct DriftCase: Sendable, CustomStringConvertible {
     var start: Double
     var duration: Double
     var curve: TimingCurve
+    /// The spring that it follows instead, for as long as it lasts.
+    var spring: Spring?
 
     init(
       _ layer: String, _ property: String, _ start: Double, _ duration: Double,
-      curve: TimingCurve = .linear
+      curve: TimingCurve = .linear, spring: Spring? = nil
     ) {
       self.curve = curve
+      self.spring = spring
       self.layer = layer
       self.property = property
       self.start = start
@@ -75,13 +78,27 @@ extension DriftCase {
         values[key] = nil
         let start = (move.start * drift.stretch * Self.rate).rounded() + drift.late
         let end = ((move.start + move.duration) * drift.stretch * Self.rate).rounded() + drift.late
-        transform.append(
-          """
-          "\(key)":{"a":1,"k":[{"t":\(start),"s":\(from),\
-          "o":{"x":\(move.curve.control1.x),"y":\(move.curve.control1.y)},\
-          "i":{"x":\(move.curve.control2.x),"y":\(move.curve.control2.y)}},\
-          {"t":\(end),"s":\(to)}]}
-          """)
+        let keys: [String]
+        if let spring = move.spring {
+          let slow = Spring(
+            response: spring.response * drift.stretch, dampingFraction: spring.dampingFraction)
+          keys = (0...Int(end - start)).map { step in
+            let share = slow.value(at: Double(step) / Self.rate)
+            let value = zip(from, to).map { $0 + ($1 - $0) * share }
+            return """
+              {"t":\(start + Double(step)),"s":\(value),"o":{"x":0,"y":0},"i":{"x":1,"y":1}}
+              """
+          }
+        } else {
+          let (out, into) = (move.curve.control1, move.curve.control2)
+          keys = [
+            """
+            {"t":\(start),"s":\(from),"o":{"x":\(out.x),"y":\(out.y)},\
+            "i":{"x":\(into.x),"y":\(into.y)}}
+            """, "{\"t\":\(end),\"s\":\(to)}",
+          ]
+        }
+        transform.append("\"\(key)\":{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}")
       }
       transform += values.sorted { $0.key < $1.key }.map {
         "\"\($0.key)\":{\"a\":0,\"k\":\($0.value)}"
@@ -102,12 +119,12 @@ extension DriftCase {
     name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
-  private static func way(_ property: String) -> (key: String, from: String, to: String) {
+  private static func way(_ property: String) -> (key: String, from: [Double], to: [Double]) {
     switch property {
-    case "Opacity": ("o", "[0]", "[100]")
-    case "Rotation": ("r", "[0]", "[90]")
-    case "Position": ("p", "[50,50,0]", "[50,20,0]")
-    default: ("s", "[0,0,100]", "[100,100,100]")
+    case "Opacity": ("o", [0], [100])
+    case "Rotation": ("r", [0], [90])
+    case "Position": ("p", [50, 50, 0], [50, 20, 0])
+    default: ("s", [0, 0, 100], [100, 100, 100])
     }
   }
 

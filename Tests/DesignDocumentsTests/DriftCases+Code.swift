@@ -1,3 +1,5 @@
+import InbetweenTimeline
+
 // Documents that say it in code, style sheets, markup and tokens.
 
 extension DriftCase {
@@ -159,5 +161,59 @@ extension DriftCase {
         2. f24–f48: *Lamp* fades up
         """,
       moves: [Move("Tower", "Position", 0, 0.75), Move("Lamp", "Opacity", 1, 1)], lost: "Lamp"),
+    DriftCase(
+      name: "springs in SwiftUI", file: "Reaction.swift",
+      text: """
+        import SwiftUI
+        struct Reaction: View {
+          @State private var heartScale = 0.4
+          @State private var ringTurn = 0.0
+          var body: some View {
+            HStack {
+              Image("heart").scaleEffect(heartScale)
+              Image("ring").rotationEffect(.degrees(ringTurn))
+            }.onAppear {
+              withAnimation(.spring(response: 0.45, dampingFraction: 0.7)) { heartScale = 1 }
+              withAnimation(.spring(duration: 0.5, bounce: 0.3)) { ringTurn = 90 }
+            }
+          }
+        }
+        """,
+      moves: [
+        Move("Heart", "Scale", 0.2, 1.5, spring: Spring(response: 0.45, dampingFraction: 0.7)),
+        Move("Ring", "Rotation", 0.2, 1.5, spring: Spring(response: 0.5, dampingFraction: 0.7)),
+      ], lost: "Ring", saysStarts: false),
+    DriftCase(
+      name: "springs in sentences and scripts",
+      text: """
+        # Toast
+
+        The buoy pops with a spring (stiffness 170, damping 14).
+
+        ```js
+        const anchorage = { pier: { type: "spring", stiffness: 300, damping: 20, mass: 2 } };
+        ```
+
+        ```kotlin
+        val lampScale by animateFloatAsState(
+            targetValue = 1f,
+            animationSpec = spring(
+                dampingRatio = Spring.DampingRatioMediumBouncy, stiffness = Spring.StiffnessLow),
+        )
+        ```
+        """,
+      moves: [
+        Move(
+          "Buoy", "Scale", 0.2, 1.5,
+          spring: Spring(
+            response: 2 * .pi / 170.0.squareRoot(), dampingFraction: 7 / 170.0.squareRoot())),
+        Move(
+          "Pier", "Rotation", 0.2, 1.5,
+          spring: Spring(
+            response: 2 * .pi / 150.0.squareRoot(), dampingFraction: 10 / 600.0.squareRoot())),
+        Move(
+          "Lamp", "Scale", 0.2, 1.5,
+          spring: Spring(response: 2 * .pi / 200.0.squareRoot(), dampingFraction: 0.5)),
+      ], lost: "Pier", saysStarts: false),
   ]
 }

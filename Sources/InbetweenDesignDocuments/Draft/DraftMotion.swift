@@ -160,7 +160,9 @@ extension DraftMotion {
       let list = starts.prefix(100).map(\.description)
       keys.append(("starts", "[\(list.joined(separator: ", "))]"))
     }
-    if let duration, !duration.isRange, duration.lower >= 0 {
+    if isSpringsOwn {
+      // What says how stiff a spring is, is no length.
+    } else if let duration, !duration.isRange, duration.lower >= 0 {
       keys.append(("lasts", duration.lower == 0 ? "instant" : duration.description))
     } else if let duration, duration.isRange, duration.lower >= 0 {
       keys.append(("lasts", DraftText.quoted(duration.description)))
@@ -189,7 +191,11 @@ extension DraftMotion {
       keys.append(("stagger", "{ \(parts.joined(separator: ", ")) }"))
     }
     keys += changedValues
-    if let easing { keys.append(("easing", easing)) }
+    if let spring {
+      keys.append(("easing", DraftText.quoted(spring)))
+    } else if let easing {
+      keys.append(("easing", easing))
+    }
     if !waits.isEmpty, after == nil {
       let list = waits.prefix(20).map(\.description).joined(separator: ", ")
       keys.append(("note", DraftText.quoted("begins \(list) after what sets it off")))

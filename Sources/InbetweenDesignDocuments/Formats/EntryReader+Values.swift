@@ -1,7 +1,7 @@
 extension EntryReader {
   private static let springNames: [String: String] = [
     "stiffness": "stiffness", "damping": "damping", "mass": "mass", "bounce": "bounce",
-    "dampingRatio": "damping", "tension": "stiffness", "friction": "damping",
+    "dampingRatio": "damping ratio", "tension": "stiffness", "friction": "damping",
     "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
   ]
 
@@ -166,7 +166,7 @@ extension EntryReader {
   mutating func readCall(_ name: EntryToken, at place: Int) -> Int? {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
     if name.text == "Duration", let (time, end) = time(at: place) {
-      let owners = scopes.last?.names ?? []
+      let owners = scopes.last?.words ?? []
       if owners.contains(where: { ["delayed", "Timer", "withDelay"].contains($0) }) {
         add(.delay, "delayed", line: name.line) { $0.time = time }
       } else if owners.contains("periodic") {
@@ -190,7 +190,7 @@ extension EntryReader {
     var owner = before?.kind == .close ? closed : scopes.last
     if before?.kind == .name, let before {
       owner = Scope(
-        names: [before.text], line: before.line,
+        names: [before.text], words: [before.text], line: before.line,
         motion: Fact.Motion(line: name.line, instance: before.text), isList: false,
         firstFact: facts.count)
     }
@@ -209,13 +209,13 @@ extension EntryReader {
     else { return }
     let isNegative = tokens[place - 1].text == "-"
     guard tokens[place - (isNegative ? 2 : 1)].text == "," else { return }
-    if scope.names.contains("withRepeat") {
+    if scope.words.contains("withRepeat") {
       add(.repetition, "repeat", line: tokens[place].line) {
         $0.repeats = isNegative
         $0.runs = isNegative ? nil : number
       }
     } else if countsSeconds, !isNegative,
-      scope.names.contains(where: ["to", "from", "fromTo"].contains),
+      scope.words.contains(where: ["to", "from", "fromTo"].contains),
       tokens[place + 1].text == ")", tokens[place - 2].text == "}"
     {
       add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
@@ -226,7 +226,7 @@ extension EntryReader {
 
   /// A time that its type says is one.
   private mutating func read(time: Fact.Amount, _ key: EntryToken) {
-    let owner = scopes.last?.names.last
+    let owner = scopes.last?.words.last
     guard time.lower > 0, !TimeWords.isOfOtherTopic(key.text),
       let kind = TimeWords.kind(of: key.text)
         ?? TimeWords.kind(of: key.text, type: "Duration", owner: owner)
@@ -242,7 +242,7 @@ extension EntryReader {
         $0.runs = number < 0 ? nil : number
       }
     }
-    let owners = TimeWords.words(of: scopes.last?.names.last ?? "")
+    let owners = TimeWords.words(of: scopes.last?.words.last ?? "")
     if clock.contains(number),
       owners.contains(where: { ["timing", "timings", "times"].contains($0) })
     {
@@ -266,11 +266,12 @@ extension EntryReader {
       let last = scopes.indices.last,
       StyleReader.time(text) == nil, text.utf8.count < 80, !text.contains(" ")
     {
-      scopes[last].names = [text]
+      (scopes[last].names, scopes[last].words) = ([text], [text])
       return
     }
     let words = text.split(separator: " ").map(String.init)
-    if let curve = StyleReader.curve(text), isCurve(key.text) || text.contains("(") {
+    let isTiming = TimeWords.words(of: key.text).contains("timing")
+    if let curve = StyleReader.curve(text), isTiming || isCurve(key.text) || text.contains("(") {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
     }
     // GSAP's word for a motion without easing.
@@ -334,16 +335,16 @@ extension EntryReader {
     let words = TimeWords.words(of: key)
     if words.first == "dur" || words.last == "dur" { return .duration }
     guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1,
-      let owner = scopes.last?.names.last
+      let owner = scopes.last?.words.last
     else { return nil }
     let owners = TimeWords.words(of: owner)
     return TimeWords.kind(of: owner)
       ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
-        ? .duration : nil)
+        ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
   }
 
   private func isAboutMotion(_ key: String) -> Bool {
-    (scopes.suffix(4).flatMap(\.names) + [key] + context.suffix(2)).contains { name in
+    (scopes.suffix(4).flatMap(\.words) + [key] + context.suffix(2)).contains { name in
       TimeWords.words(of: name).contains {
         [
           "motion", "animation", "animations", "transition", "transitions", "timing", "duration",
@@ -354,7 +355,7 @@ extension EntryReader {
   }
 
   private func isCurve(_ key: String) -> Bool {
-    (scopes.suffix(2).flatMap(\.names) + [key]).contains { name in
+    (scopes.suffix(2).flatMap(\.words) + [key]).contains { name in
       TimeWords.words(of: name).contains {
         ["ease", "easing", "easings", "curve", "curves", "bezier", "interpolator"].contains($0)
       }

@@ -32,8 +32,11 @@ struct EntryReader {
 
   /// A bracket, with what it belongs to.
   struct Scope {
-    /// The key that it is the value of and what is called, the outermost first.
+    /// What it belongs to: the key that it is the value of and what is called, without those that
+    /// only say how something moves.
     var names: [String]
+    /// All of those.
+    var words: [String]
     var line: Int
     /// The motion that its facts are of.
     var motion: Fact.Motion
@@ -142,13 +145,18 @@ struct EntryReader {
     }
     // What stands in brackets for no reason of its own belongs to what is around it: so do the
     // calls that say how a value moves, and not which.
-    let isPart =
-      owners.allSatisfy { Self.parts.contains($0) || $0.isEmpty } && !(scopes.last?.isList ?? false)
+    let isCall = token.text == "("
+    let words = owners
+    owners.removeAll {
+      $0.isEmpty || Self.partKeys.contains($0) || isCall && Self.partCalls.contains($0)
+    }
+    let isPart = owners.isEmpty && !(scopes.last?.isList ?? false)
     let motion = Fact.Motion(line: token.line, instance: String(place))
     if scopes.count < 200 {
       scopes.append(
         Scope(
-          names: owners, line: token.line, motion: (isPart ? scopes.last?.motion : nil) ?? motion,
+          names: owners, words: words, line: token.line,
+          motion: (isPart ? scopes.last?.motion : nil) ?? motion,
           isList: token.text == "[", firstFact: facts.count, argument: argument))
     }
     argument = nil
@@ -162,12 +170,12 @@ struct EntryReader {
     closed = scope
     guard next < tokens.count else { return }
     // `Widget banner(bool shown) => …`, `fun Heart() {`: the body belongs to the function.
-    let isCall = !scope.names.isEmpty && !scope.names.contains(where: Self.keywords.contains)
+    let isCall = !scope.words.isEmpty && !scope.words.contains(where: Self.keywords.contains)
     if tokens[next].text == "=>" {
-      if isCall, scopes.isEmpty { statement = scope.names.last ?? statement }
-      if isCall { names = scope.names }
+      if isCall, scopes.isEmpty { statement = scope.words.last ?? statement }
+      if isCall { names = scope.words }
     } else if tokens[next].text == "{", isCall, tokens[next - 1].text == ")" {
-      names = scope.names
+      names = scope.words
     } else if tokens[next].text == ".", let text = scope.argument {
       // `querySelector(".coin").animate(`
       names = [text]
@@ -178,18 +186,23 @@ struct EntryReader {
     "if", "for", "while", "switch", "when", "catch", "else", "do", "return", "remember",
   ]
 
-  /// Calls and keys that say how something moves, and not what.
-  private static let parts: Set<String> = [
-    "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "animationSpec",
-    "animation", "transition", "options", "Duration", "AnimationController", "CurvedAnimation",
-    "Interval", "Cubic", "withTiming", "withSpring", "withDelay", "withRepeat", "withSequence",
-    "timing", "to", "from", "fromTo", "ofFloat", "ofInt", "ofArgb", "ofObject", "config",
-    "defaults", "spec", "duration", "easing", "curve",
+  /// Keys that say how something moves, and not what.
+  private static let partKeys: Set<String> = [
+    "animationSpec", "animation", "transition", "options", "config", "defaults",
+  ]
+
+  /// Calls that do.
+  private static let partCalls: Set<String> = [
+    "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "Duration",
+    "AnimationController", "CurvedAnimation", "Interval", "Cubic", "withTiming", "withSpring",
+    "withDelay", "withRepeat", "withSequence", "timing", "to", "from", "fromTo", "ofFloat", "ofInt",
+    "ofArgb", "ofObject", "TweenSpec", "SpringSpec", "duration", "easing", "curve",
   ]
 
   /// The numbers of a spring that stood in one bracket, and the widget that its facts are of.
   private mutating func end(_ scope: Scope) {
-    if Set(scope.spring.map(\.name)).count > 1 {
+    let isSpring = scope.words.contains { ["spring", "SpringSpec", "withSpring"].contains($0) }
+    if Set(scope.spring.map(\.name)).count > (isSpring ? 0 : 1) {
       scopes.append(scope)
       add(.curve, "", line: scope.line) {
         $0.curve = .spring(
@@ -307,7 +320,7 @@ struct EntryReader {
       confidence: .stated)
     fact.context = context
     var about: [String] = []
-    let around = scopes.flatMap(\.names).filter { !$0.isEmpty && !Self.parts.contains($0) }
+    let around = scopes.flatMap(\.names)
     let isAttribute = Self.isAttribute(name)
     for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
     where about.last != word && !word.isEmpty {
@@ -318,7 +331,7 @@ struct EntryReader {
     if let scope = scopes.last {
       // What is called by its kind alone is said of what is around it; anything else is a constant
       // with a name of its own.
-      if scopes.contains(where: { $0.names.contains("defaults") }) {
+      if scopes.contains(where: { $0.words.contains("defaults") }) {
         // What holds for whatever follows is said of nothing yet.
         fact.name = (around + ["defaults", name]).joined(separator: ".")
       } else if isAttribute {

@@ -25,6 +25,8 @@ extension ProseReader {
     let isListed = TimeWords.words(of: above).contains {
       Self.easings.contains($0) && $0 != "timing" || ["curves", "easings"].contains($0)
     }
+    // `Easing curves: enter (ease-out), exit (ease-in)`
+    let isSeveral = tokens.prefix(colon ?? 0).contains { ["curves", "easings"].contains($0.text) }
     var known: [Fact.Curve] = []
     var curves = MotionWords.curves(in: tokens)
     if isListed, curves.isEmpty, let four = Self.fourNumbers(in: tokens) { curves = [four] }
@@ -32,7 +34,7 @@ extension ProseReader {
       switch curve {
       case .bezier: break
       case .named where isListed && tokens.count < 30: break
-      case .named where isLabelled && known.isEmpty: break
+      case .named where isLabelled && (known.isEmpty || isSeveral): break
       // A spring with numbers is read as one.
       case .named, .spring, .custom: continue
       }
@@ -258,11 +260,18 @@ extension ProseReader {
   }
 
   /// `flips 3 times`, `pulses twice`, `2 × 120 ms`: how often, and where that stands.
-  private static func count(in tokens: [ProseToken]) -> (Double, Int)? {
-    let isMoving = tokens.contains {
-      MotionWords.isCertainMotion($0.text) || RepeatWords.labels.contains($0.text)
-        || $0.text == "repeated"
-    }
+  ///
+  /// - Parameters:
+  ///   - tokens: those of a sentence or a cell.
+  ///   - isMotion: whether they are known to speak of motion.
+  /// - Returns: the count, and where it stands.
+  static func count(in tokens: [ProseToken], isMotion: Bool = false) -> (Double, Int)? {
+    let isMoving =
+      isMotion
+      || tokens.contains {
+        MotionWords.isCertainMotion($0.text) || RepeatWords.labels.contains($0.text)
+          || $0.text == "repeated"
+      }
     for (place, token) in tokens.enumerated() {
       let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
       let last = place + 2 < tokens.count ? tokens[place + 2] : nil

@@ -64,12 +64,18 @@ extension ProseReader {
       .enumerated()
     {
       let words = line.drop { $0.isWhitespace || "│┃|║┌└├─━".contains($0) }
+      guard !words.isEmpty, words.utf8.count < 2000 else { continue }
+      var text = ProseText(firstLine: snippet.firstLine + index)
+      // The other edge of a box is none of its words.
+      var rest = words.trimmed[...]
+      while let last = rest.last, last.isWhitespace || "│┃|║┐┘─━".contains(last) {
+        rest = rest.dropLast()
+      }
+      text.append(String(rest))
       // A tree of files says nothing of motion.
       let isTree = line.contains("├─") || line.contains("└─")
-      guard !isTree, !words.isEmpty, words.utf8.count < 2000 else { continue }
-      var text = ProseText(firstLine: snippet.firstLine + index)
-      text.append(words.trimmed)
-      rows.append((text, line.prefix(while: \.isWhitespace).count))
+      guard !isTree || Self.tells(text) else { continue }
+      rows.append((text, line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count))
     }
     let places = Self.places(rows.map(\.text))
     var parents: [(indent: Int, words: String)] = []
@@ -106,6 +112,22 @@ extension ProseReader {
       rest.append(place.rest)
       readSentences(rest, nil)
     }
+  }
+
+  /// Whether a line gives a time, or a curve before a colon.
+  private static func tells(_ text: ProseText) -> Bool {
+    let tokens = ProseToken.tokens(of: text)
+    let label = tokens.prefix { $0.text != ":" }
+    // `Card.swift`, `Views/`
+    let isFile = zip(label, label.dropFirst()).contains { mark, next in
+      mark.text == "/" || mark.text == "." && mark.isAttached && next.isAttached
+    }
+    guard !isFile, label.last?.text != "/" else { return false }
+    return MotionWords.curve(in: Array(label)) != nil && label.count < 8
+      || ProseQuantity.quantities(in: tokens).contains {
+        if case .time = $0.unit { return true }
+        return false
+      }
   }
 
   /// Whether a line has words beside its times: what is drawn with marks says nothing of what they

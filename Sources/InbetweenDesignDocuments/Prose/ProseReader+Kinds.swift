@@ -51,6 +51,12 @@ extension ProseReader {
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    // `Stagger: delay between items (50 ms per item)`
+    if tokens.count > 2, tokens[0].text == "stagger", tokens[1].text == ":",
+      all.contains("delay") || rest.first == "per"
+    {
+      return (.stagger, .stated)
+    }
     // `fade in 200 ms after the card lands`: what waits for something does so that long.
     if ["after", "once"].contains(rest.first), rest.count > 2, rest[1] != "that",
       !isLength(Array(all)),

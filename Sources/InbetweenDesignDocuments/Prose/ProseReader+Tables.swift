@@ -171,6 +171,8 @@ extension ProseReader {
           {
             row.runs = .infinity
           }
+          // `100 ms x2`
+          row.runs = row.runs ?? Self.count(in: tokens, isMotion: true)?.0
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
         } else if case .duration = kind {
           row.curve = row.curve ?? MotionWords.curve(in: tokens)

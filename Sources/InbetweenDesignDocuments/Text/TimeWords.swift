@@ -17,7 +17,11 @@ package enum TimeWords {
     if has("period", "interval", "intervals") { return .period }
     if words == ["begin", "time"] || words == ["start", "time"] { return .start }
     if words == ["lasts"] { return .duration }
-    if has("duration", "durations", "seconds", "millis", "milliseconds", "ms") { return .duration }
+    if has("duration", "durations", "seconds", "millis", "mills", "milliseconds", "ms")
+      || last == "dur"
+    {
+      return .duration
+    }
     if last == "secs" { return .duration }
     // A name alone is no time: `time` is as often a place on the clock, `cycle` a count.
     if last == "time" || last == "cycle", words.count > 1 { return .duration }
@@ -108,7 +112,7 @@ package enum TimeWords {
   /// The unit that a name promises; code counts time in seconds unless it says otherwise.
   package static func unit(of name: String) -> Fact.TimeUnit {
     let words = words(of: name)
-    if words.contains(where: { ["ms", "millis", "milliseconds", "msec"].contains($0) }) {
+    if words.contains(where: { ["ms", "millis", "mills", "milliseconds", "msec"].contains($0) }) {
       return .milliseconds
     }
     return words.contains("frames") ? .frames : .seconds

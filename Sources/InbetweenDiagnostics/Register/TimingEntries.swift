@@ -82,6 +82,26 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var lengthIsNoToken: Self {
+    Self(
+      severity: .error, title: "A motion lasts as long as no token",
+      explanation: """
+        With --durations or --tokens, each motion lasts as long as one of the lengths that are given, \
+        to half a frame, or is made of such from keyframe to keyframe. The message says how long it \
+        lasts and which length is nearest. Move its keyframes, or add the length.
+        """)
+  }
+
+  static var curveIsNoToken: Self {
+    Self(
+      severity: .error, title: "A motion runs by a curve that is no token",
+      explanation: """
+        With --tokens, each motion that follows one curve follows one of the curves of that file, to 5 % \
+        of the way. Springs and motion that is baked into many keyframes are not compared. Change the \
+        easing of its keyframes, or add the curve.
+        """)
+  }
+
   static var nothingJudged: Self {
     Self(
       severity: .error, title: "No promise could be judged",
@@ -124,6 +144,15 @@ extension DiagnosticCode.Entry {
       explanation: """
         A draft of them would be empty, and a comparison with it would hold whatever the \
         animation does. Write times with their units, as `0.3 s`, `300 ms` or `18 frames`.
+        """)
+  }
+
+  static var noTokens: Self {
+    Self(
+      severity: .error, title: "A file of tokens names no lengths and no curves",
+      explanation: """
+        What --tokens names gives its lengths and curves a name each: design tokens in JSON, variables \
+        of a style sheet, constants of Swift, values of Android's XML.
         """)
   }
 }

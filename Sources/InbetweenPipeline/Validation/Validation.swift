@@ -14,6 +14,8 @@ package struct Validation: Sendable {
   package var isStrict = false
   /// Folders whose fonts are used before the machine's own.
   package var fonts: [String] = []
+  /// The lengths and curves that animations may have; nil for any.
+  package var tokens: TimingTokens?
 
   package init() {}
 }
@@ -63,6 +65,12 @@ extension Validation {
         }
       }
       try check.timing(of: animations)
+      if let tokens {
+        for animation in animations {
+          let report = animation.timingReport(of: item.input, against: nil)
+          check.outcome.list.items += tokens.check(report.measurement, of: item.input.title)
+        }
+      }
     } catch {
       log.report(error)
       // An input that is expected to fail says so in its findings.

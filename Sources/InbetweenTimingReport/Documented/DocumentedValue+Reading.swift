@@ -96,13 +96,17 @@ extension DocumentedEasing {
     var numbers: [String: Double] = [:]
     for part in text.split(separator: ",") {
       let words = part.split { " :=".contains($0) }.map(String.init)
-      guard words.count >= 2, let number = Double(words[1]), number > 0, number < 1e6 else {
+      guard words.count >= 2, let number = Double(words[1]), number.magnitude < 1e6 else {
         return nil
       }
-      numbers[words[0].lowercased()] = number
+      let name = words[0].lowercased()
+      // A spring that does not bounce has a bounce of 0 or less.
+      guard name == "bounce" ? number > -1 && number < 1 : number > 0 else { return nil }
+      numbers[name] = number
     }
     let fraction =
-      numbers["damping"] ?? numbers["dampingfraction"] ?? numbers["bounce"].map { 1 - $0 }
+      numbers["damping"] ?? numbers["dampingfraction"]
+      ?? numbers["bounce"].map { $0 < 0 ? 1 / (1 + $0) : 1 - $0 }
     if let response = numbers["response"] ?? numbers["duration"], let fraction {
       return .fittedSpring(response: response, damping: fraction)
     }
