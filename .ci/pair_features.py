@@ -243,6 +243,19 @@ for effect_name in ["effect-drop-shadow", "effect-drop-shadow-only", "effect-gau
                     "effect-fill", "effect-tint", "effect-tritone", "effect-levels",
                     "effect-radial-wipe", "effect-transform"]:
     lifted(effect_name, "ef", None)
+
+
+def half_shadow(change):
+    """A shadow of exactly a half is within an outline or outside of it by how it is rounded."""
+    def changed(document, subject):
+        change(document, subject)
+        for control in subject["ef"][-1]["ef"]:
+            if control["nm"] == "Opacity":
+                control["v"]["k"] = 160
+    return changed
+
+
+ALL["effect-drop-shadow"].change = half_shadow(ALL["effect-drop-shadow"].change)
 for style_name in ["style-drop-shadow", "style-inner-shadow", "style-outer-glow",
                    "style-inner-glow", "style-stroke", "style-stroke-inside",
                    "style-color-overlay"]:

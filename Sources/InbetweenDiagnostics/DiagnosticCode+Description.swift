@@ -132,6 +132,7 @@ extension DiagnosticCode {
     case .notForKeyframes: .notForKeyframes
     case .picturesInTarget: .picturesInTarget
     case .renamedType: .renamedType
+    case .evenSoftness: .evenSoftness
     case .emptyTimingFile: .emptyTimingFile
     case .timingSyntax: .timingSyntax
     case .timingFileLimit: .timingFileLimit

@@ -141,6 +141,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case notForKeyframes = "E003"
   case picturesInTarget = "E004"
   case renamedType = "E015"
+  case evenSoftness = "E025"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -38,6 +38,17 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var evenSoftness: Self {
+    Self(
+      severity: .warning, title: "Softness is not stretched with its layer",
+      explanation: """
+        After Effects blurs a layer, and then stretches it; filters of a canvas and shadows of \
+        layers are as wide both ways. What is soft lies where it should, and its edge is wider in \
+        one direction and narrower in the other. Told where a layer, or one that it follows or \
+        stands in, is ever scaled by more than 5 % more one way than the other, skewed or 3D.
+        """)
+  }
+
   static var invalidTimelineJSON: Self {
     Self(
       severity: .error, title: "The text is not the JSON of a timeline",

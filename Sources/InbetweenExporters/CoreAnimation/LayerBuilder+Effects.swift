@@ -54,7 +54,7 @@ extension LayerBuilder {
         if !shadow.showsShadowOnly.isStatic {
           lose("a Shadow Only that moves", layer, fix: "split the layer in time")
         }
-        if !isEmpty { node = shadowed(node, shadow, place) }
+        if !isEmpty { node = shadowed(node, shadow, layer, place) }
       case .fill(let fill):
         if !isEmpty { node = filled(node, fill, layer, place) }
       case .transform(let transform):
@@ -88,8 +88,11 @@ extension LayerBuilder {
 
   /// A layer's picture with a shadow below it.
   private mutating func shadowed(
-    _ node: LayerNode, _ shadow: DropShadowEffect, _ place: Place
+    _ node: LayerNode, _ shadow: DropShadowEffect, _ layer: SceneLayer, _ place: Place
   ) -> LayerNode {
+    if place.isStretched, !shadow.softness.isStatic || shadow.softness.track.initialValue > 0 {
+      log.report(.evenSoftness(of: "its shadow or glow", layer))
+    }
     let color = shadow.color
     let opacity = shadow.opacity
     func offset(_ frame: Double) -> [Double] {
@@ -251,7 +254,7 @@ extension LayerBuilder {
       let isWhole = opacity.isStatic && opacity.track.initialValue >= 1
       return LayerNode(node.name, sublayers: isWhole ? [overlay] : [node, overlay])
     case .dropShadow(let shadow) where shadow.isPlain:
-      return shadowed(node, shadow.effect, place)
+      return shadowed(node, shadow.effect, layer, place)
     case .other: return node
     case .stroke, .dropShadow, .innerShadow, .outerGlow, .innerGlow:
       lose(

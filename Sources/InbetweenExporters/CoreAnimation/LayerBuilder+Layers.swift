@@ -164,6 +164,8 @@ extension LayerBuilder {
   private mutating func dressed(
     _ layer: SceneLayer, _ index: Int, in composition: SceneComposition, _ place: Place
   ) -> LayerNode? {
+    var place = place
+    place.isStretched = place.isStretched || !composition.keeps(.circles, index)
     var inner = place
     inner.tones += tones(of: layer, place)
     guard var node = content(of: layer, inner) else {
@@ -208,7 +210,7 @@ extension LayerBuilder {
       return LayerNode(layer.name, sublayers: [node])
     case .artwork(let artwork):
       let nodes = self.nodes(artwork.nodes, artwork, layer, place)
-      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
+      return nodes.isEmpty ? nil : isolated(LayerNode(layer.name, sublayers: nodes))
     case .text(let text):
       let nodes = characters(of: text, layer, place)
       return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
@@ -224,6 +226,7 @@ extension LayerBuilder {
       if !layer.isCollapsed {
         node.bounds = Rect(origin: .zero, size: nesting.size)
         node.isCut = true
+        node = isolated(node)
       }
       return LayerNode(layer.name, sublayers: [node])
     }

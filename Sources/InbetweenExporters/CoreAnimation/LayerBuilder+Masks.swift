@@ -124,6 +124,7 @@ extension LayerBuilder {
       lose(
         "a feather of two widths", layer, fix: "feather the mask by one width")
     }
+    if place.isStretched { log.report(.evenSoftness(of: "the feather of its masks", layer)) }
     let away = Self.away
     node.channels += [
       channel(.shadowRadius, place, [.point(feather)]) {
@@ -159,6 +160,16 @@ extension LayerBuilder {
         .init(Point(-reach, -reach)), .init(Point(reach, -reach)), .init(Point(reach, reach)),
         .init(Point(-reach, reach)),
       ], isClosed: true)
+  }
+
+  /// A layer whose parts mix with one another, and not with what is below all of them: what has a
+  /// mask is drawn aside.
+  func isolated(_ node: LayerNode) -> LayerNode {
+    guard node.masks.isEmpty, node.sublayers.contains(where: \.mixesWithGround) else { return node }
+    var node = node
+    node.masks = [everything()]
+    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: scene.size) }
+    return node
   }
 
   /// Black everywhere.

@@ -51,6 +51,8 @@ struct LayerBuilder {
     /// What effects make of a colour, at a frame of the clock.
     var tones: [Toning] = []
     var depth = 0
+    /// Whether the layers' own space is somewhere stretched: circles are none.
+    var isStretched = false
   }
 
   /// Colours mapped to others by an effect on a layer, on the clock of that layer.
@@ -67,7 +69,7 @@ struct LayerBuilder {
     root.isCut = true
     let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
     root.sublayers = layers(of: scene.main, place)
-    return root
+    return isolated(root)
   }
 
   /// What a composition shows, the lowest first.

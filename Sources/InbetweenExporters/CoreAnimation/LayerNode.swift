@@ -49,6 +49,13 @@ struct LayerNode: Hashable {
   }
 }
 
+extension LayerNode {
+  /// Whether something of it mixes with what is below it, through whatever holds that.
+  var mixesWithGround: Bool {
+    filter != nil || masks.isEmpty && sublayers.contains(where: \.mixesWithGround)
+  }
+}
+
 /// A property of a layer over time, on the main composition's clock.
 struct LayerChannel: Hashable {
   var key: LayerKey

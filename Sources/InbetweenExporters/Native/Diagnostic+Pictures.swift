@@ -2,9 +2,22 @@ import InbetweenDiagnostics
 import InbetweenSceneGraph
 import InbetweenTimeline
 
-// What is told of pictures that stand for what a target cannot draw.
+// What is told of what a target draws otherwise, or as pictures.
 
 extension Diagnostic {
+  /// What is soft is not stretched with its layer.
+  ///
+  /// - Parameters:
+  ///   - what: is soft, in words.
+  ///   - layer: that is stretched.
+  /// - Returns: a warning.
+  static func evenSoftness(of what: String, _ layer: some NamedLayer) -> Diagnostic {
+    Diagnostic(
+      .evenSoftness, at: layer.origin.path, layer: layer.name,
+      "the layer is stretched, and \(what) is not stretched with it",
+      fix: "scale the layer, and those it follows or stands in, by as much both ways")
+  }
+
   /// Pictures stand for something.
   ///
   /// - Parameters:

@@ -178,7 +178,7 @@ extension AnimatedBlur {
   fileprivate var isEven: Bool { sigma.x == sigma.y }
 
   /// Whether it is off at all times.
-  fileprivate var isOff: Bool {
+  var isOff: Bool {
     [sigma.x, sigma.y].allSatisfy { ($0.extent?.upperBound ?? .infinity) <= least }
   }
 }

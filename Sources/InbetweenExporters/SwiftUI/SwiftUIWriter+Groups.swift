@@ -79,7 +79,7 @@ extension SwiftUIWriter {
   mutating func content(
     of group: AnimatedGroup, of subject: Subject, into writer: inout SourceWriter
   ) {
-    guard group.isIsolated, group.children.contains(where: \.mixes) else {
+    guard group.isPictureOfItsOwn || group.masksPartly && !group.isOneStroke else {
       return clippedContent(of: group, of: subject, into: &writer)
     }
     writer.closure("context.drawLayer { context in") {
@@ -214,12 +214,49 @@ extension AnimatedGroup {
       && children.allSatisfy { !$0.isGroup }
   }
 
+  /// Whether what it holds must be one picture before it is mixed.
+  var isPictureOfItsOwn: Bool { isIsolated && children.contains(where: \.mixes) }
+
+  /// Whether it shows one thing that mixes by itself as it does in a picture of its own.
+  var isOneStroke: Bool {
+    guard children.count == 1 else { return false }
+    switch children[0] {
+    case .fill, .stroke, .image: return true
+    case .artwork(let artwork): return artwork.nodes.isOneStroke
+    case .text, .composition, .group, .chosen: return false
+    }
+  }
+
   /// Whether it holds one paint.
   fileprivate var isOnePaint: Bool {
     guard children.count == 1 else { return false }
     switch children[0] {
     case .fill, .stroke: return true
     case .image, .artwork, .text, .composition, .group, .chosen: return false
+    }
+  }
+}
+
+extension [AnimatedShape] {
+  /// Whether they are a single paint with nothing but a colour of its own.
+  fileprivate var isOneStroke: Bool {
+    guard count == 1 else { return false }
+    switch self[0] {
+    case .copies: return false
+    case .group(let group):
+      return group.blendMode == .normal && group.opacity.isAlways(1, .component)
+        && group.nodes.isOneStroke
+    case .fill(let fill): return fill.blendMode == .normal && fill.paint.isSolid
+    case .stroke(let stroke): return stroke.blendMode == .normal && stroke.paint.isSolid
+    }
+  }
+}
+
+extension AnimatedPaint {
+  fileprivate var isSolid: Bool {
+    switch self {
+    case .solid: true
+    case .gradient: false
     }
   }
 }

@@ -137,6 +137,7 @@ extension SwiftUIWriter {
     let layer = subject.layer
     guard let picture = layer.picture else { return false }
     if let stand = stand(for: subject) { return write(stand, for: subject, &body) }
+    tellSoftness(of: subject)
     let mixing = mixing(layer)
     switch sight(of: subject) {
     case .angle(let numbers, let center):
@@ -152,7 +153,9 @@ extension SwiftUIWriter {
       var mask = SourceWriter(indentation: body.indentation, breaks: LineBreaks())
       let isPlain = picture.isPlain
       if isPlain { self.mask(picture, of: subject, &mask) }
-      let isMixed = !mixing.isEmpty && !(isPlain && picture.isOneStroke)
+      // A clip that is partly open lets through what lies below in each thing that is drawn.
+      let isLimited = layer.matte != nil || (isPlain && picture.masksPartly)
+      let isMixed = (!mixing.isEmpty || isLimited) && !(isPlain && picture.isOneStroke)
       let isGrouped = isMixed || (isPlain && picture.isPictureOfItsOwn)
       let isChanged =
         !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || !isPlain
@@ -207,48 +210,11 @@ extension SwiftUIWriter {
 }
 
 extension AnimatedGroup {
-  /// Whether what it holds must be one picture before it is mixed.
-  fileprivate var isPictureOfItsOwn: Bool { isIsolated && children.contains(where: \.mixes) }
-
   /// Whether it shows a composition by itself.
   fileprivate var showsComposition: Bool {
     children.contains {
       if case .composition = $0 { return true }
       return false
-    }
-  }
-
-  /// Whether it shows one thing that mixes by itself as it does in a picture of its own.
-  fileprivate var isOneStroke: Bool {
-    guard children.count == 1 else { return false }
-    switch children[0] {
-    case .fill, .stroke, .image: return true
-    case .artwork(let artwork): return artwork.nodes.isOneStroke
-    case .text, .composition, .group, .chosen: return false
-    }
-  }
-}
-
-extension [AnimatedShape] {
-  /// Whether they are a single paint with nothing but a colour of its own.
-  fileprivate var isOneStroke: Bool {
-    guard count == 1 else { return false }
-    switch self[0] {
-    case .copies: return false
-    case .group(let group):
-      return group.blendMode == .normal && group.opacity.isAlways(1, .component)
-        && group.nodes.isOneStroke
-    case .fill(let fill): return fill.blendMode == .normal && fill.paint.isSolid
-    case .stroke(let stroke): return stroke.blendMode == .normal && stroke.paint.isSolid
-    }
-  }
-}
-
-extension AnimatedPaint {
-  fileprivate var isSolid: Bool {
-    switch self {
-    case .solid: true
-    case .gradient: false
     }
   }
 }

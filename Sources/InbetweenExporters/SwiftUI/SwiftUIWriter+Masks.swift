@@ -12,7 +12,7 @@ extension SwiftUIWriter {
     let masks = group.masks.filter { $0.mode != .none }
     guard let first = masks.first else { return }
     // Masks that only cut, sharply and fully, are clips.
-    if masks.enumerated().allSatisfy({ $1.isClip(isFirst: $0 == 0) }) {
+    if !group.masksPartly {
       for mask in masks {
         let path = path(of: mask, of: group, subject)
         let isHole = (mask.mode == .subtract) != mask.isInverted
@@ -180,9 +180,16 @@ extension SwiftUIWriter {
   }
 }
 
+extension AnimatedGroup {
+  /// Whether its masks let something through in part, which clips cannot say.
+  var masksPartly: Bool {
+    !masks.filter { $0.mode != .none }.enumerated().allSatisfy { $1.isClip(isFirst: $0 == 0) }
+  }
+}
+
 extension AnimatedMask {
   /// Whether its edge is sharp at all times.
-  fileprivate var isSharp: Bool { sigma.x.isAlways(0) && sigma.y.isAlways(0) }
+  var isSharp: Bool { sigma.x.isAlways(0) && sigma.y.isAlways(0) }
 
   /// Whether it cuts away all or nothing, so that clips can say it.
   fileprivate func isClip(isFirst: Bool) -> Bool {

@@ -82,12 +82,15 @@ struct SwiftUIWriter {
   let placed: [Int]
   /// The compositions that are somewhere drawn otherwise than moved and scaled evenly.
   private let turned: Set<Int>
+  /// Those that are somewhere stretched.
+  private let stretched: Set<Int>
 
   init(_ list: AnimatedDisplayList, films: FilmMaker) {
     self.list = list
     self.films = films
     clocks = list.clocks
-    turned = list.turnedCompositions
+    turned = list.compositions(changing: .upright)
+    stretched = list.compositions(changing: .circles)
     placed = list.compositions.indices.map { place in
       let own = list.compositions[place]
       return list.compositions.indices.first {
@@ -101,7 +104,16 @@ extension SwiftUIWriter {
   /// Whether a layer is everywhere moved and scaled evenly alone.
   func isUpright(_ subject: Subject) -> Bool {
     !turned.contains(subject.place.composition)
-      && subject.composition.isUpright(subject.place.layer)
+      && subject.composition.keeps(.upright, subject.place.layer)
+  }
+
+  /// Tells what of a layer is soft and not stretched with it.
+  mutating func tellSoftness(of subject: Subject) {
+    let isStretched =
+      stretched.contains(subject.place.composition)
+      || !subject.composition.keeps(.circles, subject.place.layer)
+    guard isStretched, let what = subject.layer.softPart else { return }
+    log.report(.evenSoftness(of: what, subject.layer))
   }
 }
 

@@ -37,12 +37,12 @@ struct Raster {
       growth = Point(max(growth.x, speed.x), max(growth.y, speed.y))
     }
     let longest = min(Self.longestSide, Double(limits.longestSide))
-    // Seen at an angle, a picture twice as fine keeps its rims sharp.
-    let fineness = map.g == 0 && map.h == 0 ? 1.0 : 2
-    let x = min(growth.x * fineness, longest / max(1e-9, box.right - box.left))
-    let y = min(growth.y * fineness, longest / max(1e-9, box.bottom - box.top))
-    guard x > 1e-9, y > 1e-9, x.isFinite, y.isFinite else { return nil }
-    space = .scale(x, y)
+    // Seen at an angle, a picture twice as fine keeps its rims sharp. It is as fine both ways: shadows
+    // and outlines are as wide both ways in the group's own space.
+    let side = max(1e-9, box.right - box.left, box.bottom - box.top)
+    let scale = min(max(growth.x, growth.y) * 2, longest / side)
+    guard scale > 1e-9, scale.isFinite else { return nil }
+    space = .scale(scale, scale)
     let pixels = box.applying(space).grown(x: 1, y: 1)
     guard [pixels.left, pixels.top, pixels.right, pixels.bottom].allSatisfy({ abs($0) < 1e9 })
     else { return nil }

@@ -33,9 +33,10 @@ extension Renderer {
         mask.outlines, space, rule: .nonZero, paint: .solid(.black), opacity: mask.opacity,
         operation: operation)
     }
+    // The standard deviations along the picture's rows and columns of what is turned with the layer.
     let sigma = Point(
-      abs(space.a) * mask.sigma.x + abs(space.c) * mask.sigma.y,
-      abs(space.b) * mask.sigma.x + abs(space.d) * mask.sigma.y)
+      Point(space.a * mask.sigma.x, space.c * mask.sigma.y).length,
+      Point(space.b * mask.sigma.x, space.d * mask.sigma.y).length)
     let limited = sigma.capped(at: limits.sigma)
     let area = coverage.bounds.grown(
       x: (limited.x * 3.5).wholePixels, y: (limited.y * 3.5).wholePixels)

@@ -103,8 +103,10 @@ extension Renderer {
     }
     let used = bitmaps.map(\.used)
     guard
-      let cut = used.compactMap({ $0 }).reduce(nil as PixelRect?, { $0?.union($1) ?? $1 })
+      let seen = used.compactMap({ $0 }).reduce(nil as PixelRect?, { $0?.union($1) ?? $1 })
     else { return (box, [], frames.map { _ in nil }) }
+    // Whole points, so that a display with one pixel for each shows them as they would be drawn.
+    let cut = seen.grown(toMultiplesOf: Int(scale))
     var pictures: [[UInt8]] = []
     var places: [Bitmap: Int] = [:]
     var bytes = 0

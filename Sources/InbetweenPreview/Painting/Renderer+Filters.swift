@@ -120,7 +120,9 @@ extension DisplayFilter {
       if space.keepsAxes { return true }
       guard case .transparent = edge else { return false }
       return sigma.x == sigma.y && space.uniformScale != nil
-    case .outerShadow, .innerShadow, .outline: return space.uniformScale != nil
+    case .outerShadow(let shadow), .innerShadow(let shadow):
+      return shadow.sigma == 0 && shadow.spread == 0 || space.uniformScale != nil
+    case .outline: return space.uniformScale != nil
     case .colorMatrix, .tones: return true
     }
   }

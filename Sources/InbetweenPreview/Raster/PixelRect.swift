@@ -34,6 +34,13 @@ extension PixelRect {
   package func grown(x: Int, y: Int) -> PixelRect {
     PixelRect(left: left - x, top: top - y, right: right + x, bottom: bottom + y)
   }
+
+  /// With sides at multiples of a number that is above 0, in places from 0.
+  package func grown(toMultiplesOf count: Int) -> PixelRect {
+    PixelRect(
+      left: left / count * count, top: top / count * count,
+      right: (right + count - 1) / count * count, bottom: (bottom + count - 1) / count * count)
+  }
 }
 
 extension Double {
