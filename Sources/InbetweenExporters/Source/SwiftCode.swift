@@ -88,15 +88,6 @@ extension SwiftCode {
     text = "0x" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
   }
 
-  /// The rest after a word of our own; all of it where it begins otherwise.
-  func dropping(_ prefix: StaticString) -> SwiftCode {
-    var rest = self
-    if text.hasPrefix(prefix.description) {
-      rest.text.removeFirst(prefix.description.count)
-    }
-    return rest
-  }
-
   /// The columns that it takes on a line.
   var width: Int { text.utf8.count }
 

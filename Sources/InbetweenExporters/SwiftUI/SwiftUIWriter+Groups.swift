@@ -151,18 +151,21 @@ extension SwiftUIWriter {
 
   /// The statements of a flat placement; none when it changes nothing.
   private mutating func place(_ placement: AnimatedPlacement, after text: String) -> [SwiftCode] {
-    let isSkewed = !placement.skew.isAlways(0)
+    func number(_ number: AnimatedNumber) -> SwiftCode? {
+      number.isAlways(0) ? nil : self.number(number, after: text)
+    }
     let scale = placement.scale
+    let isScaled = !scale.x.isAlways(1, .factor) || !scale.y.isAlways(1, .factor)
     return place(
-      anchor: point(placement.anchor, after: text + " anchor"),
-      position: point(placement.position, after: text + " position"),
-      scale: """
-        CGPoint(x: \(number(scale.x, after: text, .factor)), \
-        y: \(number(scale.y, after: text, .factor)))
-        """,
-      rotation: number(placement.rotation, after: text),
-      skew: isSkewed ? number(placement.skew, after: text) : "0",
-      skewAxis: isSkewed ? number(placement.skewAxis, after: text) : "0")
+      anchor: changing(placement.anchor, after: text + " anchor"),
+      position: changing(placement.position, after: text + " position"),
+      scale: isScaled
+        ? """
+        CGPoint(x: \(self.number(scale.x, after: text, .factor)), \
+        y: \(self.number(scale.y, after: text, .factor)))
+        """ : nil,
+      rotation: number(placement.rotation), skew: number(placement.skew),
+      skewAxis: placement.skew.isAlways(0) ? nil : number(placement.skewAxis))
   }
 
   // MARK: Mattes

@@ -163,23 +163,20 @@ extension SwiftUIWriter {
   }
 
   /// The statements that bring `context` to the space of a flat transform; none when it changes
-  /// nothing.
+  /// nothing. What is nil is as if it were not there.
   mutating func place(
-    anchor: SwiftCode, position: SwiftCode, scale: SwiftCode, rotation: SwiftCode,
-    skew: SwiftCode, skewAxis: SwiftCode
+    anchor: SwiftCode?, position: SwiftCode?, scale: SwiftCode?, rotation: SwiftCode?,
+    skew: SwiftCode?, skewAxis: SwiftCode?
   ) -> [SwiftCode] {
-    var arguments: [SwiftCode] = []
-    let zero = "CGPoint(x: 0, y: 0)"
-    if anchor.text != zero { arguments.append("anchor: \(anchor)") }
-    if position.text != zero { arguments.append("position: \(position)") }
-    if scale.text != "CGPoint(x: 1, y: 1)" { arguments.append("scale: \(scale)") }
-    if skew.text != "0" {
-      arguments.append("skew: \(skew)")
-      if skewAxis.text != "0" { arguments.append("skewAxis: \(skewAxis)") }
+    let parts: [(SwiftCode, SwiftCode?)] = [
+      ("anchor", anchor), ("position", position), ("scale", scale), ("skew", skew),
+      ("skewAxis", skew == nil ? nil : skewAxis), ("rotation", rotation),
+    ]
+    let arguments = parts.compactMap { name, value in
+      value.map { "\(name): \($0)" as SwiftCode }
     }
-    if rotation.text != "0" { arguments.append("rotation: \(rotation)") }
     guard !arguments.isEmpty else { return [] }
-    parts.insert(.place)
+    self.parts.insert(.place)
     return ["context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"]
   }
 
@@ -216,18 +213,18 @@ extension SwiftUIWriter {
       anchor: transform.anchor.still, position: stays, scale: transform.scale.still,
       rotation: transform.rotation.still, skew: transform.skew.still)
     if let fixed { return fixed }
-    let position: SwiftCode =
+    let position: SwiftCode? =
       switch transform.position {
-      case .joined(let property): point(property, after: text + " position")
+      case .joined(let property): changing(property, after: text + " position")
       case .separate(let x, let y):
         "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
       }
     return place(
-      anchor: point(transform.anchor, after: text + " anchor"), position: position,
-      scale: point(transform.scale, after: text + " scale", .factor),
-      rotation: number(transform.rotation, after: text + " rotation"),
-      skew: number(transform.skew, after: text + " skew"),
-      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+      anchor: changing(transform.anchor, after: text + " anchor"), position: position,
+      scale: changing(transform.scale, after: text + " scale", .factor, natural: 1),
+      rotation: changing(transform.rotation, after: text + " rotation"),
+      skew: changing(transform.skew, after: text + " skew"),
+      skewAxis: changing(transform.skewAxis, after: text + " skew axis"))
   }
 
   /// The statements of the flat transform of a layer; none when it changes nothing.
@@ -246,18 +243,47 @@ extension SwiftUIWriter {
       anchor: transform.anchor.still?.point, position: stays, scale: transform.scale.still?.point,
       rotation: angle.still, skew: transform.skew.still)
     if let fixed { return fixed }
-    let position: SwiftCode =
+    let position: SwiftCode? =
       switch transform.position {
-      case .joined(let property): point(property, after: text + " position")
+      case .joined(let property): changing(property, after: text + " position")
       case .separate(let x, let y, _):
         "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
       }
-    let rotation = number(angle, after: text + " rotation")
+    let rotation = changing(angle, after: text + " rotation")
     return place(
-      anchor: point(transform.anchor, after: text + " anchor"), position: position,
-      scale: point(transform.scale, after: text + " scale", .factor), rotation: rotation,
-      skew: number(transform.skew, after: text + " skew"),
-      skewAxis: number(transform.skewAxis, after: text + " skew axis"))
+      anchor: changing(transform.anchor, after: text + " anchor"), position: position,
+      scale: changing(transform.scale, after: text + " scale", .factor, natural: 1),
+      rotation: rotation, skew: changing(transform.skew, after: text + " skew"),
+      skewAxis: changing(transform.skewAxis, after: text + " skew axis"))
+  }
+
+  /// A number of a transform; nil where it is always 0.
+  mutating func changing(_ property: Property<Double>, after text: String) -> SwiftCode? {
+    property.still.map(Precision.length.rounded) == 0 ? nil : number(property, after: text)
+  }
+
+  /// A pair of numbers of a transform; nil where both always are what changes nothing.
+  mutating func changing(
+    _ property: Property<Point>, after text: String, _ precision: Precision = .length,
+    natural: Double = 0
+  ) -> SwiftCode? {
+    let isNatural = property.still?.isAll(natural, precision) ?? false
+    return isNatural ? nil : point(property, after: text, precision)
+  }
+
+  mutating func changing(
+    _ property: Property<Vector3>, after text: String, _ precision: Precision = .length,
+    natural: Double = 0
+  ) -> SwiftCode? {
+    let isNatural = property.still?.point.isAll(natural, precision) ?? false
+    return isNatural ? nil : point(property, after: text, precision)
+  }
+}
+
+extension Point {
+  /// Whether both components are a number once they are rounded.
+  fileprivate func isAll(_ number: Double, _ precision: Precision) -> Bool {
+    precision.rounded(x) == number && precision.rounded(y) == number
   }
 }
 

@@ -53,11 +53,10 @@ extension KeyframesWriter {
         return (inside * rate).rounded() == end && abs(inside * rate - end) < 1e-6 ? last : inside
       }
       let inside = draft.motion.value(source, "inner time")
-      guard mixesFrames else { return inside }
-      guard inside.text.hasPrefix("motion.") else { return "Moment(\(inside))" }
+      guard mixesFrames else { return "\(inside)" }
+      guard case .field = inside else { return "Moment(\(inside))" }
       // Each of the frames leads to one of its own.
-      let field = SwiftCode(data: Array(inside.text.utf8.dropFirst("motion.".utf8.count)))
-      return "time.map { Frames.value(of: Self.motion, at: $0).\(field) }"
+      return "time.map { \(inside.code(in: "Frames.value(of: Self.motion, at: $0)")) }"
     }
   }
 
@@ -103,8 +102,8 @@ extension KeyframesWriter {
     placing(source, group.name, &code, &draft)
     if matrix != .identity { skewed(matrix, &code) }
     let opacity = value(source.opacity, group.name + " opacity", .component, &draft)
-    if opacity.text != "1" || group.blendMode != .normal { code.compose() }
-    if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
+    if !opacity.isAlways(1) || group.blendMode != .normal { code.compose() }
+    code.fade(opacity)
     blend(group.blendMode, &code, draft)
     code.box = draft.whole
     return [code]
@@ -194,7 +193,7 @@ extension KeyframesWriter {
     case .solid: break
     case .gradient:
       let value = value(opacity, name + " opacity", .component, &draft)
-      if value.text != "1" { code.modify(".opacity(\(value))") }
+      code.fade(value)
     }
     blend(mode, &code, draft)
   }

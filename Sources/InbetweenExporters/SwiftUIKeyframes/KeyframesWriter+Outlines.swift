@@ -58,10 +58,11 @@ extension KeyframesWriter {
       return Numbers(OutlineLayout(of: now) == form ? OutlineLayout.numbers(of: now) : start)
     }
     vertexCount += count
-    let codes = start.indices.map { place in
-      draft.motion.value(
+    let codes = start.indices.map { place -> SwiftCode in
+      let number = draft.motion.value(
         MotionTrack.Source(of: properties) { numbers($0)[place] },
         Self.edges[place % 2] + (place > 40 ? "" : " \(name)"))
+      return "\(number)"
     }
     let function = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
     write(first, codes, function, &draft)
@@ -157,7 +158,7 @@ extension KeyframesWriter {
         continue
       }
       let origin = code.box?.origin ?? .zero
-      if origin != .zero { shape.offset(x: "\(-origin.x)", y: "\(-origin.y)") }
+      shape.offset(x: -.still(origin.x), y: -.still(origin.y))
       code.compose()
       code.modify(".mask(alignment: .topLeading) {", shape.lines)
     }

@@ -10,7 +10,7 @@ extension KeyframesWriter {
     _ draft: inout LayerDraft
   ) -> SwiftCode {
     let faded = value(opacity, name + " opacity", .component, &draft)
-    let suffix: SwiftCode = faded.text == "1" ? "" : ".opacity(\(faded))"
+    let suffix: SwiftCode = faded.isAlways(1) ? "" : ".opacity(\(faded))"
     if let themed = themed(color, &draft) { return "\(themed)\(suffix)" }
     guard !color.isStatic else {
       draft.usesTheme = true
@@ -35,7 +35,7 @@ extension KeyframesWriter {
     let green = component("green", \.green)
     let blue = component("blue", \.blue)
     let alpha = draft.motion.value(component("opacity", \.alpha), name + " opacity")
-    let opacity: SwiftCode = alpha.text == "1" ? "" : ", opacity: \(alpha)"
+    let opacity: SwiftCode = alpha.isAlways(1) ? "" : ", opacity: \(alpha)"
     if red == green, green == blue {
       return "Color(white: \(draft.motion.value(red, name + " white"))\(opacity))"
     }
@@ -144,13 +144,12 @@ extension KeyframesWriter {
     if let dashes = stroke.dashes {
       var lengths: [SwiftCode] = []
       for (index, length) in dashes.lengths.enumerated() {
-        lengths.append(
-          value(length, name + " dash \(index + 1)", .length, &draft))
+        lengths.append("\(value(length, name + " dash \(index + 1)", .length, &draft))")
       }
       if lengths.count % 2 == 1 { lengths += lengths }
       arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
       let phase = value(dashes.offset, name + " dash phase", .length, &draft)
-      if phase.text != "0" { arguments.append("dashPhase: \(phase)") }
+      if !phase.isAlways(0) { arguments.append("dashPhase: \(phase)") }
     }
     if arguments.isEmpty { return "lineWidth: \(width)" }
     arguments.insert("lineWidth: \(width)", at: 0)

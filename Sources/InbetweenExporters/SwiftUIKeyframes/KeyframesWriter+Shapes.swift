@@ -162,14 +162,14 @@ extension KeyframesWriter {
         return nil
       }
     }
-    func value(_ text: String, _ read: @escaping (Double) -> Double) -> SwiftCode {
+    func value(_ text: String, _ read: @escaping (Double) -> Double) -> NumberCode {
       draft.motion.value(
         MotionTrack.Source(of: parts, .component) { min(1, max(0, read($0))) },
         name + " " + text)
     }
     let start = value("start") { ends($0).0 }
     let end = value("end") { ends($0).1 }
-    let length: SwiftCode = start.text == "0" ? end : "\(end) - \(start)"
+    let length: SwiftCode = start.isAlways(0) ? "\(end)" : "\(end) - \(start)"
     return (".trim(from: \(start), to: \(end))", shortest < 0.0005 ? length : nil)
   }
 }

@@ -5,17 +5,17 @@ import InbetweenTimeline
 // Slots: what a theme may put in the place of a property.
 
 extension KeyframesWriter {
-  /// A number: a literal where it never changes, the theme's where it is in a slot, else the field
-  /// that moves so.
+  /// A number: one that never changes, the theme's where it is in a slot, else the field that moves
+  /// so.
   mutating func value(
     _ property: Property<Double>, _ text: String, _ precision: Precision = .length,
     _ draft: inout LayerDraft
-  ) -> SwiftCode {
+  ) -> NumberCode {
     let purpose = draft.title + " " + text
     let entry = property.slot.flatMap { _ in
       held { $0.entry(property, after: purpose, precision) }
     }
-    return entry.map { use($0, &draft) }
+    return entry.map { .expression(use($0, &draft)) }
       ?? draft.motion.value(MotionTrack.Source(property, precision), text)
   }
 

@@ -113,12 +113,11 @@ extension KeyframesWriter {
     let end = draft.motion.range.end
     func value(
       _ precision: Precision, _ name: String, _ read: @escaping (Letters.Look) -> Double
-    ) -> SwiftCode {
+    ) -> NumberCode {
       draft.motion.value(
         source(letters, precision) { read(letter.look(min($0, end - 0.5))) }, name + suffix)
     }
-    let opacity = value(.component, "letter opacity", \.opacity)
-    if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
+    code.fade(value(.component, "letter opacity", \.opacity))
     code.offset(x: value(.length, "letter x", \.step.x), y: value(.length, "letter y", \.step.y))
   }
 
@@ -179,9 +178,12 @@ extension KeyframesWriter {
     draft.usesTime = true
     outlines(letters, &draft)
     var fields = MotionFields(over: draft.motion.range, rate: rate)
-    let values = zip(stagger.tracks, ["opacity", "x", "y"]).map { track, name -> SwiftCode in
-      let code = fields.value(track, name)
-      return code.text.hasPrefix("motion.") ? "letter.\(code.dropping("motion."))" : code
+    let values = zip(stagger.tracks, ["opacity", "x", "y"]).map { track, name -> NumberCode in
+      switch fields.value(track, name) {
+      case .still(let number): .still(number)
+      case .field(let name): .expression("letter.\(SwiftCode(identifier: name))")
+      case .expression(let code): .expression(code)
+      }
     }
     draft.statics.line()
     var statics = draft.statics
@@ -192,7 +194,7 @@ extension KeyframesWriter {
     let time = time(in: stagger.cycle, &draft)
     var letter = ViewCode("Self.letters[index]")
     letter.modify(".fill(\(color))")
-    if values[0].text != "1" { letter.modify(".opacity(\(values[0]))") }
+    letter.fade(values[0])
     letter.offset(x: values[1], y: values[2])
     var lines: [SwiftCode] = ["ZStack(alignment: .topLeading) {"]
     lines.append("  ForEach(Self.letters.indices, id: \\.self) { index in")

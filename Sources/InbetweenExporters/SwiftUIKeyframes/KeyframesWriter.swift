@@ -46,6 +46,25 @@ struct KeyframesWriter {
     var usesTime: Bool
     var usesTheme: Bool
 
+    enum Kind {
+      case view, modifier
+
+      var conformance: SwiftCode {
+        switch self {
+        case .view: "View"
+        case .modifier: "ViewModifier"
+        }
+      }
+
+      /// What its body begins with.
+      var head: SwiftCode {
+        switch self {
+        case .view: "var body: some View"
+        case .modifier: "func body(content: Content) -> some View"
+        }
+      }
+    }
+
     /// What makes it.
     func call(time: SwiftCode = "time") -> SwiftCode {
       var arguments: [SwiftCode] = []
@@ -104,7 +123,7 @@ extension KeyframesWriter {
       place == nil
       ? "The layers of the main composition"
       : "\(comment: composition.name.isEmpty ? "A nested composition" : composition.name)"
-    write(part, "View", comment) { view in
+    write(part, .view, comment) { view in
       view.block("var body: some View") { body in
         body.block("ZStack(alignment: .topLeading)") { inside in
           for line in stack.flatMap(\.lines) { inside.line(line) }
@@ -134,11 +153,12 @@ extension KeyframesWriter {
 
   /// Writes a type with what it takes.
   mutating func write(
-    _ part: Part, _ kind: SwiftCode, _ comment: SwiftCode, _ body: (inout SourceWriter) -> Void
+    _ part: Part, _ kind: Part.Kind, _ comment: SwiftCode, _ body: (inout SourceWriter) -> Void
   ) {
     views.line()
     views.line("/// \(comment).")
-    views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind)") { view in
+    views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind.conformance)") {
+      view in
       if part.usesTime { view.line(mixesFrames ? "let time: Moment" : "let time: Double") }
       if part.usesTheme { view.line("let theme: Theme") }
       if part.usesTime || part.usesTheme { view.line() }
@@ -165,8 +185,8 @@ extension KeyframesWriter {
     self.mask(layer, &code, &draft)
     placing(layer.transform, &code, &draft)
     let opacity = value(layer.transform.source.opacity, "opacity", .component, &draft)
-    if layer.blendMode != .normal || opacity.text != "1" { code.compose() }
-    if opacity.text != "1" { code.modify(".opacity(\(opacity))") }
+    if layer.blendMode != .normal || !opacity.isAlways(1) { code.compose() }
+    code.fade(opacity)
     follow(layer.parent, in: place.composition, composition, &code, &draft)
     matte(layer, at: place, composition, &code, &draft)
     if layer.blendMode != .normal, let mode = layer.blendMode.swiftUI {
@@ -176,13 +196,13 @@ extension KeyframesWriter {
       name: names.name(after: layer.name + " view", or: "layer", .upper),
       usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
     layers[place] = .some(part)
-    write(draft, code, part, "View", title: layer.name.isEmpty ? "A layer" : layer.name)
+    write(draft, code, part, .view, title: layer.name.isEmpty ? "A layer" : layer.name)
     return part
   }
 
   /// Writes a view's statics, motion and body.
   mutating func write(
-    _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: SwiftCode, title: String
+    _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: Part.Kind, title: String
   ) {
     count(draft)
     var motion = SourceWriter(indentation: 4, breaks: LineBreaks())
@@ -197,9 +217,7 @@ extension KeyframesWriter {
         view.append(motion)
         view.line()
       }
-      let head: SwiftCode =
-        kind.text == "View" ? "var body: some View" : "func body(content: Content) -> some View"
-      view.block(head) { body in
+      view.block(kind.head) { body in
         if !draft.motion.list.isEmpty {
           body.line("let motion = Frames.value(of: Self.motion, at: time)")
         }
@@ -261,7 +279,7 @@ extension KeyframesWriter {
       usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
     placements[place] = part
     let title = "Moves what follows " + (layer.name.isEmpty ? "a layer" : layer.name)
-    write(draft, code, part, "ViewModifier", title: title)
+    write(draft, code, part, .modifier, title: title)
     return part
   }
 

@@ -81,16 +81,18 @@ extension KeyframesWriter {
     func pair(
       _ parts: [AnyProperty], _ name: String, _ precision: Precision,
       _ point: @escaping (Double) -> Point
-    ) -> (x: SwiftCode, y: SwiftCode) {
+    ) -> (x: NumberCode, y: NumberCode) {
       let name = text.isEmpty ? name : text + " " + name
-      if let both = themed(parts, name, precision, &draft) { return ("\(both).x", "\(both).y") }
+      if let both = themed(parts, name, precision, &draft) {
+        return (.expression("\(both).x"), .expression("\(both).y"))
+      }
       let numbers = parts.map { part -> Property<Double>? in
         if case .scalar(let property) = part { property } else { nil }
       }
       if numbers.count == 2, let x = numbers[0], let y = numbers[1] {
         return (value(x, name + " x", precision, &draft), value(y, name + " y", precision, &draft))
       }
-      func number(_ name: String, _ read: @escaping (Double) -> Double) -> SwiftCode {
+      func number(_ name: String, _ read: @escaping (Double) -> Double) -> NumberCode {
         draft.motion.value(MotionTrack.Source(of: parts, precision, read), name)
       }
       return (number(name + " x") { point($0).x }, number(name + " y") { point($0).y })
@@ -98,16 +100,15 @@ extension KeyframesWriter {
     let anchor = pair(placing.anchorParts, "anchor", .length, placing.anchor)
     let position = pair(placing.positionParts, "position", .length, placing.position)
     let scale = pair(placing.scaleParts, "scale", .factor, placing.scale)
-    let rotation: SwiftCode =
-      themed(placing.rotationParts, text.isEmpty ? "rotation" : text + " rotation", .length, &draft)
+    let turned = themed(
+      placing.rotationParts, text.isEmpty ? "rotation" : text + " rotation", .length, &draft)
+    let rotation =
+      turned.map { .expression($0) }
       ?? draft.motion.value(
         MotionTrack.Source(of: placing.rotationParts, .length, placing.rotation), "rotation")
-    let origin = code.box?.origin ?? .zero
-    code.offset(
-      x: "\(Precision.length.rounded(origin.x))", y: "\(Precision.length.rounded(origin.y))")
-    func negative(_ code: SwiftCode) -> SwiftCode { code.text == "0" ? code : "-(\(code))" }
-    code.offset(x: negative(anchor.x), y: negative(anchor.y))
-    turn(scale.x, scale.y, rotation, ".topLeading", &code)
+    code.offset(by: code.box?.origin ?? .zero)
+    code.offset(x: -anchor.x, y: -anchor.y)
+    turn(scale.x, scale.y, rotation, around: ".topLeading", &code)
     code.offset(x: position.x, y: position.y)
     code.box = nil
   }
@@ -134,7 +135,7 @@ extension KeyframesWriter {
     func value(
       _ parts: [AnyProperty], _ precision: Precision, _ name: String,
       _ number: @escaping (Double) -> Double
-    ) -> SwiftCode {
+    ) -> NumberCode {
       draft.motion.value(
         MotionTrack.Source(of: parts, precision, number), text.isEmpty ? name : text + " " + name)
     }
@@ -142,14 +143,15 @@ extension KeyframesWriter {
     let scaleY = value(placing.scaleParts, .factor, "scale y") { placing.scale($0).y }
     let rotation = value(placing.rotationParts, .length, "rotation", placing.rotation)
     let moves = placing.anchorParts + placing.positionParts
-    let isTurned = scaleX.text != "1" || scaleY.text != "1" || rotation.text != "0"
+    let isTurned = !scaleX.isAlways(1) || !scaleY.isAlways(1) || !rotation.isAlways(0)
     let isFixed = placing.anchorParts.allSatisfy(\.isStatic)
     let box = code.box ?? draft.whole
     let unit = UnitPoint(placing.anchor(0), in: box)
     let origin = code.box?.origin ?? .zero
     if !isTurned || isFixed && (code.box != nil || unit?.hasName == true) {
-      let anchor: SwiftCode = unit.map { $0.code } ?? ".topLeading"
-      turn(scaleX, scaleY, rotation, isTurned ? anchor : ".center", &code)
+      turn(
+        scaleX, scaleY, rotation, around: unit.map { $0.isCenter ? nil : $0.code } ?? ".topLeading",
+        &code)
       code.offset(
         x: value(moves, .length, "x") { placing.position($0).x - placing.anchor($0).x + origin.x },
         y: value(moves, .length, "y") { placing.position($0).y - placing.anchor($0).y + origin.y })
@@ -157,7 +159,7 @@ extension KeyframesWriter {
       code.offset(
         x: value(placing.anchorParts, .length, "anchor x") { origin.x - placing.anchor($0).x },
         y: value(placing.anchorParts, .length, "anchor y") { origin.y - placing.anchor($0).y })
-      turn(scaleX, scaleY, rotation, ".topLeading", &code)
+      turn(scaleX, scaleY, rotation, around: ".topLeading", &code)
       code.offset(
         x: value(placing.positionParts, .length, "x") { placing.position($0).x },
         y: value(placing.positionParts, .length, "y") { placing.position($0).y })
@@ -165,29 +167,26 @@ extension KeyframesWriter {
     code.box = nil
   }
 
+  /// Scales and turns a view; around its centre where `anchor` is nil.
   private func turn(
-    _ scaleX: SwiftCode, _ scaleY: SwiftCode, _ rotation: SwiftCode, _ anchor: SwiftCode,
-    _ code: inout ViewCode
+    _ scaleX: NumberCode, _ scaleY: NumberCode, _ rotation: NumberCode,
+    around anchor: SwiftCode?, _ code: inout ViewCode
   ) {
-    let about: SwiftCode = anchor.text == ".center" ? "" : ", anchor: \(anchor)"
-    if scaleX.text != "1" || scaleY.text != "1" {
-      if scaleX == scaleY {
-        code.modify(".scaleEffect(\(scaleX)\(about))")
-      } else {
-        let x: SwiftCode = scaleX.text == "1" ? "" : "x: \(scaleX)"
-        let y: SwiftCode = scaleY.text == "1" ? "" : "y: \(scaleY)"
-        let both: SwiftCode = x.width > 0 && y.width > 0 ? "\(x), \(y)" : "\(x)\(y)"
-        code.modify(".scaleEffect(\(both)\(about))")
-      }
+    let about: SwiftCode = anchor.map { ", anchor: \($0)" } ?? ""
+    if scaleX == scaleY {
+      if !scaleX.isAlways(1) { code.modify(".scaleEffect(\(scaleX)\(about))") }
+    } else {
+      var sides: [SwiftCode] = []
+      if !scaleX.isAlways(1) { sides.append("x: \(scaleX)") }
+      if !scaleY.isAlways(1) { sides.append("y: \(scaleY)") }
+      code.modify(".scaleEffect(\(SwiftCode.joined(sides, by: ", "))\(about))")
     }
-    if rotation.text != "0" { code.modify(".rotationEffect(.degrees(\(rotation))\(about))") }
+    if !rotation.isAlways(0) { code.modify(".rotationEffect(.degrees(\(rotation))\(about))") }
   }
 
   /// Applies a matrix that never changes.
   func skewed(_ matrix: AffineTransform, _ code: inout ViewCode) {
-    code.offset(
-      x: "\(Precision.length.rounded(code.box?.origin.x ?? 0))",
-      y: "\(Precision.length.rounded(code.box?.origin.y ?? 0))")
+    code.offset(by: code.box?.origin ?? .zero)
     code.box = nil
     let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map(Precision.factor.rounded)
     let steps = [matrix.tx, matrix.ty].map(Precision.length.rounded)

@@ -14,20 +14,18 @@ struct MotionFields {
     self.rate = rate
   }
 
-  /// The number as an expression: a literal where it never changes, else the field that moves so.
-  mutating func value(_ source: MotionTrack.Source, _ text: String) -> SwiftCode {
+  /// The number: one that never changes, or the field that moves so.
+  mutating func value(_ source: MotionTrack.Source, _ text: String) -> NumberCode {
     value(MotionTrack(source, over: range, rate: rate), text)
   }
 
-  /// The expression of a track.
-  mutating func value(_ track: MotionTrack, _ text: String) -> SwiftCode {
-    guard !track.steps.isEmpty else { return "\(track.start)" }
-    if let known = list.first(where: { $0.track == track }) {
-      return "motion.\(SwiftCode(identifier: known.name))"
-    }
+  /// The number that has a track.
+  mutating func value(_ track: MotionTrack, _ text: String) -> NumberCode {
+    guard !track.steps.isEmpty else { return .still(track.start) }
+    if let known = list.first(where: { $0.track == track }) { return .field(known.name) }
     let name = names.name(after: text, or: "value")
     list.append((name, track))
-    return "motion.\(SwiftCode(identifier: name))"
+    return .field(name)
   }
 }
 

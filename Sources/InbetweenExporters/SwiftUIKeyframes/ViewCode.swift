@@ -52,16 +52,25 @@ struct ViewCode {
   private var settled: ViewCode {
     guard let box else { return self }
     var view = self
-    view.offset(
-      x: "\(Precision.length.rounded(box.origin.x))",
-      y: "\(Precision.length.rounded(box.origin.y))")
+    view.offset(by: box.origin)
     view.box = nil
     return view
   }
 
+  /// Fades it where that is not nothing.
+  mutating func fade(_ opacity: NumberCode) {
+    if !opacity.isAlways(1) { modify(".opacity(\(opacity))") }
+  }
+
+  /// Moves it by what never changes.
+  mutating func offset(by step: Point) {
+    offset(
+      x: .still(Precision.length.rounded(step.x)), y: .still(Precision.length.rounded(step.y)))
+  }
+
   /// Moves it where that is not nothing.
-  mutating func offset(x: SwiftCode, y: SwiftCode) {
-    switch (x.text == "0", y.text == "0") {
+  mutating func offset(x: NumberCode, y: NumberCode) {
+    switch (x.isAlways(0), y.isAlways(0)) {
     case (true, true): break
     case (false, true): modify(".offset(x: \(x))")
     case (true, false): modify(".offset(y: \(y))")
@@ -93,6 +102,9 @@ extension UnitPoint {
     if let name = names.first(where: { $0.0 == x && $0.1 == y }) { return name.2 }
     return "UnitPoint(x: \(x), y: \(y))"
   }
+
+  /// Whether it is the centre, which SwiftUI takes where nothing is said.
+  var isCenter: Bool { x == 0.5 && y == 0.5 }
 
   /// Whether SwiftUI has a word for it.
   var hasName: Bool { [0, 0.5, 1].contains(x) && [0, 0.5, 1].contains(y) }
