@@ -6,7 +6,12 @@ struct Candidates {
   /// Which promises have taken it.
   private var takers: [Place: [(span: Check.Span, promise: String)]] = [:]
 
-  init(_ measurement: Measurement) { self.measurement = measurement }
+  private let rows: ComparedRows
+
+  init(_ measurement: Measurement, rows: ComparedRows) {
+    self.measurement = measurement
+    self.rows = rows
+  }
 
   /// A row, or a character of it.
   struct Place: Hashable {
@@ -94,6 +99,16 @@ extension Candidates {
     let span = Check.Span(start: candidate.segment.start, end: candidate.segment.end)
     taken[candidate.place, default: TakenSpans()].insert(span)
     takers[candidate.place, default: []].append((span, promise))
+    // What is said of all dimensions is said of each.
+    for part in rows.parts(of: candidate.place.row) where part != candidate.place.row {
+      let own = rows[part].segments.filter {
+        $0.start < span.end + 1e-6 && span.start < $0.end + 1e-6
+      }
+      for segment in own {
+        taken[Place(row: part), default: TakenSpans()].insert(
+          Check.Span(start: segment.start, end: segment.end))
+      }
+    }
   }
 
   /// Whether motion that others have taken may be what a wish is about: no other motion of the same
@@ -129,7 +144,7 @@ extension Candidates {
   }
 
   func segments(at place: Place) -> [MotionSegment]? {
-    let row = measurement.rows[place.row]
+    let row = rows[place.row]
     guard let character = place.character else { return row.segments }
     guard let characters = row.characters, characters.indices.contains(character) else {
       return nil

@@ -67,8 +67,8 @@ extension Comparison {
   private func letters(
     _ promise: Promise, _ empty: Case, targets: [Subjects.Target], names: [String], step: Double
   ) -> [Case] {
-    let rows = targets.filter { measurement.rows[$0.row].characters != nil }
-    guard let target = rows.first, let characters = measurement.rows[target.row].characters else {
+    let rows = targets.filter { self.rows[$0.row].characters != nil }
+    guard let target = rows.first, let characters = self.rows[target.row].characters else {
       var item = empty
       item.item = names.filter { !$0.isEmpty }.joined(separator: ", ")
       if !targets.isEmpty { item.problem = "no text animator moves its characters one by one" }

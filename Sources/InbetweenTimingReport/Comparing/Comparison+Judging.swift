@@ -65,7 +65,8 @@ extension Comparison {
           ? item.problem : "no such motion\(near(item))"
         checks.append(
           Check(
-            item: item.item, place: nil, path: nil, row: item.wish?.targets.first?.row,
+            item: item.item, place: nil, path: nil,
+            row: item.wish?.targets.first.flatMap { rows.shown($0.row) },
             character: item.wish?.character, documented: Self.documented(item), span: nil,
             quantities: [], problem: problem))
         continue
@@ -96,7 +97,7 @@ extension Comparison {
         documented: Self.documented(finding.item, quantities), span: span,
         quantities: quantities, problem: nil)
     }
-    let row = measurement.rows[candidate.place.row]
+    let row = rows[candidate.place.row]
     if let easing = promise.easing {
       quantities.append(
         Judge.easing(
@@ -108,7 +109,8 @@ extension Comparison {
       of: candidate.segment, dimension: candidate.dimension, unit: row.unit)
     return Check(
       item: finding.item.item, place: "\(row.layer.fullName) › \(row.property)",
-      path: row.layer.path, row: candidate.place.row, character: candidate.place.character,
+      path: row.layer.path, row: rows.shown(candidate.place.row),
+      character: candidate.place.character,
       documented: Self.documented(finding.item, quantities), span: span, quantities: quantities,
       problem: nil)
   }

@@ -49,7 +49,7 @@ extension Comparison {
     var list: [Quantity] = []
     if let count = stagger.count, stagger.items == .characters,
       let row = findings.compactMap(\.candidate?.place.row).first,
-      let characters = measurement.rows[row].characters
+      let characters = rows[row].characters
     {
       list.append(
         Quantity(

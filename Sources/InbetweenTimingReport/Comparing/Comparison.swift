@@ -49,6 +49,7 @@ struct Comparison {
   let measurement: Measurement
   let promised: PromisedTimes
   let subjects: Subjects
+  let rows: ComparedRows
   var candidates: Candidates
   var results: [String: PromiseResult] = [:]
   /// What has been found for each promise's motions, in the order of its checks.
@@ -61,12 +62,13 @@ struct Comparison {
   ) {
     self.timing = timing
     self.measurement = measurement
-    let subjects = Subjects(measurement, renamed: renamed)
+    rows = ComparedRows(measurement)
+    let subjects = Subjects(measurement, renamed: renamed, compared: rows)
     self.subjects = subjects
     promised = PromisedTimes(
       timing, measurement: measurement,
       lost: Set(timing.promises.filter { subjects.hasLost($0) }.map(\.name)))
-    candidates = Candidates(measurement)
+    candidates = Candidates(measurement, rows: rows)
   }
 
   /// Judges every promise. What keeps its promise is spoken for first, so that motion that has

@@ -7,9 +7,14 @@ struct Subjects {
   private let layersByName: [String: [Int]]
   /// What layers are called now, by their names of before in lower case.
   private let renamed: [String: String]
+  /// What there is beside the measured rows; nil where nobody compares.
+  private let compared: ComparedRows?
 
-  init(_ measurement: Measurement, renamed: [String: String] = [:]) {
+  init(
+    _ measurement: Measurement, renamed: [String: String] = [:], compared: ComparedRows? = nil
+  ) {
     self.measurement = measurement
+    self.compared = compared
     self.renamed = renamed
     var rows: [Int: [Int]] = [:]
     for (index, row) in measurement.rows.enumerated() {
@@ -85,8 +90,55 @@ extension Subjects {
   ///     `Position`, `Position y`, `Fill 1 › Color`; nil for any.
   /// - Returns: in the order of the layers panel.
   func targets(layer: String, property: String?) -> [Target] {
-    let rows = layers(at: layer).flatMap { rowsByLayer[measurement.layers[$0].number] ?? [] }
+    let numbers = layers(at: layer).map { measurement.layers[$0].number }
+    if let property, ComparedRows.visibility.contains(property.lowercased()) {
+      return numbers.flatMap { compared?.cuts(layer: $0) ?? [] }.map { Target(row: $0) }
+    }
+    let own = numbers.flatMap { targets(in: rowsByLayer[$0] ?? [], layer: $0, property: property) }
+    guard own.isEmpty else { return own }
+    // Where a layer itself rests, what carries it moves it; where that rests, it may come and go.
+    let carried = numbers.flatMap { self.carried($0, property: property) }
+    guard carried.isEmpty, property == nil else { return carried }
+    return numbers.flatMap { compared?.cuts(layer: $0) ?? [] }.map { Target(row: $0) }
+  }
+
+  /// The most layers that carry one another.
+  private static let mostCarriers = 64
+  /// What a parent does to its children, and beside it what a composition does to its layers.
+  private static let parentMoves = ["position", "scale", "rotation", "orientation", "anchor point"]
+
+  /// The rows of the nearest layer that carries another: its parents, then the layer that nests its
+  /// composition, with that one's.
+  private func carried(_ number: Int, property: String?) -> [Target] {
+    var layer = number
+    var isNesting = false
+    for _ in 0..<Self.mostCarriers {
+      if let parent = measurement.parents[layer] {
+        layer = parent
+      } else if let holder = measurement.holders[layer] {
+        layer = holder
+        isNesting = true
+      } else {
+        return []
+      }
+      let rows = (rowsByLayer[layer] ?? []).filter { row in
+        let name = measurement.rows[row].property.lowercased()
+        return Self.parentMoves.contains { name == $0 || name.hasSuffix(" \($0)") }
+          || isNesting && name == "opacity"
+      }
+      let found = targets(in: rows, layer: layer, property: property)
+      if !found.isEmpty { return found }
+      // Only what nests a layer lends it its opacity, and no parent of that does.
+      isNesting = false
+    }
+    return []
+  }
+
+  private func targets(in rows: [Int], layer: Int, property: String?) -> [Target] {
     guard let property else { return rows.map { Target(row: $0, dimension: nil) } }
+    if let joined = compared?.joined(layer: layer, property: property.lowercased()) {
+      return [Target(row: joined)]
+    }
     let exact = property.lowercased()
     let wanted = Self.property(property)
     return rows.compactMap { row in
@@ -125,7 +177,8 @@ extension Subjects {
       let near = Spelling.nearest(to: layer, among: known).map { "; did you mean \"\($0)\"?" }
       return "there is no layer \"\(layer)\"" + (near ?? "")
     }
-    let moving = targets(layer: layer, property: nil).map { measurement.rows[$0.row].property }
+    let moving = targets(layer: layer, property: nil)
+      .compactMap { compared?[$0.row].property ?? measurement.rows[$0.row].property }
     guard let property else { return "nothing moves on \"\(layer)\"" }
     let list = moving.prefix(4).joined(separator: ", ")
     return "\(property) of \"\(layer)\" does not move"

@@ -28,6 +28,8 @@ extension Measurement {
     rows = walk.rows
     layers = walk.layers
     omittedRows = walk.omittedRows
+    parents = walk.parents
+    holders = walk.holders
   }
 }
 
@@ -40,6 +42,8 @@ private struct MeasuringWalk {
   var rows: [MeasuredRow] = []
   var layers: [MeasuredLayer] = []
   var omittedRows = 0
+  var parents: [Int: Int] = [:]
+  var holders: [Int: Int] = [:]
 
   /// Compositions by their identifiers.
   private let compositions: [String: Composition]
@@ -58,17 +62,28 @@ private struct MeasuringWalk {
       timeline.compositions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  mutating func enter(_ list: [Layer], of composition: String?, below names: [String], clock: Clock)
-  {
+  mutating func enter(
+    _ list: [Layer], of composition: String?, below names: [String], clock: Clock,
+    holder: Int? = nil
+  ) {
     guard names.count <= Self.deepest, !clock.legs.isEmpty else { return }
     let found = moving[composition] ?? list.map(MovingLayer.init)
     moving[composition] = found
+    var numbers: [Int: Int] = [:]
+    var children: [(number: Int, parent: Int)] = []
+    defer {
+      for child in children { parents[child.number] = numbers[child.parent] }
+    }
     for (layer, motion) in zip(list, found) {
       visits += 1
       guard visits <= Self.mostVisits else { return }
+      let number = visits - 1
+      numbers[layer.id] = numbers[layer.id] ?? number
+      if let parent = layer.parent { children.append((number, parent)) }
+      holders[number] = holder
       let measured = MeasuredLayer(
         compositions: names, name: layer.name, path: motion.path, contents: contents(of: layer),
-        number: visits - 1, spans: clock.spans(of: layer.timing.frames))
+        number: number, spans: clock.spans(of: layer.timing.frames))
       if layers.count < Measurement.mostRows { layers.append(measured) }
       for property in motion.properties { add(property, on: measured, clock: clock) }
       guard case .composition(let nested) = layer.content,
@@ -76,7 +91,8 @@ private struct MeasuringWalk {
       else { continue }
       enter(
         inner.layers, of: inner.id, below: names + [layer.name],
-        clock: clock.nested(in: layer, remap: nested.timeRemap, rate: timeline.frameRate))
+        clock: clock.nested(in: layer, remap: nested.timeRemap, rate: timeline.frameRate),
+        holder: number)
     }
   }
 

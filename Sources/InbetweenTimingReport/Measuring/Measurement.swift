@@ -19,6 +19,10 @@ package struct Measurement: Hashable, Sendable {
   package var omittedRows: Int
   /// Every layer, moving or not: its way through nested compositions and its name.
   package var layers: [MeasuredLayer]
+  /// The layer whose motion another takes part in: its parent, by their numbers.
+  package var parents: [Int: Int] = [:]
+  /// The layer that nests the composition that another is in, by their numbers.
+  package var holders: [Int: Int] = [:]
 
   /// The most rows that are measured.
   package static let mostRows = 20_000
