@@ -9,9 +9,23 @@ struct DesignFiles {
 
   /// Reads them together; what was left alone is complained about.
   ///
+  /// - Throws: as `read(log:)` does.
+  func read() throws(Failure) -> [DesignDocument] {
+    var log = DiagnosticLog()
+    defer { Terminal.complain(log.lines(file: title, detail: .everything)) }
+    return try read(log: &log)
+  }
+
+  /// What findings of the documents are said of: the first one, as the user named it.
+  var title: String { InputFile(path: paths.first ?? "").title }
+
+  /// Reads them together.
+  ///
+  /// - Parameter log: told what was left alone, and why.
+  /// - Returns: the documents, in which something is said of times.
   /// - Throws: C001 when a file cannot be read, D001, D002 or D004 when it is no document, D005
   ///   when no time stands in any; with the path of the file in question.
-  func read() throws(Failure) -> [DesignDocument] {
+  func read(log: inout DiagnosticLog) throws(Failure) -> [DesignDocument] {
     var files: [DesignDocument.File] = []
     for path in paths {
       let input = InputFile(path: path)
@@ -23,11 +37,8 @@ struct DesignFiles {
         throw Failure(path: path, diagnostic: error)
       }
     }
-    var log = DiagnosticLog()
-    let title = InputFile(path: paths.first ?? "").title
     do throws(Diagnostic) {
       let documents = try DesignDocument.read(files, code: Self.code, log: &log)
-      Terminal.complain(log.lines(file: title, detail: .everything))
       guard documents.contains(where: { !$0.facts.isEmpty }) else {
         throw .nothingDocumented(documents.map(\.fileName))
       }

@@ -46,7 +46,18 @@ struct Document: ParsableCommand {
       """)
   var facts = false
 
+  @Option(
+    help: """
+      How findings are listed: text, on standard error; json, sarif or github (annotations), on \
+      standard output instead of the draft.
+      """)
+  var findings = FindingFormat.text
+
   func validate() throws {
+    guard findings == .text || output.map({ $0 != "-" }) ?? true else {
+      throw ValidationError(
+        "The list of findings takes standard output; name a file for the draft.")
+    }
     guard !facts || animation == nil else {
       throw ValidationError("--facts is what documents say alone; leave --for out.")
     }
@@ -70,23 +81,35 @@ struct Document: ParsableCommand {
       }
       guard isDone else { throw ExitCode.failure }
     }
+    let list = FindingList(format: findings, detail: .everything)
+    var log = DiagnosticLog()
+    var isDone = true
+    let files = DesignFiles(paths: files)
     do throws(DesignFiles.Failure) {
-      let documents = try DesignFiles(paths: files).read()
-      try write(
-        facts
-          ? FactLines.text(of: documents)
-          : DraftTiming(of: documents, measurement: measurement).yaml)
+      let documents = try files.read(log: &log)
+      list.add(log, of: files.title)
+      // A list takes standard output.
+      if !list.isList || output != nil {
+        try write(
+          facts
+            ? FactLines.text(of: documents)
+            : DraftTiming(of: documents, measurement: measurement).yaml, names: !list.isList)
+      }
     } catch {
-      Terminal.complain([error.diagnostic.line(file: error.path)])
-      throw ExitCode.failure
+      list.add(log, of: files.title)
+      list.add(error.diagnostic, of: error.path)
+      isDone = false
     }
+    try list.finish()
+    guard isDone else { throw ExitCode.failure }
   }
 
-  private func write(_ text: String) throws(DesignFiles.Failure) {
+  /// Writes the draft, or the facts; `names` says whether a file that is written is named.
+  private func write(_ text: String, names: Bool) throws(DesignFiles.Failure) {
     do throws(Diagnostic) {
       guard let output, output != "-" else { return try Terminal.print(text: text) }
       _ = try OutputFiles.write([OutputFile(path: output, contents: Array(text.utf8))])
-      try Terminal.print([PrintableText.singleLine(output, limit: .max)])
+      if names { try Terminal.print([PrintableText.singleLine(output, limit: .max)]) }
     } catch {
       throw DesignFiles.Failure(path: output ?? "-", diagnostic: error)
     }

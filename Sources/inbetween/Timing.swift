@@ -119,11 +119,14 @@ struct Timing: ParsableCommand {
     if let newVersion { return try compareVersions(newVersion) }
     var reports = TimingOutput(format: format)
     var documents: [DesignDocument]?
+    var said = DiagnosticLog()
     do throws(DesignFiles.Failure) {
       documents = try fromDocument.map { (path) throws(DesignFiles.Failure) in
-        try DesignFiles(paths: [path] + source).read()
+        try DesignFiles(paths: [path] + source).read(log: &said)
       }
+      tell(said, to: &reports)
     } catch {
+      tell(said, to: &reports)
       Terminal.complain([error.diagnostic.line(file: error.path)])
       reports.add(unreadable: error.path, error.diagnostic)
       if let text = reports.text(hasColor: false) { try write(text) }
@@ -205,6 +208,14 @@ struct Timing: ParsableCommand {
     }
     guard !comparison.breaksPromise else { throw ExitCode.failure }
     guard !exitCode || comparison.isSame else { throw ExitCode(3) }
+  }
+
+  /// Tells what was left alone in the document.
+  private func tell(_ log: DiagnosticLog, to reports: inout TimingOutput) {
+    guard let fromDocument else { return }
+    let title = InputFile(path: fromDocument).title
+    Terminal.complain(log.lines(file: title, detail: .everything))
+    reports.add(log, of: title)
   }
 
   private func write(_ text: String) throws {

@@ -40,6 +40,21 @@ struct TimingOutput {
     lists.append(CheckList(unreadable: file, finding))
   }
 
+  /// Tells pipelines what was left alone in a document.
+  mutating func add(_ log: DiagnosticLog, of document: String) {
+    guard !log.findings.isEmpty else { return }
+    lists.append(
+      CheckList(
+        name: document,
+        items: log.findings.map { finding in
+          CheckedItem(
+            "is read as a whole", .warned, finding.code, message: finding.message,
+            details: finding.fix.map { [$0] } ?? [],
+            place: CheckedItem.Place(
+              document, line: finding.position?.line, column: finding.position?.column))
+        }))
+  }
+
   /// Everything as one text; nil where there is nothing to say.
   func text(hasColor: Bool) -> String? {
     switch format {

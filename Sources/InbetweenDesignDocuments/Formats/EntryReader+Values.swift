@@ -334,10 +334,13 @@ extension EntryReader {
     if let kind = TimeWords.kind(of: key) { return kind }
     let words = TimeWords.words(of: key)
     if words.first == "dur" || words.last == "dur" { return .duration }
-    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1,
-      let owner = scopes.last?.words.last
-    else { return nil }
+    guard let owner = scopes.last?.words.last else { return nil }
     let owners = TimeWords.words(of: owner)
+    // `durations: { cardFadeIn: 800 }`: whatever stands there is one.
+    if owners.count == 1, ["durations", "delays"].contains(owners[0]), !TimeWords.isOther(key) {
+      return TimeWords.kind(of: owner)
+    }
+    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1 else { return nil }
     return TimeWords.kind(of: owner)
       ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
         ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))

@@ -60,7 +60,7 @@ struct EntryReader {
       of: text, document: document, lines: lines, firstLine: firstLine, context: context)
     var reader = EntryReader(
       document: document, lines: lines, context: context,
-      tokens: EntryToken.tokens(of: text, firstLine: firstLine),
+      tokens: EntryToken.plain(EntryToken.tokens(of: text, firstLine: firstLine)),
       countsFrames: text.contains("in frames"),
       countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
     reader.read()

@@ -18,6 +18,27 @@ struct EntryToken {
     }
   }
 
+  /// Calls without the types that they are made for: `spring<Float>(` as `spring(`.
+  static func plain(_ tokens: [EntryToken]) -> [EntryToken] {
+    var plain: [EntryToken] = []
+    var place = 0
+    while place < tokens.count {
+      let token = tokens[place]
+      plain.append(token)
+      place += 1
+      guard token.kind == .name, place < tokens.count, tokens[place].text == "<" else { continue }
+      let types = tokens[(place + 1)...].prefix(8).prefix {
+        $0.kind == .name || [".", ",", "?"].contains($0.text)
+      }
+      let end = place + 1 + types.count
+      guard end + 1 < tokens.count, tokens[end].text == ">", tokens[end + 1].text == "(" else {
+        continue
+      }
+      place = end + 1
+    }
+    return plain
+  }
+
   /// The tokens of code, without its comments.
   static func tokens(of text: String, firstLine: Int) -> [EntryToken] {
     let bytes = Array(text.utf8)

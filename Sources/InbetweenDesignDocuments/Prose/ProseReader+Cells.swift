@@ -47,4 +47,22 @@ extension ProseReader {
         numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
     }
   }
+
+  /// The curve of a cell of curves.
+  static func easing(_ tokens: [ProseToken]) -> Fact.Curve? {
+    let numbers = springNumbers(in: tokens)
+    if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
+      return .spring(
+        numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
+          .joined(separator: ", "))
+    }
+    if let curve = MotionWords.curve(in: tokens) { return curve }
+    // `0.2, 0, 0, 1`
+    let four = tokens.compactMap(\.number)
+    let isPlain = tokens.allSatisfy {
+      $0.number != nil || ["(", ")", "[", "]", ","].contains($0.text)
+    }
+    if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
+    return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
+  }
 }

@@ -98,6 +98,8 @@ extension ProseReader {
     /// How often it runs; infinity for ever.
     var runs: Double?
     var spring: [Fact.Curve.SpringNumber] = []
+    /// What names its curve, where another cell gives that in numbers.
+    var easing: String?
 
     /// Adds a span of the clock: `0–300 ms`.
     mutating func add(span: Fact.Amount) {
@@ -123,7 +125,12 @@ extension ProseReader {
       let amount = Self.amount(tokens, unit: title.unit, rate: frameRate)
       switch title.column {
       case .easing:
+        if case .bezier? = row.curve, Self.easing(tokens) != nil {
+          row.name.append(cell.shortened)
+          continue
+        }
         row.curve = Self.easing(tokens) ?? row.curve
+        row.easing = row.curve == nil ? nil : cell.shortened
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
       case .spring(let name):
         guard let number = tokens.first?.number, tokens.count == 1 else { continue }
@@ -135,6 +142,11 @@ extension ProseReader {
         let quantities = ProseQuantity.quantities(in: tokens, rate: frameRate)
         if let constant, let amount, quantities.first?.tokens == tokens.indices {
           readConstant(constant, amount, block)
+        } else if quantities.isEmpty, case .bezier? = Self.easing(tokens) {
+          // `Ease-out | cubic-bezier(0, 0, 0.2, 1)`: the first is what it is called.
+          row.curve = Self.easing(tokens)
+          if let name = row.easing { row.name.insert(name, at: 0) }
+          row.easing = nil
         } else {
           readCell(cell, tokens, &row, isEasing: false)
         }
@@ -380,23 +392,5 @@ extension ProseReader {
     if has(["easing", "curve", "interpolator"]) { return .easing }
     if words.count <= 2, has(RepeatWords.labels) { return .loop }
     return nil
-  }
-
-  /// The curve of a cell of curves.
-  private static func easing(_ tokens: [ProseToken]) -> Fact.Curve? {
-    let numbers = springNumbers(in: tokens)
-    if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
-      return .spring(
-        numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
-          .joined(separator: ", "))
-    }
-    if let curve = MotionWords.curve(in: tokens) { return curve }
-    // `0.2, 0, 0, 1`
-    let four = tokens.compactMap(\.number)
-    let isPlain = tokens.allSatisfy {
-      $0.number != nil || ["(", ")", "[", "]", ","].contains($0.text)
-    }
-    if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
-    return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
   }
 }

@@ -55,8 +55,10 @@ extension ProseReader {
     }
     let limit = Self.limit(of: quantity, in: tokens)
     if limit == nil {
+      // `120–180 ms - hover` tells how long, where nothing in it moves.
+      let isLength = unit == .milliseconds && quantity.lower > 0 && !sentence.moves
       let isFirst =
-        (sentence.isFirst && quantity.tokens.lowerBound == 0)
+        (sentence.isFirst && quantity.tokens.lowerBound == 0 && !isLength)
         || Self.isUnderPhase(quantity, in: tokens)
       let isChained = chains.contains(Span(quantity))
       let span = Self.span(
@@ -67,6 +69,14 @@ extension ProseReader {
           span.start, span.length, unit, of: sentence, curve: sentence.curve(of: quantity),
           line: line)
       }
+    }
+    // `2.5 s: the knob turns`, in a list of places on the clock
+    let isLabel =
+      isOnClock && sentence.isFirst && quantity.tokens.lowerBound == 0 && limit == nil
+      && [":", "—", "–", "-", "→"].contains(
+        tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? "")
+    if isLabel {
+      return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
     add(kind, line: line) {
       $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)

@@ -1,0 +1,90 @@
+import InbetweenCodeReader
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import Testing
+
+/// What code in other languages, boxes and hand-off tables say, as `subject: kind value`.
+@Suite struct CodeStatementTests {
+  /// A file, its text, and what it says; the subjects' last names alone.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let file: String
+    let text: String
+    let said: [String]
+    var testDescription: String { text }
+
+    init(_ file: String, _ text: String, _ said: [String]) {
+      (self.file, self.text, self.said) = (file, text, said)
+    }
+  }
+
+  static let rows = [
+    Row("a.dart", "const kFast = Duration(milliseconds: 200);", ["kFast: duration 0.2 s"]),
+    Row("a.dart", "final x = Duration(seconds: 1, milliseconds: 500);", ["x: duration 1.5 s"]),
+    Row("a.dart", "const _timeout = Duration(seconds: 30);", []),
+    Row("a.dart", "Text('Hi').animate().fadeIn(duration: 300.ms);", ["fadeIn: duration 0.3 s"]),
+    Row("a.dart", "final Curve kOut = Cubic(0.2, 0, 0, 1);", ["kOut: curve [0.2, 0, 0, 1]"]),
+    Row(
+      "a.dart", "_c = AnimationController(duration: Duration(seconds: 2))..repeat();",
+      ["_c: duration 2 s", "_c: repeat forever"]),
+    Row("a.kt", "val a by animateFloatAsState(1f, tween(220))", ["a: duration 0.22 s"]),
+    Row(
+      "a.kt", "val s = spring<Float>(dampingRatio = Spring.DampingRatioLowBouncy)",
+      ["s: spring {damping ratio: 0.75}"]),
+    Row("a.kt", "object AppMotion {\n  const val SHORT = 150\n}", ["SHORT: duration 0.15 s"]),
+    Row("a.kt", "animator.setDuration(900)", ["animator: duration 0.9 s"]),
+    Row(
+      "a.js", "dial.animate([], { duration: 900, iterations: 3 })",
+      ["animate: duration 0.9 s", "animate: repeat 3"]),
+    Row(
+      "a.js", "gsap.to('.kite', { duration: 0.8 }, 0.5)",
+      [".kite: duration 0.8 s", ".kite: start 0.5 s"]
+    ),
+    Row(
+      "a.js", "Animated.timing(this.fade, { duration: 300, easing: Easing.out(Easing.cubic) })",
+      ["fade: duration 0.3 s", "fade: curve ease-out-cubic"]),
+    Row("a.ts", "const durations = { cardFadeIn: 800 }", ["cardFadeIn: duration 0.8 s"]),
+    Row(
+      "a.ts", "const spring = { soft: { stiffness: 90, damping: 9 } }",
+      [
+        "soft: spring {stiffness: 90, damping: 9}"
+      ]),
+    Row(
+      "a.md", "```\n│ ├── Page turns: 300-500ms  │\n```",
+      ["Page turns: 300-500ms: duration [0.3, 0.5] s"]),
+    Row("a.md", "```\n├── Card.swift     : 0.3 s\n```", []),
+    Row(
+      "a.md", "| Name | Easing | CSS |\n|-|-|-|\n| In | ease-in | `cubic-bezier(0.4, 0, 1, 1)` |",
+      [
+        "In: curve [0.4, 0, 1, 1]"
+      ]),
+    Row(
+      "a.md", "| Part | Duration |\n|-|-|\n| Shake | 100ms x2 |",
+      [
+        "Shake: duration 0.1 s", "Shake: repeat 2",
+      ]),
+    Row("a.md", "- 120-180 ms - soft state", ["120-180 ms - soft state: duration [0.12, 0.18] s"]),
+    Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
+  ]
+
+  @Test("Code, boxes and tables give each value its subject", arguments: rows)
+  func statements(row: Row) throws {
+    var log = DiagnosticLog()
+    let documents = try DesignDocument.read(
+      [.init(name: row.file, bytes: Array(row.text.utf8))], code: CodeReader.answer, log: &log)
+    let said = FactLines.text(of: documents).split(separator: "\n").map { line in
+      func value(_ key: String, upTo end: String) -> String {
+        guard let start = line.firstRange(of: "\"\(key)\": ")?.upperBound else { return "" }
+        let rest = line[start...]
+        let part = rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)]
+        return String(part).replacing("\"", with: "").replacing("{ ", with: "{")
+      }
+      let subject = value("subject", upTo: "\", \"").split(separator: " › ").last ?? ""
+      let kind = value("kind", upTo: ",")
+      let unit = value("unit", upTo: ",")
+      let number = value("value", upTo: unit.isEmpty ? ", \"confidence" : ", \"unit")
+      return "\(subject): \(kind) \(number.replacing(" }", with: "}"))"
+        + (unit.isEmpty ? "" : " \(unit)")
+    }
+    #expect(said == row.said)
+  }
+}
