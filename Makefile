@@ -93,7 +93,7 @@ bench-batch: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/bench-batch .build/release/inbetween
 
-# What ten times as many layers, keyframes and points cost: no more than thirteen times as much.
+# What ten times as many layers, keyframes and points cost: no more than eleven times as much.
 bench-scale: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/scale-bench .build/release/inbetween

@@ -42,8 +42,10 @@ let package = Package(
     .systemLibrary(
       name: "CInbetweenJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+    .target(name: "CInbetweenJSONArena", dependencies: ["CInbetweenJansson"]),
     .target(
-      name: "InbetweenJSONTree", dependencies: ["CInbetweenJansson", "InbetweenDiagnostics"]),
+      name: "InbetweenJSONTree",
+      dependencies: ["CInbetweenJansson", "CInbetweenJSONArena", "InbetweenDiagnostics"]),
     .testTarget(name: "MotionTests", dependencies: ["InbetweenTimeline"]),
     // Floor 3
     .systemLibrary(

@@ -12,7 +12,7 @@ package struct JSONDocument: ~Copyable {
 
   /// Parses UTF-8 text without a byte-order mark.
   ///
-  /// Every number becomes a Double (exact up to 2^53 for whole ones), the zero byte is allowed in
+  /// Every number is read as a Double (exact up to 2^53 for whole ones), the zero byte is allowed in
   /// text as `\u0000`, members keep the order of the file. Jansson recurses once for each level
   /// of nesting, at most 2,048 times, in less than 256 KB of stack: any thread will do.
   ///
@@ -21,13 +21,18 @@ package struct JSONDocument: ~Copyable {
   ///   - rejectsDuplicates: whether a key given twice is an error; if not, its last value counts.
   /// - Throws: J002…J005, J006, J008, J009, with the line and column.
   init(text: UnsafeRawBufferPointer, rejectsDuplicates: Bool) throws(Diagnostic) {
-    var flags = JSON_DECODE_INT_AS_REAL | JSON_ALLOW_NUL
+    var flags = JSON_ALLOW_NUL
     if rejectsDuplicates { flags |= JSON_REJECT_DUPLICATES }
     var error = json_error_t()
     let characters = text.bindMemory(to: CChar.self)
     let arena = JSONArena()
     let root = arena.hold {
+      // Whole numbers are read sooner as such; those that need more than 64 bits are none to Jansson.
       json_loadb(characters.baseAddress, text.count, Int(flags), &error)
+        ?? (Self.code(of: error) != json_error_numeric_overflow.rawValue
+          ? nil
+          : json_loadb(
+            characters.baseAddress, text.count, Int(flags | JSON_DECODE_INT_AS_REAL), &error))
     }
     guard let root else { throw Self.diagnostic(for: error) }
     self.root = root
@@ -42,13 +47,16 @@ package struct JSONDocument: ~Copyable {
   }
 
   private static func diagnostic(for error: json_error_t) -> Diagnostic {
-    var error = error
-    let (text, code) = withUnsafeBytes(of: &error.text) { bytes in
-      // Jansson keeps the code in the last byte of its message.
-      (String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self), bytes.last.map(UInt32.init) ?? 0)
+    let text = withUnsafeBytes(of: error.text) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
     let position = TextPosition(line: max(1, Int(error.line)), column: max(1, Int(error.column)))
-    return .failedParse(kind(ofError: code), text: text, at: position)
+    return .failedParse(kind(ofError: code(of: error)), text: text, at: position)
+  }
+
+  /// Jansson keeps the code in the last byte of its message.
+  private static func code(of error: json_error_t) -> UInt32 {
+    withUnsafeBytes(of: error.text) { $0.last.map(UInt32.init) ?? 0 }
   }
 
   private static func kind(ofError code: UInt32) -> ParseFailure {

@@ -39,6 +39,11 @@ private struct LastEvaluation {
   static let kept = Mutex<LastEvaluation?>(nil)
 }
 
+extension Animation {
+  /// Lets the next scene evaluate its scripts as in a new process: for measurements.
+  package static func forgetEvaluation() { LastEvaluation.kept.withLock { $0 = nil } }
+}
+
 extension Timeline {
   /// The timeline with expressions as keyframes, as far as they can be evaluated; texts are measured
   /// in the fonts with which they are drawn.

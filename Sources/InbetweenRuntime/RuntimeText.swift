@@ -31,27 +31,41 @@ package struct RuntimeText {
 
   /// A part, without imports.
   package func source(of part: RuntimePart) -> String {
-    let text = String(decoding: part.file, as: UTF8.self)
-    var all = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
-    while let line = all.first, !Self.isDeclaration(line), !line.hasPrefix("///") {
-      all.removeFirst()
-    }
-    while all.last?.isEmpty == true { all.removeLast() }
-    var result: [String] = []
-    for line in all {
-      if Self.isDeclaration(line), let available = available(part) {
-        result.append("@available(\(available))")
-      }
-      result.append(named(access(line, part)))
-    }
-    return result.joined(separator: "\n") + "\n"
+    String(decoding: bytes(of: part), as: UTF8.self)
   }
 
   /// The members of the view that a sample is, after its mark, with the brace that closes it.
   package func members(of part: RuntimePart) -> String {
-    let text = source(of: part)
-    let mark = "  // MARK: Playing\n\n"
-    return text.firstRange(of: mark).map { String(text[$0.upperBound...]) } ?? text
+    let text = bytes(of: part)
+    let start = text.place(of: Self.mark).map { $0 + Self.mark.count } ?? 0
+    return String(decoding: text[start...], as: UTF8.self)
+  }
+
+  private static let mark = Array("  // MARK: Playing\n\n".utf8)
+  private static let publicWord = Array("public ".utf8)
+  private static let extensionWord = Array("extension ".utf8)
+  private static let documentation = Array("///".utf8)
+  private static let comment = Array("//".utf8)
+  private static let ownWords = [Array("InbetweenRuntime".utf8), Array("Sample".utf8)]
+
+  private func bytes(of part: RuntimePart) -> [UInt8] {
+    var lines = part.file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[
+      ...]
+    while let line = lines.first, !Self.isDeclaration(line), !line.starts(with: Self.documentation)
+    {
+      lines.removeFirst()
+    }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    var result: [UInt8] = []
+    result.reserveCapacity(part.file.count)
+    for line in lines {
+      if Self.isDeclaration(line), let available = available(part) {
+        result += "@available(\(available))\n".utf8
+      }
+      add(line, of: part, to: &result)
+      result.append(UInt8(ascii: "\n"))
+    }
+    return result
   }
 
   private func available(_ part: RuntimePart) -> String? {
@@ -62,33 +76,39 @@ package struct RuntimeText {
   }
 
   /// Whether a line begins a declaration of the file.
-  private static func isDeclaration(_ line: Substring) -> Bool {
-    line.hasPrefix("extension ") || line.hasPrefix("public ")
+  private static func isDeclaration(_ line: ArraySlice<UInt8>) -> Bool {
+    line.starts(with: extensionWord) || line.starts(with: publicWord)
   }
 
-  /// A line with the access that it is to have.
-  private func access(_ line: Substring, _ part: RuntimePart) -> String {
-    let word = "public "
-    let depth = line.prefix { $0 == " " }.count
+  /// Adds a line with the access and the names that it is to have.
+  private func add(_ line: ArraySlice<UInt8>, of part: RuntimePart, to result: inout [UInt8]) {
+    let start = result.count
+    let depth = line.prefix { $0 == UInt8(ascii: " ") }.count
     let rest = line.dropFirst(depth)
-    guard !rest.hasPrefix("//"), let range = rest.firstRange(of: word) else { return String(line) }
-    let isTop = depth == 2
-    let access: String
-    switch (part.visibility, place) {
-    case (.api, _): access = isPublic ? word : ""
-    case (.module, _), (.file, .shared): access = ""
-    case (.file, .animation): access = isTop ? "fileprivate " : ""
+    if !rest.starts(with: Self.comment), let place = rest.place(of: Self.publicWord) {
+      result += line[..<place]
+      result += access(part, isTop: depth == 2).utf8
+      result += line[(place + Self.publicWord.count)...]
+    } else {
+      result += line
     }
-    return line.prefix(depth) + rest[..<range.lowerBound] + access + rest[range.upperBound...]
+    guard Self.ownWords.contains(where: { result[start...].place(of: $0) != nil }) else { return }
+    let text = named(String(decoding: result[start...], as: UTF8.self))
+    result.removeSubrange(start...)
+    result += text.utf8
+  }
+
+  private func access(_ part: RuntimePart, isTop: Bool) -> String {
+    switch (part.visibility, place) {
+    case (.api, _): isPublic ? "public " : ""
+    case (.module, _), (.file, .shared): ""
+    case (.file, .animation): isTop ? "fileprivate " : ""
+    }
   }
 
   private func named(_ line: String) -> String {
-    guard line.contains("InbetweenRuntime") || line.contains("Sample") else { return line }
-    var line = line.replacing("InbetweenRuntime", with: home)
-    if case .animation(let type) = place {
-      line.replace("SampleDrawing", with: type)
-      line.replace("SampleLayers", with: type)
-    }
-    return line
+    let line = line.replacingWord("InbetweenRuntime", with: home)
+    guard case .animation(let type) = place else { return line }
+    return line.replacingWord("SampleDrawing", with: type).replacingWord("SampleLayers", with: type)
   }
 }

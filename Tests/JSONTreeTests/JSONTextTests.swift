@@ -121,6 +121,25 @@ private func failure(_ bytes: [UInt8]) -> Diagnostic? {
     #expect(log.findings.isEmpty)
   }
 
+  @Test(
+    "Whole numbers are the nearest values, beyond 64 bits too",
+    arguments: [
+      ("9223372036854775807", 9_223_372_036_854_775_807.0),
+      ("9223372036854775808", 9_223_372_036_854_775_808.0),
+      ("-9223372036854775809", -9_223_372_036_854_775_809.0),
+      ("123456789012345678901234567890", 1.2345678901234568e29), ("9007199254740993", 0x1p53),
+      ("-0", 0.0), ("7", 7.0),
+    ])
+  func wholeNumbers(_ text: String, _ number: Double) throws {
+    var log = DiagnosticLog()
+    let found = try parse(Array("[\(text), 0.5]".utf8), log: &log) {
+      ($0[0]?.number, $0[1]?.number)
+    }
+    #expect(found.0 == number)
+    #expect(found.1 == 0.5)
+    #expect(log.findings.isEmpty)
+  }
+
   @Test("Documents that are open at once keep their values, however large they are")
   func documentsAtOnce() throws {
     var log = DiagnosticLog()

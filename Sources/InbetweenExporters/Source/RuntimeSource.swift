@@ -61,14 +61,17 @@ struct RuntimeSource {
   ) -> SwiftCode {
     var members = text.members(of: sample)
     if let light = shown.light {
-      members.replace("theme: Theme = .standard", with: "theme: Theme = .\(light.text)")
+      members = members.replacingWord(
+        "theme: Theme = .standard", with: "theme: Theme = .\(light.text)")
     }
     if let dark = shown.dark {
-      members.replace("darkTheme: Theme? = nil", with: "darkTheme: Theme? = .\(dark.text)")
+      members = members.replacingWord(
+        "darkTheme: Theme? = nil", with: "darkTheme: Theme? = .\(dark.text)")
     }
     if let label {
       let text: SwiftCode = ", label: Text(\(label)))"
-      members.replace(", still: Timing.still))", with: ", still: Timing.still)\(text.text)")
+      members = members.replacingWord(
+        ", still: Timing.still))", with: ", still: Timing.still)\(text.text)")
     }
     return SwiftCode(runtime: members)
   }
@@ -174,8 +177,8 @@ extension SourceWriter {
 
   /// Our own source of several lines.
   mutating func source(_ code: SwiftCode) {
-    var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    data(Array(lines.joined(separator: "\n").utf8), keepingBlankLines: true)
+    var bytes = Array(code.text.utf8)
+    while bytes.last == UInt8(ascii: "\n") { bytes.removeLast() }
+    data(bytes, keepingBlankLines: true)
   }
 }

@@ -1,5 +1,6 @@
 import InbetweenDiagnostics
 import InbetweenTimeline
+import Synchronization
 
 /// Swift source that is never read again once it is written. Only numbers, escaped literals and
 /// other code can be put into it, so that no text of a file becomes code.
@@ -60,12 +61,21 @@ extension SwiftCode {
 
   /// The name of one of our own types, as source outside its module names it.
   init(nameOf type: Any.Type) {
+    let known = Self.names.withLock { $0[ObjectIdentifier(type)] }
+    if let known {
+      text = known
+      return
+    }
     text = String(reflecting: type)
     for module in ["InbetweenTimeline.", "Swift."] {
       text.replace(module, with: "")
     }
     if text.hasPrefix("Array<") { text = "[" + text.dropFirst(6).dropLast() + "]" }
+    Self.names.withLock { [text] in $0[ObjectIdentifier(type)] = text }
   }
+
+  /// The names of types that were asked for, as the same few are asked for everywhere.
+  private static let names = Mutex<[ObjectIdentifier: String]>([:])
 
   /// A case of one of our own enums.
   init<Value: Word>(ownWord value: Value) { text = value.rawValue }

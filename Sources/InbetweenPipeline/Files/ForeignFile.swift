@@ -37,6 +37,7 @@ enum ForeignFile: CaseIterable {
 
   /// What the first element of an XML or HTML text is called, in lower case.
   private static func root(of start: Slice<UnsafeRawBufferPointer>) -> String? {
+    guard start.contains(UInt8(ascii: "<")) else { return nil }
     var text = String(decoding: start, as: UTF8.self).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
     while text.hasPrefix("<?") || text.hasPrefix("<!--") {
       guard let end = text.firstIndex(of: ">") else { return nil }

@@ -24,19 +24,31 @@ extension InputFile {
   package var title: String { isStandardInput ? "<stdin>" : path }
 
   /// The file's own name.
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String {
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path }
+    let before = bytes[..<last].lastIndex(of: UInt8(ascii: "/"))
+    let first = before.map(bytes.index(after:)) ?? bytes.startIndex
+    return String(Substring(bytes[first...last]))
+  }
 
   /// The file's name without its extension; `animation` for standard input.
   package var stem: String {
     guard !isStandardInput else { return "animation" }
-    if isTimeline { return String(name.dropLast(Self.timelineEnding.count)) }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    let name = name
+    if Self.isTimeline(name) { return String(name.dropLast(Self.timelineEnding.count)) }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
     return String(name[..<dot])
   }
 
   /// Whether it is named as what `--to timeline-json` writes.
-  var isTimeline: Bool {
-    name.utf8.count > Self.timelineEnding.utf8.count && name.hasSuffix(Self.timelineEnding)
+  var isTimeline: Bool { Self.isTimeline(name) }
+
+  private static func isTimeline(_ name: String) -> Bool {
+    let ending = timelineEnding.utf8
+    return name.utf8.count > ending.count && name.utf8.suffix(ending.count).elementsEqual(ending)
   }
 
   private static let timelineEnding = ".timeline.json"

@@ -51,10 +51,13 @@ extension Animation {
 extension Bitmap {
   /// The share of the picture that is not its ground: the colour that most of it has.
   fileprivate var shareOfSubject: Double {
-    var counts: [UInt32: Int] = [:]
-    // Shades that nobody tells apart are one.
-    for pixel in pixels { counts[pixel & 0xF0F0_F0F0, default: 0] += 1 }
-    let ground = counts.values.max() ?? 0
+    // Shades that nobody tells apart are one: four bits of each channel count.
+    var counts = [Int32](repeating: 0, count: 1 << 16)
+    for pixel in pixels {
+      let low = pixel >> 4 & 0xF | pixel >> 8 & 0xF0
+      counts[Int(truncatingIfNeeded: low | pixel >> 12 & 0xF00 | pixel >> 16 & 0xF000)] += 1
+    }
+    let ground = counts.max().map(Int.init) ?? 0
     return pixels.isEmpty ? 0 : Double(pixels.count - ground) / Double(pixels.count)
   }
 }

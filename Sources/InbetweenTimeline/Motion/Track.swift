@@ -18,6 +18,7 @@ public struct Keyframe<Value: Interpolatable>: Hashable, Sendable {
   public var path: MotionPath<Value>?
 
   /// The value `value` at `frame`, leaving by `easing`.
+  @inlinable
   public init(
     _ frame: Double, _ value: Value, _ easing: Easing = .linear, path: MotionPath<Value>? = nil
   ) {
@@ -35,9 +36,12 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
   public let list: [Keyframe<Value>]
 
   /// The keyframes of `list`; nil when it is empty or its frames decrease.
+  @inlinable
   public init?(_ list: [Keyframe<Value>]) {
-    guard !list.isEmpty, zip(list, list.dropFirst()).allSatisfy({ $0.frame <= $1.frame }) else {
-      return nil
+    guard !list.isEmpty else { return nil }
+    for index in list.indices.dropFirst() {
+      // Written so that a frame that is no number is refused too.
+      guard list[index - 1].frame <= list[index].frame else { return nil }
     }
     self.list = list
   }
@@ -45,6 +49,7 @@ public struct Keyframes<Value: Interpolatable>: Hashable, Sendable {
 
 extension Track {
   /// The track of these keyframes, sorted by frame where they are not; nil when there are none.
+  @inlinable
   public init?(keyframes: [Keyframe<Value>]) {
     if let sorted = Keyframes(keyframes) {
       self = .keyframed(sorted)
@@ -58,6 +63,7 @@ extension Track {
   }
 
   /// The keyframes; none for a constant.
+  @inlinable
   public var keyframes: [Keyframe<Value>] {
     switch self {
     case .constant: []
@@ -66,6 +72,7 @@ extension Track {
   }
 
   /// Whether the value is the same at all times, keyframed or not.
+  @inlinable
   public var isStatic: Bool {
     switch self {
     case .constant: true
@@ -75,6 +82,7 @@ extension Track {
   }
 
   /// The value before anything moves.
+  @inlinable
   public var initialValue: Value {
     switch self {
     case .constant(let value): value
@@ -84,6 +92,7 @@ extension Track {
 
   /// The value at a frame of the clock on which the keyframes are; before the first and after the
   /// last keyframe it stays.
+  @inlinable
   public func value(atFrame frame: Double) -> Value {
     switch self {
     case .constant(let value): value
@@ -94,6 +103,7 @@ extension Track {
 
 extension Keyframes {
   /// The value at a frame: see `Track.value(atFrame:)`.
+  @inlinable
   public func value(atFrame frame: Double) -> Value {
     guard let index = index(atFrame: frame) else { return list[0].value }
     let from = list[index]
@@ -102,6 +112,7 @@ extension Keyframes {
   }
 
   /// The last keyframe at or before a frame; nil before the first.
+  @inlinable
   public func index(atFrame frame: Double) -> Int? {
     var low = 0
     var high = list.count
@@ -115,6 +126,7 @@ extension Keyframes {
 
 extension Keyframe {
   /// The value on the way to `next` at a frame between the two.
+  @inlinable
   public func value(towards next: Keyframe, atFrame frame: Double) -> Value {
     let span = next.frame - self.frame
     guard span > 0, frame > self.frame else { return value }
@@ -130,7 +142,8 @@ extension Keyframe {
     }
   }
 
-  private func moved(to next: Keyframe, by fraction: Double) -> Value {
+  @usableFromInline
+  func moved(to next: Keyframe, by fraction: Double) -> Value {
     if let path, let place = value.travelled(to: next.value, along: path, by: fraction) {
       return place
     }
