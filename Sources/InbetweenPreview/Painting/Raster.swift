@@ -16,9 +16,11 @@ struct Raster {
   ///   - inverse: the way back.
   ///   - extent: of what the group draws, in its own space.
   ///   - target: the part of the picture on which it shows.
+  ///   - isEven: whether it is as fine both ways.
   ///   - limits: how large it may be.
   init?(
-    map: Homography, inverse: Homography, extent: Box, target: PixelRect, limits: RenderLimits
+    map: Homography, inverse: Homography, extent: Box, target: PixelRect, isEven: Bool,
+    limits: RenderLimits
   ) {
     var needed = Box()
     for corner in Box(target.grown(x: 2, y: 2)).corners {
@@ -37,12 +39,16 @@ struct Raster {
       growth = Point(max(growth.x, speed.x), max(growth.y, speed.y))
     }
     let longest = min(Self.longestSide, Double(limits.longestSide))
-    // Seen at an angle, a picture twice as fine keeps its rims sharp. It is as fine both ways: shadows
-    // and outlines are as wide both ways in the group's own space.
-    let side = max(1e-9, box.right - box.left, box.bottom - box.top)
-    let scale = min(max(growth.x, growth.y) * 2, longest / side)
-    guard scale > 1e-9, scale.isFinite else { return nil }
-    space = .scale(scale, scale)
+    // Seen at an angle, a picture twice as fine keeps its rims sharp.
+    var x = min(growth.x * 2, longest / max(1e-9, box.right - box.left))
+    var y = min(growth.y * 2, longest / max(1e-9, box.bottom - box.top))
+    if isEven {
+      let side = max(1e-9, box.right - box.left, box.bottom - box.top)
+      x = min(max(growth.x, growth.y) * 2, longest / side)
+      y = x
+    }
+    guard x > 1e-9, y > 1e-9, x.isFinite, y.isFinite else { return nil }
+    space = .scale(x, y)
     let pixels = box.applying(space).grown(x: 1, y: 1)
     guard [pixels.left, pixels.top, pixels.right, pixels.bottom].allSatisfy({ abs($0) < 1e9 })
     else { return nil }

@@ -131,7 +131,10 @@ extension Renderer {
     guard !extent.isEmpty, let inverse = map.inverse else { return }
     let target = map.extent(of: extent).pixels(within: situation.visible)
     guard !target.isEmpty else { return }
-    let source = Raster(map: map, inverse: inverse, extent: extent, target: target, limits: limits)
+    // Shadows and outlines are as wide both ways in the group's own space.
+    let isEven = !group.filters.allSatisfy { $0.isUpright(in: .scale(1, 2)) }
+    let source = Raster(
+      map: map, inverse: inverse, extent: extent, target: target, isEven: isEven, limits: limits)
     guard let source, let flat = layer(source.area, for: group) else { return }
     layerDepth += 1
     paint(group.children, on: flat, Situation(space: source.space, visible: source.area))
