@@ -100,9 +100,20 @@ extension LayerBuilder {
     let frames = place.frames.lazy.map { place.clock.inside($0) }
     let area = composition.seen(index, size: place.size, frames: frames)
     let list = part.lowered()
-    return strip(composition.layers[index].name, place, area) {
-      list.displayList(atFrame: $0).nodes
+    let layer = composition.layers[index]
+    let made = strip(layer.name, place, area) { list.displayList(atFrame: $0).nodes }
+    // A picture by itself has nothing below it to mix with.
+    if made != nil, let mode = layer.styles.lazy.compactMap(\.modeBelow).first {
+      log.report(
+        Diagnostic(
+          .lostInTarget, at: layer.origin.path, layer: layer.name,
+          """
+          Core Animation cannot draw the blend mode \(mode.title) of a layer style; the style is \
+          drawn without it
+          """,
+          fix: "set the style's blend mode to Normal, or use a SwiftUI view"))
     }
+    return made
   }
 
   /// Layers as they look in their composition.
@@ -173,6 +184,19 @@ extension LayerBuilder {
       .noRoomForPictures(
         "Core Animation", layer, report,
         fix: "make fewer or smaller layers need them, or use a SwiftUI view"))
+  }
+}
+
+extension LayerStyle {
+  /// How what it draws around the layer mixes with what is below; nil for normally.
+  fileprivate var modeBelow: BlendMode? {
+    let mode: BlendMode =
+      switch kind {
+      case .dropShadow(let shadow): shadow.blendMode
+      case .outerGlow(let glow): glow.blendMode
+      case .stroke, .innerShadow, .innerGlow, .colorOverlay, .other: .normal
+      }
+    return mode == .normal ? nil : mode
   }
 }
 
