@@ -29,4 +29,18 @@ import Testing
     #expect(names(.coreAnimation) == canvas)
     #expect(names(.swiftUI, .keyframes) == canvas)
   }
+
+  @Test("A whole number in a slot is no integer", arguments: ["swiftui", "core-animation"])
+  func numbers(_ target: String) throws {
+    let fixture = FixtureCase("features/slots/slots.json")
+    var log = DiagnosticLog()
+    let timeline = try LottieImporter.timeline(
+      fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
+    let exporter: Exporter = target == "swiftui" ? .swiftUI : .coreAnimation
+    let files = exporter.export(timeline, ExportOptions(name: "Case"), log: &log) {
+      timeline.scene(log: &$0)
+    }
+    let source = String(decoding: files.first?.contents ?? [], as: UTF8.self)
+    #expect(source.contains("var strength: Double = 1\n"))
+  }
 }

@@ -29,7 +29,8 @@ struct ThemeValues {
     /// Where the value does not say its type.
     var annotation: SwiftCode {
       switch self {
-      case .number, .point, .color: ""
+      case .number: ": Double"
+      case .point, .color: ""
       case .gradient: ": Gradient"
       }
     }
