@@ -64,10 +64,12 @@ extension SceneFeature {
   fileprivate var inCoreAnimation: Support {
     switch self {
     case .blurEffect, .setMatteEffect, .radialWipeEffect, .colorEffect, .spatialTransform,
-      .glowStyle, .outlineStyle, .shadowStyle, .strokeEffect, .gradientHighlight, .lumaMatte,
-      .alphaMatte, .maskFeather, .maskLightenDarken, .maskDifference, .blendMode, .groupBlendMode,
+      .outlineStyle, .strokeEffect, .gradientHighlight, .lumaMatte, .alphaMatte, .maskFeather,
+      .maskLightenDarken, .maskDifference, .blendMode, .groupBlendMode,
       .paintBlendMode, .movingText, .characterCompositions:
       .pictures
+    // What is around a layer does not mix with what is below it.
+    case .glowStyle, .shadowStyle: .partly
     case .timeRemap, .autoOrient, .motionPath, .skew, .movingStar, .outlineMorph,
       .outlineMorphOfDifferingCounts, .maskExpansion, .movingGradient, .gradientOpacity,
       .movingDashes, .trim, .trimIndividually, .roundCorners, .offsetPaths, .puckerBloat, .zigZag,
