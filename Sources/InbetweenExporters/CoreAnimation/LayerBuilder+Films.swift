@@ -188,16 +188,25 @@ extension LayerBuilder {
 }
 
 extension LayerStyle {
-  /// How what it draws around the layer mixes with what is below; nil for normally.
+  /// How what it draws around the layer mixes with what is below; nil where that looks as Normal does.
   fileprivate var modeBelow: BlendMode? {
-    let mode: BlendMode =
+    let (mode, color): (BlendMode, Property<Color>) =
       switch kind {
-      case .dropShadow(let shadow): shadow.blendMode
-      case .outerGlow(let glow): glow.blendMode
-      case .stroke, .innerShadow, .innerGlow, .colorOverlay, .other: .normal
+      case .dropShadow(let shadow): (shadow.blendMode, shadow.color)
+      case .outerGlow(let glow): (glow.blendMode, glow.color)
+      case .stroke, .innerShadow, .innerGlow, .colorOverlay, .other: (.normal, .constant(.black))
       }
-    return mode == .normal ? nil : mode
+    // Black makes everything black, and white everything white, as they do by themselves.
+    let shade = color.isStatic ? color.track.initialValue.shade : nil
+    let isAsNormal =
+      mode == .normal || mode == .multiply && shade == 0 || mode == .screen && shade == 1
+    return isAsNormal ? nil : mode
   }
+}
+
+extension Color {
+  /// How light a grey is; nil for a colour.
+  fileprivate var shade: Double? { red == green && green == blue ? red : nil }
 }
 
 extension LayerBuilder.Place {

@@ -16,14 +16,14 @@ extension Canvas {
     for row in 0..<field.height {
       let closest = CoverageField.closestColumns(
         (0..<field.width).map { column in
-          nearest[row * field.width + column].map { Double(($0 - row) * ($0 - row)) }
+          let seed = Int(nearest[row * field.width + column])
+          return seed < 0 ? nil : Double((seed - row) * (seed - row))
         })
       for column in 0..<field.width {
         let own = field.coverage(column, row)
         result[row * field.width + column] = own
-        guard own < 255, let other = closest[column],
-          let otherRow = nearest[row * field.width + other]
-        else { continue }
+        guard own < 255, let other = closest[column] else { continue }
+        let otherRow = Int(nearest[row * field.width + other])
         // The edge is less than a pixel from the centre of the nearest pixel within it.
         let step = Point(Double(other - column), Double(otherRow - row)).length
         guard step < distance + 2 else { continue }
@@ -63,21 +63,22 @@ private struct CoverageField {
 
   func coverage(_ column: Int, _ row: Int) -> UInt8 { values[row * width + column] }
 
-  /// For each pixel, the nearest row with a pixel within the edge in its own column; nil for none.
-  var nearestRows: [Int?] {
-    var nearest = [Int?](repeating: nil, count: width * height)
+  /// For each pixel, the nearest row with a pixel within the edge in its own column; -1 for none.
+  var nearestRows: [Int32] {
+    var nearest = [Int32](repeating: -1, count: width * height)
     for column in 0..<width {
-      var last: Int?
+      var last: Int32 = -1
       for row in 0..<height {
-        if coverage(column, row) >= Self.half { last = row }
+        if coverage(column, row) >= Self.half { last = Int32(row) }
         nearest[row * width + column] = last
       }
-      last = nil
+      last = -1
       for row in stride(from: height - 1, through: 0, by: -1) {
-        if coverage(column, row) >= Self.half { last = row }
-        guard let below = last else { continue }
+        if coverage(column, row) >= Self.half { last = Int32(row) }
         let above = nearest[row * width + column]
-        if above.map({ below - row < row - $0 }) ?? true { nearest[row * width + column] = below }
+        if last >= 0, above < 0 || Int(last) - row < row - Int(above) {
+          nearest[row * width + column] = last
+        }
       }
     }
     return nearest
@@ -124,24 +125,23 @@ private struct CoverageField {
 
   /// How far a point is from the edge within the square between the centres of four pixels.
   private func distance(from center: Point, toEdgeWithin left: Int, _ top: Int) -> Double {
-    let corners = [(left, top), (left + 1, top), (left + 1, top + 1), (left, top + 1)]
-    let heights = corners.map { height($0.0, $0.1) }
-    guard heights.contains(where: { $0 >= 0 }), heights.contains(where: { $0 < 0 }) else {
-      return .infinity
-    }
-    var crossings: [Point] = []
-    for index in 0..<4 {
-      let next = (index + 1) % 4
-      guard (heights[index] >= 0) != (heights[next] >= 0) else { continue }
-      let share = heights[index] / (heights[index] - heights[next])
-      let start = Point(Double(corners[index].0), Double(corners[index].1))
-      let end = Point(Double(corners[next].0), Double(corners[next].1))
-      crossings.append(start + (end - start) * share)
-    }
+    let (a, b) = (height(left, top), height(left + 1, top))
+    let (d, c) = (height(left, top + 1), height(left + 1, top + 1))
     var least = Double.infinity
-    for index in stride(from: 0, to: crossings.count - 1, by: 2) {
-      least = min(least, center.distance(toLineFrom: crossings[index], to: crossings[index + 1]))
+    // The edge is a line from where it comes into the square to where it leaves it.
+    var start: Point?
+    func cross(_ here: Double, _ there: Double, from corner: Point, _ side: Point) {
+      guard (here >= 0) != (there >= 0) else { return }
+      let crossing = corner + side * (here / (here - there))
+      guard let begun = start else { return start = crossing }
+      least = min(least, center.distance(toLineFrom: begun, to: crossing))
+      start = nil
     }
+    let corner = Point(Double(left), Double(top))
+    cross(a, b, from: corner, Point(1, 0))
+    cross(b, c, from: corner + Point(1, 0), Point(0, 1))
+    cross(c, d, from: corner + Point(1, 1), Point(-1, 0))
+    cross(d, a, from: corner + Point(0, 1), Point(0, -1))
     return least
   }
 

@@ -3,7 +3,7 @@ import InbetweenSceneGraph
 import InbetweenTimeline
 
 // Where filters are drawn turned, mirrored or stretched: Apple does not document whether the offset
-// of a context's shadow follows its context there, and what blurs does so as wide both ways.
+// of a context's shadow follows its context there, and what is blurred is blurred both ways alike.
 
 /// What of a picture stays as it was wherever it is put.
 enum KeptShape {
@@ -11,6 +11,21 @@ enum KeptShape {
   case upright
   /// It is turned and mirrored at most: circles stay circles, but for a hair.
   case circles
+}
+
+extension KeptShape {
+  /// Whether a layer's transform keeps it, and those of all that it follows.
+  fileprivate func isKept(
+    from index: Int, _ layer: (Int) -> (transform: LayerTransform, parent: Int?)
+  ) -> Bool {
+    var next: Int? = index
+    while let place = next {
+      let (transform, parent) = layer(place)
+      guard transform.keeps(self) else { return false }
+      next = parent
+    }
+    return true
+  }
 }
 
 extension AnimatedDisplayList {
@@ -39,24 +54,14 @@ extension AnimatedComposition {
     guard layers[index].groups.allSatisfy({ $0.placement?.keeps(kept) ?? true }) else {
       return false
     }
-    var current: Int? = index
-    while let place = current {
-      guard spaces[place].transform.keeps(kept) else { return false }
-      current = spaces[place].parent
-    }
-    return true
+    return kept.isKept(from: index) { (spaces[$0].transform, spaces[$0].parent) }
   }
 }
 
 extension SceneComposition {
   /// Whether this is kept of what a layer draws, as it lies in the composition.
   func keeps(_ kept: KeptShape, _ index: Int) -> Bool {
-    var current: Int? = index
-    while let place = current {
-      guard layers[place].transform.keeps(kept) else { return false }
-      current = layers[place].parent
-    }
-    return true
+    kept.isKept(from: index) { (layers[$0].transform, layers[$0].parent) }
   }
 }
 
@@ -89,7 +94,7 @@ extension AnimatedPlacement {
 
 extension LayerTransform {
   /// Whether this is kept at all times.
-  func keeps(_ kept: KeptShape) -> Bool {
+  fileprivate func keeps(_ kept: KeptShape) -> Bool {
     // A theme may turn what stands upright in the file.
     guard !is3D, case .flat(let rotation) = source.rotation,
       source.scale.slot == nil, source.skew.slot == nil,
