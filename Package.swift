@@ -6,14 +6,14 @@ import PackageDescription
 enum RuntimeSources {
   static let names = [
     "Angle", "Blended", "ColorMatrix", "Curve", "CurveControlPoints", "CurveShare", "Drawing",
-    "Everything", "Filling", "Film", "Framed", "Frames", "Gradients", "InnerShadow", "LayerFilms",
-    "LayerPictures", "LayerSlots", "LayerTree", "LayerWays", "LayersHost", "LayersSections",
-    "LayersView", "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames", "Modifiers",
-    "Moment", "Move", "MovingOutlines", "Numbers", "Observer", "OuterShadow", "Outlined",
-    "Outlines", "PictureRate", "Pictures", "Place", "PlayClock",
-    "Playback", "Player", "Points", "Remap", "Rings", "SampleDrawing", "SampleLayers",
-    "SampleLayersView", "Sections", "Streaks", "Tints", "Tones", "Tracks", "Trim", "Widened",
-    "Wipe", "Wish", "Words", "WordsView",
+    "Everything", "Filling", "Film", "Framed", "Frames", "Gradients", "InnerShadow",
+    "LayerFilms", "LayerPictures", "LayerSlots", "LayerTree", "LayerWays", "LayersHost",
+    "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames",
+    "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers", "Observer", "OuterShadow",
+    "Outlined", "Outlines", "PictureRate", "Pictures", "Place", "PlayClock", "Playback",
+    "Player", "PlayerOptions", "PlayingView", "Points", "Remap", "Rings", "SampleDrawing",
+    "SampleLayers", "SampleLayersView", "Sections", "Streaks", "Timed", "Tints", "Tones",
+    "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]
 }
 
@@ -22,6 +22,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v15), .tvOS(.v15), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Inbetween", targets: ["InbetweenTimeline"]),
+    .library(name: "InbetweenUI", targets: ["InbetweenUI"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
     .executable(name: "inbetween-code-reader", targets: ["inbetween-code-reader"]),
     .executable(name: "inbetween-page-server", targets: ["inbetween-page-server"]),
@@ -147,6 +148,8 @@ let package = Package(
     .target(
       name: "InbetweenRuntime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
       resources: RuntimeSources.names.map { .embedInCode("Source/\($0).swift") }),
+    // The same, for views that import it.
+    .target(name: "InbetweenUI"),
     .target(
       name: "InbetweenExporters",
       dependencies: [
@@ -331,10 +334,11 @@ let package = Package(
 )
 
 // A prebuilt command for the plugins: an artifact bundle below this folder (`make artifact`). With
-// it, a package that uses them builds the library alone, and fetches nothing.
+// it, a package that uses them builds the libraries alone, and fetches nothing.
 if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {
   let kept: Set = [
-    "InbetweenDiagnostics", "InbetweenTimeline", "InbetweenPlugin", "InbetweenCommand",
+    "InbetweenDiagnostics", "InbetweenTimeline", "InbetweenUI", "InbetweenPlugin",
+    "InbetweenCommand",
   ]
   package.targets =
     package.targets.filter { kept.contains($0.name) }

@@ -1,4 +1,5 @@
 package import InbetweenDiagnostics
+import InbetweenRuntime
 package import InbetweenSceneGraph
 package import InbetweenTimeline
 
@@ -132,10 +133,23 @@ package struct ExportOptions: Hashable, Sendable {
     case embedded
     /// In a file of its own, which the animations of a module have together.
     case shared
+    /// In the library product `InbetweenUI`, which animations import.
+    case library
+
+    var form: RuntimeForm {
+      switch self {
+      case .embedded: .embedded
+      case .shared: .shared
+      case .library: .library
+      }
+    }
   }
 
   /// Whether its file says no more than what is its own.
-  var sharesRuntime: Bool { runtime == .shared }
+  var sharesRuntime: Bool { runtime != .embedded }
+
+  /// What stands before the names of what plays views.
+  var runtimePrefix: SwiftCode { sharesRuntime ? "\(SwiftCode(runtime: RuntimeForm.home))." : "" }
 
   /// Who may use what is written.
   package enum Access: String, Hashable, Sendable, CaseIterable {

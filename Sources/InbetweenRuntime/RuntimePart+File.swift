@@ -3,7 +3,9 @@ extension RuntimePart {
   var file: [UInt8] {
     switch self {
     case .loop: PackageResources.Loop_swift
-    case .wish: PackageResources.Wish_swift
+    case .playerOptions: PackageResources.PlayerOptions_swift
+    case .playingView: PackageResources.PlayingView_swift
+    case .timed: PackageResources.Timed_swift
     case .playback: PackageResources.Playback_swift
     case .sampleDrawing: PackageResources.SampleDrawing_swift
     case .modifiers: PackageResources.Modifiers_swift

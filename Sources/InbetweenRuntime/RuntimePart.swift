@@ -2,10 +2,10 @@
 /// stands in `Source`; an animation takes along those that it uses.
 package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // In the order in which they are emitted.
-  case loop, wish, playback
+  case loop, playback, playerOptions, playingView
   // SwiftUI's own drawing.
-  case sampleDrawing, modifiers, pictureRate, sections, move, curve, curveShare, playClock, player
-  case framed
+  case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveShare
+  case playClock, player, framed
   case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
   case remap, blended, trim, everything, lightness, colorMatrix, pictures, filling, angle, wipe
   case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
@@ -23,17 +23,19 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   /// What a part uses of others, directly.
   package var needs: Set<RuntimePart> {
     switch self {
-    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer:
+    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer,
+      .timed:
       []
     case .curveShare, .curveControlPoints, .move: [.curve]
     case .framed: [.loop]
-    case .wish: [.playback, .loop]
-    case .sampleDrawing: [.wish, .player, .loop, .modifiers, .pictureRate]
-    case .sampleLayers: [.wish, .layersHost, .sampleLayersView, .loop, .modifiers]
-    case .modifiers: [.wish, .loop]
+    case .playerOptions: [.playback, .loop]
+    case .playingView: [.playerOptions]
+    case .sampleDrawing: [.playerOptions, .player, .loop, .modifiers, .pictureRate]
+    case .sampleLayers: [.playerOptions, .layersHost, .sampleLayersView, .loop, .modifiers]
+    case .modifiers: [.playerOptions, .loop]
     case .pictureRate, .sections: [.modifiers]
     case .playClock: [.playback]
-    case .player: [.wish, .playClock, .framed]
+    case .player: [.playerOptions, .playClock, .framed]
     case .tracks: [.curve, .curveShare]
     case .mixedFrames: [.frames, .moment]
     case .points, .tints, .numbers, .moment, .mixedColors: [.tracks]
@@ -47,7 +49,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .streaks: [.blended]
     case .sampleLayersView: [.layersView]
     case .layersSections: [.sampleLayersView]
-    case .layersHost: [.wish, .layersView, .framed]
+    case .layersHost: [.playerOptions, .layersView, .framed]
     case .layersView: [.layerTree, .playback, .loop, .observer]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
@@ -69,6 +71,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   package enum Visibility: Sendable {
     /// The file of the animation.
     case file
+    /// The animation's module; whoever may see the animation where its view keeps a promise that
+    /// names it.
+    case promise
     /// The animation's module.
     case module
     /// Whoever may see the animation.
@@ -77,11 +82,11 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
 
   package var visibility: Visibility {
     switch self {
-    case .loop, .curve, .move, .sampleDrawing, .modifiers, .pictureRate, .sections, .sampleLayers,
-      .sampleLayersView, .layersSections, .layersView:
+    case .loop, .curve, .timed, .move, .sampleDrawing, .modifiers, .pictureRate, .sections,
+      .sampleLayers, .sampleLayersView, .layersSections, .layersView:
       .api
-    case .playback, .wish, .playClock, .player, .framed, .layersHost, .observer, .layerTree,
-      .layerWays,
+    case .playback, .playerOptions, .playingView: .promise
+    case .playClock, .player, .framed, .layersHost, .observer, .layerTree, .layerWays,
       .layerPictures, .layerFilms, .layerSlots, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
@@ -96,11 +101,11 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   /// Whether animations of one module may have it together.
   package var isShareable: Bool {
     switch self {
-    case .sampleDrawing, .modifiers, .pictureRate, .sections, .move, .sampleLayers,
-      .sampleLayersView, .layersSections:
+    case .sampleDrawing, .sections, .sampleLayers, .sampleLayersView, .layersSections:
       false
-    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .wish, .playClock, .player,
-      .framed, .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
+    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playerOptions, .playingView,
+      .modifiers, .pictureRate, .timed, .move, .playClock, .player, .framed,
+      .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
       .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix,
       .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
       .widened, .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames,
@@ -119,13 +124,12 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
     case .framed, .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures,
       .layerFilms,
-      .layerSlots, .wish, .wordsView:
+      .layerSlots, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,
       .points, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
-      .trim, .pictures, .wipe, .moment, .mixedColors, .sampleDrawing, .modifiers, .pictureRate,
-      .sections, .move, .sampleLayers,
-      .sampleLayersView, .layersSections:
+      .trim, .pictures, .wipe, .moment, .mixedColors, .timed, .move, .sampleDrawing,
+      .sections, .sampleLayers, .sampleLayersView, .layersSections:
       nil
     }
   }
@@ -144,6 +148,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layerTree: ["LayerTree"]
     case .loop: ["Loop", "Scaling"]
     case .curve: ["Curve"]
+    case .move: ["Move"]
     default: []
     }
   }

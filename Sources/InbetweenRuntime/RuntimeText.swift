@@ -5,12 +5,11 @@ package struct RuntimeText {
     /// Into the file of an animation: nested in its type.
     case animation(String)
     /// Into a file that animations share: nested in a type of its own.
-    case shared(String)
+    case shared
   }
 
   private let place: Place
-  /// The type that shared parts are nested in; the animation's where nothing is shared.
-  private let home: String
+  private let form: RuntimeForm
   private let isPublic: Bool
   /// For what is nested in the animation's type: the systems from which on it can be used.
   private let systems: String
@@ -19,12 +18,12 @@ package struct RuntimeText {
   ///
   /// - Parameters:
   ///   - place: where to.
-  ///   - home: the type that shared parts are nested in.
+  ///   - form: where shared parts stand.
   ///   - isPublic: whether others than the module may use the animation.
   ///   - systems: from which on the animation can be used, as `@available` has them.
-  package init(_ place: Place, home: String, isPublic: Bool, systems: String) {
+  package init(_ place: Place, _ form: RuntimeForm, isPublic: Bool, systems: String = "") {
     self.place = place
-    self.home = home
+    self.form = form
     self.isPublic = isPublic
     self.systems = systems
   }
@@ -43,6 +42,10 @@ package struct RuntimeText {
 
   private static let mark = Array("  // MARK: Playing\n\n".utf8)
   private static let publicWord = Array("public ".utf8)
+  private static let openWord = Array("open ".utf8)
+  private static let classWord = Array("open class ".utf8)
+  private static let overrideWord = Array("public override ".utf8)
+  private static let optionsWord = Array("public var options".utf8)
   private static let extensionWord = Array("extension ".utf8)
   private static let documentation = Array("///".utf8)
   private static let comment = Array("//".utf8)
@@ -85,9 +88,13 @@ package struct RuntimeText {
     let start = result.count
     let depth = line.prefix { $0 == UInt8(ascii: " ") }.count
     let rest = line.dropFirst(depth)
-    if !rest.starts(with: Self.comment), let place = rest.place(of: Self.publicWord) {
+    if rest.starts(with: Self.openWord) {
+      result += line[..<rest.startIndex]
+      result += openAccess(part, isClass: rest.starts(with: Self.classWord)).utf8
+      result += rest.dropFirst(Self.openWord.count)
+    } else if !rest.starts(with: Self.comment), let place = rest.place(of: Self.publicWord) {
       result += line[..<place]
-      result += access(part, isTop: depth == 2).utf8
+      result += access(part, rest, isTop: depth == 2).utf8
       result += line[(place + Self.publicWord.count)...]
     } else {
       result += line
@@ -98,17 +105,43 @@ package struct RuntimeText {
     result += text.utf8
   }
 
-  private func access(_ part: RuntimePart, isTop: Bool) -> String {
-    switch (part.visibility, place) {
-    case (.api, _): isPublic ? "public " : ""
-    case (.module, _), (.file, .shared): ""
-    case (.file, .animation): isTop ? "fileprivate " : ""
+  private func access(_ part: RuntimePart, _ line: ArraySlice<UInt8>, isTop: Bool) -> String {
+    let api = isPublic ? "public " : ""
+    switch place {
+    case .shared:
+      if form == .library { return "public " }
+      return part.visibility == .api || part.visibility == .promise ? api : ""
+    case .animation:
+      // What keeps a promise of another module is as public as the view is.
+      if line.starts(with: Self.optionsWord) { return form == .embedded ? "" : api }
+      if part == .sampleLayersView, line.starts(with: Self.overrideWord) {
+        return form == .library ? api : ""
+      }
+      switch part.visibility {
+      case .api: return api
+      case .promise, .module: return ""
+      case .file: return isTop ? "fileprivate " : ""
+      }
     }
   }
 
+  /// Animations of other modules are classes below, and say otherwise what is open.
+  private func openAccess(_ part: RuntimePart, isClass: Bool) -> String {
+    if case .shared = place, form == .library { return "open " }
+    return isClass && part.visibility == .api && isPublic ? "public " : ""
+  }
+
   private func named(_ line: String) -> String {
-    let line = line.replacingWord("InbetweenRuntime", with: home)
     guard case .animation(let type) = place else { return line }
+    var line = line
+    if form == .embedded {
+      // By itself a view is what it is, and promises nothing.
+      for promise in ["InbetweenRuntime.PlayingView", "InbetweenRuntime.DrawnView"] {
+        line = line.replacingWord(promise, with: type)
+      }
+      line = line.replacingWord("<Timing: InbetweenRuntime.Timed>", with: "")
+      line = line.replacingWord(RuntimeForm.home, with: type)
+    }
     return line.replacingWord("SampleDrawing", with: type).replacingWord("SampleLayers", with: type)
   }
 }

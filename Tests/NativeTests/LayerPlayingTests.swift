@@ -25,6 +25,14 @@ import Testing
   /// Moments in seconds after the start, and the frame that is to be seen.
   static let script = """
     let view = WalkView()
+    expect("the label that was given", view.label == "Walking")
+    expect("it is told", view.isAccessibilityElement && view.accessibilityLabel == "Walking")
+    view.play(.outro, loop: .once)
+    StandInClock.now += 20
+    expect("it has not begun before it is seen", view.isPlaying && view.progress == 40.0 / 60)
+    start = StandInClock.now
+    _ = LayerHost.pixels(of: view, width: 120, height: 40)
+    expect("it begins when it is seen", at: 0.3, frame: 49)
     view.play(.intro, then: .spin)
     expect("the intro", at: 0.1, frame: 3)
     expect("the first turn", at: 0.8, frame: 24)
@@ -32,6 +40,7 @@ import Testing
     expect("the end of the turn is awaited", at: 1.8, frame: 34) { view.finish(with: .outro) }
     expect("the outro", at: 2.2, frame: 46)
     expect("the last frame stays", at: 9, frame: 59.99)
+    expect("it has ended", !view.isPlaying && view.progress == 1)
     view.play(.spin, loop: .times(2))
     expect("a section from its start", at: 0.1, frame: 23)
     expect("its second turn", at: 1, frame: 30)
@@ -42,8 +51,20 @@ import Testing
     expect("a pause", at: 1.7, frame: 45)
     view.isPlaying = true
     expect("it goes on", at: 1.8, frame: 48)
-    view.reducesMotion = true
-    expect("less motion", at: 2, frame: 59)
+    Host.reducesMotion = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    expect("less motion is followed", at: 2, frame: 59)
+    Host.reducesMotion = false
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    expect("and left again", view.isPlaying)
+    var ends = 0
+    view.onCompletion = { ends += 1 }
+    view.play(.intro, loop: .once)
+    StandInClock.now += 0.7
+    RunLoop.main.run(until: Date() + 1)
+    expect("its end is told once", ends == 1 && !view.isPlaying)
     """
 
   @Test("Sections come one after the other, turns are completed, and pauses keep the place")
@@ -53,16 +74,22 @@ import Testing
     var log = DiagnosticLog()
     let timeline = try LottieImporter.timeline(
       fromJSON: Array(Self.animation.utf8), name: "Walk", log: &log)
-    let file = CoreAnimationFile.make(
-      timeline.scene(log: &log), timeline, ExportOptions(name: "Walk"), log: &log)
+    var options = ExportOptions(name: "Walk")
+    options.label = "Walking"
+    let file = CoreAnimationFile.make(timeline.scene(log: &log), timeline, options, log: &log)
     try Data(file.contents).write(to: scratch.url.appending(path: "Walk.swift"))
     try scratch.write(
       """
       import Foundation
+      import SwiftUI
       import UIKit
 
       let reference = WalkView()
       var start = StandInClock.now
+
+      @MainActor func expect(_ what: String, _ isSo: Bool) {
+        if !isSo { print("\\(what) is not so") }
+      }
 
       @MainActor func expect(
         _ what: String, at seconds: Double, frame: Double,

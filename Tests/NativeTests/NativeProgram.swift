@@ -32,12 +32,18 @@ struct NativeProgram {
 
   let target: Target
   private let toolkit: StandIns.Toolkit
+  /// Where what plays views stands.
+  private let runtime: ExportOptions.Runtime
   private(set) var parts: [Part] = []
 
   /// A program that draws nothing yet.
-  init(_ target: Target, _ toolkit: StandIns.Toolkit = .uiKit) {
+  init(
+    _ target: Target, _ toolkit: StandIns.Toolkit = .uiKit,
+    _ runtime: ExportOptions.Runtime = .embedded
+  ) {
     self.target = target
     self.toolkit = toolkit
+    self.runtime = runtime
   }
 
   /// The reference systems, or other fixtures.
@@ -60,9 +66,10 @@ struct NativeProgram {
     allowsUndocumented: Bool = false, shown: [(statement: String, modifiers: String)] = []
   ) -> Bool {
     let name = "Case\(parts.count)"
-    let options = ExportOptions(
+    var options = ExportOptions(
       name: name, access: access, allowsUndocumented: allowsUndocumented,
       style: target == .keyframes ? .keyframes : .canvas)
+    options.runtime = runtime
     var log = DiagnosticLog()
     let exporter: Exporter = target == .layers ? .coreAnimation : .swiftUI
     guard let source = subject.source(exporter, options, log: &log) else { return false }
@@ -98,6 +105,19 @@ struct NativeProgram {
     return try compare([UInt8](try Data(contentsOf: frames)))
   }
 
+  /// Compiles and runs the program.
+  ///
+  /// - Returns: the pixels of all frames, one after the other.
+  /// - Throws: `ProgramFailure` with what the compiler or the program said.
+  func pixels() throws -> Data {
+    let scratch = try compile(["-swift-version", "6"])
+    let frames = scratch.url.appending(path: "frames")
+    try Data().write(to: frames)
+    let ran = try Shell.run(scratch.url.appending(path: "program").path(), [], in: scratch)
+    guard ran.status == 0 else { throw ProgramFailure(ran.output) }
+    return try Data(contentsOf: frames)
+  }
+
   /// Compiles and runs the program: what is not as the preview has it, or as
   /// `Fixtures/native.tsv` says that it is.
   ///
@@ -127,6 +147,15 @@ struct NativeProgram {
       try part.subject.copyPictures(to: scratch.url)
     }
     try scratch.write(main, to: "main.swift")
+    var mode = mode
+    switch runtime {
+    case .embedded: break
+    case .shared:
+      let file = SharedRuntime.file(.internal)
+      try Data(file.contents).write(to: scratch.url.appending(path: file.name))
+      files.append(file.name)
+    case .library: mode += try stand.compileLibrary()
+    }
     let compiled = try stand.compile(files, as: "program", mode)
     guard compiled.status == 0 else { throw ProgramFailure(compiled.output) }
     return scratch

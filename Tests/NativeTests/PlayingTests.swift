@@ -16,11 +16,14 @@ import Testing
     var frame: Double
     /// What the view is made with: arguments or modifiers.
     var view: String
+    /// What happens before it.
+    var statement: String
 
-    init(_ seconds: Double, _ frame: Double, _ view: String = "") {
+    init(_ seconds: Double, _ frame: Double, _ view: String = "", after statement: String = "") {
       self.seconds = seconds
       self.frame = frame
       self.view = view
+      self.statement = statement
     }
   }
 
@@ -29,12 +32,18 @@ import Testing
     var title: String
     var looks: [Look]
     var reducesMotion = false
+    /// Whether the app animates what it changes.
+    var isAnimated = false
   }
 
   private static let told = ".play(.intro, then: .spin, until: true, finally: .outro)"
   private static let untold = ".play(.intro, then: .spin, until: false, finally: .outro)"
   /// The third turn ends here: an intro and three turns.
   private static let turned = (24 + 3 * 90) / 60.0
+
+  private static let bound =
+    "(progress: Binding(get: { position }, set: { position = $0 }), loop: .once)"
+  private static let ending = "(loop: .once).onCompletion { ends += 1 }"
 
   static let stories = [
     Story(
@@ -100,6 +109,49 @@ import Testing
         Look(0.5, 54), Look(0.5, 54, "(loop: .once)"), Look(0.5, 113, ".play(.spin)"),
         Look(0.5, 162.999, told), Look(0.5, 30, "(progress: 30 / 163)"),
       ], reducesMotion: true),
+    Story(
+      title: "less motion is followed while it plays, and keeps the time",
+      looks: [
+        Look(0, 0), Look(0.2, 12), Look(0.5, 54, after: "Host.reducesMotion = true"),
+        Look(0.7, 42, after: "Host.reducesMotion = false"),
+      ]),
+    Story(
+      title: "speed, directions, and beginning anew",
+      looks: [
+        Look(0, 0, ".speed(2)"), Look(0.2, 24, ".speed(2)"), Look(0.4, 48),
+        Look(1, 162.999, ".reversed()"), Look(1.2, 151, ".reversed()"),
+        Look(2, 0, ".autoreverses()"), Look(2 + 163.0 / 60 + 0.2, 151, ".autoreverses()"),
+        Look(6, 0, ".restart(on: 1)"), Look(6.2, 12, ".restart(on: 1)"),
+        Look(6.3, 0, ".restart(on: 2)"), Look(6.5, 12, ".restart(on: 2)"),
+      ]),
+    Story(
+      title: "a position is told, and followed where it is put",
+      looks: [
+        Look(0, 0, bound, after: "var position = 0.0"), Look(0.2, 12, bound),
+        Look(0.3, 81.5, bound, after: "position = 0.5"), Look(0.5, 93.5, bound),
+        Look(9, 162.999, bound, after: "precondition(abs(position - 93.5 / 163) < 1e-6)"),
+        Look(10, 162.999, bound, after: "precondition(position == 1)"),
+      ]),
+    Story(
+      title: "its end is told, once each time that it plays",
+      looks: [
+        Look(0, 0, ending, after: "var ends = 0"), Look(2.5, 150, ending),
+        Look(3, 162.999, ending, after: "precondition(ends == 0)"),
+        Look(9, 162.999, ending, after: "precondition(ends == 1)"),
+        Look(10, 0, ending + ".restart(on: 1)", after: "precondition(ends == 1)"),
+        Look(13, 162.999, ending + ".restart(on: 1)"),
+        Look(14, 162.999, ending + ".restart(on: 1)", after: "precondition(ends == 2)"),
+      ]),
+    Story(
+      title: "what an app animates does not sweep the frames that play",
+      looks: [
+        Look(0, 0, ".play(.intro)"), Look(0.3, 18, ".play(.intro)"), Look(0.5, 24, ".play(.spin)"),
+        Look(2, 24, ".play(.spin)"),
+      ], isAnimated: true),
+    Story(
+      title: "what an app animates moves a moment that is shown",
+      looks: [Look(0, 30, "(progress: 30 / 163)"), Look(0, 45, "(progress: 60 / 163)")],
+      isAnimated: true),
   ]
 
   @Test("Views play by their clock", arguments: ExportOptions.Style.allCases)
@@ -115,8 +167,9 @@ import Testing
         shown: story.looks.enumerated().map { index, look in
           let start =
             index == 0
-            ? "Host.isShowing = true; Host.reducesMotion = \(story.reducesMotion); " : ""
-          return ("\(start)HostClock.time = \(1000 + look.seconds)", look.view)
+            ? "Host.isShowing = true; Host.reducesMotion = \(story.reducesMotion); "
+              + "Host.animation = \(story.isAnimated ? ".default" : "nil"); " : ""
+          return ("\(start)\(look.statement)\nHostClock.time = \(1000 + look.seconds)", look.view)
         })
     }
     for comparison in try program.run() { #expect(comparison.keeps(), "\(comparison)") }

@@ -23,7 +23,7 @@ import Testing
       let parts = RuntimePart.closure(of: [part])
       let type = "Part\(part)Animation"
       let text = RuntimeText(
-        .animation(type), home: type, isPublic: isPublic, systems: "iOS 17, *")
+        .animation(type), .embedded, isPublic: isPublic, systems: "iOS 17, *")
       var source = "import QuartzCore\n\(isPublic ? "public " : "")import SwiftUI\n"
       source += "\(isPublic && parts.contains(.layersView) ? "public " : "")import UIKit\n\n"
       let samples: Set<RuntimePart> = [.sampleDrawing, .sampleLayers]
@@ -57,7 +57,7 @@ import Testing
       head += text.members(of: sample)
     } else {
       if parts.contains(.modifiers) {
-        head += "  var wish = \(type).Wish(\(type).Playback(0..<1, still: 0))\n"
+        head += "  var options = \(type).PlayerOptions(\(type).Playback(0..<1, still: 0))\n"
       }
       head += "  \(access)var body: some View { Color.clear }\n}\n"
     }
@@ -75,7 +75,6 @@ import Testing
       extension \(type) {
         \(access)static let size = CGSize(width: 1, height: 1)
         \(access)enum Timing {
-          \(parts.contains(.curve) ? "\(access)typealias Curve = \(type).Curve" : "")
           \(access)static let frameRate = 60.0
           \(access)static let start = 0.0
           \(access)static let end = 60.0
@@ -123,7 +122,10 @@ import Testing
     struct Artwork {}
     struct Picture {}
     struct Loop {}
-    struct Wish {}
+    struct PlayerOptions {}
+    struct Move {}
+    protocol PlayingView {}
+    protocol Timed {}
     struct LayerTree {}
     struct LogoView {}
     struct AccentView {}
@@ -160,7 +162,7 @@ import Testing
   private static let hostile = [
     "error", "view", "text", "state", "path", "color", "canvas", "theme", "timing", "animation",
     "button", "image", "data", "result", "scroll", "UI-view",
-    "track", "key", "player", "layers", "artwork", "section", "task", "loop", "wish", "host",
+    "track", "key", "player", "layers", "artwork", "section", "task", "loop", "move", "host",
   ]
 
   @Test(
@@ -295,10 +297,10 @@ import Testing
     MainActor.assumeIsolated {
       let start = Date(timeIntervalSinceReferenceDate: 0)
       let clock = InbetweenRuntime.PlayClock()
-      var wish = Playback(10..<20, passes: 1, still: 15)
+      var playback = Playback(10..<20, passes: 1, still: 15)
       @MainActor func follow(_ seconds: Double, isPlaying: Bool = true, trigger: Int = 0) {
         clock.follow(
-          wish, frameRate: 10, isPlaying: isPlaying, trigger: trigger, at: start + seconds)
+          playback, frameRate: 10, isPlaying: isPlaying, trigger: trigger, at: start + seconds)
       }
       @MainActor func look(_ what: String, _ seconds: Double, _ frame: Double) {
         expect(what, clock.frame(at: start + seconds), frame)
@@ -314,7 +316,7 @@ import Testing
       look("it stands", 8, 15)
       follow(9)
       look("it goes on from there", 9.1, 16)
-      wish.speed = 2
+      playback.speed = 2
       follow(9.1)
       look("twice as fast", 9.2, 18)
       look("it ends on its last frame", 60, 19.999)
@@ -323,7 +325,7 @@ import Testing
       expect("its end is told once", !clock.tell())
       clock.appear(at: start + 61)
       look("seen once more, it does not begin anew", 62, 19.999)
-      wish.speed = 1
+      playback.speed = 1
       follow(70, trigger: 1)
       look("it begins anew when it is told to", 70.2, 12)
       clock.seek(to: 17, at: start + 70.2)

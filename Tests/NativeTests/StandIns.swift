@@ -91,4 +91,19 @@ struct StandIns {
     let result = try Shell.run("swiftc", mode + arguments + files + ["-o", name], in: scratch)
     return (result.status, result.output)
   }
+
+  /// Compiles the library product that animations import.
+  ///
+  /// - Parameter mode: arguments of the compiler besides the usual ones.
+  /// - Returns: what the compiler must be told to import and to link it.
+  /// - Throws: `ProgramFailure` with what the compiler said.
+  func compileLibrary(_ mode: [String] = ["-swift-version", "6"]) throws -> [String] {
+    let source = Folders.package.appending(path: "Sources/InbetweenUI/InbetweenUI.swift").path()
+    let built = try Shell.run(
+      "swiftc",
+      mode + ["-Onone", "-wmo", "-warnings-as-errors", "-parse-as-library", "-c", "-emit-module"]
+        + ["-module-name", "InbetweenUI", "-o", "InbetweenUI.o", source] + modules, in: scratch)
+    guard built.status == 0 else { throw ProgramFailure(built.output) }
+    return ["-I", ".", "InbetweenUI.o"]
+  }
 }

@@ -65,8 +65,9 @@ package enum CoreAnimationFile {
     let importing: SwiftCode = options.access == .public ? "public import" : "import"
     file.line("#if !os(watchOS)")
     file.line()
-    file.line("\(importing) SwiftUI")
-    file.platformImports(importing)
+    view.writeImports(to: &file)
+    // What is public of the toolkits stands in the runtime.
+    file.platformImports(options.sharesRuntime ? "import" : importing)
     file.line()
     view.write(
       to: &file, isSpelled: true, protocols: "Equatable, Sendable",

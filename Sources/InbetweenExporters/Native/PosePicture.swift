@@ -28,7 +28,7 @@ struct PosePicture {
         }
 
         var body: some View {
-          Framed(size: size, scaling: .fit, alignment: .center) {
+          \(options.runtimePrefix)Framed(size: size) {
             Picture(theme: colorScheme == .dark ? darkTheme ?? theme : theme, mixed: mixed)
           }
         }

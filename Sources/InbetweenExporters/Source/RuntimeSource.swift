@@ -45,8 +45,8 @@ struct RuntimeSource {
 
   private var text: RuntimeText {
     RuntimeText(
-      .animation(type.text), home: options.sharesRuntime ? SharedRuntime.name : type.text,
-      isPublic: options.access == .public, systems: form.systems.description)
+      .animation(type.text), options.runtime.form, isPublic: options.access == .public,
+      systems: form.systems.description)
   }
 
   /// The members of the view that play it, with the brace that closes its type.
@@ -93,24 +93,34 @@ struct RuntimeSource {
             let access: SwiftCode =
               part.visibility == .api
               ? (options.access == .public ? "public " : "") : "fileprivate "
-            inside.line(
-              "\(access)typealias \(name) = \(SwiftCode(word: SharedRuntime.word)).\(name)")
+            let own: SwiftCode = part == .move ? "<Timing>" : ""
+            inside.line("\(access)typealias \(name) = \(options.runtimePrefix)\(name)\(own)")
           }
         }
       }
     }
     for part in own {
       file.line()
-      file.source(SwiftCode(runtime: text.source(of: part)))
+      file.source(source(of: part))
     }
+  }
+
+  private func source(of part: RuntimePart) -> SwiftCode {
+    let source = text.source(of: part)
+    guard part == .sampleLayersView, let label = options.label else {
+      return SwiftCode(runtime: source)
+    }
+    let text: SwiftCode = "    label = NSLocalizedString(\(label), comment: \"\")"
+    var labelled = source
+    for made in ["size: \(type.text).size))", "super.init(coder: coder)"] {
+      labelled = labelled.replacingWord(made, with: "\(made)\n\(text.text)")
+    }
+    return SwiftCode(runtime: labelled)
   }
 }
 
 /// The file with what animations of one module share.
 package enum SharedRuntime {
-  static let word: StaticString = "InbetweenRuntime"
-  static var name: String { word.description }
-
   /// The file's name.
   package static let fileName = "InbetweenRuntime.swift"
 
@@ -124,20 +134,40 @@ package enum SharedRuntime {
   /// - Parameter access: who may use the animations.
   /// - Returns: one file for a module.
   package static func file(_ access: ExportOptions.Access) -> GeneratedFile {
-    let isPublic = access == .public
-    let text = RuntimeText(.shared(name), home: name, isPublic: isPublic, systems: "")
+    GeneratedFile(name: fileName, contents: source(.shared, isPublic: access == .public))
+  }
+
+  /// The one file of the library product.
+  package static let library = GeneratedFile(
+    name: RuntimeForm.module + ".swift", contents: source(.library, isPublic: true))
+
+  private static func source(_ form: RuntimeForm, isPublic: Bool) -> [UInt8] {
+    let text = RuntimeText(.shared, form, isPublic: isPublic)
     let parts = RuntimePart.allCases.filter(\.isShareable)
     var file = SourceWriter()
-    file.line("// Written by Inbetween: what the animations of a module have together.")
+    switch form {
+    case .embedded, .shared:
+      file.line("// Written by Inbetween: what the animations of a module have together.")
+    case .library:
+      file.line("// Written by the tests from Sources/InbetweenRuntime: UPDATE_GOLDENS=1.")
+      file.line("// swift-format-ignore-file")
+    }
     file.line("// swiftlint:disable all")
     file.line()
+    if form == .library {
+      file.line("#if canImport(SwiftUI)")
+      file.line()
+    }
     let importing: SwiftCode = isPublic ? "public import" : "import"
     file.line("\(importing) SwiftUI")
     file.platformImports(importing)
     file.line()
-    file.line("/// What the animations of the module have together.")
+    switch form {
+    case .embedded, .shared: file.line("/// What the animations of the module have together.")
+    case .library: file.line("/// What the animations have together that import it.")
+    }
     let access: SwiftCode = isPublic ? "public " : ""
-    file.line("\(access)enum \(SwiftCode(word: word)) {}")
+    file.line("\(access)enum \(SwiftCode(runtime: RuntimeForm.home)) {}")
     for part in parts where !part.isOfLayers {
       file.line()
       file.source(SwiftCode(runtime: text.source(of: part)))
@@ -150,7 +180,11 @@ package enum SharedRuntime {
     }
     file.line()
     file.line("#endif")
-    return GeneratedFile(name: fileName, contents: file.bytes)
+    if form == .library {
+      file.line()
+      file.line("#endif")
+    }
+    return file.bytes
   }
 }
 
@@ -159,7 +193,7 @@ extension RuntimePart {
   fileprivate var isOfLayers: Bool {
     [
       .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerFilms,
-      .curveControlPoints,
+      .layerSlots, .curveControlPoints,
     ].contains(self)
   }
 }

@@ -75,11 +75,12 @@ struct SwiftNames {
 
   /// Types that stand in the source of animations.
   private static let own: Set<String> =
-    ["Theme", "Timing", "Move", "Picture", "Artwork", "Layers", "InbetweenRuntime"]
+    ["Theme", "Timing", "Picture", "Artwork", "Layers", "InbetweenRuntime"]
     .reduce(into: Set(RuntimePart.allCases.flatMap(\.types))) { $0.insert($1) }
     .union([
-      "Playback", "PlayClock", "Player", "Wish", "Notice", "Framed", "Spoken", "Mixable", "Stage",
-      "Memory", "Host", "LayersView", "Observer", "PlatformView", "Motion", "Letter",
+      "Playback", "PlayClock", "Player", "PlayerOptions", "PlayingView", "DrawnView", "Timed",
+      "Notice", "Framed", "Spoken", "Mixable", "Stage", "Memory", "Host", "LayersView", "Observer",
+      "PlatformView", "Motion", "Letter",
     ])
 
   private mutating func unique(_ name: String) -> String {

@@ -56,7 +56,7 @@ package enum SwiftUIFile {
       stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file, " --to swiftui", notes: writer.bakes.notes)
-    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
+    view.writeImports(to: &file)
     file.line()
     view.write(to: &file)
     file.line()

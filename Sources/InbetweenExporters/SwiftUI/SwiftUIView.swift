@@ -49,17 +49,31 @@ struct SwiftUIView {
     file.line("//")
     let source = ShellWord(options.source ?? "-").text
     let accessOption: SwiftCode = options.access == .public ? " --access public" : ""
-    let runtimeOption: SwiftCode = options.sharesRuntime ? " --runtime shared" : ""
+    let runtimeOption: SwiftCode =
+      options.sharesRuntime ? " --runtime \(SwiftCode(runtime: options.runtime.rawValue))" : ""
     file.line("//   inbetween convert \(comment: source)\(more)\(accessOption)\(runtimeOption)")
     file.line("//")
     file.line("// Needs Xcode 16 and \(SwiftCode(word: systemsInWords)).")
-    if options.sharesRuntime {
-      file.line("// Needs \(SwiftCode(runtime: SharedRuntime.fileName)) beside it.")
+    switch options.runtime {
+    case .embedded: break
+    case .shared: file.line("// Needs \(SwiftCode(runtime: SharedRuntime.fileName)) beside it.")
+    case .library:
+      file.line(
+        "// Needs the product \(SwiftCode(runtime: RuntimeForm.module)) of the package Inbetween.")
     }
     file.line("// Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.")
     for note in notes { file.line(note) }
     file.line("// swiftlint:disable all")
     file.line()
+  }
+
+  /// Imports of SwiftUI, and of what plays the view where another module has it.
+  func writeImports(to file: inout SourceWriter) {
+    let importing: SwiftCode = options.access == .public ? "public import" : "import"
+    if options.runtime == .library {
+      file.line("\(importing) \(SwiftCode(runtime: RuntimeForm.module))")
+    }
+    file.line("\(importing) SwiftUI")
   }
 
   private var systemsInWords: StaticString {
@@ -94,7 +108,7 @@ struct SwiftUIView {
       file.line("/// - `\(name)`: frames \(section.start) to \(section.end).")
     }
     file.line(runtime.available)
-    file.line("\(access)struct \(type): View {")
+    file.line("\(access)struct \(type): \(viewProtocol) {")
     file.indented { view in
       view.line("/// The canvas, in points.")
       view.line(
@@ -120,6 +134,15 @@ struct SwiftUIView {
         label: options.label))
   }
 
+  /// What modifiers of the runtime are for, where it is not the view's own.
+  private var viewProtocol: SwiftCode {
+    guard options.sharesRuntime else { return "View" }
+    switch runtime.form {
+    case .canvas, .keyframes: return "\(options.runtimePrefix)DrawnView"
+    case .layers: return "\(options.runtimePrefix)PlayingView"
+    }
+  }
+
   /// What is seen of it beside the source.
   func writePreview(to file: inout SourceWriter) {
     guard options.hasPreview else { return }
@@ -143,8 +166,9 @@ struct SwiftUIView {
 extension SwiftUIView {
   private func writeTiming(_ view: inout SourceWriter) {
     view.line("/// When things happen: what to change when tuning the animation.")
-    view.block("\(access)enum Timing") { timing in
-      if isMoving { timing.line("\(access)typealias Curve = \(type).Curve") }
+    let isTimed = isMoving && options.sharesRuntime
+    let conformance: SwiftCode = isTimed ? ": \(options.runtimePrefix)Timed" : ""
+    view.block("\(access)enum Timing\(conformance)") { timing in
       timing.line("/// Frames a second.")
       timing.line(
         "\(access)static let frameRate = \(SwiftCode(decimal: scene.frameRate.framesPerSecond))")

@@ -80,7 +80,7 @@ package enum KeyframesFile {
       stills: SwiftUIView.Stills(scene, timeline, options, films))
     var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file, " --to swiftui --style keyframes", notes: writer.bakes.notes)
-    file.line(options.access == .public ? "public import SwiftUI" : "import SwiftUI")
+    view.writeImports(to: &file)
     file.line()
     view.write(to: &file)
     file.line()

@@ -2,13 +2,23 @@ import SwiftUI
 
 extension InbetweenRuntime {
   /// A canvas in the room that there is.
-  struct Framed<Content: View>: View {
+  public struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling
     let alignment: Alignment
-    @ViewBuilder let content: () -> Content
+    let content: () -> Content
 
-    var body: some View {
+    public init(
+      size: CGSize, scaling: Scaling = .fit, alignment: Alignment = .center,
+      @ViewBuilder content: @escaping () -> Content
+    ) {
+      self.size = size
+      self.scaling = scaling
+      self.alignment = alignment
+      self.content = content
+    }
+
+    public var body: some View {
       switch scaling {
       case .fit:
         content().aspectRatio(size, contentMode: .fit)

@@ -3,7 +3,8 @@ import SwiftUI
 
 extension InbetweenRuntime {
   /// A tree of layers, and what moves them.
-  public class LayerTree {
+  @MainActor
+  open class LayerTree {
     public var root = CALayer()
     /// All frames.
     private let frames: Range<Double>

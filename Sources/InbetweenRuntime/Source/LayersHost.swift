@@ -7,43 +7,44 @@ import SwiftUI
 #endif
 
 extension InbetweenRuntime {
-  /// Brings SwiftUI's wishes to the view; SwiftUI moves the moment when progress is animated.
+  /// Tells the view what SwiftUI is asked; SwiftUI moves the moment when progress is animated.
   public struct Stage: View, Animatable {
     public nonisolated var animatableData: Double
-    let wish: Wish
+    let options: PlayerOptions
     let size: CGSize
     let make: () -> LayersView
     let update: (LayersView) -> Void
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     public init(
-      _ wish: Wish, size: CGSize, make: @escaping () -> LayersView,
+      _ options: PlayerOptions, size: CGSize, make: @escaping () -> LayersView,
       update: @escaping (LayersView) -> Void
     ) {
-      animatableData = wish.progress ?? 0
-      self.wish = wish
+      animatableData = options.progress ?? 0
+      self.options = options
       self.size = size
       self.make = make
       self.update = update
     }
 
     public var body: some View {
-      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { host }
-        .modifier(Spoken(label: wish.label))
+      Framed(size: size, scaling: options.scaling, alignment: options.alignment) { host }
+        .modifier(Spoken(label: options.label))
     }
 
     private var host: Host {
       Host(make: make) { view, memory in
         update(view)
-        view.onCompletion = wish.onCompletion
+        view.onCompletion = options.onCompletion
         view.reducesMotion = reducesMotion
-        if wish.progress != nil {
+        if options.progress != nil {
           view.progress = animatableData
         } else {
           view.request(
-            wish.playback, isPlaying: wish.isPlaying, isAnew: wish.trigger != memory.trigger)
+            options.playback, isPlaying: options.isPlaying,
+            isAnew: options.trigger != memory.trigger)
         }
-        memory.trigger = wish.trigger
+        memory.trigger = options.trigger
       }
     }
   }

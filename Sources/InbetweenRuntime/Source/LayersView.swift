@@ -16,7 +16,7 @@ extension InbetweenRuntime {
 
   /// Shows a tree of layers that the render server moves by itself. The app does nothing while it
   /// plays.
-  public class LayersView: PlatformView {
+  open class LayersView: PlatformView {
     /// Is called when it has come to its end: once each time that it plays.
     public var onCompletion: (() -> Void)?
     /// How it fills its bounds.
@@ -34,10 +34,13 @@ extension InbetweenRuntime {
 
     private let stage = CALayer()
     private var tree: LayerTree?
-    private(set) lazy var playback = whole
+    open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
     private var done: Double?
     private(set) var hasBegun = false
+    /// Whether it is to play: it does so once it is seen.
+    private var isGoing = false
+    private var isSeen = false
     private var observer: Observer?
     /// Tells the end that is to come; nil where none is.
     private var ending: Task<Void, Never>?
@@ -55,16 +58,16 @@ extension InbetweenRuntime {
     }
 
     /// The canvas, in points.
-    var canvas: CGSize { .zero }
+    open var canvas: CGSize { .zero }
 
     /// All of it, in a loop.
-    var whole: Playback { Playback(0..<1, still: 0) }
+    open var whole: Playback { Playback(0..<1, still: 0) }
 
     /// Frames a second.
-    var frameRate: Double { 1 }
+    open var frameRate: Double { 1 }
 
     /// The layers, with colours as they are here.
-    func makeTree(_ color: @escaping (Color) -> CGColor) -> LayerTree {
+    open func makeTree(_ color: @escaping (Color) -> CGColor) -> LayerTree {
       LayerTree(whole.turn, frameRate: frameRate, color: color)
     }
 
@@ -89,9 +92,9 @@ extension InbetweenRuntime {
 
     /// Whether it plays; it goes on from where it was stopped.
     public var isPlaying: Bool {
-      get { stage.speed != 0 && !isOver }
+      get { isGoing && !isOver }
       set {
-        guard newValue != (stage.speed != 0) else { return }
+        guard newValue != isGoing else { return }
         if newValue { go(from: stage.timeOffset) } else { stop(at: time) }
       }
     }
@@ -102,7 +105,7 @@ extension InbetweenRuntime {
       set {
         let place = time
         playback.speed = max(0, newValue)
-        if stage.speed != 0 { go(from: place) }
+        if isGoing { go(from: place) }
       }
     }
 
@@ -151,7 +154,7 @@ extension InbetweenRuntime {
       let length = playback.turn.upperBound - playback.turn.lowerBound
       let place = (intro + min(max(0, progress), 1) * length) / frameRate
       isTold = false
-      if stage.speed != 0 { go(from: place) } else { stop(at: place) }
+      if isGoing { go(from: place) } else { stop(at: place) }
     }
 
     /// Whether it stands still for people who prefer less motion.
@@ -162,17 +165,17 @@ extension InbetweenRuntime {
     }
 
     /// Begins to play something else, or goes on with what it plays.
-    func request(_ wish: Playback, isPlaying: Bool, isAnew: Bool = false) {
-      if isAnew || !hasBegun || !wish.isOfSameParts(as: playback) {
-        begin(wish)
-      } else if wish != playback {
-        if wish.speed != speed { speed = wish.speed }
-        if wish != playback { change(to: wish) }
+    func request(_ other: Playback, isPlaying: Bool, isAnew: Bool = false) {
+      if isAnew || !hasBegun || !other.isOfSameParts(as: playback) {
+        begin(other)
+      } else if other != playback {
+        if other.speed != speed { speed = other.speed }
+        if other != playback { change(to: other) }
       }
       if !reducesMotion { self.isPlaying = isPlaying }
     }
 
-    func begin(_ playback: Playback) {
+    open func begin(_ playback: Playback) {
       self.playback = playback
       done = playback.isDone ? 0 : nil
       hasBegun = true
@@ -185,12 +188,12 @@ extension InbetweenRuntime {
     }
 
     /// Comes to an end, or goes on without one, from where it is.
-    func change(to playback: Playback) {
+    open func change(to playback: Playback) {
       done = playback.isDone ? elapsed : nil
       self.playback = playback
       isTold = false
       install()
-      if stage.speed != 0 { awaitEnd() }
+      if isGoing, isSeen { awaitEnd() }
     }
 
     /// For people who prefer less motion moments of the whole are shown.
@@ -207,6 +210,8 @@ extension InbetweenRuntime {
     private var isOver: Bool { playback.isOver(after: elapsed + 0.001, until: done) }
 
     private func go(from time: Double) {
+      isGoing = true
+      guard isSeen else { return stand(at: time) }
       stage.speed = Float(playback.speed)
       stage.timeOffset = time
       stage.beginTime = now
@@ -214,6 +219,18 @@ extension InbetweenRuntime {
     }
 
     private func stop(at time: Double) {
+      isGoing = false
+      stand(at: time)
+    }
+
+    /// What plays begins when it is first seen.
+    private func see() {
+      guard window != nil, !isSeen else { return }
+      isSeen = true
+      if isGoing { go(from: stage.timeOffset) }
+    }
+
+    private func stand(at time: Double) {
       ending?.cancel()
       stage.speed = 0
       stage.beginTime = 0
@@ -247,24 +264,12 @@ extension InbetweenRuntime {
       #if canImport(UIKit)
         isUserInteractionEnabled = false
         layer.addSublayer(stage)
-        observer = Observer(
-          UIAccessibility.reduceMotionStatusDidChangeNotification, of: .default
-        ) { [weak self] in
-          self?.reducesMotion = UIAccessibility.isReduceMotionEnabled
-        }
-        reducesMotion = UIAccessibility.isReduceMotionEnabled
       #else
         wantsLayer = true
         stage.isGeometryFlipped = true
         layer?.addSublayer(stage)
-        observer = Observer(
-          NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
-          of: NSWorkspace.shared.notificationCenter
-        ) { [weak self] in
-          self?.reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
-        }
-        reducesMotion = NSWorkspace.shared.accessibilityDisplayShouldReduceMotion
       #endif
+      observer = .ofReducedMotion { [weak self] in self?.reducesMotion = $0 }
       // In SwiftUI it takes the room that it is offered, whatever its own size.
       setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       setContentCompressionResistancePriority(.defaultLow, for: .vertical)
@@ -283,7 +288,7 @@ extension InbetweenRuntime {
     }
 
     /// Makes the layers anew.
-    func build() {
+    open func build() {
       stage.sublayers?.forEach { $0.removeFromSuperlayer() }
       #if canImport(UIKit)
         let traits = traitCollection
@@ -348,6 +353,11 @@ extension InbetweenRuntime {
 
       public override func sizeThatFits(_ size: CGSize) -> CGSize { canvas }
 
+      public override func didMoveToWindow() {
+        super.didMoveToWindow()
+        see()
+      }
+
       public override func layoutSubviews() {
         super.layoutSubviews()
         fit()
@@ -365,6 +375,11 @@ extension InbetweenRuntime {
     #else
       /// A Mac counts from the lower edge.
       private var vertical: CGFloat { 1 - alignment.y }
+
+      public override func viewDidMoveToWindow() {
+        super.viewDidMoveToWindow()
+        see()
+      }
 
       public override func layout() {
         super.layout()

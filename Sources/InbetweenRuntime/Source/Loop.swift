@@ -4,7 +4,8 @@ extension InbetweenRuntime {
     case once, forever
     case times(Int)
 
-    var passes: Double {
+    /// How many times; infinite for one without an end.
+    public var passes: Double {
       switch self {
       case .once: 1
       case .forever: .infinity

@@ -1,49 +1,49 @@
 import SwiftUI
 
-extension SampleDrawing {
-  /// The view with another wish.
-  func wishing(_ change: (inout InbetweenRuntime.Wish) -> Void) -> Self {
+extension InbetweenRuntime.PlayingView {
+  /// The view with other options.
+  private func with(_ change: (inout InbetweenRuntime.PlayerOptions) -> Void) -> Self {
     var view = self
-    change(&view.wish)
+    change(&view.options)
     return view
   }
 
   /// Plays some of its frames.
   public func play(_ frames: Range<Double>, loop: InbetweenRuntime.Loop = .forever) -> Self {
-    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+    with { $0.playback.play(frames, passes: loop.passes, still: $0.whole.still) }
   }
 
   /// Plays so many times as fast.
-  public func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+  public func speed(_ speed: Double) -> Self { with { $0.playback.speed = max(0, speed) } }
 
   /// Plays from the end to the start.
   public func reversed(_ isReversed: Bool = true) -> Self {
-    wishing { $0.playback.isReversed = isReversed }
+    with { $0.playback.isReversed = isReversed }
   }
 
   /// Plays there and back; a turn is both.
   public func autoreverses(_ autoreverses: Bool = true) -> Self {
-    wishing { $0.playback.autoreverses = autoreverses }
+    with { $0.playback.autoreverses = autoreverses }
   }
 
   /// Begins anew where a value is another than before.
-  public func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+  public func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
   /// How it fills the room that it has, and where it stands in it.
   public func scaling(
     _ scaling: InbetweenRuntime.Scaling, alignment: Alignment = .center
   ) -> Self {
-    wishing {
+    with {
       $0.scaling = scaling
       $0.alignment = alignment
     }
   }
 
   /// What assistive technologies call it; without it they leave it out, as decoration.
-  public func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+  public func label(_ label: Text?) -> Self { with { $0.label = label } }
 
   /// Is called when it has come to its end: once each time that it plays.
   public func onCompletion(_ action: @escaping () -> Void) -> Self {
-    wishing { $0.onCompletion = action }
+    with { $0.onCompletion = action }
   }
 }

@@ -33,19 +33,19 @@ extension InbetweenRuntime {
       return result
     }
 
-    static func + (moment: Moment, step: Double) -> Moment { moment.map { $0 + step } }
+    public static func + (moment: Moment, step: Double) -> Moment { moment.map { $0 + step } }
 
-    static func - (moment: Moment, step: Double) -> Moment { moment.map { $0 - step } }
+    public static func - (moment: Moment, step: Double) -> Moment { moment.map { $0 - step } }
 
-    static func * (moment: Moment, factor: Double) -> Moment { moment.map { $0 * factor } }
+    public static func * (moment: Moment, factor: Double) -> Moment { moment.map { $0 * factor } }
 
-    static func / (moment: Moment, factor: Double) -> Moment { moment.map { $0 / factor } }
+    public static func / (moment: Moment, factor: Double) -> Moment { moment.map { $0 / factor } }
 
-    static func < (moment: Moment, frame: Double) -> Bool { moment.first < frame }
+    public static func < (moment: Moment, frame: Double) -> Bool { moment.first < frame }
 
-    static func >= (moment: Moment, frame: Double) -> Bool { moment.first >= frame }
+    public static func >= (moment: Moment, frame: Double) -> Bool { moment.first >= frame }
 
-    func truncatingRemainder(dividingBy length: Double) -> Moment {
+    public func truncatingRemainder(dividingBy length: Double) -> Moment {
       map { $0.truncatingRemainder(dividingBy: length) }
     }
   }

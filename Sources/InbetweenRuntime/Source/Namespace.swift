@@ -9,12 +9,11 @@ public enum InbetweenRuntime {}
 extension SampleDrawing {
   public static let size = CGSize(width: 100, height: 100)
 
-  public enum Timing {
+  public enum Timing: InbetweenRuntime.Timed {
     public static let frameRate = 60.0
     public static let start = 0.0
     public static let end = 60.0
     public static let still = 30.0
-    public typealias Curve = InbetweenRuntime.Curve
   }
 
   public struct Theme: Sendable {

@@ -1,5 +1,11 @@
 import Foundation
 
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
 extension InbetweenRuntime {
   /// Tells of notifications for as long as it lives.
   final class Observer {
@@ -18,5 +24,23 @@ extension InbetweenRuntime {
     }
 
     deinit { center.removeObserver(token) }
+
+    /// Tells whether less motion is preferred: now, and whenever that changes.
+    @MainActor static func ofReducedMotion(
+      _ tell: @escaping @MainActor @Sendable (Bool) -> Void
+    ) -> Observer {
+      #if canImport(UIKit)
+        tell(UIAccessibility.isReduceMotionEnabled)
+        return Observer(
+          UIAccessibility.reduceMotionStatusDidChangeNotification, of: .default
+        ) { tell(UIAccessibility.isReduceMotionEnabled) }
+      #else
+        tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+        return Observer(
+          NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
+          of: NSWorkspace.shared.notificationCenter
+        ) { tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion) }
+      #endif
+    }
   }
 }

@@ -36,35 +36,35 @@ extension InbetweenRuntime {
       playback?.isOver(after: elapsed(at: date), until: done) ?? false
     }
 
-    /// Does what is wanted of it from a date on.
+    /// Plays something from a date on.
     ///
     /// - Parameters:
-    ///   - wish: what to play; other parts begin anew.
+    ///   - other: what to play; other parts begin anew.
     ///   - frameRate: its frames a second.
     ///   - isPlaying: whether it goes on.
     ///   - trigger: where it is another than before, it begins anew.
     ///   - date: now.
     public func follow(
-      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+      _ other: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
     ) {
       self.frameRate = frameRate
-      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
-        self.playback = wish
+      guard let playback, playback.isOfSameParts(as: other), trigger == self.trigger else {
+        self.playback = other
         self.trigger = trigger
         self.isPlaying = isPlaying
         played = 0
-        done = wish.isDone ? 0 : nil
+        done = other.isDone ? 0 : nil
         isTold = false
         began = isPlaying && isSeen ? date : nil
         return
       }
-      guard wish != playback || isPlaying != self.isPlaying else { return }
+      guard other != playback || isPlaying != self.isPlaying else { return }
       played = elapsed(at: date)
-      if playback.isDone != wish.isDone {
-        done = wish.isDone ? played : nil
+      if playback.isDone != other.isDone {
+        done = other.isDone ? played : nil
         isTold = false
       }
-      self.playback = wish
+      self.playback = other
       self.isPlaying = isPlaying
       began = isPlaying && isSeen ? date : nil
     }

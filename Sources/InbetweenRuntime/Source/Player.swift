@@ -3,8 +3,7 @@ import SwiftUI
 extension InbetweenRuntime {
   /// Shows the pictures of an animation one after the other.
   public struct Player<Picture: View>: View {
-    let wish: Wish
-    let whole: Range<Double>
+    let options: PlayerOptions
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -15,32 +14,30 @@ extension InbetweenRuntime {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
-    ///   - wish: what is wanted.
-    ///   - whole: all of the animation's frames.
+    ///   - options: what it plays, and how.
     ///   - frameRate: its frames a second.
     ///   - size: its canvas.
     ///   - picture: its picture at a frame.
     public init(
-      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.wish = wish
-      self.whole = whole
+      self.options = options
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
     }
 
     public var body: some View {
-      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
-        .modifier(Spoken(label: wish.label))
+      Framed(size: size, scaling: options.scaling, alignment: options.alignment) { moment }
+        .modifier(Spoken(label: options.label))
     }
 
     @ViewBuilder private var moment: some View {
-      if let progress = wish.progress {
+      if let progress = options.progress {
         picture(frame(progress))
       } else if reducesMotion {
-        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+        picture(options.position.map { frame($0.wrappedValue) } ?? options.playback.rest)
       } else {
         playing
       }
@@ -48,14 +45,14 @@ extension InbetweenRuntime {
 
     private var playing: some View {
       clock.follow(
-        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
-        at: Date())
-      if let position = wish.position?.wrappedValue, position != told {
+        options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
+        trigger: options.trigger, at: Date())
+      if let position = options.position?.wrappedValue, position != told {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
         .animation(
-          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+          minimumInterval: options.frameRate.map { 1 / $0 }, paused: !options.isPlaying || isOver)
       ) { timeline in
         let frame = clock.frame(at: timeline.date)
         let ends = clock.isOver(at: timeline.date)
@@ -63,10 +60,13 @@ extension InbetweenRuntime {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
+
+    /// All of the animation's frames.
+    private var whole: Range<Double> { options.whole.turn }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -74,11 +74,11 @@ extension InbetweenRuntime {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { wish.onCompletion?() }
+      if ends, clock.tell() { options.onCompletion?() }
     }
 
     private func tell(_ frame: Double, _ ends: Bool) {
-      guard let position = wish.position else { return }
+      guard let position = options.position else { return }
       let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
       told = ends && share > 0.999 ? 1 : share

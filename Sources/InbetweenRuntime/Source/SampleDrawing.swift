@@ -1,9 +1,10 @@
 import SwiftUI
 
-public struct SampleDrawing: View {
+public struct SampleDrawing: InbetweenRuntime.DrawnView {
   // MARK: Playing
 
-  var wish = InbetweenRuntime.Wish(
+  /// What it plays, and how.
+  public var options = InbetweenRuntime.PlayerOptions(
     InbetweenRuntime.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
@@ -22,15 +23,15 @@ public struct SampleDrawing: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.isPlaying = isPlaying
-    wish.playback.passes = loop.passes
+    options.isPlaying = isPlaying
+    options.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   public init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.progress = progress
+    options.progress = progress
   }
 
   /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -39,13 +40,11 @@ public struct SampleDrawing: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    wish.position = progress
+    options.position = progress
   }
 
   public var body: some View {
-    InbetweenRuntime.Player(
-      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
-    ) { frame in
+    InbetweenRuntime.Player(options, frameRate: Timing.frameRate, size: Self.size) { frame in
       Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
     }
   }

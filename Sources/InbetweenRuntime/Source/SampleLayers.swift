@@ -1,9 +1,10 @@
 import SwiftUI
 
-public struct SampleLayers: View {
+public struct SampleLayers: InbetweenRuntime.PlayingView {
   // MARK: Playing
 
-  var wish = InbetweenRuntime.Wish(
+  /// What it plays, and how.
+  public var options = InbetweenRuntime.PlayerOptions(
     InbetweenRuntime.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
@@ -22,19 +23,19 @@ public struct SampleLayers: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.isPlaying = isPlaying
-    wish.playback.passes = loop.passes
+    options.isPlaying = isPlaying
+    options.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   public init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.progress = progress
+    options.progress = progress
   }
 
   public var body: some View {
-    InbetweenRuntime.Stage(wish, size: Self.size) {
+    InbetweenRuntime.Stage(options, size: Self.size) {
       SampleLayersView()
     } update: { view in
       (view as? SampleLayersView)?.theme =

@@ -18,16 +18,18 @@ public final class SampleLayersView: InbetweenRuntime.LayersView {
     super.init(coder: coder)
   }
 
-  override var canvas: CGSize { SampleLayers.size }
+  public override var canvas: CGSize { SampleLayers.size }
 
-  override var frameRate: Double { SampleLayers.Timing.frameRate }
+  public override var frameRate: Double { SampleLayers.Timing.frameRate }
 
-  override var whole: InbetweenRuntime.Playback {
+  public override var whole: InbetweenRuntime.Playback {
     InbetweenRuntime.Playback(
       SampleLayers.Timing.start..<SampleLayers.Timing.end, still: SampleLayers.Timing.still)
   }
 
-  override func makeTree(_ color: @escaping (Color) -> CGColor) -> InbetweenRuntime.LayerTree {
+  public override func makeTree(
+    _ color: @escaping (Color) -> CGColor
+  ) -> InbetweenRuntime.LayerTree {
     SampleLayers.Layers(theme: theme, color: color)
   }
 }

@@ -1,7 +1,9 @@
 extension SampleDrawing {
   /// Plays one section.
   public func play(_ section: Section, loop: InbetweenRuntime.Loop = .forever) -> Self {
-    wishing { $0.playback.play(section.frames, passes: loop.passes, still: section.still) }
+    var view = self
+    view.options.playback.play(section.frames, passes: loop.passes, still: section.still)
+    return view
   }
 
   /// Plays a section once and then another in a loop; told that it is done, completes the turn and
@@ -17,10 +19,10 @@ extension SampleDrawing {
     _ intro: Section, then section: Section, until isDone: Bool = false,
     finally outro: Section? = nil
   ) -> Self {
-    wishing {
-      $0.playback.play(
-        intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
-        still: section.still)
-    }
+    var view = self
+    view.options.playback.play(
+      intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
+      still: section.still)
+    return view
   }
 }

@@ -21,7 +21,6 @@ struct NoTimeToStop: View {
 
   /// When things happen: what to change when tuning the animation.
   enum Timing {
-    typealias Curve = NoTimeToStop.Curve
     /// Frames a second.
     static let frameRate = 60.0
     /// The first frame, and the one after the last.
@@ -59,7 +58,8 @@ struct NoTimeToStop: View {
     static let standard = Theme()
   }
 
-  var wish = NoTimeToStop.Wish(
+  /// What it plays, and how.
+  var options = NoTimeToStop.PlayerOptions(
     NoTimeToStop.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
@@ -78,15 +78,15 @@ struct NoTimeToStop: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.isPlaying = isPlaying
-    wish.playback.passes = loop.passes
+    options.isPlaying = isPlaying
+    options.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.progress = progress
+    options.progress = progress
   }
 
   /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -95,13 +95,11 @@ struct NoTimeToStop: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    wish.position = progress
+    options.position = progress
   }
 
   var body: some View {
-    NoTimeToStop.Player(
-      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
-    ) { frame in
+    NoTimeToStop.Player(options, frameRate: Timing.frameRate, size: Self.size) { frame in
       Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
     }
   }
@@ -2798,6 +2796,7 @@ extension NoTimeToStop {
     case once, forever
     case times(Int)
 
+    /// How many times; infinite for one without an end.
     var passes: Double {
       switch self {
       case .once: 1
@@ -2815,33 +2814,6 @@ extension NoTimeToStop {
     case fill
     /// As large as it was made.
     case none
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop {
-  /// What is wanted of something that plays.
-  struct Wish {
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
-
-    init(_ playback: Playback, label: Text? = nil) {
-      self.playback = playback
-      self.label = label
-    }
   }
 }
 
@@ -2965,50 +2937,80 @@ extension NoTimeToStop {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop {
-  /// The view with another wish.
-  func wishing(_ change: (inout NoTimeToStop.Wish) -> Void) -> Self {
+  /// What a view plays, and how.
+  struct PlayerOptions {
+    /// All of the animation, in a loop.
+    let whole: Playback
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ whole: Playback, label: Text? = nil) {
+      self.whole = whole
+      playback = whole
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop {
+  /// The view with other options.
+  private func with(_ change: (inout NoTimeToStop.PlayerOptions) -> Void) -> Self {
     var view = self
-    change(&view.wish)
+    change(&view.options)
     return view
   }
 
   /// Plays some of its frames.
   func play(_ frames: Range<Double>, loop: NoTimeToStop.Loop = .forever) -> Self {
-    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+    with { $0.playback.play(frames, passes: loop.passes, still: $0.whole.still) }
   }
 
   /// Plays so many times as fast.
-  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+  func speed(_ speed: Double) -> Self { with { $0.playback.speed = max(0, speed) } }
 
   /// Plays from the end to the start.
   func reversed(_ isReversed: Bool = true) -> Self {
-    wishing { $0.playback.isReversed = isReversed }
+    with { $0.playback.isReversed = isReversed }
   }
 
   /// Plays there and back; a turn is both.
   func autoreverses(_ autoreverses: Bool = true) -> Self {
-    wishing { $0.playback.autoreverses = autoreverses }
+    with { $0.playback.autoreverses = autoreverses }
   }
 
   /// Begins anew where a value is another than before.
-  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+  func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
   /// How it fills the room that it has, and where it stands in it.
   func scaling(
     _ scaling: NoTimeToStop.Scaling, alignment: Alignment = .center
   ) -> Self {
-    wishing {
+    with {
       $0.scaling = scaling
       $0.alignment = alignment
     }
   }
 
   /// What assistive technologies call it; without it they leave it out, as decoration.
-  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+  func label(_ label: Text?) -> Self { with { $0.label = label } }
 
   /// Is called when it has come to its end: once each time that it plays.
   func onCompletion(_ action: @escaping () -> Void) -> Self {
-    wishing { $0.onCompletion = action }
+    with { $0.onCompletion = action }
   }
 }
 
@@ -3016,11 +3018,15 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
   /// for as many as the display shows.
-  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+  func frameRate(_ rate: Double?) -> Self {
+    var view = self
+    view.options.frameRate = rate
+    return view
+  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop.Timing {
+extension NoTimeToStop {
   /// A way from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   struct Move: Sendable {
@@ -3029,9 +3035,9 @@ extension NoTimeToStop.Timing {
     var curve: Curve
     var ends: Double { at + lasts }
     /// In frames.
-    var start: Double { at * frameRate }
+    var start: Double { at * Timing.frameRate }
     /// In frames.
-    var end: Double { ends * frameRate }
+    var end: Double { ends * Timing.frameRate }
 
     init(at: Double, lasts: Double, _ curve: Curve) {
       self.at = at
@@ -3115,35 +3121,35 @@ extension NoTimeToStop {
       playback?.isOver(after: elapsed(at: date), until: done) ?? false
     }
 
-    /// Does what is wanted of it from a date on.
+    /// Plays something from a date on.
     ///
     /// - Parameters:
-    ///   - wish: what to play; other parts begin anew.
+    ///   - other: what to play; other parts begin anew.
     ///   - frameRate: its frames a second.
     ///   - isPlaying: whether it goes on.
     ///   - trigger: where it is another than before, it begins anew.
     ///   - date: now.
     func follow(
-      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+      _ other: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
     ) {
       self.frameRate = frameRate
-      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
-        self.playback = wish
+      guard let playback, playback.isOfSameParts(as: other), trigger == self.trigger else {
+        self.playback = other
         self.trigger = trigger
         self.isPlaying = isPlaying
         played = 0
-        done = wish.isDone ? 0 : nil
+        done = other.isDone ? 0 : nil
         isTold = false
         began = isPlaying && isSeen ? date : nil
         return
       }
-      guard wish != playback || isPlaying != self.isPlaying else { return }
+      guard other != playback || isPlaying != self.isPlaying else { return }
       played = elapsed(at: date)
-      if playback.isDone != wish.isDone {
-        done = wish.isDone ? played : nil
+      if playback.isDone != other.isDone {
+        done = other.isDone ? played : nil
         isTold = false
       }
-      self.playback = wish
+      self.playback = other
       self.isPlaying = isPlaying
       began = isPlaying && isSeen ? date : nil
     }
@@ -3180,8 +3186,7 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let wish: Wish
-    let whole: Range<Double>
+    let options: PlayerOptions
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -3192,32 +3197,30 @@ extension NoTimeToStop {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
-    ///   - wish: what is wanted.
-    ///   - whole: all of the animation's frames.
+    ///   - options: what it plays, and how.
     ///   - frameRate: its frames a second.
     ///   - size: its canvas.
     ///   - picture: its picture at a frame.
     init(
-      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.wish = wish
-      self.whole = whole
+      self.options = options
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
     }
 
     var body: some View {
-      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
-        .modifier(Spoken(label: wish.label))
+      Framed(size: size, scaling: options.scaling, alignment: options.alignment) { moment }
+        .modifier(Spoken(label: options.label))
     }
 
     @ViewBuilder private var moment: some View {
-      if let progress = wish.progress {
+      if let progress = options.progress {
         picture(frame(progress))
       } else if reducesMotion {
-        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+        picture(options.position.map { frame($0.wrappedValue) } ?? options.playback.rest)
       } else {
         playing
       }
@@ -3225,14 +3228,14 @@ extension NoTimeToStop {
 
     private var playing: some View {
       clock.follow(
-        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
-        at: Date())
-      if let position = wish.position?.wrappedValue, position != told {
+        options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
+        trigger: options.trigger, at: Date())
+      if let position = options.position?.wrappedValue, position != told {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
         .animation(
-          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+          minimumInterval: options.frameRate.map { 1 / $0 }, paused: !options.isPlaying || isOver)
       ) { timeline in
         let frame = clock.frame(at: timeline.date)
         let ends = clock.isOver(at: timeline.date)
@@ -3240,10 +3243,13 @@ extension NoTimeToStop {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
+
+    /// All of the animation's frames.
+    private var whole: Range<Double> { options.whole.turn }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -3251,11 +3257,11 @@ extension NoTimeToStop {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { wish.onCompletion?() }
+      if ends, clock.tell() { options.onCompletion?() }
     }
 
     private func tell(_ frame: Double, _ ends: Bool) {
-      guard let position = wish.position else { return }
+      guard let position = options.position else { return }
       let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
       told = ends && share > 0.999 ? 1 : share
@@ -3281,7 +3287,17 @@ extension NoTimeToStop {
     let size: CGSize
     let scaling: Scaling
     let alignment: Alignment
-    @ViewBuilder let content: () -> Content
+    let content: () -> Content
+
+    init(
+      size: CGSize, scaling: Scaling = .fit, alignment: Alignment = .center,
+      @ViewBuilder content: @escaping () -> Content
+    ) {
+      self.size = size
+      self.scaling = scaling
+      self.alignment = alignment
+      self.content = content
+    }
 
     var body: some View {
       switch scaling {

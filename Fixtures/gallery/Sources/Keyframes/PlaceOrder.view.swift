@@ -152,7 +152,8 @@ struct PlaceOrder: View {
     }
   }
 
-  var wish = PlaceOrder.Wish(
+  /// What it plays, and how.
+  var options = PlaceOrder.PlayerOptions(
     PlaceOrder.Playback(Timing.start..<Timing.end, still: Timing.still))
   private var theme: Theme
   private var darkTheme: Theme?
@@ -171,15 +172,15 @@ struct PlaceOrder: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.isPlaying = isPlaying
-    wish.playback.passes = loop.passes
+    options.isPlaying = isPlaying
+    options.playback.passes = loop.passes
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    wish.progress = progress
+    options.progress = progress
   }
 
   /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -188,13 +189,11 @@ struct PlaceOrder: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    wish.position = progress
+    options.position = progress
   }
 
   var body: some View {
-    PlaceOrder.Player(
-      wish, whole: Timing.start..<Timing.end, frameRate: Timing.frameRate, size: Self.size
-    ) { frame in
+    PlaceOrder.Player(options, frameRate: Timing.frameRate, size: Self.size) { frame in
       Picture(frame: frame, theme: colorScheme == .dark ? darkTheme ?? theme : theme)
     }
   }
@@ -918,6 +917,7 @@ extension PlaceOrder {
     case once, forever
     case times(Int)
 
+    /// How many times; infinite for one without an end.
     var passes: Double {
       switch self {
       case .once: 1
@@ -935,33 +935,6 @@ extension PlaceOrder {
     case fill
     /// As large as it was made.
     case none
-  }
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
-extension PlaceOrder {
-  /// What is wanted of something that plays.
-  struct Wish {
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
-
-    init(_ playback: Playback, label: Text? = nil) {
-      self.playback = playback
-      self.label = label
-    }
   }
 }
 
@@ -1085,50 +1058,80 @@ extension PlaceOrder {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PlaceOrder {
-  /// The view with another wish.
-  func wishing(_ change: (inout PlaceOrder.Wish) -> Void) -> Self {
+  /// What a view plays, and how.
+  struct PlayerOptions {
+    /// All of the animation, in a loop.
+    let whole: Playback
+    var playback: Playback
+    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+    var progress: Double?
+    /// Follows what plays, and moves it.
+    var position: Binding<Double>?
+    var isPlaying = true
+    /// Where it is another than before, it begins anew.
+    var trigger = 0
+    /// At most so many pictures a second; nil for as many as the display shows.
+    var frameRate: Double?
+    var scaling = Scaling.fit
+    var alignment = Alignment.center
+    /// What assistive technologies call it; nil to leave it out, as decoration.
+    var label: Text?
+    var onCompletion: (() -> Void)?
+
+    init(_ whole: Playback, label: Text? = nil) {
+      self.whole = whole
+      playback = whole
+      self.label = label
+    }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension PlaceOrder {
+  /// The view with other options.
+  private func with(_ change: (inout PlaceOrder.PlayerOptions) -> Void) -> Self {
     var view = self
-    change(&view.wish)
+    change(&view.options)
     return view
   }
 
   /// Plays some of its frames.
   func play(_ frames: Range<Double>, loop: PlaceOrder.Loop = .forever) -> Self {
-    wishing { $0.playback.play(frames, passes: loop.passes, still: Timing.still) }
+    with { $0.playback.play(frames, passes: loop.passes, still: $0.whole.still) }
   }
 
   /// Plays so many times as fast.
-  func speed(_ speed: Double) -> Self { wishing { $0.playback.speed = max(0, speed) } }
+  func speed(_ speed: Double) -> Self { with { $0.playback.speed = max(0, speed) } }
 
   /// Plays from the end to the start.
   func reversed(_ isReversed: Bool = true) -> Self {
-    wishing { $0.playback.isReversed = isReversed }
+    with { $0.playback.isReversed = isReversed }
   }
 
   /// Plays there and back; a turn is both.
   func autoreverses(_ autoreverses: Bool = true) -> Self {
-    wishing { $0.playback.autoreverses = autoreverses }
+    with { $0.playback.autoreverses = autoreverses }
   }
 
   /// Begins anew where a value is another than before.
-  func restart(on value: some Hashable) -> Self { wishing { $0.trigger = value.hashValue } }
+  func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
   /// How it fills the room that it has, and where it stands in it.
   func scaling(
     _ scaling: PlaceOrder.Scaling, alignment: Alignment = .center
   ) -> Self {
-    wishing {
+    with {
       $0.scaling = scaling
       $0.alignment = alignment
     }
   }
 
   /// What assistive technologies call it; without it they leave it out, as decoration.
-  func label(_ label: Text?) -> Self { wishing { $0.label = label } }
+  func label(_ label: Text?) -> Self { with { $0.label = label } }
 
   /// Is called when it has come to its end: once each time that it plays.
   func onCompletion(_ action: @escaping () -> Void) -> Self {
-    wishing { $0.onCompletion = action }
+    with { $0.onCompletion = action }
   }
 }
 
@@ -1136,14 +1139,20 @@ extension PlaceOrder {
 extension PlaceOrder {
   /// Shows at most so many pictures a second, `Timing.frameRate` for as many as the file has; nil
   /// for as many as the display shows.
-  func frameRate(_ rate: Double?) -> Self { wishing { $0.frameRate = rate } }
+  func frameRate(_ rate: Double?) -> Self {
+    var view = self
+    view.options.frameRate = rate
+    return view
+  }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension PlaceOrder {
   /// Plays one section.
   func play(_ section: Section, loop: PlaceOrder.Loop = .forever) -> Self {
-    wishing { $0.playback.play(section.frames, passes: loop.passes, still: section.still) }
+    var view = self
+    view.options.playback.play(section.frames, passes: loop.passes, still: section.still)
+    return view
   }
 
   /// Plays a section once and then another in a loop; told that it is done, completes the turn and
@@ -1159,11 +1168,11 @@ extension PlaceOrder {
     _ intro: Section, then section: Section, until isDone: Bool = false,
     finally outro: Section? = nil
   ) -> Self {
-    wishing {
-      $0.playback.play(
-        intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
-        still: section.still)
-    }
+    var view = self
+    view.options.playback.play(
+      intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
+      still: section.still)
+    return view
   }
 }
 
@@ -1204,35 +1213,35 @@ extension PlaceOrder {
       playback?.isOver(after: elapsed(at: date), until: done) ?? false
     }
 
-    /// Does what is wanted of it from a date on.
+    /// Plays something from a date on.
     ///
     /// - Parameters:
-    ///   - wish: what to play; other parts begin anew.
+    ///   - other: what to play; other parts begin anew.
     ///   - frameRate: its frames a second.
     ///   - isPlaying: whether it goes on.
     ///   - trigger: where it is another than before, it begins anew.
     ///   - date: now.
     func follow(
-      _ wish: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
+      _ other: Playback, frameRate: Double, isPlaying: Bool, trigger: Int = 0, at date: Date
     ) {
       self.frameRate = frameRate
-      guard let playback, playback.isOfSameParts(as: wish), trigger == self.trigger else {
-        self.playback = wish
+      guard let playback, playback.isOfSameParts(as: other), trigger == self.trigger else {
+        self.playback = other
         self.trigger = trigger
         self.isPlaying = isPlaying
         played = 0
-        done = wish.isDone ? 0 : nil
+        done = other.isDone ? 0 : nil
         isTold = false
         began = isPlaying && isSeen ? date : nil
         return
       }
-      guard wish != playback || isPlaying != self.isPlaying else { return }
+      guard other != playback || isPlaying != self.isPlaying else { return }
       played = elapsed(at: date)
-      if playback.isDone != wish.isDone {
-        done = wish.isDone ? played : nil
+      if playback.isDone != other.isDone {
+        done = other.isDone ? played : nil
         isTold = false
       }
-      self.playback = wish
+      self.playback = other
       self.isPlaying = isPlaying
       began = isPlaying && isSeen ? date : nil
     }
@@ -1269,8 +1278,7 @@ extension PlaceOrder {
 extension PlaceOrder {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let wish: Wish
-    let whole: Range<Double>
+    let options: PlayerOptions
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -1281,32 +1289,30 @@ extension PlaceOrder {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
-    ///   - wish: what is wanted.
-    ///   - whole: all of the animation's frames.
+    ///   - options: what it plays, and how.
     ///   - frameRate: its frames a second.
     ///   - size: its canvas.
     ///   - picture: its picture at a frame.
     init(
-      _ wish: Wish, whole: Range<Double>, frameRate: Double, size: CGSize,
+      _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.wish = wish
-      self.whole = whole
+      self.options = options
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
     }
 
     var body: some View {
-      Framed(size: size, scaling: wish.scaling, alignment: wish.alignment) { moment }
-        .modifier(Spoken(label: wish.label))
+      Framed(size: size, scaling: options.scaling, alignment: options.alignment) { moment }
+        .modifier(Spoken(label: options.label))
     }
 
     @ViewBuilder private var moment: some View {
-      if let progress = wish.progress {
+      if let progress = options.progress {
         picture(frame(progress))
       } else if reducesMotion {
-        picture(wish.position.map { frame($0.wrappedValue) } ?? wish.playback.rest)
+        picture(options.position.map { frame($0.wrappedValue) } ?? options.playback.rest)
       } else {
         playing
       }
@@ -1314,14 +1320,14 @@ extension PlaceOrder {
 
     private var playing: some View {
       clock.follow(
-        wish.playback, frameRate: frameRate, isPlaying: wish.isPlaying, trigger: wish.trigger,
-        at: Date())
-      if let position = wish.position?.wrappedValue, position != told {
+        options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
+        trigger: options.trigger, at: Date())
+      if let position = options.position?.wrappedValue, position != told {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
         .animation(
-          minimumInterval: wish.frameRate.map { 1 / $0 }, paused: !wish.isPlaying || isOver)
+          minimumInterval: options.frameRate.map { 1 / $0 }, paused: !options.isPlaying || isOver)
       ) { timeline in
         let frame = clock.frame(at: timeline.date)
         let ends = clock.isOver(at: timeline.date)
@@ -1329,10 +1335,13 @@ extension PlaceOrder {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: wish.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
+
+    /// All of the animation's frames.
+    private var whole: Range<Double> { options.whole.turn }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -1340,11 +1349,11 @@ extension PlaceOrder {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { wish.onCompletion?() }
+      if ends, clock.tell() { options.onCompletion?() }
     }
 
     private func tell(_ frame: Double, _ ends: Bool) {
-      guard let position = wish.position else { return }
+      guard let position = options.position else { return }
       let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
       told = ends && share > 0.999 ? 1 : share
@@ -1370,7 +1379,17 @@ extension PlaceOrder {
     let size: CGSize
     let scaling: Scaling
     let alignment: Alignment
-    @ViewBuilder let content: () -> Content
+    let content: () -> Content
+
+    init(
+      size: CGSize, scaling: Scaling = .fit, alignment: Alignment = .center,
+      @ViewBuilder content: @escaping () -> Content
+    ) {
+      self.size = size
+      self.scaling = scaling
+      self.alignment = alignment
+      self.content = content
+    }
 
     var body: some View {
       switch scaling {

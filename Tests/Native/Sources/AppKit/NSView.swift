@@ -32,7 +32,16 @@ public import SwiftUI
 
   public var effectiveAppearance = NSAppearance()
 
-  public private(set) weak var window: NSWindow?
+  public private(set) var window: NSWindow?
+
+  open func viewDidMoveToWindow() {}
+
+  /// Puts it into a window, unless it is in one.
+  func show() {
+    guard window == nil else { return }
+    window = NSWindow()
+    viewDidMoveToWindow()
+  }
 
   open func viewDidChangeBackingProperties() {}
 
@@ -130,6 +139,7 @@ extension NSViewRepresentable {
 @MainActor public enum LayerHost {
   /// The pixels of a view, fitted to a canvas: straight red, green, blue, alpha, row by row.
   public static func pixels(of view: NSView, width: Int, height: Int) -> [UInt8] {
+    view.show()
     view.layoutSubtreeIfNeeded()
     guard let layer = view.layer else { return [] }
     return Painter.pixels(

@@ -82,6 +82,19 @@ extension State: KeptProperty {
     states[key] = kept
   }
 
+  /// A view on its way from the one that stood in its place, where that is animated.
+  mutating func moved<Moved: View>(_ view: Moved) -> Moved {
+    guard Host.isShowing, let animatable = view as? any Animatable else { return view }
+    return move(animatable) as? Moved ?? view
+  }
+
+  private mutating func move<Moved: Animatable>(_ view: Moved) -> Moved {
+    let data = view.animatableData
+    let before = values.updateValue(data, forKey: "moving " + key(Moved.self))
+    guard Host.animation != nil, let before = before as? Moved.AnimatableData else { return view }
+    return view.with(before + (data - before).scaled(by: 0.5))
+  }
+
   /// Notes what is to be done where a value is another than before.
   mutating func change<V: Equatable>(
     _ value: V, of view: Any.Type, initial: Bool, _ action: @escaping (V, V) -> Void
@@ -208,7 +221,7 @@ extension View {
     IdentifiedView(content: self, identity: AnyHashable(id))
   }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    UnchangedView(content: self)
+    TransactedView(content: self, transform: transform)
   }
   public func accessibilityHidden(
     _ hidden: Bool
@@ -230,14 +243,33 @@ extension View {
   }
 }
 
-/// How a change is animated: never, here.
-public struct Animation: Hashable, Sendable {}
+/// How a change is animated.
+public struct Animation: Hashable, Sendable {
+  public static let `default` = Animation()
+}
 
 /// What a change of state brings along.
 public struct Transaction {
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
   public var animation: Animation?
+}
+
+/// A view whose changes are animated otherwise than those around it.
+nonisolated struct TransactedView<Content: View>: PrimitiveView {
+  let content: Content
+  let transform: (inout Transaction) -> Void
+
+  @MainActor func size(for proposal: CGSize) -> CGSize { Host.size(of: content, for: proposal) }
+
+  @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
+    let around = Host.animation
+    var transaction = Transaction(animation: around)
+    transform(&transaction)
+    Host.animation = transaction.animation
+    Host.draw(content, in: &context, size: size)
+    Host.animation = around
+  }
 }
 
 /// A view that does something when it comes on screen.

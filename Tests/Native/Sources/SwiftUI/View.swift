@@ -63,6 +63,8 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
 @MainActor public enum Host {
   /// What the environment says of Reduce Motion.
   public static var reducesMotion = false
+  /// How what changes from one picture to the next is animated: the next is half way there.
+  public static var animation: Animation?
   /// What the environment says of light and dark.
   public static var colorScheme = ColorScheme.light
 
@@ -77,7 +79,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
       primitive.draw(in: &context, size: size)
     } else {
       memory.restore(view)
-      draw(view.body, in: &context, size: size)
+      draw(memory.moved(view).body, in: &context, size: size)
     }
   }
 

@@ -22,6 +22,17 @@ public import SwiftUI
     set { layer.bounds = newValue }
   }
 
+  public private(set) var window: UIWindow?
+
+  open func didMoveToWindow() {}
+
+  /// Puts it into a window, unless it is in one.
+  func show() {
+    guard window == nil else { return }
+    window = UIWindow()
+    didMoveToWindow()
+  }
+
   public var traitCollection = UITraitCollection()
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -41,6 +52,8 @@ public import SwiftUI
 
   open func layoutSubviews() {}
 }
+
+@MainActor public final class UIWindow {}
 
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
@@ -109,6 +122,7 @@ extension UIViewRepresentable {
 @MainActor public enum LayerHost {
   /// The pixels of a view, fitted to a canvas: straight red, green, blue, alpha, row by row.
   public static func pixels(of view: UIView, width: Int, height: Int) -> [UInt8] {
+    view.show()
     view.layoutIfNeeded()
     return Painter.pixels(
       of: view.layer, time: CACurrentMediaTime(),

@@ -1,8 +1,10 @@
 import SwiftUI
 
 extension InbetweenRuntime {
-  /// What is wanted of something that plays.
-  public struct Wish {
+  /// What a view plays, and how.
+  public struct PlayerOptions {
+    /// All of the animation, in a loop.
+    public let whole: Playback
     public var playback: Playback
     /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
     public var progress: Double?
@@ -19,8 +21,9 @@ extension InbetweenRuntime {
     public var label: Text?
     public var onCompletion: (() -> Void)?
 
-    public init(_ playback: Playback, label: Text? = nil) {
-      self.playback = playback
+    public init(_ whole: Playback, label: Text? = nil) {
+      self.whole = whole
+      playback = whole
       self.label = label
     }
   }
