@@ -4,11 +4,12 @@ import PackagePlugin
 /// Turns the animations of a target into Swift while it is built.
 ///
 /// Every `.json` and `.lottie` file that the target's `inbetween.yml` names becomes one Swift file
-/// in the build folder, wherever the file lies. One is made again only when the file, the
+/// in the build folder, wherever the file lies; what their views have together is one file more,
+/// unless the configuration says otherwise. One is made again only when the file, the
 /// configuration, a file that the configuration names or the tool has changed; what is found in it
 /// is shown as warnings and errors of the build.
 @main struct InbetweenPlugin: BuildToolPlugin {
-  /// One command for each animation.
+  /// One command for each animation, and one for what their views have together.
   ///
   /// - Parameters:
   ///   - context: where the tool is, and where outputs go.
@@ -34,7 +35,7 @@ import PackagePlugin
     var names: Set<String> = []
     // Views and layers hold the pictures that an animation shows.
     var pictures: [URL: [URL]] = [:]
-    return animations.sorted().map { path in
+    var commands = animations.sorted().map { path -> Command in
       let input = URL(filePath: path)
       let title = input.path(from: folder)
       var name = title.replacing("/", with: "_")
@@ -49,10 +50,23 @@ import PackagePlugin
         displayName: "Converting \(title)", executable: tool,
         arguments: [
           "convert", "--config", configuration.path, "--only", input.path, "--into", generated.path,
+          "--default-runtime", "shared",
         ],
         inputFiles: [configuration, input] + timing.files + shared + seen,
         outputFiles: [generated])
     }
+    guard !commands.isEmpty else { return commands }
+    let runtime = output.appending(path: "InbetweenRuntime.swift")
+    commands.append(
+      .buildCommand(
+        displayName: "Writing what the views have together", executable: tool,
+        arguments: [
+          "convert", "--config", configuration.path, "--only-runtime", "--into", runtime.path,
+          "--default-runtime", "shared",
+        ],
+        inputFiles: [configuration] + animations.sorted().map { URL(filePath: $0) } + shared,
+        outputFiles: [runtime]))
+    return commands
   }
 }
 

@@ -19,6 +19,8 @@ package struct Conversion: Hashable, Sendable {
   package var allowsUndocumented = true
   package var style = ExportOptions.Style.canvas
   package var runtime = ExportOptions.Runtime.embedded
+  /// Who may use what views have together in a file; nil for the same as the animation.
+  package var sharedAccess: ExportOptions.Access?
   package var machines = ExportOptions.MachineClass.observable
   /// What each side of a layer that can be touched has at least, in points; nil for its own size.
   package var touchTarget: Double?
@@ -241,10 +243,8 @@ extension Conversion {
 
   /// What the views of a module have together.
   private func sharedFiles(in folder: String) -> [OutputFile] {
-    guard runtime == .shared, self.folder != nil, exporters.contains(where: \.draws) else {
-      return []
-    }
-    let file = SharedRuntime.file(access)
+    guard sharesRuntime else { return [] }
+    let file = SharedRuntime.file(sharedAccess ?? access)
     return [OutputFile(path: folder + file.name, contents: file.contents)]
   }
 }

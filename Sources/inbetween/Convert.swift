@@ -65,6 +65,14 @@ struct Convert: ParsableCommand {
     completion: .file(extensions: ["json", "lottie"]))
   var only: String?
 
+  /// Of the configuration, what its views have together, into `into`.
+  @Flag(help: .hidden)
+  var onlyRuntime = false
+
+  /// What `runtime` is where neither the command line nor the configuration says.
+  @Option(help: .hidden)
+  var defaultRuntime: ExportOptions.Runtime?
+
   @Option(help: "What to call the animation, instead of its file's name. For one input.")
   var name: String?
 
@@ -98,8 +106,8 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: """
-      Where what plays views stands: in each file, or shared in one beside all of them. \
-      (default: embedded)
+      Where what plays views stands: in each file, shared in one beside all of them, or in the \
+      library product InbetweenUI, which they import. (default: embedded)
       """)
   var runtime: ExportOptions.Runtime?
 
@@ -243,10 +251,12 @@ struct Convert: ParsableCommand {
     if config == nil, inputs.isEmpty, !InputFile.exists(Configuration.fileName) {
       throw ValidationError("Name an input, or write \(Configuration.fileName).")
     }
-    if into != nil, output != nil || check || watch || (inputs.isEmpty && only == nil) {
+    if into != nil,
+      output != nil || check || watch || (inputs.isEmpty && only == nil && !onlyRuntime)
+    {
       throw ValidationError("--into is for one input, and instead of --output.")
     }
-    if only != nil, into == nil || !inputs.isEmpty {
+    if only != nil || onlyRuntime, into == nil || !inputs.isEmpty {
       throw ValidationError("--only belongs to a configuration and to --into.")
     }
     if check, output == "-" { throw ValidationError("--check compares files, and - is none.") }
@@ -261,11 +271,13 @@ struct Convert: ParsableCommand {
   func run() throws {
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
-      settings: settings, theme: theme, optionForOne: optionForOne, jobs: jobs, checks: check,
-      remembers: !all, isQuiet: quiet, isVerbose: verbose, format: findings, limits: limits,
-      watches: watch)
+      settings: settings, defaultRuntime: defaultRuntime, theme: theme,
+      optionForOne: optionForOne, jobs: jobs, checks: check, remembers: !all, isQuiet: quiet,
+      isVerbose: verbose, format: findings, limits: limits, watches: watch)
     if let into = into ?? singleFile {
-      guard try run.write(into: into, only: only) else { throw ExitCode.failure }
+      let isWritten =
+        try onlyRuntime ? run.writeRuntime(into: into) : run.write(into: into, only: only)
+      guard isWritten else { throw ExitCode.failure }
       return
     }
     if watch { try run.watch() }

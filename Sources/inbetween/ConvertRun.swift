@@ -1,5 +1,6 @@
 import ArgumentParser
 import InbetweenDiagnostics
+import InbetweenExporters
 import InbetweenPipeline
 import Synchronization
 
@@ -11,6 +12,8 @@ struct ConvertRun: Sendable {
   let configuration: String?
   /// What the command line says, but for the theme.
   let settings: Configuration.Settings
+  /// Where what plays views stands if nothing else says.
+  let defaultRuntime: ExportOptions.Runtime?
   /// The file with the theme, which is read for each run; nil without one.
   let theme: String?
   /// The option given that makes sense for one animation only; nil without one.
@@ -95,7 +98,7 @@ struct ConvertRun: Sendable {
     }
     do throws(Diagnostic) {
       if let configuration, let only {
-        item = try Configuration.read(configuration).item(for: only, given: settings)
+        item = try read(configuration).item(for: only, given: settings)
         if item == nil {
           try Conversion.writeNothing(into: path)
           return true
@@ -120,6 +123,30 @@ struct ConvertRun: Sendable {
     return report.isDone
   }
 
+  /// Writes what views have together into one file.
+  ///
+  /// - Parameter path: of the file.
+  /// - Returns: whether all went well. What is wrong with animations is told where they are
+  ///   converted.
+  /// - Throws: when items cannot be found.
+  func writeRuntime(into path: String) throws -> Bool {
+    var batch = Batch()
+    batch.items = try items()
+    do throws(Diagnostic) {
+      try batch.writeSharedRuntime(into: path)
+      return true
+    } catch {
+      Terminal.complain([error.line(file: path)])
+      return false
+    }
+  }
+
+  private func read(_ configuration: String) throws(Diagnostic) -> Configuration {
+    var read = try Configuration.read(configuration)
+    read.settings.runtime = read.settings.runtime ?? defaultRuntime
+    return read
+  }
+
   /// Whether there may be many inputs: then a summary is worth a line, and a manifest its file.
   private var isMany: Bool {
     configuration != nil || inputs.contains { InputFile.standsForMany($0) }
@@ -135,7 +162,7 @@ struct ConvertRun: Sendable {
     }
     if let configuration {
       do throws(Diagnostic) {
-        return try Configuration.read(configuration).items(given: settings)
+        return try read(configuration).items(given: settings)
       } catch {
         return [.refuse(configuration, error)]
       }

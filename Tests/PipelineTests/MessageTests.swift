@@ -28,6 +28,7 @@ import Testing
     conversion.tolerance = .frames(1.5)
     conversion.pictures = .catalog
     conversion.runtime = .shared
+    conversion.sharedAccess = .public
     conversion.machines = .observableObject
     conversion.touchTarget = 44
     conversion.hasPreview = false

@@ -76,7 +76,7 @@ extension Batch {
     let start = Progress(manifests: known)
     let workers = workerLimits.map { WorkerPool(limits: $0) }
     let work = BatchWork(batch: self, manifests: known, workers: workers)
-    let items = items
+    let items = items.withSharedAccess
     let end = OrderedWork.run(
       count: items.count, jobs: jobs, start: start,
       work: { work.result(of: items[$0]) },

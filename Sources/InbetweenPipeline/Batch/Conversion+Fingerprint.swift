@@ -14,6 +14,7 @@ extension Conversion {
     if pictures != .embed { parts.append(pictures.rawValue) }
     if !allowsUndocumented { parts.append("documented only") }
     if runtime != .embedded { parts.append(runtime.rawValue) }
+    if let sharedAccess { parts.append("shared \(sharedAccess.rawValue)") }
     if machines != .observable { parts.append(machines.rawValue) }
     if let touchTarget { parts.append("touch target \(touchTarget)") }
     if !hasPreview { parts.append("no preview") }

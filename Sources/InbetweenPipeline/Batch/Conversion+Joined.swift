@@ -17,8 +17,6 @@ extension Conversion {
     conversion.folder = nil
     // One file holds them, or the app has them.
     if conversion.pictures == .catalog { conversion.pictures = .embed }
-    // A single file needs no other.
-    conversion.runtime = .embedded
     conversion.exporters = exporters.filter { $0 != .timelineJSON }
     var outcome = Outcome()
     do throws(Diagnostic) {
