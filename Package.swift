@@ -9,10 +9,11 @@ enum RuntimeSources {
     "Everything", "Filling", "Film", "Framed", "Frames", "Gradients", "InnerShadow",
     "LayerFilms", "LayerPictures", "LayerSlots", "LayerTree", "LayerWays", "LayersHost",
     "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames",
-    "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers", "Observer", "OuterShadow",
+    "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers", "Observer",
+    "OuterShadow",
     "Outlined", "Outlines", "PictureRate", "Pictures", "Place", "PlayClock", "Playback",
     "Player", "PlayerOptions", "PlayingView", "Points", "Remap", "Rings", "SampleDrawing",
-    "SampleLayers", "SampleLayersView", "Sections", "Streaks", "Timed", "Tints", "Tones",
+    "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed", "Tints", "Tones",
     "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]
 }

@@ -15,6 +15,8 @@ package struct ThemeFile: Hashable, Sendable {
     package var animations: [String]?
     /// The value as a property of a Lottie file: its JSON.
     var property: String
+    /// The picture that it names: a data URL, an address, or a file of the package; nil for others.
+    package var picture: String?
     package var path: JSONPath
 
     /// Whether it is for an animation.
@@ -56,7 +58,7 @@ package struct ThemeFile: Hashable, Sendable {
   /// The values for an animation as the member `slots` of a Lottie file.
   package func slots(for animation: String) -> [UInt8] {
     var members: [String: String] = [:]
-    for rule in rules where rule.kind != .image && rule.isFor(animation) {
+    for rule in rules where rule.isFor(animation) {
       members[rule.slot] = rule.property
     }
     let parts = members.sorted { $0.key < $1.key }.map { slot, property in
@@ -93,7 +95,8 @@ extension ThemeFile {
     let writer = ThemeProperty(kind: kind)
     return Rule(
       slot: slot, kind: kind, animations: animations,
-      property: try writer.property(value, path), path: path)
+      property: try writer.property(value, path), picture: value["value"]?["src"]?.string,
+      path: path)
   }
 }
 

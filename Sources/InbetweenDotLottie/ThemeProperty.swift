@@ -7,13 +7,16 @@ struct ThemeProperty {
 
   /// - Throws: P013.
   func property(_ rule: JSONValue, _ path: JSONPath) throws(Diagnostic) -> String {
+    if kind == .image { return try picture(rule["value"], path["value"]) }
     var body: String
     if let frames = rule["keyframes"], frames.kind != .null {
-      guard frames.isArray, kind != .image else { throw .malformedTheme(path["keyframes"]) }
+      guard frames.isArray else { throw .malformedTheme(path["keyframes"]) }
       body = try keyframes(frames, path["keyframes"])
     } else if let value = rule["value"], value.kind != .null {
       let number = try self.value(value, path["value"])
-      body = kind == .text ? "\"k\":[{\"t\":0,\"s\":\(number)}]" : "\"a\":0,\"k\":\(number)"
+      body = still(number)
+    } else if let nothing {
+      body = still(nothing)
     } else {
       throw .malformedTheme(path["value"])
     }
@@ -21,6 +24,32 @@ struct ThemeProperty {
       guard let text = expression.string else { throw .malformedTheme(path["expression"]) }
       body += ",\"x\":" + JSONWriter.quoted(text)
     }
+    return "{\(body)}"
+  }
+
+  private func still(_ value: String) -> String {
+    kind == .text ? "\"k\":[{\"t\":0,\"s\":\(value)}]" : "\"a\":0,\"k\":\(value)"
+  }
+
+  /// What a rule gives that says neither a value nor keyframes; nil for kinds that have no nothing.
+  private var nothing: String? {
+    switch kind {
+    case .scalar: "0"
+    case .position, .vector: "[0,0]"
+    case .color: "[0,0,0]"
+    case .text: "{\"t\":\"\"}"
+    case .gradient, .image, .path: nil
+    }
+  }
+
+  /// A picture as an asset of a Lottie file has it; of one in the package the name alone counts.
+  private func picture(_ value: JSONValue?, _ path: JSONPath) throws(Diagnostic) -> String {
+    guard let source = value?["src"]?.string else { throw .malformedTheme(path["src"]) }
+    let isData = source.hasPrefix("data:")
+    let name = isData ? source : String(source.split(separator: "/").last ?? "")
+    var body = "\"u\":\"\",\"p\":\(JSONWriter.quoted(name)),\"e\":\(isData ? 1 : 0)"
+    if let width = value?["width"]?.number { body += ",\"w\":\(width)" }
+    if let height = value?["height"]?.number { body += ",\"h\":\(height)" }
     return "{\(body)}"
   }
 
@@ -98,7 +127,7 @@ struct ThemeProperty {
     case .color: written = value.count >= 3 ? numbers(value, atMost: 3) : nil
     case .position, .vector: written = value.count >= 2 ? numbers(value, atMost: 2) : nil
     case .gradient: written = gradient(value)
-    case .image: written = value["src"]?.string.map { JSONWriter.quoted($0) }
+    case .image: written = nil
     case .text: written = text(value)
     case .path: written = outline(value)
     }

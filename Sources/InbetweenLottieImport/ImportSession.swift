@@ -21,6 +21,8 @@ struct ImportSession {
   var fontNames: Set<String> = []
   /// The file's values for slots.
   var slots: [String: LottieProperty] = [:]
+  /// Its pictures for slots.
+  var slotPictures: [String: LottieAsset] = [:]
   /// The slots that properties name, in the order in which they are met.
   var slotsInUse: [String] = []
   /// What kind of value each slot's users read; the first one counts.
@@ -49,9 +51,10 @@ extension ImportSession {
     frames = header.frames
     let version = Version(document.version)
     writesByteColors = version.map { $0 < .wholeColors } ?? false
-    for slot in document.slots { slots[slot.id] = slot.value }
-    for slot in theme.map({ LottieSlot.list(in: $0, log: &log) }) ?? [] {
+    let themed = theme.map { LottieSlot.list(in: $0, log: &log) } ?? []
+    for slot in document.slots + themed {
       slots[slot.id] = slot.value
+      slotPictures[slot.id] = slot.picture
     }
     registerAssets(document)
     for font in document.fonts { fontNames.insert(font.name ?? "") }

@@ -81,8 +81,12 @@ extension LottieImporter {
         for rule in rules where !known.contains(rule.slot) {
           log.report(.ruleWithoutSlot(rule.slot, of: part.path, at: rule.path["id"]))
         }
-        for rule in rules where rule.kind == .image {
-          log.report(.imageInTheme(of: part.path, at: rule.path))
+        for rule in rules {
+          guard let picture = rule.picture, !picture.hasPrefix("data:") else { continue }
+          let name = String(picture.split(separator: "/").last ?? "")
+          if package.image(folder: "", file: name) == nil {
+            log.report(.missingImage(picture, at: rule.path["value"]["src"]).within(part.path))
+          }
         }
         var ignored = DiagnosticLog()
         var timeline = try timeline(
@@ -142,14 +146,6 @@ extension Diagnostic {
     Diagnostic(
       .themeRuleWithoutSlot, at: place, "no property has the slot \(quoted(slot))",
       fix: "name a slot of the animation, or remove the rule"
-    ).within(file)
-  }
-
-  fileprivate static func imageInTheme(of file: String, at place: JSONPath) -> Diagnostic {
-    Diagnostic(
-      .themePartNotConverted, at: place,
-      "pictures of themes are left aside; the file's own is used",
-      fix: "show another picture in code"
     ).within(file)
   }
 

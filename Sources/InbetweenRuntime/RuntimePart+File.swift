@@ -30,6 +30,8 @@ extension RuntimePart {
     case .remap: PackageResources.Remap_swift
     case .blended: PackageResources.Blended_swift
     case .trim: PackageResources.Trim_swift
+    case .shapes: PackageResources.Shapes_swift
+    case .mixedOutlines: PackageResources.MixedOutlines_swift
     case .everything: PackageResources.Everything_swift
     case .lightness: PackageResources.Lightness_swift
     case .colorMatrix: PackageResources.ColorMatrix_swift

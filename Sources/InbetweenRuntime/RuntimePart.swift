@@ -7,9 +7,10 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveShare
   case playClock, player, framed
   case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
-  case remap, blended, trim, everything, lightness, colorMatrix, pictures, filling, angle, wipe
+  case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
+    wipe
   case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
-  case moment, mixedColors, frames, mixedFrames, wordsView
+  case moment, mixedColors, mixedOutlines, frames, mixedFrames, wordsView
   // Layers.
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, observer
   case layerTree, layerWays
@@ -38,9 +39,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .player: [.playerOptions, .playClock, .framed]
     case .tracks: [.curve, .curveShare]
     case .mixedFrames: [.frames, .moment]
-    case .points, .tints, .numbers, .moment, .mixedColors: [.tracks]
+    case .points, .tints, .numbers, .moment, .mixedColors, .mixedOutlines: [.tracks]
     case .movingOutlines: [.outlines, .tracks]
-    case .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness,
+    case .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
       .colorMatrix, .filling, .angle, .wipe, .words, .film:
       [.drawing]
     case .tones: [.colorMatrix]
@@ -90,10 +91,10 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .layerPictures, .layerFilms, .layerSlots, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
-      .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix, .pictures,
-      .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words, .widened,
-      .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames, .wordsView,
-      .curveShare:
+      .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
+      .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
+      .widened, .outlined, .streaks, .film, .moment, .mixedColors, .mixedOutlines, .frames,
+      .mixedFrames, .wordsView, .curveShare:
       .file
     }
   }
@@ -106,10 +107,10 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playerOptions, .playingView,
       .modifiers, .pictureRate, .timed, .move, .playClock, .player, .framed,
       .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
-      .gradients, .place, .matrix, .remap, .blended, .trim, .everything, .lightness, .colorMatrix,
-      .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
-      .widened, .outlined, .streaks, .film, .moment, .mixedColors, .frames, .mixedFrames,
-      .wordsView, .layersHost, .layersView, .observer,
+      .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
+      .colorMatrix, .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings,
+      .words, .widened, .outlined, .streaks, .film, .moment, .mixedColors, .mixedOutlines, .frames,
+      .mixedFrames, .wordsView, .layersHost, .layersView, .observer,
       .layerTree, .layerWays, .layerPictures, .layerFilms, .layerSlots:
       true
     }
@@ -128,7 +129,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,
       .points, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
-      .trim, .pictures, .wipe, .moment, .mixedColors, .timed, .move, .sampleDrawing,
+      .trim, .shapes, .pictures, .wipe, .moment, .mixedColors, .mixedOutlines, .timed, .move,
+      .sampleDrawing,
       .sections, .sampleLayers, .sampleLayersView, .layersSections:
       nil
     }

@@ -243,6 +243,23 @@ extension MachineRun {
   /// How often transitions may lead in a circle at once.
   private static let mostCycles = 20
 
+  /// The states that lead to one another without end from a state with the inputs as they are; nil
+  /// where transitions come to rest.
+  mutating func circle(from place: Int) -> [Int]? {
+    state = place
+    status = .running
+    settle()
+    guard messages.contains(.endless) else { return nil }
+    let entered = messages.compactMap { message -> String? in
+      if case .entered(let name) = message { name } else { nil }
+    }
+    // The last one, back to where it was entered before.
+    guard let last = entered.last else { return nil }
+    let rest = entered.dropLast()
+    let from = rest.lastIndex(of: last).map { rest[$0...] } ?? rest[...]
+    return from.compactMap { staged.place(of: $0) }
+  }
+
   private mutating func takeChange() -> Bool {
     defer { hasChanged = false }
     return hasChanged || event != nil

@@ -22,7 +22,12 @@ extension StagedMachine {
         log.report(.unlikeOthers(words, at: state.source.path[field]))
       }
     }
+    let circles = circles
     for circle in circles { log.report(.endlessMachine(circle.map { states[$0].source })) }
+    let known = Set(circles.map { Set($0) })
+    for circle in guardedCircles where !known.contains(Set(circle.states)) {
+      log.report(.endlessMachine(circle.states.map { states[$0].source }, while: circle.inputs))
+    }
   }
 
   /// What of a state other players show in a way that nobody means, by the field that asks for it.

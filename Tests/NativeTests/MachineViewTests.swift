@@ -64,6 +64,52 @@ import Testing
   }
 }
 
+extension MachineViewTests {
+  @Test("A view that is hovered over compiles, and opens addresses only if an app says so")
+  func hovers() throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/machines/hover.lottie")
+    let run = try CommandRun(
+      ["convert", input.path(), "--to", "swiftui", "--output", "."], in: scratch.url)
+    try #require(run.status == 0, "\(run.errors)")
+    let files = run.output.split(separator: "\n").map { $0.drop { $0 == "." || $0 == "/" } }
+    let name = try #require(
+      files.first { $0.contains("MachineView") || $0.contains("Machine.view") })
+    let view = try String(contentsOf: scratch.url.appending(path: name), encoding: .utf8)
+    #expect(view.contains(".onContinuousHover"))
+    #expect(view.contains("mayOpen: @escaping (URL) -> Bool = { _ in false }"))
+    #expect(view.contains("mayOpen(url) else { return }"))
+    let program = """
+      import SwiftUI
+
+      @MainActor func play() {
+        let machine = HoverMachine()
+        _ = HoverMachineView(machine).body
+        _ = HoverMachineView(machine, mayOpen: { $0.scheme == "https" }).body
+        machine.startOnce()
+        var told: [String] = []
+        machine.pointer(.click, over: [.knob])
+        machine.openURL = { told.append($0) }
+        machine.onSignal = { told.append($0.rawValue) }
+        machine.pointer(.enter, over: [.knob])
+        machine.pointer(.move, over: [.knob])
+        told.append(machine.state.rawValue)
+        machine.pointer(.move)
+        told.append(machine.state.rawValue)
+        machine.pointer(.click, over: [.knob])
+        print(told.joined(separator: " "))
+      }
+      play()
+      """
+    try scratch.write(program, to: "main.swift")
+    let compiled = try StandIns(scratch).compile(
+      files.map(String.init) + ["main.swift"], as: "play")
+    try #require(compiled.status == 0, "\(compiled.output)")
+    let result = try Shell.run("./play", [], in: scratch)
+    #expect(result.output == "moved over moved idle https://example.com/help\n")
+  }
+}
+
 /// What a user may choose of machines.
 @Suite(.serialized) struct MachineOptionTests {
   @Test(

@@ -43,6 +43,43 @@ import Testing
   }
 
   @Test(
+    "Outlines, dashes and skews of slots look in each target as the preview draws the theme",
+    arguments: NativeProgram.Target.allCases, ["standard", "big", "live"])
+  func outlines(target: NativeProgram.Target, theme: String) throws {
+    let package = try Package("command/machines/shapes.lottie", as: target)
+    let animation = try package.animation.inTheme(theme == "standard" ? nil : theme)
+    let frames = [0.0, 20, 45]
+    let drawn = try package.drawn(
+      frames.map { frame in
+        let progress = frame / animation.timeline.frames.length
+        return target == .layers
+          ? "Shapes.\(theme), \(progress)" : "Shapes(progress: \(progress), theme: .\(theme))"
+      }, of: "Shapes")
+    for (frame, picture) in zip(frames, drawn) {
+      let subject = NativeCase(animation.timeline, title: "shapes", frames: [frame])
+      let difference = FrameDifference(picture, try subject.drawn()[0])
+      #expect(difference.keeps(), "\(target), \(theme), frame \(frame): \(difference)")
+    }
+  }
+
+  @Test(
+    "Pictures of slots are those of the theme",
+    arguments: [NativeProgram.Target.canvas, .keyframes])
+  func pictures(target: NativeProgram.Target) throws {
+    let package = try Package("command/machines/photo.lottie", as: target)
+    let names = ["standard", "inside"]
+    let drawn = try package.drawn(
+      names.map { "Photo(progress: 0.5, theme: .\($0))" }, of: "Photo")
+    for (name, picture) in zip(names, drawn) {
+      let animation = try package.animation.inTheme(name == "standard" ? nil : name)
+      let subject = NativeCase(animation.timeline, title: "photo", frames: [30])
+      let difference = FrameDifference(picture, try subject.drawn()[0])
+      #expect(difference.keeps(), "\(target), \(name): \(difference)")
+    }
+    #expect(!FrameDifference(drawn[0], drawn[1]).keeps(), "themes look alike")
+  }
+
+  @Test(
     "In a tween what moves stands between its values, as the preview draws it",
     arguments: [NativeProgram.Target.canvas, .keyframes], [0.15, 0.5, 0.9])
   func poses(target: NativeProgram.Target, share: Double) throws {

@@ -8,9 +8,11 @@ package import InbetweenTimeline
 package enum CoreAnimationFile {
   /// What layers make of a scene, and what they ask of the render server.
   static func examine(
-    _ scene: Scene, _ options: ExportOptions, films: FilmMaker, log: inout DiagnosticLog
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
+    log: inout DiagnosticLog
   ) -> (bakes: BakeReport, cost: LayerCost) {
     var builder = LayerBuilder(scene, options, films: films)
+    builder.takeSlots(of: timeline)
     let tree = builder.tree().merged
     log.append(builder.log)
     return (builder.report, LayerCost(tree))
@@ -30,13 +32,7 @@ package enum CoreAnimationFile {
     log: inout DiagnosticLog
   ) -> GeneratedFile {
     var builder = LayerBuilder(scene, options, films: films)
-    builder.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
-    builder.theme.variants = options.variants
-    if !timeline.slots.isEmpty {
-      var slots = SwiftUIWriter(scene.lowered(), films: .none)
-      slots.namesMoves = false
-      builder.slots = slots
-    }
+    builder.takeSlots(of: timeline)
     let tree = builder.tree().merged
     log.append(builder.log)
     builder.report.tellErrors(to: &log)

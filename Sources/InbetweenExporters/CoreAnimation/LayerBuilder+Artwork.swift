@@ -158,6 +158,18 @@ extension LayerBuilder {
   private mutating func path(
     of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
   ) -> PathTrack? {
+    if let themed = themed(draw, artwork, place) {
+      var track = own(draw, artwork, layer, place) ?? PathTrack(still: [], from: place.range.start)
+      track.themed = themed
+      return track
+    }
+    return own(draw, artwork, layer, place)
+  }
+
+  /// As the file has it.
+  private mutating func own(
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
+  ) -> PathTrack? {
     if let fixed = artwork.fixed[draw.outlines] {
       let outlines = fixed.shapes.flatMap { $0 }.filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { return nil }
@@ -192,8 +204,8 @@ extension LayerBuilder {
     if let dashes = stroke.dashes {
       isDashMoving = dashes.lengths.contains { !$0.isStatic }
       let lengths = AnimatedPen(stroke).pen(atFrame: place.clock.inside(place.range.start)).dashes
-      if !isDashMoving, !lengths.isEmpty {
-        style.dashes = lengths
+      if !isDashMoving { take(dashes.lengths, lengths, &style, layer, place) }
+      if !style.dashes.isEmpty {
         if let phase = number(.lineDashPhase, dashes.offset, place, natural: 0) {
           channels.append(phase)
         }
@@ -207,7 +219,8 @@ extension LayerBuilder {
       return node.path == nil ? nil : node
     }
     // A trimmed line with dashes restarts its pattern where it begins.
-    if style.dashes.isEmpty, let (outlines, trim) = artwork.trimmedLines(draw.outlines),
+    if style.dashes.isEmpty, ThemedOutline(draw.outlines, of: artwork) == nil,
+      let (outlines, trim) = artwork.trimmedLines(draw.outlines),
       outlines.allSatisfy({ $0.curveCount > 0 }), outlines.count <= 40
     {
       return trimmed(node, outlines, by: trim, place)

@@ -1,3 +1,4 @@
+import InbetweenDiagnostics
 import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
@@ -5,13 +6,25 @@ import InbetweenTimeline
 // Slots: what a theme may put in the place of a property.
 
 extension LayerBuilder {
+  /// Begins with what a theme may replace.
+  mutating func takeSlots(of timeline: Timeline) {
+    theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
+    theme.variants = options.variants
+    guard !timeline.slots.isEmpty else { return }
+    var slots = SwiftUIWriter(scene.lowered(), films: .none)
+    slots.namesMoves = false
+    self.slots = slots
+  }
+
   /// The theme's value for a number; nil for one that is in no slot.
   mutating func themed(
-    _ property: Property<Double>, _ key: LayerKey, _ place: Place, by factor: Double = 1
+    _ property: Property<Double>, _ key: LayerKey, _ place: Place, by factor: Double = 1,
+    limits: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) -> LayerChannel.Themed? {
     guard property.slot != nil else { return nil }
     var found = held(key, place) { $0.entry(property, after: $1, key.precision) }
     found?.factor = factor
+    found?.limits = limits
     return found
   }
 
@@ -50,6 +63,62 @@ extension LayerBuilder {
     }
   }
 
+  /// Outlines that follow from values of the theme; nil for others, and on clocks that do not run
+  /// evenly.
+  mutating func themed(
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ place: Place
+  ) -> LayerChannel.Themed? {
+    guard slots != nil, let outline = ThemedOutline(draw.outlines, of: artwork) else { return nil }
+    let name = current?.name ?? ""
+    return call(place) { $0.function(of: outline, after: name) }
+  }
+
+  /// The matrix of what scales, skews and turns as the theme says.
+  mutating func themed(_ turn: ThemedTurn, _ place: Place) -> LayerChannel.Themed? {
+    let name = current?.name ?? ""
+    return call(place) { $0.function(of: turn, after: name) }
+  }
+
+  /// Gives a line its dashes, those of the theme among them.
+  ///
+  /// - Parameters:
+  ///   - own: as the file has them, none of which moves.
+  ///   - drawn: what is drawn of those; empty for an unbroken line.
+  mutating func take(
+    _ own: [Property<Double>], _ drawn: [Double], _ style: inout LayerNode.ShapeStyle,
+    _ layer: SceneLayer, _ place: Place
+  ) {
+    style.dashes = drawn
+    guard place.clock.line != nil, own.contains(where: { $0.slot != nil }) else { return }
+    let all = own.count % 2 == 1 ? own + own : own
+    style.dashes = all.map { max(0, $0.track.initialValue) }
+    for (index, length) in all.enumerated() {
+      let found = themed(length, .lineDashPhase, place, limits: 0...Double.infinity)
+      style.themedDashes[index] = found
+      guard found?.isMoving == true else { continue }
+      log.report(
+        Diagnostic(
+          .lostInTarget, at: layer.origin.path, layer: layer.name,
+          "Core Animation cannot move dashes as a theme does; those of the first frame stay",
+          fix: "give the slot a value that stays"))
+    }
+  }
+
+  /// A function of the theme and the frame.
+  private mutating func call(
+    _ place: Place, _ write: (inout SwiftUIWriter) -> SwiftUIWriter.Function
+  ) -> LayerChannel.Themed? {
+    guard let line = place.clock.line, line.stretch > 0, var writer = slots else { return nil }
+    slots = nil
+    writer.theme = theme
+    let function = write(&writer)
+    theme = writer.theme
+    slots = writer
+    return LayerChannel.Themed(
+      name: function.name, isMoving: function.isMoving, isWorkedOut: true, start: line.start,
+      stretch: line.stretch)
+  }
+
   /// What the theme holds, as the writer of canvases words it; nil on clocks that do not run evenly.
   private mutating func held(
     _ key: LayerKey, _ place: Place,
@@ -78,18 +147,39 @@ extension LayerTreeWriter {
   func themed(
     _ value: LayerChannel.Themed, _ key: LayerKey, _ body: inout SourceWriter
   ) {
-    let name = SwiftCode(identifier: value.name)
-    guard value.isMoving else {
-      return still(key, code("theme.\(name)", value, key), &body)
+    guard value.isMoving else { return still(key, code("0", value, key), &body) }
+    follow("layer, \(key.rawValue)", value, &body) { frame in
+      let shown = self.code(frame, value, key)
+      return key == .rotation ? "\(shown) * .pi / 180" : shown
     }
+  }
+
+  /// Outlines of the theme.
+  func themed(_ path: LayerChannel.Themed, _ body: inout SourceWriter) {
+    guard path.isMoving else {
+      return body.line("layer.path = \(path.code(atFrame: "0")).cgPath")
+    }
+    follow("layer", path, &body) { path.code(atFrame: $0) }
+  }
+
+  /// A dash or a gap of the theme: the pattern itself never moves in Core Animation.
+  func dash(_ length: LayerChannel.Themed) -> SwiftCode {
+    let value = length.limits.limiting(length.code(atFrame: "Timing.start"))
+    return "NSNumber(value: \(value))"
+  }
+
+  /// What a theme says by the frame, at each frame.
+  private func follow(
+    _ what: SwiftCode, _ value: LayerChannel.Themed, _ body: inout SourceWriter,
+    _ write: (SwiftCode) -> SwiftCode
+  ) {
     let moved: SwiftCode =
       value.start == 0 ? "$0" : value.start < 0 ? "$0 + \(-value.start)" : "$0 - \(value.start)"
     let frame: SwiftCode =
       value.stretch == 1
       ? moved : value.start == 0 ? "$0 / \(value.stretch)" : "(\(moved)) / \(value.stretch)"
-    var shown = code("theme.\(name)(\(frame))", value, key)
-    if key == .rotation { shown = "\(shown) * .pi / 180" }
-    let head: SwiftCode = "follow(layer, \(key.rawValue), Timing.start..<Timing.end)"
+    let shown = write(frame)
+    let head: SwiftCode = "follow(\(what), Timing.start..<Timing.end)"
     if head.width + shown.width < 88 { return body.line("\(head) { \(shown) }") }
     body.line("\(head) {")
     body.line("  \(shown)")
@@ -97,8 +187,9 @@ extension LayerTreeWriter {
   }
 
   private func code(
-    _ value: SwiftCode, _ themed: LayerChannel.Themed, _ key: LayerKey
+    _ frame: SwiftCode, _ themed: LayerChannel.Themed, _ key: LayerKey
   ) -> SwiftCode {
+    let value = themed.code(atFrame: frame)
     let part: SwiftCode =
       switch themed.part {
       case .whole: value
@@ -109,11 +200,14 @@ extension LayerTreeWriter {
     case .fillColor, .strokeColor, .shadowColor: return "color(\(part))"
     case .colors: return "\(part).stops.map { stop in color(stop.color) }"
     case .locations: return "\(part).stops.map { stop in NSNumber(value: stop.location) }"
+    case .transform:
+      return themed.isMoving ? "CATransform3DMakeAffineTransform(\(part))" : part
     case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
-      .rotation, .scaleX, .scaleY, .transform, .opacity, .hidden, .lineWidth, .miterLimit,
+      .rotation, .scaleX, .scaleY, .opacity, .hidden, .lineWidth, .miterLimit,
       .lineDashPhase, .strokeStart, .strokeEnd, .startPoint, .endPoint, .shadowOpacity,
       .shadowRadius, .shadowOffset, .contents:
-      return themed.factor == 1 ? part : "\(part) * \(themed.factor)"
+      let limited = themed.limits.limiting(part)
+      return themed.factor == 1 ? limited : "\(limited) * \(themed.factor)"
     }
   }
 
@@ -121,6 +215,7 @@ extension LayerTreeWriter {
   private func still(_ key: LayerKey, _ value: SwiftCode, _ body: inout SourceWriter) {
     switch key {
     case .opacity: body.line("layer.opacity = Float(\(value))")
+    case .transform: body.line("layer.setAffineTransform(\(value))")
     case .shadowOpacity: body.line("layer.shadowOpacity = Float(\(value))")
     case .position, .positionX, .positionY, .boundsOrigin, .boundsOriginX, .boundsOriginY,
       .fillColor, .strokeColor, .lineWidth, .miterLimit, .lineDashPhase, .strokeStart, .strokeEnd,
@@ -133,7 +228,16 @@ extension LayerTreeWriter {
       body.line(
         "numbers(layer, \(key.rawValue), [Timing.start, Timing.end], [\(value), \(value)])")
     // Made of more than one property each.
-    case .transform, .hidden, .shadowOffset, .contents: break
+    case .hidden, .shadowOffset, .contents: break
     }
+  }
+}
+
+extension LayerChannel.Themed {
+  /// The value as an expression of `theme`.
+  fileprivate func code(atFrame frame: SwiftCode) -> SwiftCode {
+    let name = SwiftCode(identifier: name)
+    if isWorkedOut { return "Artwork.\(name)(theme, \(frame))" }
+    return isMoving ? "theme.\(name)(\(frame))" : "theme.\(name)"
   }
 }

@@ -83,7 +83,7 @@ extension LayerBuilder {
         NumbersKey(frame: $0.frame, numbers: [$0.value * factor], easing: $0.easing.dimension(0))
       }
     var channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
-    channel.themed = themed(property, key, place, by: factor)
+    channel.themed = themed(property, key, place, by: factor, limits: limits)
     if let natural, channel.still == [natural] { return nil }
     return channel
   }

@@ -187,8 +187,20 @@ extension LayerBuilder {
     let all = transform.scale.properties + [.scalar(transform.rotation)] + skews
     let isSkewed = !transform.skew.isStatic || transform.skew.track.initialValue != 0
     let isStill = all.allSatisfy(\.isStatic)
-    let isThemed =
-      (transform.scale.isInSlots || transform.rotation.slot != nil) && place.clock.line != nil
+    let themedTurn =
+      transform.scale.properties.first.map {
+        ThemedTurn(
+          scale: $0, rotation: transform.rotation, skew: transform.skew,
+          skewAxis: transform.skewAxis)
+      }
+    let isThemed = themedTurn?.isInSlots == true && place.clock.line != nil
+    if isThemed, let themedTurn, themedTurn.isSkewed || !keepsSides(transform.scale, place) {
+      var channel = LayerChannel(
+        key: .transform,
+        keys: [NumbersKey(frame: place.range.start, numbers: [1, 0, 0, 1, 0, 0], easing: .hold)])
+      channel.themed = themed(themedTurn, place)
+      return node.channels.append(channel)
+    }
     if isStill && !isThemed || isSkewed || !keepsSides(transform.scale, place) {
       let edges = isStill ? [] : edges(transform.scale, place)
       var channel = channel(.transform, place, all, breaks: edges) {

@@ -40,6 +40,8 @@ struct LayerNode: Hashable {
     var join = LineJoin.miter
     /// Empty for an unbroken line.
     var dashes: [Double] = []
+    /// In place of some of them, by their places, what a theme says.
+    var themedDashes: [Int: LayerChannel.Themed] = [:]
   }
 
   init(_ name: String, _ kind: Kind = .plain, sublayers: [LayerNode] = []) {
@@ -76,10 +78,14 @@ struct LayerChannel: Hashable {
     var name: SwiftNames.Identifier
     /// Whether it is a function of the frame.
     var isMoving: Bool
+    /// Whether the name is that of a function of the theme and the frame in `Artwork`.
+    var isWorkedOut = false
     /// What of it is meant.
     var part = Part.whole
     /// Multiplied with it.
     var factor = 1.0
+    /// What it may be, before that.
+    var limits = -Double.infinity...Double.infinity
     /// Its frame 0 on the main composition's clock, and how long one of its frames lasts there.
     var start = 0.0
     var stretch = 1.0
@@ -97,6 +103,8 @@ struct PathTrack: Hashable {
   }
 
   var keys: [Key]
+  /// The function of the theme that takes the place of the keyframes.
+  var themed: LayerChannel.Themed?
 
   /// The outlines that never change; nil for those that move.
   var still: [BezierPath]? {

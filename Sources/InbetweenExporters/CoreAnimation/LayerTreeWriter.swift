@@ -145,7 +145,9 @@ struct LayerTreeWriter {
       case .bevel: body.line("layer.lineJoin = .bevel")
       }
       if !style.dashes.isEmpty {
-        let list = style.dashes.map { "\(Precision.length.rounded($0))" as SwiftCode }
+        let list = style.dashes.enumerated().map { place, length -> SwiftCode in
+          style.themedDashes[place].map { dash($0) } ?? "\(Precision.length.rounded(length))"
+        }
         body.line("layer.lineDashPattern = [\(SwiftCode.joined(list, by: ", "))]")
       }
     } else {
@@ -305,7 +307,11 @@ struct LayerTreeWriter {
 
   // MARK: Outlines and pictures
 
-  private func path(_ track: PathTrack, _ body: inout SourceWriter) {
+  private mutating func path(_ track: PathTrack, _ body: inout SourceWriter) {
+    if let value = track.themed {
+      hasFollowers = hasFollowers || value.isMoving
+      return themed(value, &body)
+    }
     if let still = track.still {
       let text = SwiftCode(data: PathText.bytes(still))
       Self.write("layer.path = outline", ["\"\(text)\""], &body)

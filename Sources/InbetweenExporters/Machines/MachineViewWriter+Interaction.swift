@@ -39,7 +39,7 @@ extension MachineViewWriter {
     }
     modifiers.line("#endif")
     if hasHover {
-      modifiers.line("#if os(iOS) || os(macOS) || os(visionOS)")
+      modifiers.line("#if !os(tvOS) && !os(watchOS)")
       modifiers.indented { hover in
         hover.closure(".onContinuousHover { phase in") { phases in
           phases.line("switch phase {")

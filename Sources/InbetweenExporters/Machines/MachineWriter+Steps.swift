@@ -102,6 +102,7 @@ extension MachineWriter {
     body.block("func finish(_ ending: Playback.Ending)") { inside in
       inside.line("guard status != .stopped else { return }")
       inside.line("switch (state, ending) {")
+      var count = 0
       for (place, state) in staged.states.enumerated() {
         for isLast in [true, false] {
           let actions = machine.interactions.filter {
@@ -110,6 +111,7 @@ extension MachineWriter {
                 ? .completed(state: state.source.name) : .passed(state: state.source.name))
           }.flatMap(\.actions)
           guard !actions.isEmpty else { continue }
+          count += 1
           let ending: SwiftCode = isLast ? ".last" : ".pass"
           inside.line("case (\(self.state(place)), \(ending)):")
           let lines = statements(actions)
@@ -118,7 +120,7 @@ extension MachineWriter {
           }
         }
       }
-      inside.line("default: break")
+      if count < staged.states.count * 2 { inside.line("default: break") }
       inside.line("}")
     }
   }
@@ -224,7 +226,8 @@ extension MachineWriter {
       let isPassing = pointer == .enter || pointer == .exit
       if isPassing, hasHover {
         let isAsked = machine.interactions.contains { interaction in
-          if case .pointer(.exit, .some) = interaction.trigger { true } else { false }
+          guard case .pointer(.exit, .some) = interaction.trigger else { return false }
+          return !statements(interaction.actions).isEmpty
         }
         if pointer == .exit, isAsked { block.line("let left = hovered") }
         block.line("hovered = target")

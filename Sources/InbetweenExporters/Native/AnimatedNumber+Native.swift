@@ -8,12 +8,15 @@ extension AnimatedNumber {
   }
 
   /// Whether nothing changes it: neither keyframes nor a theme.
-  var isFixed: Bool { isStatic && properties.allSatisfy { $0.slot == nil } }
+  var isFixed: Bool { isStatic && !isInSlots }
+
+  /// Whether a theme may change it.
+  var isInSlots: Bool { properties.contains { $0.slot != nil } }
 
   /// The least and the greatest of its values at keyframes and each half frame between them; nil
   /// where those are too many to look at, and where a theme may give any.
   var extent: ClosedRange<Double>? {
-    guard properties.allSatisfy({ $0.slot == nil }) else { return nil }
+    guard !isInSlots else { return nil }
     let times = properties.flatMap(\.keyframeTimes)
     guard !isStatic, let first = times.min(), let last = times.max() else {
       let value = value(atFrame: 0)
@@ -56,5 +59,13 @@ extension AnyProperty {
     case .gradient(let property): property.slot
     case .path(let property): property.slot
     }
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A number of a theme, no less and no more than the ends that are finite.
+  func limiting(_ value: SwiftCode) -> SwiftCode {
+    let low: SwiftCode = lowerBound > -.infinity ? "max(\(lowerBound), \(value))" : value
+    return upperBound < .infinity ? "min(\(upperBound), \(low))" : low
   }
 }

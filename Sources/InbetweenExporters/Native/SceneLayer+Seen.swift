@@ -17,9 +17,9 @@ extension SceneLayer {
     }
   }
 
-  /// Whether its opacity is 0 throughout: nothing needs to be written of it but what others follow.
+  /// Whether its opacity is 0 throughout, in every theme: nothing needs to be written of it but what others follow.
   var isNeverSeen: Bool {
     let opacity = transform.source.opacity
-    return opacity.isStatic && opacity.track.initialValue <= 0
+    return opacity.isStatic && opacity.slot == nil && opacity.track.initialValue <= 0
   }
 }

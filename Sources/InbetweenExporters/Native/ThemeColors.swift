@@ -9,6 +9,8 @@ struct ThemeColors {
   private(set) var subjects: [String] = []
   /// Texts, in the order of first use.
   private(set) var texts: [Words] = []
+  /// Pictures, in the order of first use.
+  private(set) var pictures: [Picture] = []
   /// The layers whose texts are outlines and stay so.
   private(set) var outlined: [String] = []
   /// Values of slots besides.
@@ -46,6 +48,17 @@ struct ThemeColors {
     var slot: String?
   }
 
+  /// A picture of the theme.
+  struct Picture {
+    var name: SwiftNames.Identifier
+    /// That it is in.
+    var slot: String
+    /// The file's own.
+    var standard: SwiftCode
+    /// By the themes' names.
+    var themed: [(theme: String, code: SwiftCode)]
+  }
+
   /// What the theme calls a colour, and what rules may be about.
   private struct ColorName {
     var name: SwiftNames.Identifier
@@ -65,6 +78,9 @@ struct ThemeColors {
       _ = ownNames.name(after: slot, or: "value")
     }
   }
+
+  /// Whether the file has slots at all.
+  var hasSlots: Bool { !slotOrder.isEmpty }
 
   /// The colours that are used, in the order in which they were named.
   var list: [Entry] { entries.filter { used.contains($0.name) } }
@@ -104,6 +120,9 @@ struct ThemeColors {
     return name
   }
 
+  /// Adds a picture that may be replaced by others.
+  mutating func add(_ picture: Picture) { pictures.append(picture) }
+
   /// The name of a slot's value; that of its colour where none is used.
   mutating func name(ofSlot slot: String) -> SwiftNames.Identifier {
     if let known = slotNames[slot], used.insert(known).inserted {
@@ -115,7 +134,7 @@ struct ThemeColors {
 
   /// The slots that it holds values for.
   var offered: Set<String> {
-    values.slots.union(texts.compactMap(\.slot))
+    values.slots.union(texts.compactMap(\.slot)).union(pictures.map(\.slot))
       .union(slots.filter { used.contains($0.value.name) }.keys)
   }
 
@@ -183,9 +202,10 @@ extension ThemeColors {
   func write(
     to view: inout SourceWriter, access: SwiftCode, protocols: SwiftCode, isSpelled: Bool
   ) {
-    var held: [SwiftCode] = list.isEmpty && !values.list.isEmpty ? [] : ["colours that never move"]
+    let hasSlots = !values.list.isEmpty || !pictures.isEmpty
+    var held: [SwiftCode] = list.isEmpty && hasSlots ? [] : ["colours that never move"]
     if !texts.isEmpty { held.append("texts") }
-    if !values.list.isEmpty { held.append("slots of the file") }
+    if !values.list.isEmpty || !pictures.isEmpty { held.append("slots of the file") }
     let last = held.removeLast()
     let more: SwiftCode =
       held.isEmpty
@@ -212,15 +232,20 @@ extension ThemeColors {
           "/// Other words are set in the font \(comment: words.font), which an app must bring.")
         body.line("\(access)var \(SwiftCode(identifier: words.name)) = \(words.text)")
       }
+      for picture in pictures {
+        body.line("/// The slot \(comment: picture.slot): a picture.")
+        body.line(
+          "\(access)var \(SwiftCode(identifier: picture.name)) = \(picture.standard)")
+      }
       values.write(to: &body, access)
-      let isEmpty = list.isEmpty && texts.isEmpty && values.list.isEmpty
+      let isEmpty = list.isEmpty && texts.isEmpty && !hasSlots
       if isSpelled || !isEmpty {
         if !isEmpty { body.line() }
         body.line("\(access)init() {}")
         body.line()
       }
       let kinds: SwiftCode =
-        !values.list.isEmpty ? "values" : texts.isEmpty ? "colours" : "texts and colours"
+        hasSlots ? "values" : texts.isEmpty ? "colours" : "texts and colours"
       if rules.isEmpty {
         body.line("/// The file's own \(kinds).")
       } else {
@@ -330,7 +355,12 @@ extension ThemeColors {
         (SwiftCode(identifier: text.name), "\($0.text)" as SwiftCode)
       }
     }
-    return colors + words + values.sorted(by: slotOrder).assignments(in: variant.id)
+    let pictures = pictures.compactMap { picture in
+      picture.themed.first { $0.theme == variant.id }.map {
+        (SwiftCode(identifier: picture.name), $0.code)
+      }
+    }
+    return colors + words + pictures + values.sorted(by: slotOrder).assignments(in: variant.id)
   }
 
   static func code(_ color: Color) -> SwiftCode {

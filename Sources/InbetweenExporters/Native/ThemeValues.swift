@@ -2,7 +2,7 @@ import InbetweenRuntime
 import InbetweenTimeline
 
 /// The values of slots that a theme holds besides colours that stay and words: numbers, points,
-/// gradients, and what moves.
+/// gradients, outlines, and what moves.
 struct ThemeValues {
   private(set) var list: [Entry] = []
 
@@ -24,13 +24,13 @@ struct ThemeValues {
   }
 
   enum Kind: Hashable {
-    case number, point, color, gradient
+    case number, point, color, gradient, outline
 
     /// Where the value does not say its type.
     var annotation: SwiftCode {
       switch self {
       case .number: ": Double"
-      case .point, .color: ""
+      case .point, .color, .outline: ""
       case .gradient: ": Gradient"
       }
     }
@@ -41,6 +41,7 @@ struct ThemeValues {
       case .point: "CGPoint"
       case .color: "Color"
       case .gradient: "Gradient"
+      case .outline: "Path"
       }
     }
   }
@@ -107,6 +108,7 @@ extension ThemeValues.Entry {
     case .number: nil
     case .point: .points
     case .color, .gradient: .mixedColors
+    case .outline: .mixedOutlines
     }
   }
 }

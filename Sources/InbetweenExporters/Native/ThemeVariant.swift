@@ -34,6 +34,8 @@ package struct ThemeVariant: Hashable, Sendable {
     }
   }
 
+  /// Pictures for slots, in the order of the file.
+  package var pictures: [ImageAsset] = []
   /// In the order of the file; of texts that change, the first.
   package var words: [Words] = []
   /// The slots that the theme gives values, also those that no value says.
@@ -51,7 +53,7 @@ package struct ThemeVariant: Hashable, Sendable {
 
   /// Whether it says a value for a slot that a view may take.
   package func says(_ slot: String) -> Bool {
-    words.contains { $0.slot == slot }
+    words.contains { $0.slot == slot } || pictures.contains { $0.slot == slot }
       || values.contains { $0.slot == slot && $0.themed.expression == nil }
   }
 

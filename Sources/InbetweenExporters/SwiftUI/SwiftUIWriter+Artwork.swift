@@ -209,7 +209,7 @@ extension SwiftUIWriter {
     case .round: arguments.append("lineJoin: .round")
     case .bevel: arguments.append("lineJoin: .bevel")
     }
-    if !pen.dashes.allSatisfy({ $0.isStatic && $0.value(atFrame: 0) <= 0 }) {
+    if !pen.dashes.allSatisfy({ $0.isFixed && $0.value(atFrame: 0) <= 0 }) {
       var lengths: [SwiftCode] = []
       for (index, length) in pen.dashes.enumerated() {
         lengths.append(number(length, after: name + " dash \(index + 1)"))
@@ -244,7 +244,7 @@ extension SwiftUIWriter {
     case .linear:
       return ".linearGradient(\(stops), startPoint: \(start), endPoint: \(end))"
     case .radial:
-      let isStill = gradient.start.isStatic && gradient.end.isStatic
+      let isStill = [gradient.start, gradient.end].allSatisfy { $0.isStatic && $0.slot == nil }
       let radius: SwiftCode
       if isStill {
         let way = gradient.end.track.initialValue - gradient.start.track.initialValue

@@ -5,18 +5,51 @@ import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension SwiftUIWriter {
-  /// The picture of an asset: embedded ones as base64, others by name from the asset catalogue.
+  /// The picture of an asset: that of the theme where it is in a slot, else embedded ones as base64
+  /// and others by name from the asset catalogue.
   mutating func image(_ id: String, _ layer: AnimatedLayer) -> SwiftCode {
     guard let asset = images.first(where: { $0.id == id }) else { return "Image(\(id))" }
+    return themed(asset) ?? code(of: asset)
+  }
+
+  /// The theme's picture; nil for one that is in no slot.
+  mutating func themed(_ asset: ImageAsset) -> SwiftCode? {
+    guard let slot = asset.slot else { return nil }
+    slotUses += 1
+    if let known = theme.pictures.first(where: { $0.slot == slot }) {
+      return "theme.\(SwiftCode(identifier: known.name))"
+    }
+    let standard = held(asset)
+    var themed: [(theme: String, code: SwiftCode)] = []
+    for variant in theme.variants {
+      guard let other = variant.pictures.first(where: { $0.slot == slot }) else { continue }
+      themed.append((variant.id, held(other)))
+    }
+    let picture = ThemeColors.Picture(
+      name: theme.name(ofSlot: slot), slot: slot, standard: standard, themed: themed)
+    theme.add(picture)
+    return "theme.\(SwiftCode(identifier: picture.name))"
+  }
+
+  private mutating func code(of asset: ImageAsset) -> SwiftCode {
     switch asset.source {
     case .embedded(_, let base64):
       parts.insert(.pictures)
       let name = constant(
-        after: asset.name.isEmpty ? id : asset.name, ["Pictures.image(\(base64))"])
+        after: asset.name.isEmpty ? asset.id : asset.name, ["Pictures.image(\(base64))"])
       return SwiftCode(identifier: name)
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")
       return "Image(\(stem.isEmpty ? file : stem))"
+    }
+  }
+
+  /// A picture as the theme has it.
+  private mutating func held(_ asset: ImageAsset) -> SwiftCode {
+    let code = code(of: asset)
+    switch asset.source {
+    case .embedded: return "Artwork.\(code)"
+    case .external: return code
     }
   }
 }

@@ -56,6 +56,9 @@ extension SwiftUIWriter {
       formula(part, after: text, precision).code(inside: binding)
     }
     switch number {
+    case .apartFromZero(let part, let least) where part.isInSlots:
+      let inner = formula(part, after: text, precision).code(inside: .sum)
+      return Formula(code: "abs(\(inner)) < \(least) ? \(least) : \(inner)", binding: .choice)
     case .constant, .component, .apartFromZero:
       return Formula(code: fitted(number, after: text, precision), binding: .one)
     case .property(let property, let role):
@@ -87,7 +90,7 @@ extension SwiftUIWriter {
     case .limited(let part, let least, let most):
       return limited(part, least, most, after: text, precision)
     case .switched(let condition, let on, let off):
-      guard !condition.isStatic else {
+      guard !condition.isFixed else {
         return formula(condition.isOn(atFrame: 0) ? on : off, after: text, precision)
       }
       return Formula(

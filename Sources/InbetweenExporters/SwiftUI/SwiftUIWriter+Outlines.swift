@@ -14,6 +14,9 @@ extension SwiftUIWriter {
     case .masks(let lines): return path(of: lines, layer: layer, after: name)
     case .step(let step):
       guard let artwork else { return nil }
+      if theme.hasSlots, let outline = ThemedOutline(step, of: artwork) {
+        return path(of: outline, after: layer.name)
+      }
       if let fixed = artwork.fixed[step] {
         return still(fixed.shapes.flatMap { $0 }, after: name + " path")
       }
@@ -124,11 +127,11 @@ extension SwiftUIWriter {
 
   /// Outlines as a track, in runs of frames in which their vertices are the same.
   mutating func moving(
-    over range: FrameRange, _ fit: TrackFit, of layer: AnimatedLayer, after text: String,
+    over range: FrameRange, _ fit: TrackFit, of layer: AnimatedLayer?, after text: String,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, outlines) else {
-      log.report(.tooMuchWork("SwiftUI", layer))
+      if let layer { log.report(.tooMuchWork("SwiftUI", layer)) }
       return nil
     }
     bakes.note(

@@ -168,6 +168,17 @@ extension SwiftUIWriter {
     anchor: SwiftCode?, position: SwiftCode?, scale: SwiftCode?, rotation: SwiftCode?,
     skew: SwiftCode?, skewAxis: SwiftCode?
   ) -> [SwiftCode] {
+    let matrix = matrix(
+      anchor: anchor, position: position, scale: scale, rotation: rotation, skew: skew,
+      skewAxis: skewAxis)
+    return matrix.map { ["context.concatenate(\($0))"] } ?? []
+  }
+
+  /// The matrix of a flat transform; nil when it changes nothing.
+  mutating func matrix(
+    anchor: SwiftCode?, position: SwiftCode?, scale: SwiftCode?, rotation: SwiftCode?,
+    skew: SwiftCode?, skewAxis: SwiftCode?
+  ) -> SwiftCode? {
     let parts: [(SwiftCode, SwiftCode?)] = [
       ("anchor", anchor), ("position", position), ("scale", scale), ("skew", skew),
       ("skewAxis", skew == nil ? nil : skewAxis), ("rotation", rotation),
@@ -175,9 +186,9 @@ extension SwiftUIWriter {
     let arguments = parts.compactMap { name, value in
       value.map { "\(name): \($0)" as SwiftCode }
     }
-    guard !arguments.isEmpty else { return [] }
+    guard !arguments.isEmpty else { return nil }
     self.parts.insert(.place)
-    return ["context.concatenate(place(\(SwiftCode.joined(arguments, by: ", "))))"]
+    return "place(\(SwiftCode.joined(arguments, by: ", ")))"
   }
 
   /// The statements of a transform that stays; none for one that changes nothing, nil for one that
@@ -213,13 +224,18 @@ extension SwiftUIWriter {
       anchor: transform.anchor.still, position: stays, scale: transform.scale.still,
       rotation: transform.rotation.still, skew: transform.skew.still)
     if let fixed { return fixed }
+    return matrix(of: transform, after: text).map { ["context.concatenate(\($0))"] } ?? []
+  }
+
+  /// The matrix of a group of artwork; nil when it changes nothing.
+  mutating func matrix(of transform: ShapeTransform, after text: String) -> SwiftCode? {
     let position: SwiftCode? =
       switch transform.position {
       case .joined(let property): changing(property, after: text + " position")
       case .separate(let x, let y):
         "CGPoint(x: \(number(x, after: text + " x")), y: \(number(y, after: text + " y")))"
       }
-    return place(
+    return matrix(
       anchor: changing(transform.anchor, after: text + " anchor"), position: position,
       scale: changing(transform.scale, after: text + " scale", .factor, natural: 1),
       rotation: changing(transform.rotation, after: text + " rotation"),

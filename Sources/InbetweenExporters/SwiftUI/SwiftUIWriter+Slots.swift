@@ -14,7 +14,7 @@ extension SwiftUIWriter {
   ///   - kind: what it is in Swift.
   ///   - write: the code of a value that is in no slot, as an expression of `frame`.
   /// - Returns: the stored property, which it has from now on.
-  private mutating func entry(
+  mutating func entry(
     _ property: AnyProperty, _ slot: String?, for text: String, _ kind: ThemeValues.Kind,
     write: (inout SwiftUIWriter, AnyProperty) -> SwiftCode
   ) -> ThemeValues.Entry? {
@@ -54,7 +54,7 @@ extension SwiftUIWriter {
   }
 
   /// An expression of `theme` and `frame`.
-  private mutating func use(_ entry: ThemeValues.Entry) -> SwiftCode {
+  mutating func use(_ entry: ThemeValues.Entry) -> SwiftCode {
     slotUses += 1
     if entry.isMoving, mixesFrames, let part = entry.mixing { parts.insert(part) }
     return entry.code(atFrame: "frame", isMixed: mixesFrames)

@@ -14,7 +14,8 @@ struct SwiftUIWriter {
     "stride", "hypot", "sin", "cos", "blended", "everything", "lightness", "colorMatrix", "draw",
     "drawLayer", "drawTones", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
     "fill",
-    "fillRings", "show", "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
+    "fillRings", "ellipse", "rectangle", "star", "closed", "joined", "reversed", "show",
+    "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
   ])
   /// Static data, below the functions that read it.
   var data = SourceWriter(indentation: 4, breaks: LineBreaks())

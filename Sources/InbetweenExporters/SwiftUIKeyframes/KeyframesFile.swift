@@ -11,6 +11,7 @@ package enum KeyframesFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> BakeReport? {
     var writer = KeyframesWriter(scene)
+    writer.takeSlots(of: timeline, options)
     writer.timing.reserve(timeline.nativeSections.map(\.name))
     if !writer.refuseLayers() {
       _ = writer.composition(nil)
@@ -37,14 +38,7 @@ package enum KeyframesFile {
     func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
       var writer = KeyframesWriter(scene)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
-      writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
-      writer.theme.variants = options.variants
-      writer.mixesFrames = options.mixesFrames
-      if !timeline.slots.isEmpty {
-        var slots = SwiftUIWriter(scene.lowered(), films: .none)
-        slots.namesMoves = false
-        writer.slots = slots
-      }
+      writer.takeSlots(of: timeline, options)
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented

@@ -101,7 +101,8 @@ extension KeyframesWriter {
     var code = ViewCode(stacked: inner)
     placing(source, group.name, &code, &draft)
     if matrix != .identity { skewed(matrix, &code) }
-    let opacity = value(source.opacity, group.name + " opacity", .component, &draft)
+    let opacity = value(
+      source.opacity, group.name + " opacity", .component, within: 0...1, &draft)
     if !opacity.isAlways(1) || group.blendMode != .normal { code.compose() }
     code.fade(opacity)
     blend(group.blendMode, &code, draft)
@@ -124,6 +125,11 @@ extension KeyframesWriter {
   ) -> ViewCode {
     let asset = images.first { $0.id == id }
     var code: ViewCode
+    if let asset, let themed = themed(asset, &draft) {
+      code = ViewCode(themed, box: Rect(origin: .zero, size: size))
+      code.fillFrame(of: size)
+      return code
+    }
     switch asset?.source {
     case .embedded(_, let base64):
       usesPictures = true
@@ -135,10 +141,7 @@ extension KeyframesWriter {
         "Image(\(stem.isEmpty ? file : stem))", box: Rect(origin: .zero, size: size))
     case nil: code = ViewCode("Image(\(id))", box: Rect(origin: .zero, size: size))
     }
-    code.modify(".resizable()")
-    code.modify(".scaledToFill()")
-    code.modify(".frame(width: \(size.width), height: \(size.height))")
-    code.modify(".clipped()")
+    code.fillFrame(of: size)
     return code
   }
 
@@ -192,7 +195,7 @@ extension KeyframesWriter {
     switch paint {
     case .solid: break
     case .gradient:
-      let value = value(opacity, name + " opacity", .component, &draft)
+      let value = value(opacity, name + " opacity", .component, within: 0...1, &draft)
       code.fade(value)
     }
     blend(mode, &code, draft)
@@ -207,6 +210,16 @@ extension KeyframesWriter {
       return isMove
     case .stroke: return isMove
     }
+  }
+}
+
+extension ViewCode {
+  /// Lets a picture fill its frame; what is left over of it is cut.
+  fileprivate mutating func fillFrame(of size: Size) {
+    modify(".resizable()")
+    modify(".scaledToFill()")
+    modify(".frame(width: \(size.width), height: \(size.height))")
+    modify(".clipped()")
   }
 }
 

@@ -9,7 +9,7 @@ extension KeyframesWriter {
     _ color: Property<Color>, opacity: Property<Double>, _ name: String,
     _ draft: inout LayerDraft
   ) -> SwiftCode {
-    let faded = value(opacity, name + " opacity", .component, &draft)
+    let faded = value(opacity, name + " opacity", .component, within: 0...1, &draft)
     let suffix: SwiftCode = faded.isAlways(1) ? "" : ".opacity(\(faded))"
     if let themed = themed(color, &draft) { return "\(themed)\(suffix)" }
     guard !color.isStatic else {
@@ -126,7 +126,7 @@ extension KeyframesWriter {
 
   /// How a line is drawn, as an argument.
   mutating func pen(_ stroke: Stroke, _ name: String, _ draft: inout LayerDraft) -> SwiftCode {
-    let width = value(stroke.width, name + " width", .length, &draft)
+    let width = value(stroke.width, name + " width", .length, within: 0...Double.infinity, &draft)
     var arguments: [SwiftCode] = []
     switch stroke.cap {
     case .butt: break
@@ -136,15 +136,17 @@ extension KeyframesWriter {
     switch stroke.join {
     case .miter:
       if !stroke.miterLimit.isStatic { refuse(draft.layer, "has a mitre limit that moves") }
-      let limit = Precision.length.rounded(stroke.miterLimit.track.initialValue)
-      if limit != 10 { arguments.append("miterLimit: \(limit)") }
+      let limit = value(
+        stroke.miterLimit, name + " miter limit", .length, within: 1...Double.infinity, &draft)
+      if !limit.isAlways(10) { arguments.append("miterLimit: \(limit)") }
     case .round: arguments.append("lineJoin: .round")
     case .bevel: arguments.append("lineJoin: .bevel")
     }
     if let dashes = stroke.dashes {
       var lengths: [SwiftCode] = []
       for (index, length) in dashes.lengths.enumerated() {
-        lengths.append("\(value(length, name + " dash \(index + 1)", .length, &draft))")
+        let text = name + " dash \(index + 1)"
+        lengths.append("\(value(length, text, .length, within: 0...Double.infinity, &draft))")
       }
       if lengths.count % 2 == 1 { lengths += lengths }
       arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")

@@ -28,6 +28,14 @@ extension KeyframesWriter {
     case .fill(let fill): usesGradient = fill.paint.isGradient
     case .stroke(let stroke): usesGradient = stroke.paint.isGradient
     }
+    if slots != nil, let outline = ThemedOutline(draw.outlines, of: artwork),
+      let path = themed(outline, &draft)
+    {
+      let moved: SwiftCode =
+        matrix == .identity ? "" : ".applying(\(Self.affine(matrix)))"
+      return ShapeCode(
+        code: ViewCode(path + moved), shift: shift, usesFrame: usesGradient)
+    }
     if isMove, let (shape, box) = primitive(draw, artwork) {
       return ShapeCode(
         code: ViewCode(shape),

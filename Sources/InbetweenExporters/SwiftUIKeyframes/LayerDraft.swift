@@ -32,10 +32,6 @@ extension KeyframesWriter {
     _ transform: LayerTransform, _ code: inout ViewCode, _ draft: inout LayerDraft
   ) {
     let source = transform.source
-    guard source.skew.isStatic, source.skew.track.initialValue == 0 else {
-      if let fixed = transform.fixed { skewed(fixed, &code) } else { refuseSkew(draft.layer) }
-      return
-    }
     let angle: Property<Double> =
       switch source.rotation {
       case .flat(let angle): angle
@@ -45,6 +41,9 @@ extension KeyframesWriter {
     let position = source.position
     place(
       Placing(
+        turn: ThemedTurn(
+          scale: .vector(source.scale), rotation: angle, skew: source.skew,
+          skewAxis: source.skewAxis), fixed: transform.fixed,
         anchor: { anchor.value(atFrame: $0).point },
         position: { position.value(atFrame: $0).point },
         scale: { source.scale.value(atFrame: $0).point },
@@ -58,13 +57,11 @@ extension KeyframesWriter {
   mutating func placing(
     _ source: ShapeTransform, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
   ) {
-    guard source.skew.isStatic, source.skew.track.initialValue == 0 else {
-      let transform = GroupTransform(source)
-      if let fixed = transform.fixed { skewed(fixed, &code) } else { refuseSkew(draft.layer) }
-      return
-    }
     place(
       Placing(
+        turn: ThemedTurn(
+          scale: .point(source.scale), rotation: source.rotation, skew: source.skew,
+          skewAxis: source.skewAxis), fixed: GroupTransform(source).fixed,
         anchor: { source.anchor.value(atFrame: $0) },
         position: { source.position.value(atFrame: $0) },
         scale: { source.scale.value(atFrame: $0) },
@@ -99,6 +96,15 @@ extension KeyframesWriter {
     }
     let anchor = pair(placing.anchorParts, "anchor", .length, placing.anchor)
     let position = pair(placing.positionParts, "position", .length, placing.position)
+    if placing.turn.isSkewed {
+      code.offset(by: code.box?.origin ?? .zero)
+      code.offset(x: -anchor.x, y: -anchor.y)
+      code.box = nil
+      if let matrix = themed(placing.turn, after: text, &draft) {
+        code.modify(".transformEffect(\(matrix))")
+      }
+      return code.offset(x: position.x, y: position.y)
+    }
     let scale = pair(placing.scaleParts, "scale", .factor, placing.scale)
     let turned = themed(
       placing.rotationParts, text.isEmpty ? "rotation" : text + " rotation", .length, &draft)
@@ -114,6 +120,9 @@ extension KeyframesWriter {
   }
 
   private struct Placing {
+    var turn: ThemedTurn
+    /// All of it, where that never changes.
+    var fixed: AffineTransform?
     var anchor: (Double) -> Point
     var position: (Double) -> Point
     var scale: (Double) -> Point
@@ -124,7 +133,7 @@ extension KeyframesWriter {
     var rotationParts: [AnyProperty]
 
     var isInSlots: Bool {
-      (anchorParts + positionParts + scaleParts + rotationParts).contains { $0.slot != nil }
+      turn.isInSlots || (anchorParts + positionParts).contains { $0.slot != nil }
     }
   }
 
@@ -132,6 +141,10 @@ extension KeyframesWriter {
     _ placing: Placing, _ text: String, _ code: inout ViewCode, _ draft: inout LayerDraft
   ) {
     guard !placing.isInSlots else { return themed(placing, text, &code, &draft) }
+    guard !placing.turn.isSkewed else {
+      if let fixed = placing.fixed { skewed(fixed, &code) } else { refuseSkew(draft.layer) }
+      return
+    }
     func value(
       _ parts: [AnyProperty], _ precision: Precision, _ name: String,
       _ number: @escaping (Double) -> Double
@@ -188,13 +201,17 @@ extension KeyframesWriter {
   func skewed(_ matrix: AffineTransform, _ code: inout ViewCode) {
     code.offset(by: code.box?.origin ?? .zero)
     code.box = nil
+    code.modify(".transformEffect(\(Self.affine(matrix)))")
+  }
+
+  /// A matrix that never changes.
+  static func affine(_ matrix: AffineTransform) -> SwiftCode {
     let factors = [matrix.a, matrix.b, matrix.c, matrix.d].map(Precision.factor.rounded)
     let steps = [matrix.tx, matrix.ty].map(Precision.length.rounded)
-    code.modify(
+    return """
+      CGAffineTransform(a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), d: \(factors[3]), \
+      tx: \(steps[0]), ty: \(steps[1]))
       """
-      .transformEffect(CGAffineTransform(a: \(factors[0]), b: \(factors[1]), c: \(factors[2]), \
-      d: \(factors[3]), tx: \(steps[0]), ty: \(steps[1])))
-      """)
   }
 }
 
@@ -202,7 +219,8 @@ extension ShapeTransform {
   /// Whether a theme may place it.
   var isInSlots: Bool {
     let parts: [AnyProperty] =
-      position.parts + [.point(anchor), .point(scale), .scalar(rotation), .scalar(opacity)]
+      position.parts + [.point(anchor), .point(scale)]
+      + [rotation, skew, skewAxis, opacity].map { .scalar($0) }
     return parts.contains { $0.slot != nil }
   }
 }

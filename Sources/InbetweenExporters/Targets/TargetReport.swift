@@ -44,7 +44,8 @@ extension Target {
       report.isWritten = examined != nil
       report.bakes = examined ?? BakeReport()
     case .coreAnimation:
-      let examined = CoreAnimationFile.examine(scene, options, films: films, log: &log)
+      let examined = CoreAnimationFile.examine(
+        scene, timeline, options, films: films, log: &log)
       report.bakes = examined.bakes
       report.cost = examined.cost
     }

@@ -98,6 +98,8 @@ package struct LottieSlot {
   package var id: String
   /// `p`: a property
   package var value: LottieProperty?
+  /// `p`: a picture
+  package var picture: LottieAsset?
 
   init(_ source: Source, log: inout DiagnosticLog) {
     var reader = ObjectReader(source)
@@ -105,7 +107,12 @@ package struct LottieSlot {
     case .member(_, let key): id = key
     case .root, .element: id = ""
     }
-    value = reader.property("p", &log)
+    if let member = source.value["p"], member["p"]?.string != nil {
+      picture = LottieAsset(Source(member, at: source.path["p"]), log: &log)
+      _ = reader.value("p")
+    } else {
+      value = reader.property("p", &log)
+    }
     _ = reader.value("t")  // The kind of value: its users say the same.
     reader.finish(&log)
   }

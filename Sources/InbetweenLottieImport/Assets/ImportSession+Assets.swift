@@ -44,9 +44,12 @@ extension ImportSession {
       composition.origin = origin
       timeline.compositions.append(composition)
     case .image:
-      let size = Size(max(0, asset.width ?? 0), max(0, asset.height ?? 0))
-      if asset.slot != nil { log.report(.slotOfImage(at: asset.path["sid"])) }
-      var image = ImageAsset(id: id, name: name, size: size, source: source(asset))
+      let picture = asset.slot.flatMap { slotPictures[$0] }
+      if let slot = asset.slot, !slotsInUse.contains(slot) { slotsInUse.append(slot) }
+      let size = Size(
+        max(0, picture?.width ?? asset.width ?? 0), max(0, picture?.height ?? asset.height ?? 0))
+      var image = ImageAsset(
+        id: id, name: name, size: size, source: source(picture ?? asset), slot: asset.slot)
       image.origin = origin
       timeline.images.append(image)
     case .sound:

@@ -68,12 +68,6 @@ extension Diagnostic {
       fix: "put the file into a folder beside the animation and name it from there")
   }
 
-  static func slotOfImage(at path: JSONPath) -> Diagnostic {
-    Diagnostic(
-      .misplacedPart, at: path, "slots of images are left aside; the image itself is used",
-      fix: "replace the image in code")
-  }
-
   static func absurdCount(
     _ name: String, _ count: Double, limit: Double, at path: JSONPath
   ) -> Diagnostic {

@@ -5,13 +5,14 @@ extension Timeline {
   /// What is in slots, in the order of the model.
   var propertiesInSlots:
     (
-      properties: [(slot: String, value: AnyProperty)], words: [ThemeVariant.Words]
+      properties: [(slot: String, value: AnyProperty)], words: [ThemeVariant.Words],
+      pictures: [ImageAsset]
     )
   {
     var finder = SlotFinder()
     var timeline = self
     timeline.visit(&finder)
-    return (finder.properties, finder.words)
+    return (finder.properties, finder.words, timeline.images.filter { $0.slot != nil })
   }
 }
 

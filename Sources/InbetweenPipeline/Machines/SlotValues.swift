@@ -33,6 +33,7 @@ extension Animation {
       }
       var variant = ThemeVariant(id: theme.id, slots: theme.slots, values: values)
       variant.words = themed.words.filter { given.contains($0.slot) }
+      variant.pictures = themed.pictures.filter { $0.slot.map(given.contains) ?? false }
       return variant
     }
   }

@@ -8,15 +8,20 @@ public struct ImageAsset: Hashable, Sendable {
   public var size: Size
   /// Where its bytes are.
   public var source: AssetSource
+  /// The identifier of the slot that may replace it; nil for none.
+  public var slot: String?
   /// Where in the file it stands.
   public var origin = Origin()
 
   /// The picture `id` of this size.
-  public init(id: String, name: String = "", size: Size, source: AssetSource) {
+  public init(
+    id: String, name: String = "", size: Size, source: AssetSource, slot: String? = nil
+  ) {
     self.id = id
     self.name = name
     self.size = size
     self.source = source
+    self.slot = slot
   }
 }
 

@@ -63,6 +63,7 @@ extension ImageAsset: Record {
     try visitor.field("name", &name, or: standard.name)
     try visitor.field("size", &size)
     try visitor.field("source", &source)
+    try visitor.field("slot", optional: &slot)
   }
 }
 

@@ -54,7 +54,27 @@ extension EnvironmentValues {
   public var openURL: OpenURLAction { OpenURLAction() }
 }
 
+public protocol CoordinateSpaceProtocol {}
+
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
+
 extension View {
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    UnchangedView(content: self)
+  }
+
   public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View {
     UnchangedView(content: self)
   }

@@ -168,3 +168,32 @@ public struct FillStyle: Equatable, Sendable {
     isAntialiased = antialiased
   }
 }
+
+extension Path {
+  public var cgPath: CGPath {
+    let result = CGMutablePath()
+    var here = CGPoint.zero
+    func part(_ start: CGPoint, _ control: CGPoint) -> CGPoint {
+      CGPoint(
+        x: start.x + (control.x - start.x) * 2 / 3, y: start.y + (control.y - start.y) * 2 / 3)
+    }
+    forEach { element in
+      switch element {
+      case .move(let end):
+        result.move(to: end)
+        here = end
+      case .line(let end):
+        result.addLine(to: end)
+        here = end
+      case .quadCurve(let end, let control):
+        result.addCurve(to: end, control1: part(here, control), control2: part(end, control))
+        here = end
+      case .curve(let end, let control1, let control2):
+        result.addCurve(to: end, control1: control1, control2: control2)
+        here = end
+      case .closeSubpath: result.closeSubpath()
+      }
+    }
+    return result
+  }
+}
