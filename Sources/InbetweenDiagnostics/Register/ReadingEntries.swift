@@ -155,7 +155,7 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .warning, title: "A slot is no part of a view's theme",
       explanation:
-        "The view draws the file's own value. Views of the form canvas take numbers, points, "
-        + "colours, gradients and texts; other forms colours that stay.")
+        "The view draws the file's own value. Layers take no texts and no pictures; no view takes "
+        + "what repeaters, masks and modifiers but trim paths make of slots.")
   }
 }

@@ -79,11 +79,8 @@ extension LayerBuilder {
     return call(place) { $0.function(of: turn, after: name) }
   }
 
-  /// Gives a line its dashes, those of the theme among them.
-  ///
-  /// - Parameters:
-  ///   - own: as the file has them, none of which moves.
-  ///   - drawn: what is drawn of those; empty for an unbroken line.
+  /// Gives a line its dashes, those of the theme among them: `own` as the file has them, none of
+  /// which moves, and what is drawn of those, nothing for an unbroken line.
   mutating func take(
     _ own: [Property<Double>], _ drawn: [Double], _ style: inout LayerNode.ShapeStyle,
     _ layer: SceneLayer, _ place: Place

@@ -13,9 +13,10 @@ extension ImportSession {
     guard let source else { return .constant(value) }
     let filled = filled(source)
     var property = Property(track(filled, form) ?? .constant(value))
-    property.expression = source.expression
+    // A slot's value takes the place of all of the property.
+    property.expression = filled.expression
     property.slot = source.slot
-    if source.expression != nil { log.report(.expression(at: source.path)) }
+    if filled.expression != nil { log.report(.expression(at: filled.path)) }
     if !filled.split.isEmpty { log.report(.unexpectedSplit(at: source.path)) }
     if let slot = source.slot, slotValues[slot] == nil {
       slotValues[slot] = AnyProperty(Property(property.track))

@@ -22,9 +22,11 @@ extension Animation {
   /// Its themes as views take them.
   var variants: [ThemeVariant] {
     guard !themes.isEmpty else { return [] }
-    let own = timeline.propertiesInSlots
+    let own = evaluated().propertiesInSlots
     return themes.map { theme in
-      let themed = theme.timeline.propertiesInSlots
+      var animation = self
+      animation.timeline = theme.timeline
+      let themed = animation.evaluated().propertiesInSlots
       let given = Set(theme.slots)
       // The same file with other values: its properties come in the same order.
       let values = zip(own.properties, themed.properties).compactMap { own, themed in
