@@ -52,7 +52,7 @@ lottie_swift = rule(
     implementation = _lottie_swift_impl,
     doc = "Swift files, one for each animation.",
     attrs = {
-        "srcs": attr.label_list(allow_files = [".json", ".lottie"], mandatory = True),
+        "srcs": attr.label_list(allow_files = [".json", ".lottie", ".tgs", ".zip", ".js"], mandatory = True),
         "timings": attr.label_list(
             allow_files = [".timing.yaml"],
             doc = "Documented times: orb.timing.yaml is compared with orb.json.",
@@ -82,7 +82,7 @@ def lottie_swift_library(name, srcs, swift_library, deps = [], visibility = None
 
     Args:
       name: of the library, and of its module.
-      srcs: .json and .lottie files.
+      srcs: .json, .lottie and .tgs files, packed exports (.zip), scripts (.js).
       swift_library: the rule to compile with, as rules_swift has it.
       deps: what literals need: this package's own library.
       visibility: of the library.

@@ -3,9 +3,10 @@ import PackagePlugin
 
 /// Turns the animations of a target into Swift while it is built.
 ///
-/// Every `.json` and `.lottie` file that the target's `inbetween.yml` names becomes one Swift file
-/// in the build folder, wherever the file lies; what their views have together is one file more,
-/// unless the configuration says otherwise. One is made again only when the file, the
+/// Every `.json`, `.lottie` and `.tgs` file that the target's `inbetween.yml` names becomes one Swift
+/// file in the build folder, wherever the file lies, and so do packed exports and scripts (`.zip`,
+/// `.js`) where it names such; what their views have together is one file more, unless the
+/// configuration says otherwise. One is made again only when the file, the
 /// configuration, a file that the configuration names or the tool has changed; what is found in it
 /// is shown as warnings and errors of the build.
 @main struct InbetweenPlugin: BuildToolPlugin {
@@ -30,7 +31,12 @@ import PackagePlugin
     }
     let named = NamedPaths(in: text)
     let roots = named.inputs.map { NamedPaths.root(of: $0).url(in: folder) }
-    let animations = Set((roots + [folder]).flatMap(\.animations))
+    let endings =
+      [".json", ".lottie", ".tgs"]
+      + [".zip", ".js"].filter { ending in
+        named.inputs.contains { $0.lowercased().hasSuffix(ending) }
+      }
+    let animations = Set((roots + [folder]).flatMap { $0.animations(ending: endings) })
     let shared = named.dependencies.flatMap { $0.url(in: folder).files }
     var names: Set<String> = []
     // Views and layers hold the pictures that an animation shows.
@@ -95,11 +101,11 @@ extension String {
 
 extension URL {
   /// The paths of the animations that a file or a folder is or holds; hidden ones are left out.
-  fileprivate var animations: [String] {
+  fileprivate func animations(ending endings: [String]) -> [String] {
     let written = [".timeline.json", ".inspection.json", ".report.json", ".versions.json"]
     return files.map(\.path).filter { path in
       let name = path.lowercased()
-      return (name.hasSuffix(".json") || name.hasSuffix(".lottie"))
+      return endings.contains(where: name.hasSuffix)
         && !written.contains(where: name.hasSuffix)
     }
   }

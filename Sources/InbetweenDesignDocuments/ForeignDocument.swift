@@ -47,7 +47,7 @@ enum ForeignDocument: Hashable, Sendable {
   var fix: String {
     switch self {
     case .animation: "name the document, and the animation with --for"
-    case .json: "mend it, or name the Markdown or Swift file that says when what moves"
+    case .json: "correct it, or name the Markdown or Swift file that says when what moves"
     case .timingFile: "compare with it: inbetween timing orb.json --against orb.timing.yaml"
     }
   }

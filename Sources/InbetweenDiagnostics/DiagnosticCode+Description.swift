@@ -133,6 +133,7 @@ extension DiagnosticCode {
     case .picturesInTarget: .picturesInTarget
     case .renamedType: .renamedType
     case .evenSoftness: .evenSoftness
+    case .markerWithoutSection: .markerWithoutSection
     case .emptyTimingFile: .emptyTimingFile
     case .timingSyntax: .timingSyntax
     case .timingFileLimit: .timingFileLimit

@@ -142,6 +142,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case picturesInTarget = "E004"
   case renamedType = "E015"
   case evenSoftness = "E025"
+  case markerWithoutSection = "E026"
 
   // Timing files
   case emptyTimingFile = "T001"

@@ -106,12 +106,18 @@ extension Diagnostic {
       fix: "export the package again: other players refuse all of it")
   }
 
-  static func playbackLeftToHost(at path: JSONPath) -> Diagnostic {
-    Diagnostic(
+  static func playbackLeftToHost(
+    _ playback: Manifest.Playback, at path: JSONPath
+  ) -> Diagnostic {
+    let requests = playback.requests
+    let code = requests.compactMap(\.code).joined().replacing(")(", with: ", ")
+    return Diagnostic(
       .manifestFieldNotUsed, at: path,
-      "manifest.json says how the animation is played (autoplay, loop, speed, direction, playMode, "
-        + "hover or intermission); views are told that where they are used",
-      fix: "choose it in code, where the view is used")
+      "manifest.json asks for " + requests.map(\.words).joined(separator: ", ")
+        + "; views play as they are asked to where they are used",
+      fix: code.isEmpty
+        ? "do it in code, where the view is used"
+        : "write the view as Name\(code.hasPrefix("(") ? "" : "()")\(code)")
   }
 
   static func backgroundLeftToHost(at path: JSONPath) -> Diagnostic {

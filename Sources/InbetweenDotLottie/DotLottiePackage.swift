@@ -177,7 +177,9 @@ package struct DotLottiePackage: Hashable, Sendable {
       if let id = animation.initialTheme, !knownThemes.contains(id) {
         log.report(.danglingName(id, at: path["initialTheme"]))
       }
-      if animation.playback != Manifest.Playback() { log.report(.playbackLeftToHost(at: path)) }
+      if !animation.playback.requests.isEmpty {
+        log.report(.playbackLeftToHost(animation.playback, at: path))
+      }
       if animation.background != nil { log.report(.backgroundLeftToHost(at: path["background"])) }
     }
   }

@@ -42,15 +42,46 @@ package struct Manifest: Hashable, Sendable {
 
   /// How version 1 wants an animation to be played; version 2 leaves it to states and hosts.
   package struct Playback: Hashable, Sendable {
-    package fileprivate(set) var autoplay = false
-    /// How often, beyond once; nil for ever.
-    package fileprivate(set) var repeats: Int? = 0
+    /// Whether it begins by itself; nil where the file does not say.
+    package fileprivate(set) var autoplay: Bool?
+    package fileprivate(set) var loop: Loop?
     package fileprivate(set) var speed = 1.0
     package fileprivate(set) var isReversed = false
     package fileprivate(set) var bounces = false
     package fileprivate(set) var playsOnHover = false
     /// Between one pass and the next, in seconds.
     package fileprivate(set) var intermission = 0.0
+
+    /// How often it is played.
+    package enum Loop: Hashable, Sendable {
+      case forever
+      /// At least once.
+      case passes(Int)
+    }
+  }
+}
+
+extension Manifest.Playback {
+  /// What it asks for that a view does not do by itself, and the code for it where there is any.
+  ///
+  /// A view plays as soon as it is there, forwards, again and again.
+  var requests: [(words: String, code: String?)] {
+    var requests: [(words: String, code: String?)] = []
+    if autoplay == false { requests.append(("waiting to be played", "(isPlaying: false)")) }
+    if case .passes(let count)? = loop {
+      requests.append(
+        count == 1
+          ? ("playing once", "(loop: .once)") : ("\(count) passes", "(loop: .times(\(count)))"))
+    }
+    if speed != 1 {
+      let number = Int(exactly: speed).map(String.init) ?? "\(speed)"
+      requests.append(("a speed of \(number)", ".speed(\(number))"))
+    }
+    if isReversed { requests.append(("playing backwards", ".reversed()")) }
+    if bounces { requests.append(("there and back", ".autoreverses()")) }
+    if playsOnHover { requests.append(("playing while a pointer is over it", nil)) }
+    if intermission > 0 { requests.append(("a pause of \(intermission) s between passes", nil)) }
+    return requests
   }
 }
 
@@ -117,12 +148,12 @@ extension Manifest.Animation {
     }
     initialTheme = reader.string("initialTheme")
     background = reader.string("background")
-    playback.autoplay = reader.flag("autoplay") ?? false
+    playback.autoplay = reader.flag("autoplay")
     if let loop = reader.value["loop"] {
       if let endless = loop.boolean {
-        playback.repeats = endless ? nil : 0
+        playback.loop = endless ? .forever : .passes(1)
       } else if let count = loop.number {
-        playback.repeats = Int(min(max(count, 0), 1e6))
+        playback.loop = .passes(Int(min(max(count, 0), 1e6)) + 1)
       } else {
         reader.tellWrongType("loop")
       }

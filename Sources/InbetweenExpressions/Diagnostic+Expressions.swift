@@ -27,7 +27,7 @@ extension Diagnostic {
   static func expressionOutsideLayers(at path: JSONPath?) -> Diagnostic {
     Diagnostic(
       .expressionNotSupported, at: path,
-      "an expression stands outside of layers, where nothing is in its scope",
+      "an expression is outside of layers, where nothing is in its scope",
       fix: "remove it, or convert it to keyframes in After Effects")
   }
 
@@ -41,7 +41,7 @@ extension Diagnostic {
     _ property: String, _ failure: EvaluationFailure, at path: JSONPath?, layer: String?
   ) -> Diagnostic {
     let subject = "the expression on \"\(property)\""
-    let fix = "mend it, or convert it to keyframes in After Effects"
+    let fix = "correct it, or convert it to keyframes in After Effects"
     let (code, message): (DiagnosticCode, String) =
       switch failure {
       case .syntax(let error) where error.message.hasSuffix("not supported"):

@@ -14,7 +14,7 @@ extension Diagnostic {
     case .syntax:
       Diagnostic(
         .invalidSyntax, position: position, shown,
-        fix: "export the animation again, or mend the text at this place")
+        fix: "export the animation again, or correct the text here")
     case .end:
       Diagnostic(
         .invalidSyntax, position: position, "the file ends before its JSON does",

@@ -96,7 +96,7 @@ extension Diagnostic {
     Diagnostic(
       .uselessMachinePart, at: path,
       "a tween needs a duration above 0 and a curve with x from 0 to 1; it is a plain transition",
-      fix: "mend the duration or the curve")
+      fix: "correct the duration or the curve")
   }
 
   static func uselessSpeed(_ speed: Double, at path: JSONPath) -> Diagnostic {

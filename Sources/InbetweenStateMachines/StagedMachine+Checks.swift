@@ -46,7 +46,7 @@ extension StagedMachine {
       habits.append(
         (
           "mode",
-          "OnLoopComplete comes each time it is back; others never tell it of an endless bounce"
+          "OnLoopComplete comes each time it is back; others never fire it for an endless bounce"
         ))
     }
     if let frames = state.frames, frames.lowerBound == frames.upperBound, part.plays {

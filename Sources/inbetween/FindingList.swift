@@ -1,11 +1,12 @@
 import ArgumentParser
 import InbetweenDiagnostics
 import InbetweenPipeline
+import InbetweenTimingReport
 
-/// What a command finds in its inputs: told line by line, or kept for one list at its end.
+/// What a command finds in its inputs: listed line by line, or kept for one list at its end.
 final class FindingList {
   let format: FindingFormat
-  /// How much is told.
+  /// How much is listed.
   let detail: DiagnosticLog.Detail
   private var kept: [ListedFinding] = []
 
@@ -18,7 +19,14 @@ final class FindingList {
   var isList: Bool { format != .text }
 
   /// Takes the findings of an input.
-  func add(_ log: DiagnosticLog, of file: String) { add(log.listed(file: file, detail: detail)) }
+  func add(_ log: DiagnosticLog, of file: String, detail: DiagnosticLog.Detail? = nil) {
+    add(log.listed(file: file, detail: detail ?? self.detail))
+  }
+
+  /// Takes what failed when something was checked, where there is a list: reports say it as well.
+  func add(_ lists: [CheckList]) {
+    if isList { kept += lists.flatMap(\.findings) }
+  }
 
   /// Takes what is wrong with an input as a whole.
   func add(_ finding: Diagnostic, of file: String) { add([finding.listed(file: file)]) }
@@ -27,7 +35,7 @@ final class FindingList {
     if isList { kept += findings } else { Terminal.complain(findings.map(\.line)) }
   }
 
-  /// Writes the list to standard output, unless lines were told.
+  /// Writes the list to standard output, unless lines were written.
   ///
   /// - Throws: `ExitCode.failure` where standard output cannot be written.
   func finish() throws {

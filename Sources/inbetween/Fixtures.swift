@@ -12,16 +12,18 @@ struct Fixtures: ParsableCommand {
       (orb.report.txt, .md, .json, .html, .xml for JUnit, .sarif, .github), orb.inspection.txt and \
       .json, and orb.findings. An empty file asks for its content with --update.
 
-      Exit status 1 says that a case fails.
+      Exit status 1 says that a case fails; with --update, that one cannot be read.
       """)
 
   @Argument(
-    help: "Folders of cases, or single animations.",
+    help: ArgumentHelp(
+      "Folders of cases, single animations, or patterns such as 'Art/**/*.json'.",
+      valueName: "folder"),
     completion: .directory)
   var folders: [String]
 
   @Flag(
-    help: "Write expectations that differ anew; the run fails all the same, so that they are read.")
+    help: "Write expectations that differ anew, and name them, so that they are read.")
   var update = false
 
   @Option(
@@ -41,13 +43,21 @@ struct Fixtures: ParsableCommand {
       valueName: "dir"), completion: .directory)
   var fonts: [String] = []
 
+  @OptionGroup var options: FindingOptions
+
+  func validate() throws {
+    if folders.contains(where: { $0.isEmpty || $0 == InputFile.standardInput }) {
+      throw ValidationError("fixtures is for files, which have others beside them.")
+    }
+  }
+
   func run() throws {
     var validation = Validation()
     validation.isUpdating = update
     validation.fonts = fonts
     try CaseRun(
       inputs: folders, validation: validation, format: format, output: output,
-      title: "inbetween fixtures"
+      title: "inbetween fixtures", options: options
     ).run()
   }
 }

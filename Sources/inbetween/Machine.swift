@@ -17,7 +17,8 @@ struct Machine: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("A package (.lottie), or one machine (.json).", valueName: "input"),
+    help: ArgumentHelp(
+      "A package (.lottie), or one machine (.json); - for standard input.", valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
   var input: String
 
@@ -47,14 +48,41 @@ struct Machine: ParsableCommand {
   @Option(help: ArgumentHelp("What its class is called.", valueName: "name"))
   var type: String?
 
+  @OptionGroup var options: FindingOptions
+
+  func validate() throws {
+    guard [input, animation].count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
+
   func run() throws {
+    let list = options.list(.everything)
+    let run = InputRun(inputs: [input], optionForOne: "machine", tell: { list.add($1, of: $0) })
+    let isDone = try run.forEach { file in
+      let log = play(file, isSilent: list.isList)
+      list.add(log, of: file.title)
+      return log.gravest != .error
+    }
+    try list.finish()
+    guard isDone else { throw ExitCode.failure }
+  }
+
+  /// Runs the script, and prints what is asked for.
+  ///
+  /// - Parameters:
+  ///   - file: a package, or one machine.
+  ///   - isSilent: whether findings alone are wanted.
+  /// - Returns: what was found.
+  private func play(_ file: InputFile, isSilent: Bool) -> DiagnosticLog {
     var log = DiagnosticLog()
     do throws(Diagnostic) {
       let trial = try MachineTrial(
-        file: InputFile(path: input), name: name, animation: animation.map { InputFile(path: $0) },
-        log: &log)
-      let name = InputFile(path: input).stem
-      if describe {
+        file: file, name: name, animation: animation.map { InputFile(path: $0) }, log: &log)
+      let name = file.stem
+      if isSilent {
+        _ = try MachineScript(script)
+      } else if describe {
         try Terminal.print(text: trial.description(type: type, named: name))
       } else if swift {
         try Terminal.print(trial.swift(type: type, named: name))
@@ -65,7 +93,6 @@ struct Machine: ParsableCommand {
     } catch {
       log.report(error)
     }
-    Terminal.complain(log.lines(file: input, detail: .everything))
-    guard log.gravest != .error else { throw ExitCode.failure }
+    return log
   }
 }

@@ -7,16 +7,20 @@ struct Slots: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the values of an animation's slots, in a theme.",
     discussion: """
-      Prints JSON: numbers for each slot.
+      Prints JSON: numbers for each slot. Of several animations each has an object of its own, which \
+      names it: { "input": …, "animation": …, "slots": { … } }.
 
       For example:
         inbetween slots button.lottie --theme night --frame 12
+        inbetween slots 'Art/*.lottie'
       """)
 
   @Argument(
-    help: ArgumentHelp("A .lottie or .json file.", valueName: "input"),
+    help: ArgumentHelp(
+      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
-  var input: String
+  var inputs: [String]
 
   @Option(help: ArgumentHelp("Which animation of a package.", valueName: "name"))
   var animation: String?
@@ -27,16 +31,43 @@ struct Slots: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("As the file counts it.", valueName: "n"))
   var frame = 0.0
 
+  @OptionGroup var options: FindingOptions
+
+  func validate() throws {
+    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
+    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
+      throw ValidationError("Standard input can be read once only.")
+    }
+  }
+
   func run() throws {
-    let file = InputFile(path: input)
-    var log = DiagnosticLog()
+    let list = options.list(.errors)
+    var lines: [(file: InputFile, animation: Animation)] = []
+    let run = InputRun(inputs: inputs, tell: { list.add($1, of: $0) })
+    let isDone = try run.forEach { file in
+      var log = DiagnosticLog()
+      defer { list.add(log, of: file.title) }
+      do throws(Diagnostic) {
+        let animations = try file.animations(log: &log)
+        let chosen = animations.first { animation == nil || $0.id == animation } ?? animations[0]
+        lines.append((file, try chosen.inTheme(theme)))
+      } catch {
+        log.report(error)
+      }
+      return log.gravest != .error
+    }
     do throws(Diagnostic) {
-      let animations = try file.animations(log: &log)
-      let chosen = animations.first { animation == nil || $0.id == animation } ?? animations[0]
-      try Terminal.print(text: try chosen.inTheme(theme).slotValues(atFrame: frame))
+      for (file, animation) in lines where !list.isList {
+        try Terminal.print(
+          text: animation.slotValues(
+            atFrame: frame,
+            of: inputs.count > 1 || InputFile.standsForMany(inputs[0]) ? file : nil))
+      }
     } catch {
-      Terminal.complain([error.line(file: file.title)])
+      list.add(error, of: "<stdout>")
       throw ExitCode.failure
     }
+    try list.finish()
+    guard isDone else { throw ExitCode.failure }
   }
 }

@@ -81,11 +81,16 @@ struct Timing: ParsableCommand {
     completion: .directory)
   var pictures: String?
 
+  @OptionGroup var options: FindingOptions
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, markdown, html, json, junit, sarif, github
   }
 
   func validate() throws {
+    if options.findings != .text, path == nil, format != .text {
+      throw ValidationError("The list of findings takes standard output; leave --format out.")
+    }
     if pictures != nil, newVersion == nil {
       throw ValidationError("--pictures belongs to --against with a newer version.")
     }
@@ -112,38 +117,43 @@ struct Timing: ParsableCommand {
   private var newVersion: String? {
     guard let against else { return nil }
     let name = against.lowercased()
-    return name.hasSuffix(".json") || name.hasSuffix(".lottie") ? against : nil
+    let endings = [".json", ".lottie", ".tgs", ".zip", ".js"]
+    return endings.contains(where: name.hasSuffix) ? against : nil
   }
 
   func run() throws {
-    if let newVersion { return try compareVersions(newVersion) }
-    var reports = TimingOutput(format: format)
+    let list = options.list(.errors)
+    if let newVersion { return try compareVersions(newVersion, list) }
+    var reports = TimingOutput(format: format, keepsLists: list.isList)
     var documents: [DesignDocument]?
     var said = DiagnosticLog()
     do throws(DesignFiles.Failure) {
       documents = try fromDocument.map { (path) throws(DesignFiles.Failure) in
         try DesignFiles(paths: [path] + source).read(log: &said)
       }
-      tell(said, to: &reports)
+      take(said, list, &reports)
     } catch {
-      tell(said, to: &reports)
-      Terminal.complain([error.diagnostic.line(file: error.path)])
+      take(said, list, &reports)
+      list.add(error.diagnostic, of: error.path)
       reports.add(unreadable: error.path, error.diagnostic)
-      if let text = reports.text(hasColor: false) { try write(text) }
+      try show(reports, list)
       throw ExitCode.unreadable
     }
     let option = against.map { _ in "--against" }
-    let isDone = try InputRun(inputs: inputs, optionForOne: option).forEach(
-      missing: { reports.add(unreadable: $0, $1) }
-    ) { file in
+    let run = InputRun(inputs: inputs, optionForOne: option, tell: { list.add($1, of: $0) })
+    let isDone = try run.forEach(missing: { reports.add(unreadable: $0, $1) }) { file in
+      let bar = ProgressBar(title: file.title)
       var log = DiagnosticLog()
-      defer { Terminal.complain(log.lines(file: file.title, detail: .errors)) }
+      defer {
+        bar.clear()
+        list.add(log, of: file.title)
+      }
       let timing: TimingFile?
       let path = against ?? file.timingFile
       do throws(Diagnostic) {
         timing = try path.map { (path) throws(Diagnostic) in try TimingFile(path: path) }
       } catch {
-        Terminal.complain([error.line(file: path ?? file.title)])
+        list.add(error, of: path ?? file.title)
         reports.add(unreadable: path ?? file.title, error)
         return false
       }
@@ -171,15 +181,32 @@ struct Timing: ParsableCommand {
       }
       return log.gravest != .error
     }
-    if let text = reports.text(hasColor: output == nil && Terminal.hasColor) { try write(text) }
+    try show(reports, list)
     guard isDone else { throw ExitCode.unreadable }
     guard reports.areKept else { throw ExitCode.failure }
   }
 
-  private func compareVersions(_ newVersion: String) throws {
+  /// Writes the reports, unless a list of findings takes their place, and then that list.
+  private func show(_ reports: TimingOutput, _ list: FindingList) throws {
+    let hasColor = output == nil && Terminal.hasColor
+    if !list.isList || path != nil,
+      let text = reports.text(hasColor: hasColor, onlyFailed: options.quiet && path == nil)
+    {
+      try write(text)
+    }
+    if list.isList { list.add(reports.checked) }
+    try list.finish()
+  }
+
+  private func compareVersions(_ newVersion: String, _ found: FindingList) throws {
+    let bar = ProgressBar(title: newVersion)
+    defer { bar.clear() }
     var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
-    guard let compared = try versions.compare() else { throw ExitCode.unreadable }
+    guard let compared = try versions.compare(found) else {
+      try found.finish()
+      throw ExitCode.unreadable
+    }
     let comparison = compared.comparison
     var frames: [DifferingFrame] = []
     if format == .html || pictures != nil {
@@ -196,7 +223,10 @@ struct Timing: ParsableCommand {
     let list = comparison.checkList(
       ReportFiles(
         animation: newVersion, timing: versions.timingFile, documents: versions.documents))
+    bar.clear()
+    found.add([list])
     switch format {
+    case .text where found.isList && path == nil || options.quiet && comparison.isSame: break
     case .markdown: try write(comparison.markdown(pictures: paths))
     case .json: try write(comparison.json())
     case .junit: try write(JUnitReport.text([list], title: "inbetween timing"))
@@ -206,24 +236,29 @@ struct Timing: ParsableCommand {
     case .text:
       try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }
+    try found.finish()
     guard !comparison.breaksPromise else { throw ExitCode.failure }
     guard !exitCode || comparison.isSame else { throw ExitCode(3) }
   }
 
-  /// Tells what was left alone in the document.
-  private func tell(_ log: DiagnosticLog, to reports: inout TimingOutput) {
+  /// Lists what was left alone in the document.
+  private func take(_ log: DiagnosticLog, _ list: FindingList, _ reports: inout TimingOutput) {
     guard let fromDocument else { return }
     let title = InputFile(path: fromDocument).title
-    Terminal.complain(log.lines(file: title, detail: .everything))
+    list.add(log, of: title, detail: options.quiet ? .errors : .everything)
     reports.add(log, of: title)
   }
 
+  /// The file that is written; nil for standard output.
+  private var path: String? { output == "-" ? nil : output }
+
   private func write(_ text: String) throws {
-    let path = output == "-" ? nil : output
     do throws(Diagnostic) {
       guard let path else { return try Terminal.print(text: text) }
       _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
-      try Terminal.print([PrintableText.singleLine(path, limit: .max)])
+      if !options.quiet, options.findings == .text {
+        try Terminal.print([PrintableText.singleLine(path, limit: .max)])
+      }
     } catch {
       Terminal.complain([error.line(file: path ?? "<stdout>")])
       throw ExitCode.failure

@@ -6,11 +6,19 @@ import InbetweenTimingReport
 /// The reports of a run, until they are written together.
 struct TimingOutput {
   let format: Timing.Format
+  /// Whether what was checked is kept for a list of findings.
+  let keepsLists: Bool
   private var reports: [Report] = []
   private var sections: [HTMLReport.Section] = []
   private var lists: [CheckList] = []
 
-  init(format: Timing.Format) { self.format = format }
+  init(format: Timing.Format, keepsLists: Bool) {
+    self.format = format
+    self.keepsLists = keepsLists
+  }
+
+  /// What was checked of each animation that could be read.
+  private(set) var checked: [CheckList] = []
 
   /// Whether no promise is broken, and enough of them were judged.
   var areKept: Bool { !reports.contains(where: \.isFailed) }
@@ -26,6 +34,7 @@ struct TimingOutput {
     quoting documents: [String]
   ) {
     reports.append(report)
+    if keepsLists { checked.append(report.checkList(files)) }
     switch format {
     case .text, .markdown, .json: break
     case .html:
@@ -56,12 +65,18 @@ struct TimingOutput {
   }
 
   /// Everything as one text; nil where there is nothing to say.
-  func text(hasColor: Bool) -> String? {
-    switch format {
-    case .text: joined { $0.text(hasColor: hasColor) }
+  ///
+  /// - Parameters:
+  ///   - hasColor: whether the reader shows colours.
+  ///   - onlyFailed: whether people are shown the reports alone that say that something is wrong.
+  /// - Returns: the text.
+  func text(hasColor: Bool, onlyFailed: Bool = false) -> String? {
+    let shown = onlyFailed ? reports.filter(\.isFailed) : reports
+    return switch format {
+    case .text: joined(shown) { $0.text(hasColor: hasColor) }
     case .markdown:
-      joined { $0.markdown(limit: MarkdownReport.longestComment / max(1, reports.count) - 1) }
-    case .json: joined { $0.json() }
+      joined(shown) { $0.markdown(limit: MarkdownReport.longestComment / max(1, shown.count) - 1) }
+    case .json: joined(reports) { $0.json() }
     case .html: sections.isEmpty ? nil : HTMLReport(sections: sections).page()
     case .junit: JUnitReport.text(lists, title: "inbetween timing")
     case .sarif: SARIFReport.text(lists, version: Conversion.version)
@@ -69,7 +84,7 @@ struct TimingOutput {
     }
   }
 
-  private func joined(_ text: (Report) -> String) -> String? {
+  private func joined(_ reports: [Report], _ text: (Report) -> String) -> String? {
     reports.isEmpty ? nil : reports.map(text).joined(separator: "\n")
   }
 }

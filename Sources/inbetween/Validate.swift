@@ -21,7 +21,10 @@ struct Validate: ParsableCommand {
       """)
 
   @Argument(
-    help: "Files and folders.", completion: .file(extensions: ["json", "lottie"]))
+    help: ArgumentHelp(
+      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      valueName: "input"),
+    completion: .file(extensions: ["json", "lottie"]))
   var inputs: [String]
 
   @Flag(help: "Let warnings and losses fail.")
@@ -47,6 +50,8 @@ struct Validate: ParsableCommand {
       "A folder whose fonts are used before the machine's; may be given several times.",
       valueName: "dir"), completion: .directory)
   var fonts: [String] = []
+
+  @OptionGroup var options: FindingOptions
 
   @Option(
     help: ArgumentHelp(
@@ -97,7 +102,7 @@ struct Validate: ParsableCommand {
     validation.fonts = fonts
     try CaseRun(
       inputs: inputs, validation: validation, format: format, output: output,
-      title: "inbetween validate"
+      title: "inbetween validate", options: options
     ).run()
   }
 }

@@ -31,14 +31,17 @@ struct VersionRun {
     var documents: [String]
   }
 
-  /// Reads both and compares them; what cannot be read is complained about.
+  /// Reads both and compares them.
   ///
+  /// - Parameter list: takes what cannot be read.
   /// - Returns: nil where something could not be read.
   /// - Throws: `ValidationError` for inputs that hold several animations.
-  func compare() throws -> Compared? {
+  func compare(_ list: FindingList) throws -> Compared? {
     var timing: DocumentedTiming?
     var quoted = documents
-    guard let before = try animation(old), let after = try animation(new) else { return nil }
+    guard let before = try animation(old, list), let after = try animation(new, list) else {
+      return nil
+    }
     let files = (InputFile(path: old), InputFile(path: new))
     do throws(DesignFiles.Failure) {
       if documents.isEmpty {
@@ -48,7 +51,10 @@ struct VersionRun {
           quoted = file.documents
         }
       } else {
-        let read = try DesignFiles(paths: documents).read()
+        var log = DiagnosticLog()
+        let files = DesignFiles(paths: documents)
+        defer { list.add(log, of: files.title) }
+        let read = try files.read(log: &log)
         let draft = DraftTiming(of: read, measurement: before.measurement())
         do throws(Diagnostic) {
           timing = try draft.timing()
@@ -57,7 +63,7 @@ struct VersionRun {
         }
       }
     } catch {
-      Terminal.complain([error.diagnostic.line(file: error.path)])
+      list.add(error.diagnostic, of: error.path)
       return nil
     }
     let comparison = VersionComparison.make(
@@ -78,16 +84,18 @@ struct VersionRun {
   }
 
   /// The one animation of an input; nil where it cannot be read.
-  private func animation(_ input: String) throws -> Animation? {
+  private func animation(_ input: String, _ list: FindingList) throws -> Animation? {
     var found: [Animation] = []
-    let isDone = try InputRun(inputs: [input], optionForOne: "--against").forEach { file in
+    var run = InputRun(inputs: [input], optionForOne: "--against")
+    run.tell = { list.add($1, of: $0) }
+    let isDone = try run.forEach { file in
       var log = DiagnosticLog()
       do throws(Diagnostic) {
         found += try file.animations(log: &log)
       } catch {
         log.report(error)
       }
-      Terminal.complain(log.lines(file: file.title, detail: .errors))
+      list.add(log, of: file.title)
       return log.gravest != .error
     }
     guard found.count < 2 else {

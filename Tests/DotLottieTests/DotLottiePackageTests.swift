@@ -27,7 +27,25 @@ private func open(_ slug: String) throws -> (
     #expect(package.version == 1)
     #expect(package.animations.map(\.id) == ["first", "second"])
     #expect(package.image(folder: "images/", file: "img_0.png")?.bytes.starts(with: [0x89]) == true)
-    #expect(log.findings.map(\.code) == [.manifestFieldNotUsed])
+    #expect(log.findings.isEmpty)
+  }
+
+  @Test("How a package is played is reported where views play otherwise, with the code for it")
+  func playback() throws {
+    let (_, log) = try open("playback")
+    #expect(
+      log.findings.map(\.message) == [
+        "manifest.json asks for waiting to be played, 3 passes, a speed of 2, playing backwards, "
+          + "there and back; views play as they are asked to where they are used",
+        "manifest.json asks for a pause of 0.5 s between passes; views play as they are asked to "
+          + "where they are used",
+      ])
+    #expect(
+      log.findings.map(\.fix) == [
+        "write the view as Name(isPlaying: false, loop: .times(3)).speed(2).reversed()"
+          + ".autoreverses()",
+        "do it in code, where the view is used",
+      ])
   }
 
   @Test("A package of version 2 gives its animations, themes and state machines")
@@ -89,7 +107,7 @@ private func open(_ slug: String) throws -> (
     "A package with a fault is read as far as it goes",
     arguments: [
       ("no-manifest", ["only"], [DiagnosticCode.unreadableManifest: 1, .unlistedFile: 1]),
-      ("missing-animation", ["first"], [.missingAnimation: 1, .manifestFieldNotUsed: 1]),
+      ("missing-animation", ["first"], [.missingAnimation: 1]),
     ] as [(String, [String], [DiagnosticCode: Int])])
   func mends(slug: String, ids: [String], counts: [DiagnosticCode: Int]) throws {
     let (result, log) = try open(slug)

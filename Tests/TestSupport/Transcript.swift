@@ -86,7 +86,7 @@ package struct Transcript: Hashable, Sendable {
   }
 
   /// Words apart by spaces; single quotes hold one together.
-  private static func words(of line: String) -> [String] {
+  package static func words(of line: String) -> [String] {
     var words: [String] = []
     for (index, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
       if index % 2 == 1 {

@@ -60,12 +60,12 @@ enum Systems {
         """
         error[T008] 16:5: "Letters rise" is broken: Letter D: start is 1.55 s, not 1.5 s, \
         +0.05 s (+3 frames) off; step is 0.45 … 0.55 s, not 0.5 s, +0.05 s (+3 frames) off
-          fix: mend the animation, or the document and its timing file
+          fix: correct the animation, or the document and its timing file
         """,
         """
         error[T008] 26:5: "Letters fall back" is broken: Letter D: start is 1.95 s, not 1.9 s, \
         +0.05 s (+3 frames) off; step is 0.45 … 0.55 s, not 0.5 s, +0.05 s (+3 frames) off
-          fix: mend the animation, or the document and its timing file
+          fix: correct the animation, or the document and its timing file
         """,
       ])
   }

@@ -133,7 +133,7 @@ import Testing
     Mistake(
       yaml: "cycle: 1 s\ncycle: 2 s\n",
       sentence: """
-        error[T002] 1:1: the key "cycle" stands here twice
+        error[T002] 1:1: the key "cycle" is here twice
           fix: keep one of them
         """),
     Mistake(

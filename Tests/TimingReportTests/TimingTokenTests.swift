@@ -68,7 +68,7 @@ import Testing
     #expect(
       items.map(\.message) == [
         "A › Opacity lasts 0.6 s (36 frames) from 0.5 s; the nearest is 0.5 s (long)",
-        "A › Opacity runs by ease-in from 0.5 s; the nearest is even, 18.7 % of the way off",
+        "A › Opacity runs by ease-in from 0.5 s; the nearest is even, 18.7 % of the change off",
       ])
   }
 

@@ -32,7 +32,7 @@ extension DiagnosticCode.Entry {
 
   static var orphanedOutput: Self {
     Self(
-      severity: .warning, title: "The animation of a generated file is no more",
+      severity: .warning, title: "A generated file has no animation any more",
       explanation: "An earlier run made it. It is still compiled, and nothing keeps it current.")
   }
 
@@ -112,7 +112,7 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .warning, title: "A picture that the animation shows is not there",
       explanation: """
-        It stands neither in the file nor beside it. The view asks the app for a picture of its \
+        It is neither in the file nor beside it. The view asks the app for a picture of its \
         name; the preview leaves it out (R005).
         """)
   }

@@ -45,7 +45,7 @@ extension DiagnosticCode.Entry {
   static var svgTooLarge: Self {
     Self(
       severity: .warning, title: "An SVG file has more than it may",
-      explanation: "What goes beyond is left out; a file that plays stands still from there on.")
+      explanation: "What goes beyond is left out; a file that plays stops there.")
   }
 
   static var movingTooLong: Self {
@@ -86,7 +86,7 @@ extension DiagnosticCode.Entry {
 
   static var fontReplaced: Self {
     Self(
-      severity: .warning, title: "A font is not installed and another stands in",
+      severity: .warning, title: "A font is not installed and another one is used",
       explanation: "Widths and shapes differ. Name its folder, or export glyphs.")
   }
 

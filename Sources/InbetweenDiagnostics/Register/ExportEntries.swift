@@ -3,7 +3,7 @@ extension DiagnosticCode.Entry {
   static var lostInTarget: Self {
     Self(
       severity: .warning, title: "A target cannot draw something",
-      explanation: "It is left out of the source. The mend says what to ask the designer for.")
+      explanation: "It is left out of the source. The fix says what to ask the designer for.")
   }
 
   static var notForKeyframes: Self {
@@ -23,7 +23,7 @@ extension DiagnosticCode.Entry {
         They are drawn when the source is written: at two pixels to a point where all of them \
         have less than 4 million, else at one, up to 24 million; equal ones once. More than 400 \
         different pictures are not written, nor more than 3 MB of those of one file together: then \
-        it is left out, and told so.
+        it is left out, and reported (E002).
         """)
   }
 
@@ -44,8 +44,18 @@ extension DiagnosticCode.Entry {
       explanation: """
         After Effects blurs a layer, and then stretches it; filters of a canvas and shadows of \
         layers are as wide both ways. What is soft lies where it should, and its edge is wider in \
-        one direction and narrower in the other. Told where a layer, or one that it follows or \
-        stands in, is ever scaled by more than 5 % more one way than the other, skewed or 3D.
+        one direction and narrower in the other. Reported where a layer, or one that it follows or \
+        is in, is ever scaled by more than 5 % more one way than the other, skewed or 3D.
+        """)
+  }
+
+  static var markerWithoutSection: Self {
+    Self(
+      severity: .note, title: "A marker becomes no section",
+      explanation: """
+        A section is played from a marker's first frame to its last; a marker without a duration has \
+        one frame only. Of more than 100 markers that last the first 100 become sections. Literals \
+        keep them all.
         """)
   }
 

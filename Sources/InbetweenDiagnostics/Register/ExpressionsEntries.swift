@@ -28,7 +28,7 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .warning, title: "An expression takes more time or memory than it may",
       explanation:
-        "Its property keeps its keyframes. At one time a script may take 200,000 turns of loops and "
+        "Its property keeps its keyframes. At one time a script may take 200,000 iterations of loops and "
         + "calls, over all its times a million, and 64 MB; the scripts of a file that fail may waste "
         + "a second together. Convert it to keyframes in After Effects.")
   }

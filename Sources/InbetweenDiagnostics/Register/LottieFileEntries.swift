@@ -83,7 +83,7 @@ extension DiagnosticCode.Entry {
   static var danglingParent: Self {
     Self(
       severity: .warning, title: "A layer names a parent that does not exist",
-      explanation: "It stands without a parent.")
+      explanation: "It has no parent.")
   }
 
   static var circularParents: Self {
@@ -157,7 +157,7 @@ extension DiagnosticCode.Entry {
   static var unknownLayerType: Self {
     Self(
       severity: .warning, title: "A layer has a type that the format does not know",
-      explanation: "It shows what it holds, if that can be told.")
+      explanation: "It shows what it holds, if that can be known.")
   }
 
   static var effectNotConverted: Self {
@@ -252,7 +252,7 @@ extension DiagnosticCode.Entry {
 
   static var misplacedPart: Self {
     Self(
-      severity: .note, title: "A part stands where it has no effect",
+      severity: .note, title: "A part is where it has no effect",
       explanation: "It is left aside.")
   }
 

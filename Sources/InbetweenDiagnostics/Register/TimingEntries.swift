@@ -45,13 +45,13 @@ extension DiagnosticCode.Entry {
   static var brokenPromise: Self {
     Self(
       severity: .error, title: "The animation breaks a documented time",
-      explanation: "The report says by how much. Mend the animation, or the document.")
+      explanation: "The report says by how much. Fix the animation, or the document.")
   }
 
   static var contradictoryDocument: Self {
     Self(
       severity: .warning, title: "The document contradicts itself",
-      explanation: "Both statements stand in the report, each with its line.")
+      explanation: "Both statements are in the report, each with its line.")
   }
 
   static var unmatchedPromise: Self {
@@ -59,7 +59,7 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "What a promise names is not in the animation",
       explanation: """
         No layer bears the name that the document uses, so nothing was compared. The nearest names \
-        stand beside it: name the layer, map the document's name to it with layers: { name: Layer }, \
+        are listed: name the layer, map the document's name to it with layers: { name: Layer }, \
         or say how many such promises are all right with "allow unmatched" or --allow-unmatched.
         """)
   }
@@ -97,7 +97,7 @@ extension DiagnosticCode.Entry {
       severity: .error, title: "A motion runs by a curve that is no token",
       explanation: """
         With --tokens, each motion that follows one curve follows one of the curves of that file, to 5 % \
-        of the way. Springs and motion that is baked into many keyframes are not compared. Change the \
+        of the change. Springs and motion that is baked into many keyframes are not compared. Change the \
         easing of its keyframes, or add the curve.
         """)
   }
@@ -133,7 +133,7 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .error, title: "A file is no design document",
       explanation: """
-        It is an animation, a timing file or a page: what stands in it would be taken for prose. \
+        It is an animation, a timing file or a page: what is in it would be taken for prose. \
         Documents are Markdown and Swift source.
         """)
   }

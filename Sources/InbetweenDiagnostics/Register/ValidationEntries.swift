@@ -4,7 +4,7 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .error, title: "An output is not what the file beside its animation expects",
       explanation:
-        "Mend the animation; or, where the change is wanted, write it anew with --update and read it."
+        "Fix the animation; or, where the change is wanted, write it anew with --update and read it."
     )
   }
 

@@ -36,6 +36,7 @@ package enum CoreAnimationFile {
     let tree = builder.tree().merged
     log.append(builder.log)
     builder.report.tellErrors(to: &log)
+    if let finding = timeline.markersWithoutSection { log.report(finding) }
     var writer = LayerTreeWriter(
       images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)

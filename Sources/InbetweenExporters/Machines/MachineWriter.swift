@@ -95,16 +95,16 @@ extension MachineWriter {
         ($0.element, names.states[$0.offset])
       }, to: &body)
     body.line()
-    body.line("/// Whether it reacts, and whether it is on its way to another state.")
+    body.line("/// Whether it reacts, and whether it is in a tween to another state.")
     body.line("\(access)enum Status: Sendable { case stopped, running, tweening }")
     if machine.hasEvents {
       body.line()
       let events = machine.inputs.filter { $0.kind == .event }.map(\.name)
-      writeEnum("Event", "What it can be told.", pairs(events, names.events), to: &body)
+      writeEnum("Event", "What it can be sent.", pairs(events, names.events), to: &body)
     }
     if !machine.signals.isEmpty {
       body.line()
-      writeEnum("Signal", "What it tells.", pairs(machine.signals, names.signals), to: &body)
+      writeEnum("Signal", "What it sends.", pairs(machine.signals, names.signals), to: &body)
     }
     if hasPointers {
       body.line()
@@ -212,7 +212,7 @@ extension MachineWriter {
     body.line("private var hasStarted = false")
     if hasInputs { body.line("\(followed)private var values = Inputs()") }
     if machine.hasEvents {
-      body.line("/// What was told and is not used up.")
+      body.line("/// The event that is not used yet.")
       body.line("private var event: Event?")
     }
     if machine.usesElapsedTime {

@@ -13,16 +13,20 @@ extension BakeReport {
     return parts.joined(separator: ", ")
   }
 
-  /// The error in points above which somebody is told.
+  /// The error in points above which it is reported.
   private static let mostPoints = 0.5
 
-  /// Tells of errors that may be seen.
+  /// Reports errors that may be seen.
   func tellErrors(to log: inout DiagnosticLog) {
-    guard lengthError > Self.mostPoints else { return }
-    log.report(
-      Diagnostic(
-        .farFromExact,
-        "keyframes in between are up to \((lengthError * 1_000).rounded() / 1_000) pt off",
-        fix: "compare it with the preview where it moves fastest, or choose another target"))
+    if let visibleError { log.report(visibleError) }
+  }
+
+  /// The error, where it may be seen.
+  var visibleError: Diagnostic? {
+    guard lengthError > Self.mostPoints else { return nil }
+    return Diagnostic(
+      .farFromExact,
+      "keyframes in between are up to \((lengthError * 1_000).rounded() / 1_000) pt off",
+      fix: "compare it with the preview where it moves fastest, or choose another target")
   }
 }

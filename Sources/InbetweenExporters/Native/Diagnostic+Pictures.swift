@@ -15,7 +15,7 @@ extension Diagnostic {
     Diagnostic(
       .evenSoftness, at: layer.origin.path, layer: layer.name,
       "the layer is stretched, and \(what) is not stretched with it",
-      fix: "scale the layer, and those it follows or stands in, by as much both ways")
+      fix: "scale the layer, and those it follows or is in, by as much both ways")
   }
 
   /// Pictures stand for something.

@@ -43,6 +43,7 @@ package enum SwiftUIFile {
       identifier: writer.composition(writer.list.main, size: scene.size))
     log.append(writer.log)
     writer.bakes.tellErrors(to: &log)
+    if let finding = timeline.markersWithoutSection { log.report(finding) }
     let type = SwiftCode(identifier: options.typeName)
     var parts = writer.parts.union([.sampleDrawing, .drawing])
     let isMoving = RuntimePart.closure(of: parts).contains(.tracks)

@@ -165,7 +165,7 @@ struct SwiftUIView {
 
 extension SwiftUIView {
   private func writeTiming(_ view: inout SourceWriter) {
-    view.line("/// When things happen: what to change when tuning the animation.")
+    view.line("/// Times: what to change when tuning the animation.")
     let isTimed = isMoving && options.sharesRuntime
     let conformance: SwiftCode = isTimed ? ": \(options.runtimePrefix)Timed" : ""
     view.block("\(access)enum Timing\(conformance)") { timing in

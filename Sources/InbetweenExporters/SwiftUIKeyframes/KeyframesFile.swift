@@ -58,6 +58,7 @@ package enum KeyframesFile {
     // Constants are named after who uses them, which is known when all is written.
     let (writer, main) = write(after: draft.timing)
     writer.bakes.tellErrors(to: &log)
+    if let finding = timeline.markersWithoutSection { log.report(finding) }
     var parts: Set<RuntimePart> = [.sampleDrawing]
     if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
     if writer.usesTimelines { parts.insert(.frames) }

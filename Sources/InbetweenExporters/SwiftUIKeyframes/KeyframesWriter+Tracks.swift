@@ -144,7 +144,7 @@ extension KeyframesWriter {
     if tracks.count > KeyframesLimits.tracks {
       refuse(
         draft.layer,
-        "has \(tracks.count) things that move by themselves, and \(KeyframesLimits.tracks) can be read"
+        "has \(tracks.count) properties that move by themselves, and \(KeyframesLimits.tracks) can be read"
       )
     }
     if let most = tracks.map(\.track.steps.count).max(), most > KeyframesLimits.keyframes {

@@ -34,7 +34,7 @@ extension SceneBudget {
     advice: "move a group or a parent instead of each of its parts")
   package static let keyframes = SceneBudget(
     name: "keyframes", one: "keyframe", light: 1_000, heavy: 10_000,
-    advice: "straight ways instead of curved ones; fewer outlines that change their shape")
+    advice: "straight motion paths instead of curved ones; fewer outlines that change their shape")
   package static let masks = SceneBudget(
     name: "masks", one: "mask", light: 6, heavy: 24,
     advice: "cut shapes instead of masking them; gradients count as one each")

@@ -11,10 +11,21 @@ package struct TargetReport: Hashable, Sendable {
   package var bakes = BakeReport()
   /// What is left out, with what to ask the designer; why nothing is written.
   package var lost: [Diagnostic] = []
+  /// What is written otherwise than it is meant, so that a person may see it.
+  package var inexact: [Diagnostic] = []
+  /// What the file asks for and an app has to do itself.
+  package var leftToCode: [Diagnostic] = []
   /// What pictures stand for.
   package var pictured: [Diagnostic] = []
   /// What it asks of the render server; nil where the app itself draws.
   package var cost: LayerCost?
+}
+
+extension TargetReport {
+  /// Whether it is all there, as it is meant.
+  package var isWhole: Bool {
+    isWritten && lost.isEmpty && inexact.isEmpty && leftToCode.isEmpty
+  }
 }
 
 extension Target {
@@ -50,6 +61,10 @@ extension Target {
       report.cost = examined.cost
     }
     report.lost = log.findings.filter { [.lostInTarget, .notForKeyframes].contains($0.code) }
+    report.inexact =
+      [report.bakes.visibleError].compactMap { $0 }
+      + log.findings.filter { $0.code == .evenSoftness }
+    report.leftToCode = [timeline.markersWithoutSection].compactMap { $0 }
     report.pictured = log.findings.filter { $0.code == .picturesInTarget }
     return report
   }

@@ -15,7 +15,7 @@ extension Diagnostic {
   static func circularParents(at path: JSONPath, layer: String) -> Diagnostic {
     Diagnostic(
       .circularParents, at: path, layer: layer,
-      "the layer is its own ancestor; it stands without a parent",
+      "the layer is its own ancestor; it has no parent",
       fix: "choose another parent in After Effects' Parent & Link column")
   }
 

@@ -1,6 +1,6 @@
 package import InbetweenDiagnostics
 import InbetweenJSONTree
-import InbetweenTimingReport
+package import InbetweenTimingReport
 
 /// How findings are listed.
 package enum FindingFormat: String, Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ package enum FindingFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FindingFormat {
-  /// All findings of a run, in their order, as one text; empty for `text`, whose lines are told as
+  /// All findings of a run, in their order, as one text; empty for `text`, whose lines are written as
   /// they are found.
   package func text(of findings: [ListedFinding]) -> String {
     switch self {
@@ -21,6 +21,27 @@ extension FindingFormat {
       }
     case .sarif: SARIFReport.text(findings.map(\.checkList), version: Conversion.version)
     case .github: GitHubReport.text(findings.map(\.checkList))
+    }
+  }
+}
+
+extension CheckList {
+  /// What failed or warns, as lists of findings have it.
+  package var findings: [ListedFinding] {
+    items.compactMap { item in
+      let severity: Diagnostic.Severity
+      switch item.outcome {
+      case .passed, .skipped: return nil
+      case .warned: severity = .warning
+      case .failed, .unreadable: severity = .error
+      }
+      let words = [item.message] + (item.outcome == .unreadable ? item.details : [])
+      return ListedFinding(
+        file: PrintableText.singleLine(item.place?.file ?? name, limit: .max), severity: severity,
+        code: item.code,
+        position: item.place?.line.map { TextPosition(line: $0, column: item.place?.column ?? 1) },
+        message: PrintableText.singleLine(
+          words.filter { !$0.isEmpty }.joined(separator: "; "), limit: .max))
     }
   }
 }

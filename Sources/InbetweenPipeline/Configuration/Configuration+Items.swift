@@ -126,11 +126,20 @@ extension InputFile {
           unreadable(path, .unreadableInput(error.reason))
         }
       case .file?:
-        if isAnimation(name), pattern.matches(path) {
+        if isAnimation(name) || isWrapped(name, where: pattern), pattern.matches(path) {
           found.append(InputFile(path: path, folder: folder))
         }
       case .stream?, nil: continue
       }
+    }
+  }
+}
+
+extension InputFile {
+  /// Whether a pattern asks by name for what folders do not stand for: packed exports and scripts.
+  private static func isWrapped(_ name: String, where pattern: GlobPattern) -> Bool {
+    [".zip", ".js", ".gz"].contains {
+      name.lowercased().hasSuffix($0) && pattern.text.hasSuffix($0)
     }
   }
 }

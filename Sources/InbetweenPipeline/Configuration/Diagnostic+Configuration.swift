@@ -13,7 +13,7 @@ extension Diagnostic {
     case .empty: configurationSyntax(nil, "it is empty")
     case .syntax(let position, let problem): configurationSyntax(position, problem)
     case .duplicateKey(let key, let position):
-      configurationSyntax(position, "the key \(shown(key)) stands here twice")
+      configurationSyntax(position, "the key \(shown(key)) is here twice")
     case .anchors(let position): configurationSyntax(position, "it has anchors and aliases")
     case .tooDeep(let position): configurationSyntax(position, "it is nested too deeply")
     case .tooLarge(let count):

@@ -64,7 +64,7 @@ extension Diagnostic {
   static func orphanedOutput(of input: String) -> Diagnostic {
     Diagnostic(
       .orphanedOutput,
-      "\(PrintableText.singleLine(input, limit: 1024)), which it was made from, is no more",
+      "\(PrintableText.singleLine(input, limit: 1024)), which it was made from, is not there any more",
       fix: "remove this file too")
   }
 

@@ -20,7 +20,10 @@ extension Inspection {
       }
       lines.append("    costs " + counts.joined(separator: ", "))
     }
-    for (verb, findings) in [("lost", report.lost), ("pictures", report.pictured)] {
+    for (verb, findings) in [
+      ("lost", report.lost), ("inexact", report.inexact), ("left to code", report.leftToCode),
+      ("pictures", report.pictured),
+    ] {
       for finding in findings.prefix(shown) {
         let place = finding.path.map { "\($0.description) " } ?? ""
         let layer = finding.layer.map {
@@ -56,6 +59,8 @@ extension Inspection {
           json.member("bytes", report.bakes.pictureBytes)
         }
         json.list("lost", report.lost) { $1.write(to: &$0) }
+        json.list("inexact", report.inexact) { $1.write(to: &$0) }
+        json.list("leftToCode", report.leftToCode) { $1.write(to: &$0) }
         json.list("pictured", report.pictured) { $1.write(to: &$0) }
         if let cost = report.cost {
           json.list("cost", cost.counts(of: report.bakes)) { json, entry in
@@ -88,7 +93,7 @@ extension TargetReport {
       parts.append(
         "\(count(bakes.pictures, "picture")) of \((bakes.pictureBytes + 1_023) / 1_024) KB")
     }
-    if lost.isEmpty { parts.append("nothing lost") }
+    if isWhole { parts.append("nothing lost") }
     return parts.joined(separator: ", ")
   }
 }

@@ -43,6 +43,7 @@ extension Animation {
   ) -> Inspection {
     let lost =
       imported.findings.filter { Self.losses.contains($0.code) } + missingPictures(of: input)
+    let left = imported.findings.filter { $0.code == .manifestFieldNotUsed }
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log)
     let options = ExportOptions(name: name, source: input.name)
@@ -51,7 +52,10 @@ extension Animation {
       targets: targets.enumerated().map { index, target in
         progress(index)
         var report = target.report(of: timeline, scene, options, films: films(of: input))
-        if report.isWritten { report.lost = lost + report.lost }
+        if report.isWritten {
+          report.lost = lost + report.lost
+          if target != .literal { report.leftToCode += left }
+        }
         return report
       })
     inspection.machines = machines.map { MachineSummary($0, named: name) }

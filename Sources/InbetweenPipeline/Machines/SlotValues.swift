@@ -41,12 +41,23 @@ extension Animation {
   }
 
   /// The values of its slots at a frame, as JSON: numbers in the order of the file.
-  package func slotValues(atFrame frame: Double) -> String {
-    JSONWriter.text { json in
+  ///
+  /// - Parameters:
+  ///   - frame: as the file counts it.
+  ///   - input: the animation's file, where the line names it; nil for the values alone.
+  /// - Returns: an object, and a line break.
+  package func slotValues(atFrame frame: Double, of input: InputFile? = nil) -> String {
+    func values(_ json: inout JSONWriter) {
+      for slot in timeline.slots {
+        if let numbers = slot.value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
+      }
+    }
+    return JSONWriter.text { json in
       json.object { json in
-        for slot in timeline.slots {
-          if let numbers = slot.value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
-        }
+        guard let input else { return values(&json) }
+        json.member("input", input.title)
+        json.member("animation", id ?? name)
+        json.object("slots") { values(&$0) }
       }
     }
   }

@@ -59,7 +59,7 @@ extension Animation {
       sentences.append("The preview shows \(drawn) of \(frames) frames.")
     }
     if log.gravest == .warning || log.gravest == .error {
-      sentences.append("Not all of it can be drawn; inbetween render tells what.")
+      sentences.append("Not all of it can be drawn; inbetween render lists what.")
     }
     return sentences.joined(separator: " ")
   }

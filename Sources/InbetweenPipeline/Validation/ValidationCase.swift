@@ -14,18 +14,23 @@ extension ValidationCase {
   /// The cases in a folder, nested ones included.
   ///
   /// - Parameters:
-  ///   - folder: as the user named it; a file stands for itself.
+  ///   - folder: as the user named it; a file stands for itself, a pattern for what it matches.
   ///   - expected: whether those animations alone are cases that have a file beside them which begins
   ///     with their name.
   ///   - unreadable: told of each file and folder below that cannot be read, and why.
   /// - Returns: in the order of their paths' bytes.
-  /// - Throws: C001 for what cannot be read, C002 for a folder that holds no animation.
+  /// - Throws: C001 for what cannot be read, C002 for a folder that holds no animation, C007 for a
+  ///   pattern that matches none.
   package static func all(
     in folder: String, expected: Bool = true, unreadable: (String, Diagnostic) -> Void = { _, _ in }
   ) throws(Diagnostic) -> [ValidationCase] {
     var names: [String: Set<String>] = [:]
     var cases: [ValidationCase] = []
-    for input in try InputFile.files(named: folder, unreadable: unreadable) {
+    for input in try InputFile.files(called: folder, unreadable: unreadable) {
+      guard !input.isStandardInput else {
+        cases.append(ValidationCase(input: input, title: input.title, siblings: []))
+        continue
+      }
       let parent = SystemPath.parent(of: input.path) ?? "."
       if names[parent] == nil {
         do throws(SystemFailure) {

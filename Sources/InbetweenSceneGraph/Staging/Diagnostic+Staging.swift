@@ -22,7 +22,7 @@ extension Diagnostic {
   static func tooMuch(_ layer: SceneLayer, limit: Double) -> Diagnostic {
     Diagnostic(
       .sceneTooLarge, at: layer.origin.path, layer: layer.name,
-      "the layer brings the scene beyond \(Int(limit)) things to draw; its content or matte is left out",
+      "the layer brings the scene beyond \(Int(limit)) parts to draw; its content or matte is left out",
       fix: "nest fewer layers, or draw a part of the animation")
   }
 
@@ -38,7 +38,7 @@ extension Diagnostic {
   static func tooManyPaints(limit: Double, at path: JSONPath?) -> Diagnostic {
     Diagnostic(
       .sceneTooLarge, at: path,
-      "the layer brings the scene beyond \(Int(limit)) things to draw; its content is left out",
+      "the layer brings the scene beyond \(Int(limit)) parts to draw; its content is left out",
       fix: "lower the number of copies")
   }
 

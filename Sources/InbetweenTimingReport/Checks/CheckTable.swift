@@ -71,13 +71,15 @@ package enum CheckTable {
     return text
   }
 
-  /// `6 cases: 5 hold, 1 fails`.
+  /// `6 cases: 5 pass, 1 fails`.
   package static func summary(_ lists: [CheckList]) -> String {
     let failed = lists.count(where: \.isFailed)
-    var text = Report.count(lists.count, "case", "cases") + ": "
-    text += Report.count(lists.count - failed, "holds", "hold")
-    if failed > 0 { text += ", " + Report.count(failed, "fails", "fail") }
-    return text
+    let passed = lists.count - failed
+    let all = Report.count(lists.count, "case", "cases")
+    if failed == 0 { return all + (passed == 1 ? " passes" : " pass") }
+    if passed == 0 { return all + (failed == 1 ? " fails" : " fail") }
+    return all + ": " + Report.count(passed, "passes", "pass") + ", "
+      + Report.count(failed, "fails", "fail")
   }
 }
 

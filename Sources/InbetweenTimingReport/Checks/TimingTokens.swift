@@ -146,7 +146,7 @@ extension TimingTokens {
       segment, row, measurement, file, .curveIsNoToken,
       "runs by \(segment.easing.text) from \(measurement.frameRate.text(segment.start));"
         + " the nearest is \(PrintableText.singleLine(token.name)),"
-        + " \(Decimal.text(deviation * 100, digits: 1)) % of the way off")
+        + " \(Decimal.text(deviation * 100, digits: 1)) % of the change off")
   }
 
   private func item(

@@ -30,7 +30,7 @@ extension Diagnostic {
 
   static func duplicateTimingKey(_ key: String, at position: TextPosition) -> Diagnostic {
     Diagnostic(
-      .timingSyntax, position: position, "the key \(shown(key)) stands here twice",
+      .timingSyntax, position: position, "the key \(shown(key)) is here twice",
       fix: "keep one of them")
   }
 

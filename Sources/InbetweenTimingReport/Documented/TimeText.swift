@@ -29,7 +29,7 @@ struct TimeText {
       unit == "%", (0...100).contains(number)
     else {
       throw .timingValue(
-        key, is: value.story, at: value.position, expected: "a share, such as 5 %")
+        key, is: value.story, at: value.position, expected: "a fraction, such as 5 %")
     }
     return number / 100
   }

@@ -38,7 +38,7 @@ extension Report {
     results.filter { $0.verdict.isFailure }.map { result in
       Diagnostic(
         .brokenPromise, position: result.position, failure(result),
-        fix: "mend the animation, or the document and its timing file")
+        fix: "correct the animation, or the document and its timing file")
     }
       + contradictions.map { contradiction in
         Diagnostic(

@@ -41,7 +41,7 @@ extension FrameRate {
   package func off(_ quantity: Quantity) -> String {
     if let difference = quantity.difference { return self.difference(difference) }
     if let deviation = quantity.deviation, deviation > Judge.exactCurve {
-      return "\(Decimal.text(deviation * 100, digits: 1)) % of the way"
+      return "\(Decimal.text(deviation * 100, digits: 1)) % of the change"
     }
     return quantity.verdict == .kept ? "exact" : ""
   }

@@ -19,7 +19,7 @@ struct NoTimeToStop: View {
   /// One pass, in seconds.
   static let duration = (Timing.end - Timing.start) / Timing.frameRate
 
-  /// When things happen: what to change when tuning the animation.
+  /// Times: what to change when tuning the animation.
   enum Timing {
     /// Frames a second.
     static let frameRate = 60.0
