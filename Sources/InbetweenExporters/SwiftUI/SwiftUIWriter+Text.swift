@@ -221,7 +221,8 @@ extension SwiftUIWriter {
     // A character may not hold characters: it might hold itself.
     guard let place = text.pictures[nested.id] else {
       log.report(
-        .lostInTarget("a character within a character", layer, fix: "correct the font's compositions"))
+        .lostInTarget(
+          "a character within a character", layer, fix: "correct the font's compositions"))
       return
     }
     let function = SwiftCode(identifier: composition(place, size: nested.size))
