@@ -40,6 +40,7 @@ package enum CoreAnimationFile {
     var writer = LayerTreeWriter(
       images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)
+    writer.functions.keep(root)
     let type = SwiftCode(identifier: options.typeName) + options.typeEnding(of: .coreAnimation)
     var parts: Set<RuntimePart> = [.sampleLayers]
     if !writer.timing.moves.isEmpty { parts.formUnion([.layerWays, .move]) }
@@ -53,6 +54,8 @@ package enum CoreAnimationFile {
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
       timing: writer.timing, isMoving: !writer.timing.moves.isEmpty, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, films))
+    var functions = SourceWriter(indentation: 4, breaks: LineBreaks(breaksData: false))
+    writer.functions.write(to: &functions, names: &writer.names)
     var file = SourceWriter()
     view.writeHead(
       to: &file,
@@ -82,9 +85,10 @@ package enum CoreAnimationFile {
         inside.line("  self.theme = theme")
         inside.line("  super.init(")
         inside.line("    Timing.start..<Timing.end, frameRate: Timing.frameRate, color: color)")
-        inside.line("  root = \(root)()")
+        inside.line("  root = \(SwiftCode(identifier: root))()")
         inside.line("}")
-        inside.append(writer.functions)
+        inside.line()
+        inside.append(functions)
       }
       builder.slots?.writeSlots(to: &inside)
     }

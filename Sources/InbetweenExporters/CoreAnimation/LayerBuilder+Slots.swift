@@ -142,7 +142,7 @@ extension PairTrack {
 extension LayerTreeWriter {
   /// A value of the theme, where keyframes would stand.
   func themed(
-    _ value: LayerChannel.Themed, _ key: LayerKey, _ body: inout SourceWriter
+    _ value: LayerChannel.Themed, _ key: LayerKey, _ body: inout CodeLines
   ) {
     guard value.isMoving else { return still(key, code("0", value, key), &body) }
     follow("layer, \(key.rawValue)", value, &body) { frame in
@@ -209,7 +209,7 @@ extension LayerTreeWriter {
   }
 
   /// What the theme says once and for all.
-  private func still(_ key: LayerKey, _ value: SwiftCode, _ body: inout SourceWriter) {
+  private func still(_ key: LayerKey, _ value: SwiftCode, _ body: inout CodeLines) {
     switch key {
     case .opacity: body.line("layer.opacity = Float(\(value))")
     case .transform: body.line("layer.setAffineTransform(\(value))")

@@ -26,7 +26,7 @@ struct LayerNode: Hashable {
     case gradient(isRadial: Bool)
     /// A picture by the asset's identifier.
     case image(String)
-    /// Pictures as PNG files in base64; `contents` says which of them is seen.
+    /// Pictures as files in base64; `contents` says which of them is seen.
     case film([String])
   }
 

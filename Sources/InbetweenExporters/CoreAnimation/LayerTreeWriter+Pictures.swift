@@ -3,18 +3,17 @@ import InbetweenTimeline
 extension LayerTreeWriter {
   /// Pictures over time.
   mutating func film(
-    _ pictures: [String], _ node: LayerNode, _ body: inout SourceWriter
+    _ pictures: [String], _ node: LayerNode, _ body: inout CodeLines
   ) {
     let name = films[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
     let own = SwiftCode(identifier: name)
     if films[pictures] == nil {
       films[pictures] = name
-      functions.line()
-      functions.line("static let \(own) = [")
-      for picture in pictures {
-        functions.line("  picture(\(picture)),")
-      }
-      functions.line("]")
+      var lines = CodeLines()
+      lines.line("static let \(own) = [")
+      for picture in pictures { lines.line("  picture(\(picture)),") }
+      lines.line("]")
+      functions.append(lines)
     }
     body.line("layer.contents = Self.\(own)[0]")
     guard let channel = node.channels.first(where: { $0.key == .contents }), !channel.isStill
@@ -22,9 +21,8 @@ extension LayerTreeWriter {
     let steps = KeySteps(channel.keys)
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
     let places = steps.keys.map { "\($0.numbers[0])" as SwiftCode }
-    Self.write(
-      "pictures",
-      ["layer", Self.array(frames), "Self.\(own)", "[\(Self.list(places))]"], &body)
+    let times = Self.array(frames, named: "picture times")
+    body.line("pictures(layer, \(times), Self.\(own), [\(Self.list(places))])")
   }
 
   mutating func picture(_ id: String) -> SwiftCode {
@@ -34,8 +32,8 @@ extension LayerTreeWriter {
       if let known = pictures[id] { return "Self.\(SwiftCode(identifier: known))" }
       let name = names.name(after: asset.name.isEmpty ? id : asset.name, or: "data")
       pictures[id] = name
-      functions.line()
-      functions.line("static let \(SwiftCode(identifier: name)) = picture(\(base64))")
+      functions.append(
+        CodeLines(["static let \(SwiftCode(identifier: name)) = picture(\(base64))"]))
       return "Self.\(SwiftCode(identifier: name))"
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")

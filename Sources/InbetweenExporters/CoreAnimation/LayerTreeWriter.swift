@@ -3,7 +3,8 @@ import InbetweenTimeline
 
 /// Writes a tree of layers as functions that make it, one for each layer.
 struct LayerTreeWriter {
-  var functions = SourceWriter(indentation: 4)
+  var functions = CodeFunctions(
+    constants: CodeFunctions.Constants(declaration: "static let ", use: "Self."))
   /// The pictures that layers may show.
   var images: [ImageAsset]
   var names = SwiftNames(reserved: [
@@ -29,8 +30,8 @@ struct LayerTreeWriter {
   /// lie thousands deep would take minutes.
   private struct Own: Hashable {
     var node: LayerNode
-    var sublayers: [SwiftCode]
-    var masks: [SwiftCode]
+    var sublayers: [SwiftNames.Identifier]
+    var masks: [SwiftNames.Identifier]
   }
 
   init(images: [ImageAsset], timing: NativeTiming) {
@@ -39,38 +40,39 @@ struct LayerTreeWriter {
   }
 
   /// Writes the function of a layer and those of all it holds; returns its name.
-  mutating func write(_ node: LayerNode) -> SwiftCode {
+  mutating func write(_ node: LayerNode) -> SwiftNames.Identifier {
     let sublayers = node.sublayers.map { write($0) }
     let masks = node.masks.map { write($0) }
     var bare = node
     bare.sublayers = []
     bare.masks = []
     let key = Own(node: bare, sublayers: sublayers, masks: masks)
-    if let known = written[key] { return SwiftCode(identifier: known) }
+    if let known = written[key] { return known }
     let name = names.name(after: node.name, or: "part")
     written[key] = name
-    let own = SwiftCode(identifier: name)
-    var body = SourceWriter(indentation: 6)
+    var body = CodeLines()
     make(node, &body)
     for call in Self.runs(sublayers) {
+      let line: SwiftCode = "layer.addSublayer(\(SwiftCode(calling: call.name)))"
       if call.count > 2 {
-        body.line("for _ in 0..<\(call.count) { layer.addSublayer(\(call.name)()) }")
+        body.line("for _ in 0..<\(call.count) { \(line) }")
       } else {
-        for _ in 0..<call.count { body.line("layer.addSublayer(\(call.name)())") }
+        for _ in 0..<call.count { body.line(line) }
       }
     }
-    for mask in masks { body.line("layer.mask = \(mask)()") }
-    functions.line()
-    functions.line("/// \(comment: node.name.isEmpty ? "A part without a name" : node.name).")
-    functions.line("@inline(never) func \(own)() -> CALayer {")
-    functions.append(body)
-    functions.line("  return layer")
-    functions.line("}")
-    return own
+    for mask in masks { body.line("layer.mask = \(SwiftCode(calling: mask))") }
+    body.line("return layer")
+    functions.append(
+      CodeFunctions.Function(
+        name: name, title: node.name, noun: "part", keyword: "@inline(never) func",
+        result: "-> CALayer", body: body))
+    return name
   }
 
-  private static func runs(_ calls: [SwiftCode]) -> [(name: SwiftCode, count: Int)] {
-    var runs: [(name: SwiftCode, count: Int)] = []
+  private static func runs(
+    _ calls: [SwiftNames.Identifier]
+  ) -> [(name: SwiftNames.Identifier, count: Int)] {
+    var runs: [(name: SwiftNames.Identifier, count: Int)] = []
     for call in calls {
       if runs.last?.name == call {
         runs[runs.count - 1].count += 1
@@ -83,7 +85,7 @@ struct LayerTreeWriter {
 
   // MARK: One layer
 
-  private mutating func make(_ node: LayerNode, _ body: inout SourceWriter) {
+  private mutating func make(_ node: LayerNode, _ body: inout CodeLines) {
     switch node.kind {
     case .plain: body.line("let layer = CALayer()")
     case .shape: body.line("let layer = CAShapeLayer()")
@@ -126,11 +128,13 @@ struct LayerTreeWriter {
   }
 
   private func style(
-    _ style: LayerNode.ShapeStyle, _ node: LayerNode, _ body: inout SourceWriter
+    _ style: LayerNode.ShapeStyle, _ node: LayerNode, _ body: inout CodeLines
   ) {
     let moves = node.channels.contains { $0.key == .fillColor || $0.key == .strokeColor }
     let color: SwiftCode =
-      style.themed.map { "color(theme.\(SwiftCode(identifier: $0)))" } ?? "color(.black)"
+      style.themed.map {
+        "color(\(SwiftCode(value: "theme.\(SwiftCode(identifier: $0))", as: .color)))"
+      } ?? "color(.black)"
     if style.isStroke {
       body.line("layer.fillColor = nil")
       if !moves { body.line("layer.strokeColor = \(color)") }
@@ -146,7 +150,8 @@ struct LayerTreeWriter {
       }
       if !style.dashes.isEmpty {
         let list = style.dashes.enumerated().map { place, length -> SwiftCode in
-          style.themedDashes[place].map { dash($0) } ?? "\(Precision.length.rounded(length))"
+          style.themedDashes[place].map { dash($0) }
+            ?? "\(Precision.length.rounded(length), as: nil)"
         }
         body.line("layer.lineDashPattern = [\(SwiftCode.joined(list, by: ", "))]")
       }
@@ -157,7 +162,7 @@ struct LayerTreeWriter {
   }
 
   /// What turns and scales from the start; what moves of it takes over from there.
-  private func turn(_ node: LayerNode, _ body: inout SourceWriter) {
+  private func turn(_ node: LayerNode, _ body: inout CodeLines) {
     func first(_ key: LayerKey) -> Double? {
       node.channels.first { $0.key == key }?.keys.first.map { $0.numbers[0] }
     }
@@ -189,7 +194,7 @@ struct LayerTreeWriter {
   // MARK: Properties
 
   private mutating func channel(
-    _ channel: LayerChannel, of node: LayerNode, _ body: inout SourceWriter
+    _ channel: LayerChannel, of node: LayerNode, _ body: inout CodeLines
   ) {
     guard let first = channel.keys.first else { return }
     if let value = channel.themed {
@@ -231,37 +236,38 @@ struct LayerTreeWriter {
     let frames = steps.keys.map {
       named?.frame($0.frame) ?? "\(Precision.length.rounded($0.frame))"
     }
+    let word = channel.key.word
     var arguments: [SwiftCode] = [
-      "layer", "\(channel.key.rawValue)", Self.array(frames), Self.array(values),
+      "layer", "\(channel.key.rawValue)", Self.array(frames, named: word + " times"),
+      Self.array(values, named: word),
     ]
     if steps.isDiscrete { arguments.append("jumps: true") }
     if let named {
       let curves = zip(steps.keys, steps.keys.dropFirst()).map { named.curve($0, $1) }
-      arguments.append("ways: ways(\(Self.list(curves)))")
+      let ways: SwiftCode = "ways(\(Self.list(curves)))"
+      let value = SwiftCode(value: ways, as: .curves, named: word + " curves")
+      arguments.append("ways: \(value)")
     } else if let ways = steps.ways {
       arguments.append(
-        "ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))")
+        """
+        ways: \(Self.array(
+          ways.map { "\(Precision.component.rounded($0))" }, named: word + " curves"))
+        """)
     }
-    Self.write(function, arguments, &body)
-  }
-
-  /// A call on one line where it fits, else an argument on each, long lists broken.
-  static func write(
-    _ function: SwiftCode, _ arguments: [SwiftCode], _ body: inout SourceWriter
-  ) {
-    let line: SwiftCode = "\(function)(\(SwiftCode.joined(arguments, by: ", ")))"
-    if line.width < 94 { return body.line(line) }
-    body.line("\(function)(")
-    for (index, argument) in arguments.enumerated() {
-      let end: SwiftCode = index + 1 < arguments.count ? "," : ")"
-      body.line("  \(argument)\(end)")
-    }
+    body.line("\(function)(\(Self.list(arguments)))")
   }
 
   /// Numbers as an array; many as text, which takes the compiler no time.
-  static func array(_ items: [SwiftCode]) -> SwiftCode {
-    items.count > 8 && items.allSatisfy(\.isNumber)
-      ? "list(\"\(SwiftCode.joined(items, by: " "))\")" : "[\(list(items))]"
+  ///
+  /// - Parameters:
+  ///   - items: the numbers.
+  ///   - word: what a parameter for them is called.
+  /// - Returns: an expression.
+  static func array(_ items: [SwiftCode], named word: String) -> SwiftCode {
+    let code: SwiftCode =
+      items.count > 8 && items.allSatisfy(\.isNumber)
+      ? "Self.list(\"\(SwiftCode.joined(items, by: " "))\")" : "[\(list(items))]"
+    return SwiftCode(value: code, as: .numbers, named: word)
   }
 
   static func list(_ items: [SwiftCode]) -> SwiftCode {
@@ -280,7 +286,7 @@ struct LayerTreeWriter {
     case .boundsOriginY: "layer.bounds.origin.y = \(shown[0])"
     case .rotation, .scaleX, .scaleY: nil
     case .transform: "layer.setAffineTransform(\(Self.affine(numbers)))"
-    case .opacity: "layer.opacity = \(shown[0])"
+    case .opacity: "layer.opacity = \(shown[0], as: .single)"
     case .hidden: shown[0] > 0.5 ? "layer.isHidden = true" : nil
     case .fillColor: "layer.fillColor = color(\(Self.components(shown)))"
     case .strokeColor: "layer.strokeColor = color(\(Self.components(shown)))"
@@ -291,30 +297,32 @@ struct LayerTreeWriter {
     case .strokeEnd: "layer.strokeEnd = \(shown[0])"
     case .startPoint: "layer.startPoint = \(point())"
     case .endPoint: "layer.endPoint = \(point())"
-    case .colors: "layer.colors = colors([\(Self.components(shown))])"
-    case .locations: "layer.locations = [\(Self.components(shown))]"
+    case .colors: "layer.colors = colors(\(Self.array(shown.codes { "\($0)" }, named: "stops")))"
+    case .locations: "layer.locations = [\(Self.components(shown, as: nil))]"
     case .shadowColor: "layer.shadowColor = color(\(Self.components(shown)))"
-    case .shadowOpacity: "layer.shadowOpacity = \(shown[0])"
+    case .shadowOpacity: "layer.shadowOpacity = \(shown[0], as: .single)"
     case .shadowRadius: "layer.shadowRadius = \(shown[0])"
     case .contents: nil
     case .shadowOffset: "layer.shadowOffset = CGSize(width: \(shown[0]), height: \(shown[1]))"
     }
   }
 
-  private static func components(_ numbers: Numbers) -> SwiftCode {
-    SwiftCode.joined(numbers.codes { "\($0)" }, by: ", ")
+  private static func components(
+    _ numbers: Numbers, as type: SwiftCode.ValueType? = .number
+  ) -> SwiftCode {
+    SwiftCode.joined(numbers.codes { "\($0, as: type)" }, by: ", ")
   }
 
   // MARK: Outlines and pictures
 
-  private mutating func path(_ track: PathTrack, _ body: inout SourceWriter) {
+  private mutating func path(_ track: PathTrack, _ body: inout CodeLines) {
     if let value = track.themed {
       hasFollowers = hasFollowers || value.isMoving
       return themed(value, &body)
     }
     if let still = track.still {
-      let text = SwiftCode(data: PathText.bytes(still))
-      Self.write("layer.path = outline", ["\"\(text)\""], &body)
+      let text: SwiftCode = "\"\(SwiftCode(data: PathText.bytes(still)))\""
+      body.line("layer.path = outline(\(SwiftCode(value: text, as: .text)))")
       return
     }
     // Places stand for outlines: equal ones have the same.
@@ -334,24 +342,24 @@ struct LayerTreeWriter {
     }
     let steps = KeySteps(keys)
     let frames = steps.keys.map { "\(Precision.length.rounded($0.frame))" as SwiftCode }
-    body.line("paths(")
-    body.line("  layer, \"path\",")
-    body.line("  \(Self.array(frames)),")
-    body.line("  [")
+    var list: SwiftCode = "["
     for outline in outlines {
       let lines = straight[OutlineLayout(of: outline)] ?? []
-      body.line("    \"\(SwiftCode(data: PathText.bytes(outline, lines: .at(lines))))\",")
+      list += "\n  \"\(SwiftCode(data: PathText.bytes(outline, lines: .at(lines))))\","
     }
+    list += "\n]"
     let order = steps.keys.map { $0.numbers[0] }
     var rest: SwiftCode = ""
     if order != outlines.indices.map(Double.init) {
-      rest += ", order: \(Self.array(order.map { "\($0)" }))"
+      rest += ", order: \(Self.array(order.map { "\($0)" }, named: "shape order"))"
     }
     if steps.isDiscrete { rest += ", jumps: true" }
     if let ways = steps.ways {
-      rest += ", ways: \(Self.array(ways.map { "\(Precision.component.rounded($0))" }))"
+      let numbers = ways.map { "\(Precision.component.rounded($0))" as SwiftCode }
+      rest += ", ways: \(Self.array(numbers, named: "shape curves"))"
     }
-    body.line("  ]\(rest))")
+    let times = Self.array(frames, named: "shape times")
+    body.line("paths(layer, \"path\", \(times), \(SwiftCode(value: list, as: .texts))\(rest))")
   }
 }
 

@@ -90,6 +90,16 @@ struct NativeTiming {
     }
   }
 
+  /// Whether the name of a move says all that goes this way.
+  func saysItsUsers(_ place: Int) -> Bool {
+    guard moves[place].users.count == 1 else { return false }
+    var plain = SwiftNames()
+    let name = SwiftCode(identifier: plain.name(after: moves[place].users[0], or: "move")).text
+    // A number tells it from other moves of the same.
+    let own = SwiftCode(identifier: moves[place].name).text
+    return own.hasPrefix(name) && own.dropFirst(name.count).allSatisfy { $0.isNumber || $0 == "n" }
+  }
+
   // MARK: Staggers
 
   /// Moves that are alike and begin one after the other at even distances: places in `moves`, three

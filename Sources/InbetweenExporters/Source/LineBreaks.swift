@@ -2,8 +2,13 @@
 /// `swift format` takes: inside parentheses and brackets, arguments filling each line.
 struct LineBreaks {
   private let limit: Int
+  /// Whether literals of data are broken into lines too.
+  private let breaksData: Bool
 
-  init(limit: Int = 99) { self.limit = limit }
+  init(limit: Int = 99, breaksData: Bool = true) {
+    self.limit = limit
+    self.breaksData = breaksData
+  }
 
   /// The lines of one line of code.
   ///
@@ -15,8 +20,8 @@ struct LineBreaks {
     guard indentation + code.count > limit else { return [indented(code, indentation)] }
     let text = code[...]
     guard let group = longestGroup(in: text) else {
-      return Self.data(in: text).map { string(text, $0, indentation) }
-        ?? [indented(code, indentation)]
+      let data = breaksData ? Self.data(in: text) : nil
+      return data.map { string(text, $0, indentation) } ?? [indented(code, indentation)]
     }
     let isList = text[group.open] == UInt8(ascii: "[")
     let items = Self.items(text[(group.open + 1)..<group.close])

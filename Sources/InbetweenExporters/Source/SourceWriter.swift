@@ -43,11 +43,11 @@ struct SourceWriter {
     line("}")
   }
 
-  /// Lines one level deeper.
-  mutating func indented(_ body: (inout SourceWriter) -> Void) {
-    indentation += 2
+  /// Lines deeper by so many columns.
+  mutating func indented(by columns: Int = 2, _ body: (inout SourceWriter) -> Void) {
+    indentation += columns
     body(&self)
-    indentation -= 2
+    indentation -= columns
   }
 
   /// Lines one level deeper, below a head that has its opening brace, closed by `}`.

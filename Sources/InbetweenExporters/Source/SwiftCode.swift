@@ -10,16 +10,79 @@ import Synchronization
 package struct SwiftCode: Hashable, Sendable {
   /// The source, as written so far.
   package private(set) var text: String
+  /// What of it may differ between pieces that are otherwise alike, in its order.
+  private(set) var variables: [Variable] = []
+
+  /// A part of code.
+  struct Variable: Hashable, Sendable {
+    /// In UTF-8.
+    var start: Int
+    /// In UTF-8.
+    var count: Int
+    var role: Role
+
+    var end: Int { start + count }
+
+    enum Role: Hashable, Sendable {
+      /// A value that is known wherever the code stands, and what a parameter for it is called
+      /// where its values have no better name in common; empty for what its type says.
+      case value(ValueType, word: String)
+      /// The name of a function that is called.
+      case call(SwiftNames.Identifier)
+      /// Where arguments of that call can be added; `isFirst` where it has none.
+      case arguments(SwiftNames.Identifier, isFirst: Bool)
+    }
+  }
+
+  /// What a variable part of code is.
+  enum ValueType: Hashable, Sendable {
+    case number
+    /// A number of single precision.
+    case single
+    case numbers
+    /// Numbers that say how it goes from one keyframe to the next, by curves of `Timing`.
+    case curves
+    case text, texts, color, tint, path, paths, gradient, image, images, outline
+    case numberTrack, pointTrack, tintTrack, outlineTrack, numbersTrack
+
+    /// The name that it has in the source of animations.
+    var name: StaticString {
+      switch self {
+      case .number: "Double"
+      case .single: "Float"
+      case .numbers, .curves: "[Double]"
+      case .text: "String"
+      case .texts: "[String]"
+      case .color: "Color"
+      case .tint: "Tint"
+      case .path: "Path"
+      case .paths: "[Path]"
+      case .gradient: "Gradient"
+      case .image: "Image"
+      case .images: "[Image]"
+      case .outline: "Outline"
+      case .numberTrack: "Track<Double>"
+      case .pointTrack: "Track<CGPoint>"
+      case .tintTrack: "Track<Tint>"
+      case .outlineTrack: "Track<Outline>"
+      case .numbersTrack: "Track<[Double]>"
+      }
+    }
+  }
 }
 
 extension SwiftCode: ExpressibleByStringInterpolation {
   package init(stringLiteral value: StaticString) { text = value.description }
 
-  package init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
+  package init(stringInterpolation: Interpolation) {
+    text = stringInterpolation.text
+    variables = stringInterpolation.variables
+  }
 
   /// Takes what may stand in source.
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var variables: [Variable] = []
 
     package init(literalCapacity: Int, interpolationCount: Int) {
       text.reserveCapacity(literalCapacity + interpolationCount * 8)
@@ -27,11 +90,26 @@ extension SwiftCode: ExpressibleByStringInterpolation {
 
     package mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    package mutating func appendInterpolation(_ code: SwiftCode) { text += code.text }
+    package mutating func appendInterpolation(_ code: SwiftCode) {
+      variables += code.variables(movedBy: text.utf8.count)
+      text += code.text
+    }
 
     /// The shortest decimal, which a compiler may read as the next `Double` to it.
     package mutating func appendInterpolation(_ number: Double) {
+      appendInterpolation(number, as: .number)
+    }
+
+    /// The shortest decimal of a number of some type, nil for one that must stay a literal, and
+    /// what a parameter for it is called.
+    mutating func appendInterpolation(
+      _ number: Double, as type: ValueType?, named word: String = ""
+    ) {
+      let start = text.utf8.count
       text += DecimalText.swiftText(number)
+      guard let type else { return }
+      variables.append(
+        Variable(start: start, count: text.utf8.count - start, role: .value(type, word: word)))
     }
 
     /// A decimal that each compiler reads as this very number.
@@ -103,12 +181,106 @@ extension SwiftCode {
 
   static func + (left: SwiftCode, right: SwiftCode) -> SwiftCode { "\(left)\(right)" }
 
-  static func += (left: inout SwiftCode, right: SwiftCode) { left.text += right.text }
+  static func += (left: inout SwiftCode, right: SwiftCode) {
+    left.variables += right.variables(movedBy: left.width)
+    left.text += right.text
+  }
 
   /// The parts with `separator` between them.
   static func joined(_ parts: [SwiftCode], by separator: StaticString) -> SwiftCode {
     var code: SwiftCode = ""
-    code.text = parts.map(\.text).joined(separator: separator.description)
+    let separator = separator.description
+    for (index, part) in parts.enumerated() {
+      if index > 0 { code.text += separator }
+      code += part
+    }
     return code
   }
+}
+
+// MARK: What may vary
+
+extension SwiftCode {
+  /// Code that as a whole is one value, known wherever the code stands.
+  init(value: SwiftCode, as type: ValueType, named word: String = "") {
+    text = value.text
+    variables = [Variable(start: 0, count: value.width, role: .value(type, word: word))]
+  }
+
+  /// A call of a function of the same source.
+  init(calling function: SwiftNames.Identifier, _ arguments: SwiftCode = "") {
+    let name = SwiftCode(identifier: function)
+    self = "\(name)(\(arguments))"
+    variables.insert(Variable(start: 0, count: name.width, role: .call(function)), at: 0)
+    variables.append(
+      Variable(
+        start: width - 1, count: 0, role: .arguments(function, isFirst: arguments.width == 0)))
+  }
+
+  fileprivate func variables(movedBy offset: Int) -> [Variable] {
+    guard offset > 0, !variables.isEmpty else { return variables }
+    return variables.map { variable in
+      var moved = variable
+      moved.start += offset
+      return moved
+    }
+  }
+
+  /// Its parts: what is always the same, and what may vary. No two variable parts overlap.
+  var pieces: [(text: String, role: Variable.Role?)] {
+    guard !variables.isEmpty else { return [(text, nil)] }
+    var pieces: [(text: String, role: Variable.Role?)] = []
+    var place = 0
+    let bytes = text.utf8
+    var index = bytes.startIndex
+    func take(_ count: Int) -> String {
+      let end = bytes.index(index, offsetBy: count)
+      defer { index = end }
+      return String(text[index..<end])
+    }
+    for variable in variables {
+      if variable.start > place { pieces.append((take(variable.start - place), nil)) }
+      pieces.append((take(variable.count), variable.role))
+      place = variable.end
+    }
+    if place < bytes.count { pieces.append((take(bytes.count - place), nil)) }
+    return pieces
+  }
+
+  /// The same with other code in the place of some values; nil leaves one.
+  func replacing(_ value: (String, ValueType) -> SwiftCode?) -> SwiftCode {
+    let others = variables.map { variable -> SwiftCode? in
+      guard case .value(let type, _) = variable.role else { return nil }
+      let start = text.utf8.index(text.startIndex, offsetBy: variable.start)
+      return value(String(text[start..<text.utf8.index(start, offsetBy: variable.count)]), type)
+    }
+    guard others.contains(where: { $0 != nil }) else { return self }
+    var result: SwiftCode = ""
+    var values = zip(variables, others).makeIterator()
+    for piece in pieces {
+      guard let role = piece.role, let (variable, other) = values.next() else {
+        result.text += piece.text
+        continue
+      }
+      let text = other?.text ?? piece.text
+      var moved = variable
+      (moved.start, moved.count, moved.role) = (result.width, text.utf8.count, role)
+      result.text += text
+      result.variables.append(moved)
+    }
+    return result
+  }
+
+  /// Its lines.
+  var lines: [SwiftCode] {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return [self] }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      var line: SwiftCode = ""
+      line.text = String($0)
+      return line
+    }
+  }
+
+  /// Code that was put together from pieces of code.
+  init(pieces: String) { text = pieces }
 }

@@ -3,7 +3,7 @@ import InbetweenRuntime
 /// Gives the things of a file identifiers of Swift, each its own.
 struct SwiftNames {
   /// A word that may stand as a name in source.
-  struct Identifier: Hashable {
+  struct Identifier: Hashable, Sendable {
     fileprivate(set) var text: String
   }
 

@@ -55,6 +55,8 @@ package enum SwiftUIFile {
       type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
       timing: writer.timing, isMoving: isMoving, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, films))
+    var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
+    writer.functions.write(to: &functions, names: &writer.names)
     var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file, " --to swiftui", notes: writer.bakes.notes)
     view.writeImports(to: &file)
@@ -68,7 +70,7 @@ package enum SwiftUIFile {
       inside.source(picture(main, of: type, options))
       inside.line()
       inside.block("fileprivate enum Artwork: Drawing") { inside in
-        inside.append(writer.functions)
+        inside.append(functions)
         if writer.data.lineCount > 0 { inside.line() }
         inside.append(writer.data)
       }

@@ -207,20 +207,24 @@ extension SwiftUIView {
         late[place] = (places[0], index, name)
       }
     }
-    // In the order of time, as they are seen.
-    let order = timing.moves.indices.sorted {
-      (timing.moves[$0].start, $0) < (timing.moves[$1].start, $1)
+    // In the order of time, as they are seen; those that come late follow the first of them.
+    let order = timing.moves.indices.sorted { left, right in
+      let (first, second) = (late[left]?.first ?? left, late[right]?.first ?? right)
+      return (timing.moves[first].start, first, late[left]?.index ?? 0)
+        < (timing.moves[second].start, second, late[right]?.index ?? 0)
     }
+    writer.line()
     for place in order {
       let move = timing.moves[place]
-      writer.line()
       if let stagger = staggers[place] {
         writer.line("/// Between one and the next that move alike, in seconds.")
         writer.line("\(access)static let \(stagger.name) = \(SwiftCode(decimal: stagger.seconds))")
       }
-      let users = move.users.prefix(4).joined(separator: ", ")
-      let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
-      writer.line("/// \(comment: users)\(more).")
+      if !timing.saysItsUsers(place) {
+        let users = move.users.prefix(4).joined(separator: ", ")
+        let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
+        writer.line("/// \(comment: users)\(more).")
+      }
       let at: SwiftCode
       var lasts: SwiftCode = "\(seconds(move.end - move.start))"
       var curve = move.easing.curve

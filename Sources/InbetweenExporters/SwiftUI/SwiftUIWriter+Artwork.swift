@@ -7,14 +7,14 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// The statements that draw an artwork into `context`, in the layer's space.
   mutating func draw(
-    _ artwork: AnimatedArtwork, of layer: AnimatedLayer, into writer: inout SourceWriter
+    _ artwork: AnimatedArtwork, of layer: AnimatedLayer, into writer: inout CodeLines
   ) {
     draw(artwork.nodes, artwork.outlines, of: layer, into: &writer)
   }
 
   private mutating func draw(
     _ nodes: [AnimatedShape], _ artwork: Artwork, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     for node in nodes {
       switch node {
@@ -29,7 +29,7 @@ extension SwiftUIWriter {
 
   private mutating func draw(
     _ group: AnimatedShapeGroup, _ artwork: Artwork, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     let source = artwork.transforms[group.transform].source
     let name = group.name.isEmpty ? layer.name : layer.name + " " + group.name
@@ -62,7 +62,7 @@ extension SwiftUIWriter {
 
   private mutating func draw(
     _ repeater: Repeater, _ nodes: [AnimatedShape], _ artwork: Artwork, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     let name = layer.name + " copies"
     // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
@@ -112,7 +112,7 @@ extension SwiftUIWriter {
   /// Draws the inside of outlines; those of a step are of an artwork.
   mutating func draw(
     _ fill: AnimatedFill, _ artwork: Artwork?, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     let name = fill.name.isEmpty ? layer.name : layer.name + " " + fill.name
     guard let path = path(of: fill.outlines, artwork, layer: layer, after: name) else { return }
@@ -129,7 +129,7 @@ extension SwiftUIWriter {
   /// Draws a line along outlines; those of a step are of an artwork.
   mutating func draw(
     _ stroke: AnimatedStroke, _ artwork: Artwork?, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     let name =
       artwork == nil
@@ -150,7 +150,7 @@ extension SwiftUIWriter {
   }
 
   private func paint(
-    _ rings: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout SourceWriter
+    _ rings: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout CodeLines
   ) {
     writer.closure("do {") { writer in
       writer.line("var context = \(context)")
@@ -267,9 +267,9 @@ extension SwiftUIWriter {
       let numbers = (keys.first?.numbers ?? []).codes {
         "\(Precision.component.rounded($0))"
       }
-      let list = constant(
-        after: name + " stops", ["gradient([\(SwiftCode.joined(numbers, by: ", "))])"])
-      return "\(SwiftCode(identifier: list))"
+      return constant(
+        after: name + " stops", ["gradient([\(SwiftCode.joined(numbers, by: ", "))])"],
+        as: .gradient)
     }
     return "gradient(\(track(keys, after: name + " stops", .numbers, .component)))"
   }

@@ -89,7 +89,7 @@ extension SwiftUIWriter {
   /// The calls of a composition's layers, the lowest first; 3D layers that follow one another
   /// cover each other by their distance.
   mutating func paint(
-    _ composition: AnimatedComposition, at place: Int, _ body: inout SourceWriter
+    _ composition: AnimatedComposition, at place: Int, _ body: inout CodeLines
   ) {
     let drawn = ground(of: composition, at: place, &body)
     paint(composition.paintOrder.dropFirst(drawn), composition, at: place, &body)
@@ -98,7 +98,7 @@ extension SwiftUIWriter {
   /// The calls of some of a composition's layers.
   mutating func paint(
     _ layers: some Sequence<Int>, _ composition: AnimatedComposition, at place: Int,
-    _ body: inout SourceWriter
+    _ body: inout CodeLines
   ) {
     var deep: [Int] = []
     for index in layers {
@@ -117,7 +117,7 @@ extension SwiftUIWriter {
 
   private mutating func paint(
     byDepth layers: [Int], _ composition: AnimatedComposition, at place: Int,
-    _ body: inout SourceWriter
+    _ body: inout CodeLines
   ) {
     guard !layers.isEmpty else { return }
     let size = sizes[place] ?? list.size
@@ -126,7 +126,7 @@ extension SwiftUIWriter {
       let depths = layers.map { matrices.depth(ofLayer: $0) }
       return layers.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }.map { layers[$0] }
     }
-    func write(_ order: [Int], _ writer: inout SourceWriter) {
+    func write(_ order: [Int], _ writer: inout CodeLines) {
       for index in order {
         call(
           composition.layers[index], at: LayerPlace(composition: place, layer: index),

@@ -55,7 +55,7 @@ extension SwiftUIWriter {
   /// Writes what stands for a layer's own drawing; whether it changes the context, of which it then
   /// takes a copy from `canvas`.
   mutating func write(
-    _ stand: Stand, for subject: Subject, _ body: inout SourceWriter
+    _ stand: Stand, for subject: Subject, _ body: inout CodeLines
   ) -> Bool {
     let layer = subject.layer
     var changes: [SwiftCode] = []
@@ -100,7 +100,7 @@ extension SwiftUIWriter {
   ///   - body: takes the statements.
   /// - Returns: how many layers of the paint order are drawn.
   mutating func ground(
-    of composition: AnimatedComposition, at place: Int, _ body: inout SourceWriter
+    of composition: AnimatedComposition, at place: Int, _ body: inout CodeLines
   ) -> Int {
     let order = composition.paintOrder
     let mixed = order.indices.filter { mixesHard(composition.layers[order[$0]]) }
@@ -163,7 +163,7 @@ extension SwiftUIWriter {
     parts.formUnion([.pictures, .film])
     let reel = constant(
       after: layer.name + " pictures",
-      ["["] + film.pictures.map { "  \($0)," } + ["].map(Pictures.image)"])
+      ["["] + film.pictures.map { "  \($0)," } + ["].map(Pictures.image)"], as: .images)
     var keys: [NumbersKey] = []
     for (frame, shown) in zip(frames, film.shown) {
       let numbers: Numbers = [Double(shown ?? -1)]
@@ -174,7 +174,7 @@ extension SwiftUIWriter {
     let box = film.box
     return [
       "show(",
-      "  \(shown), of: \(SwiftCode(identifier: reel)),",
+      "  \(shown), of: \(reel),",
       """
         in: CGRect(x: \(box.origin.x), y: \(box.origin.y), width: \(box.size.width), \
       height: \(box.size.height)), of: context)

@@ -78,10 +78,10 @@ extension SwiftUIWriter {
   /// Draws a filter that is none of a context's over its group with the filters before it.
   mutating func draw(
     _ named: NamedFilter, over rest: ArraySlice<NamedFilter>, of group: AnimatedGroup,
-    _ subject: Subject, into writer: inout SourceWriter
+    _ subject: Subject, into writer: inout CodeLines
   ) {
     let layer = subject.layer
-    func picture(_ writer: inout SourceWriter) {
+    func picture(_ writer: inout CodeLines) {
       writer.closure("let picture: (inout GraphicsContext) -> Void = { context in") {
         draw(group, rest, of: subject, isMixed: false, into: &$0)
       }

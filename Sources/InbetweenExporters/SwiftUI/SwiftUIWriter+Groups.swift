@@ -16,7 +16,7 @@ extension SwiftUIWriter {
   ///   - writer: takes the statements.
   mutating func draw(
     _ group: AnimatedGroup, of subject: Subject, isMixed: Bool = false,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     switch group.matte {
     case nil: break
@@ -46,7 +46,7 @@ extension SwiftUIWriter {
   /// Draws a group with some of its filters: the first ones.
   mutating func draw(
     _ group: AnimatedGroup, _ filters: ArraySlice<NamedFilter>, of subject: Subject, isMixed: Bool,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
     var rest = filters
     var added: [SwiftCode] = []
@@ -77,7 +77,7 @@ extension SwiftUIWriter {
 
   /// Draws what a group holds, without what happens to it.
   mutating func content(
-    of group: AnimatedGroup, of subject: Subject, into writer: inout SourceWriter
+    of group: AnimatedGroup, of subject: Subject, into writer: inout CodeLines
   ) {
     guard group.isPictureOfItsOwn || group.masksPartly && !group.isOneStroke else {
       return clippedContent(of: group, of: subject, into: &writer)
@@ -89,7 +89,7 @@ extension SwiftUIWriter {
 
   /// The same in a context of its own.
   mutating func clippedContent(
-    of group: AnimatedGroup, of subject: Subject, into writer: inout SourceWriter
+    of group: AnimatedGroup, of subject: Subject, into writer: inout CodeLines
   ) {
     for clip in group.clips { writer.line("context.clip(to: \(Self.path(of: clip)))") }
     draw(group.children, of: subject, into: &writer)
@@ -104,7 +104,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func draw(
-    _ nodes: [AnimatedNode], of subject: Subject, into writer: inout SourceWriter
+    _ nodes: [AnimatedNode], of subject: Subject, into writer: inout CodeLines
   ) {
     for (index, node) in nodes.enumerated() {
       // What changes the context must not change it for what follows.
@@ -120,7 +120,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func draw(
-    _ node: AnimatedNode, of subject: Subject, into writer: inout SourceWriter
+    _ node: AnimatedNode, of subject: Subject, into writer: inout CodeLines
   ) {
     let layer = subject.layer
     switch node {
@@ -136,8 +136,9 @@ extension SwiftUIWriter {
     case .artwork(let artwork): draw(artwork, of: layer, into: &writer)
     case .text(let text): draw(text, of: layer, into: &writer)
     case .composition(let nesting):
-      let name = SwiftCode(identifier: composition(nesting.composition, size: nesting.size))
-      writer.line("\(name)(&context, \(clock(nesting.clock, layer)), theme)")
+      let function = composition(nesting.composition, size: nesting.size)
+      let clock = clock(nesting.clock, layer)
+      writer.line(SwiftCode(calling: function, "&context, \(clock), theme"))
     case .group(let group): draw(group, of: subject, into: &writer)
     case .chosen(let number, let choices, let otherwise):
       // What chooses and moves is told as lost.
@@ -172,7 +173,7 @@ extension SwiftUIWriter {
 
   /// Limits `context` to what a layer of the composition says as a matte.
   private mutating func clip(
-    to matte: AnimatedSetMatte, _ subject: Subject, into writer: inout SourceWriter
+    to matte: AnimatedSetMatte, _ subject: Subject, into writer: inout CodeLines
   ) {
     let composition = list.compositions[matte.composition]
     let identifier = matte.source.value(atFrame: 0).rounded()
@@ -186,7 +187,7 @@ extension SwiftUIWriter {
     guard channel != 9, channel != 10,
       let function = function(of: source, at: place, in: composition)
     else { return }
-    let drawing: SwiftCode = "\(SwiftCode(identifier: function))(context, frame, theme)"
+    let drawing = SwiftCode(calling: function, "context, frame, theme")
     let inverse: SwiftCode = matte.isInverted.isOn(atFrame: 0) ? "(options: .inverse)" : ""
     let shown = isShown(source, in: matte.composition)
     writer.closure("context.clipToLayer\(inverse) { context in") { writer in

@@ -35,9 +35,9 @@ extension SwiftUIWriter {
     switch asset.source {
     case .embedded(_, let base64):
       parts.insert(.pictures)
-      let name = constant(
-        after: asset.name.isEmpty ? asset.id : asset.name, ["Pictures.image(\(base64))"])
-      return SwiftCode(identifier: name)
+      return constant(
+        after: asset.name.isEmpty ? asset.id : asset.name, ["Pictures.image(\(base64))"],
+        as: .image)
     case .external(_, let file):
       let stem = file.split(separator: ".").dropLast().joined(separator: ".")
       return "Image(\(stem.isEmpty ? file : stem))"

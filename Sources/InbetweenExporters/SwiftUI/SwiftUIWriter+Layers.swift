@@ -13,28 +13,26 @@ extension SwiftUIWriter {
       after: place == list.main ? "scene" : composition.name, or: "composition")
     compositions[place] = name
     sizes[place] = size
-    var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
+    var body = CodeLines()
     paint(composition, at: place, &body)
-    functions.line()
-    let title = composition.name.isEmpty ? "The main composition" : composition.name
-    functions.line("/// \(comment: title).")
-    signature(name, "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme")
-    functions.append(body)
-    functions.line("}")
+    functions.append(
+      CodeFunctions.Function(
+        name: name, title: composition.name.isEmpty ? "The main composition" : composition.name,
+        noun: "composition", keyword: "static func",
+        parameters: "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme",
+        body: body, isKept: place == list.main))
     return name
   }
 
   /// Writes a layer's function, and what calls it: the guard of its frames, its matte.
   mutating func call(
     _ layer: AnimatedLayer, at place: LayerPlace, in composition: AnimatedComposition,
-    _ body: inout SourceWriter
+    _ body: inout CodeLines
   ) {
     guard let function = function(of: layer, at: place, in: composition) else { return }
-    let name = SwiftCode(identifier: function)
+    let call = SwiftCode(calling: function, "context, frame, theme")
     let guardCode = isShown(layer, in: place.composition)
-    guard let matte = layer.matte else {
-      return Self.guarded("\(name)(context, frame, theme)", by: guardCode, &body)
-    }
+    guard let matte = layer.matte else { return Self.guarded(call, by: guardCode, &body) }
     let source = composition.layers[matte.layer]
     let sourceName = self.function(
       of: source, at: LayerPlace(composition: place.composition, layer: matte.layer),
@@ -42,7 +40,7 @@ extension SwiftUIWriter {
     let isInverted = matte.kind == .alphaInverted || matte.kind == .lumaInverted
     guard let sourceName else {
       // Nothing is seen through a matte that shows nothing, and all where it is inverted.
-      if isInverted { Self.guarded("\(name)(context, frame, theme)", by: guardCode, &body) }
+      if isInverted { Self.guarded(call, by: guardCode, &body) }
       return
     }
     body.closure(guardCode.map { "if \($0) {" } ?? "do {") { writer in
@@ -50,7 +48,7 @@ extension SwiftUIWriter {
       let inverse: SwiftCode = isInverted ? "(options: .inverse)" : ""
       writer.closure("context.clipToLayer\(inverse) { context in") { writer in
         let shown = isShown(source, in: place.composition)
-        let draw: SwiftCode = "\(SwiftCode(identifier: sourceName))(context, frame, theme)"
+        let draw = SwiftCode(calling: sourceName, "context, frame, theme")
         switch matte.kind {
         case .alpha, .alphaInverted: Self.guarded(draw, by: shown, &writer)
         case .luma, .lumaInverted:
@@ -62,12 +60,12 @@ extension SwiftUIWriter {
           }
         }
       }
-      writer.line("\(name)(context, frame, theme)")
+      writer.line(call)
     }
   }
 
   static func guarded(
-    _ statement: SwiftCode, by condition: SwiftCode?, _ writer: inout SourceWriter
+    _ statement: SwiftCode, by condition: SwiftCode?, _ writer: inout CodeLines
   ) {
     guard let condition else { return writer.line(statement) }
     writer.closure("if \(condition) {") { $0.line(statement) }
@@ -80,24 +78,18 @@ extension SwiftUIWriter {
 
   /// When frames of a composition are among these; nil when all are.
   func isShown(_ frames: FrameRange, in composition: Int) -> SwiftCode? {
-    let start = Precision.length.rounded(frames.start)
-    let end = Precision.length.rounded(frames.end)
+    let (start, end) = (
+      Precision.length.rounded(frames.start), Precision.length.rounded(frames.end)
+    )
+    let starts: SwiftCode = "frame >= \(start, as: .number, named: "start")"
+    let ends: SwiftCode = "frame < \(end, as: .number, named: "end")"
     let range = clocks[composition] ?? FrameRange(-.infinity, .infinity)
     switch (start <= range.start, end >= range.end) {
     case (true, true): return nil
-    case (true, false): return "frame < \(end)"
-    case (false, true): return "frame >= \(start)"
-    case (false, false): return "frame >= \(start), frame < \(end)"
+    case (true, false): return ends
+    case (false, true): return starts
+    case (false, false): return "\(starts), \(ends)"
     }
-  }
-
-  /// The first lines of a function.
-  mutating func signature(_ name: SwiftNames.Identifier, _ parameters: SwiftCode) {
-    let line: SwiftCode = "static func \(SwiftCode(identifier: name))(\(parameters)) {"
-    guard line.width + functions.indentation > 100 else { return functions.line(line) }
-    functions.line("static func \(SwiftCode(identifier: name))(")
-    functions.line("  \(parameters)")
-    functions.line(") {")
   }
 
   // MARK: A layer's function
@@ -119,21 +111,22 @@ extension SwiftUIWriter {
     let outer = current
     current = layer.origin.path
     defer { current = outer }
-    var body = SourceWriter(indentation: functions.indentation + 2, breaks: LineBreaks())
+    var body = CodeLines()
     let subject = Subject(layer: layer, place: place, composition: composition)
     let changes = write(subject, &body)
-    functions.line()
-    functions.line("/// \(comment: layer.name.isEmpty ? "A layer without a name" : layer.name).")
     let canvas: SwiftCode = changes ? "canvas" : "context"
-    signature(name, "_ \(canvas): GraphicsContext, _ frame: \(frameType), _ theme: Theme")
-    functions.append(body)
-    functions.line("}")
+    functions.append(
+      CodeFunctions.Function(
+        name: name, title: layer.name.isEmpty ? "A layer without a name" : layer.name,
+        noun: "layer", keyword: "static func",
+        parameters: "_ \(canvas): GraphicsContext, _ frame: \(frameType), _ theme: Theme",
+        body: body))
     return name
   }
 
   /// Writes the statements of a layer's function; whether they change the context, of which they
   /// then take a copy from `canvas`.
-  private mutating func write(_ subject: Subject, _ body: inout SourceWriter) -> Bool {
+  private mutating func write(_ subject: Subject, _ body: inout CodeLines) -> Bool {
     let layer = subject.layer
     guard let picture = layer.picture else { return false }
     if let stand = stand(for: subject) { return write(stand, for: subject, &body) }
@@ -150,7 +143,7 @@ extension SwiftUIWriter {
       }
       return true
     case .flat(let lines):
-      var mask = SourceWriter(indentation: body.indentation, breaks: LineBreaks())
+      var mask = CodeLines()
       let isPlain = picture.isPlain
       if isPlain { self.mask(picture, of: subject, &mask) }
       // A clip that is partly open lets through what lies below in each thing that is drawn.
@@ -158,7 +151,7 @@ extension SwiftUIWriter {
       let isMixed = (!mixing.isEmpty || isLimited) && !(isPlain && picture.isOneStroke)
       let isGrouped = isMixed || (isPlain && picture.isPictureOfItsOwn)
       let isChanged =
-        !lines.isEmpty || mask.lineCount > 0 || !mixing.isEmpty || !isPlain
+        !lines.isEmpty || !mask.isEmpty || !mixing.isEmpty || !isPlain
         || (!isGrouped && picture.showsComposition)
       if isChanged { body.line("var context = canvas") }
       for line in lines + mixing { body.line(line) }
@@ -195,8 +188,9 @@ extension SwiftUIWriter {
   mutating func clock(_ clock: SceneClock, _ layer: AnimatedLayer) -> SwiftCode {
     switch clock {
     case .running(let start, let stretch):
+      let late: SwiftCode = "\(abs(start), as: .number, named: start < 0 ? "early" : "delay")"
       let moved: SwiftCode =
-        start == 0 ? "frame" : start < 0 ? "frame + \(-start)" : "frame - \(start)"
+        start == 0 ? "frame" : start < 0 ? "frame + \(late)" : "frame - \(late)"
       if stretch == 1 { return moved }
       return start == 0 ? "frame / \(stretch)" : "(\(moved)) / \(stretch)"
     case .remapped(let remap, let end):

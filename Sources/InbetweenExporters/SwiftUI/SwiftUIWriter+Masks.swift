@@ -7,7 +7,7 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// Limits `context`, in the group's space, to what its masks show.
   mutating func mask(
-    _ group: AnimatedGroup, of subject: Subject, _ body: inout SourceWriter
+    _ group: AnimatedGroup, of subject: Subject, _ body: inout CodeLines
   ) {
     let masks = group.masks.filter { $0.mode != .none }
     guard let first = masks.first else { return }
@@ -52,7 +52,7 @@ extension SwiftUIWriter {
 
   private mutating func join(
     _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
-    _ writer: inout SourceWriter
+    _ writer: inout CodeLines
   ) {
     let opacity = opacity(of: mask, subject.layer)
     let mode: SwiftCode
@@ -77,7 +77,7 @@ extension SwiftUIWriter {
   /// Fills what a mask covers, with its soft edge.
   private mutating func fill(
     _ mask: AnimatedMask, _ ink: SwiftCode, of group: AnimatedGroup, _ subject: Subject,
-    _ writer: inout SourceWriter
+    _ writer: inout CodeLines
   ) {
     if let feather = feather(mask, of: group, subject.layer) {
       writer.line("context.addFilter(.blur(radius: \(feather)))")
@@ -88,7 +88,7 @@ extension SwiftUIWriter {
   /// Joins a mask to grey coverage.
   private mutating func joinGray(
     _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
-    _ writer: inout SourceWriter
+    _ writer: inout CodeLines
   ) {
     let opacity = opacity(of: mask, subject.layer)
     let isFull = mask.opacity.isAlways(1, .component)

@@ -35,9 +35,8 @@ extension SwiftUIWriter {
     guard outlines.contains(where: { !$0.vertices.isEmpty }) else { return nil }
     parts.insert(.tracks)
     parts.insert(.movingOutlines)
-    let name = constant(
-      after: text, ["Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"])
-    return SwiftCode(identifier: name)
+    return constant(
+      after: text, ["Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"], as: .path)
   }
 
   // MARK: Trim paths
@@ -78,12 +77,11 @@ extension SwiftUIWriter {
     }
     let lines: [SwiftCode] =
       paths.count == 1 ? ["[\(paths[0])]"] : ["["] + paths.map { "  \($0)," } + ["]"]
-    let list = constant(after: name + " outlines", lines)
+    let list = constant(after: name + " outlines", lines, as: .paths)
     let start = number(start, after: name, .component)
     let end = number(end, after: name, .component)
     let offset = number(offset, after: name)
-    return
-      "trimmed(\(SwiftCode(identifier: list)), from: \(start), to: \(end), offset: \(offset))"
+    return "trimmed(\(list), from: \(start), to: \(end), offset: \(offset))"
   }
 
   // MARK: Masks as lines
@@ -157,8 +155,7 @@ extension SwiftUIWriter {
       lines.append("  ]")
     }
     lines += ["  return Track(keys)", "}()"]
-    let name = constant(after: text, lines)
-    return "\(SwiftCode(identifier: name))(frame).path"
+    return "\(constant(after: text, lines, as: .outlineTrack))(frame).path"
   }
 
   // MARK: What moves

@@ -42,25 +42,25 @@ extension SwiftUIWriter {
     guard !lines.isEmpty else { return nil }
     let name = names.name(after: "place " + layer.name, or: "placeLayer")
     placements[place] = name
-    functions.line()
-    functions.line("/// The space of \(comment: layer.name.isEmpty ? "a layer" : layer.name).")
     let isThemed = slotUses > known
     if isThemed { themedPlacements.insert(name) }
-    signature(
-      name,
-      isThemed
-        ? "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme"
-        : "_ context: inout GraphicsContext, _ frame: \(frameType)")
-    for line in lines { functions.line("  \(line)") }
-    functions.line("}")
+    functions.append(
+      CodeFunctions.Function(
+        name: name, title: "The space of " + (layer.name.isEmpty ? "a layer" : layer.name),
+        noun: "placeLayer", keyword: "static func",
+        parameters: isThemed
+          ? "_ context: inout GraphicsContext, _ frame: \(frameType), _ theme: Theme"
+          : "_ context: inout GraphicsContext, _ frame: \(frameType)",
+        body: CodeLines(lines)))
     return name
   }
 
   private mutating func call(_ placement: SwiftNames.Identifier) -> SwiftCode {
-    let name = SwiftCode(identifier: placement)
-    guard themedPlacements.contains(placement) else { return "\(name)(&context, frame)" }
+    guard themedPlacements.contains(placement) else {
+      return SwiftCode(calling: placement, "&context, frame")
+    }
     slotUses += 1
-    return "\(name)(&context, frame, theme)"
+    return SwiftCode(calling: placement, "&context, frame, theme")
   }
 
   /// The statements of a layer's own matrix: by its properties where it is flat, sampled where it

@@ -131,7 +131,8 @@ extension SwiftUIWriter {
     guard !property.isStatic else {
       let name = theme.name(
         of: property.track.initialValue, after: property.slot ?? text, slot: property.slot)
-      return "theme.\(SwiftCode(identifier: name))\(faded)"
+      let color = SwiftCode(value: "theme.\(SwiftCode(identifier: name))", as: .color)
+      return "\(color)\(faded)"
     }
     let list = property.track.keyframes
     var keys = list.map {
@@ -200,7 +201,13 @@ extension SwiftUIWriter {
     func step(_ way: Point) -> [SwiftCode] {
       let x = Precision.length.rounded(way.x)
       let y = Precision.length.rounded(way.y)
-      return x == 0 && y == 0 ? [] : ["context.translateBy(x: \(x), y: \(y))"]
+      return x == 0 && y == 0
+        ? []
+        : [
+          """
+          context.translateBy(x: \(x, as: .number, named: "x"), y: \(y, as: .number, named: "y"))
+          """
+        ]
     }
     let x = Precision.factor.rounded(scale.x)
     let y = Precision.factor.rounded(scale.y)
@@ -209,7 +216,8 @@ extension SwiftUIWriter {
     guard angle != 0 else {
       return step(Point(position.x - anchor.x * scale.x, position.y - anchor.y * scale.y)) + sized
     }
-    return step(position) + ["context.rotate(by: .degrees(\(angle)))"] + sized
+    return step(position) + ["context.rotate(by: .degrees(\(angle, as: .number, named: "angle")))"]
+      + sized
       + step(Point(-anchor.x, -anchor.y))
   }
 

@@ -8,7 +8,7 @@ import InbetweenTypesetting
 extension SwiftUIWriter {
   /// The statements that draw a text into `context`, character by character as outlines.
   mutating func draw(
-    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout SourceWriter
+    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout CodeLines
   ) {
     let text = animated.text
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
@@ -22,9 +22,9 @@ extension SwiftUIWriter {
   /// A text that never changes: as outlines, or as words where a theme has others.
   private mutating func draw(
     _ text: SetText, _ document: TextDocument?, _ slot: String?, of layer: AnimatedLayer,
-    into writer: inout SourceWriter
+    into writer: inout CodeLines
   ) {
-    func outlines(_ writer: inout SourceWriter) {
+    func outlines(_ writer: inout CodeLines) {
       for glyph in text.glyphs where glyph.opacity > 0 {
         let outlines = glyph.face.outlines.map { $0.applying(glyph.transform) }
         guard let path = still(outlines, after: layer.name + " " + glyph.character) else {
@@ -55,7 +55,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func paint(
-    _ glyph: PlacedGlyph, _ path: SwiftCode, _ layer: AnimatedLayer, _ writer: inout SourceWriter
+    _ glyph: PlacedGlyph, _ path: SwiftCode, _ layer: AnimatedLayer, _ writer: inout CodeLines
   ) {
     var lines: [SwiftCode] = []
     if let fill = glyph.fill, fill.alpha > 0 {
@@ -80,7 +80,7 @@ extension SwiftUIWriter {
   /// Each character's matrix, opacity and colours as tracks, in stretches of time in which the
   /// characters are the same.
   private mutating func moving(
-    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout SourceWriter
+    _ animated: AnimatedText, of layer: AnimatedLayer, into writer: inout CodeLines
   ) {
     let text = animated.text
     let range = span(of: layer)
@@ -151,7 +151,7 @@ extension SwiftUIWriter {
 
   private mutating func character(
     _ keys: [NumbersKey], outlines: [BezierPath], isOverFill: Bool, _ layer: AnimatedLayer,
-    after name: String, _ writer: inout SourceWriter
+    after name: String, _ writer: inout CodeLines
   ) {
     let isFilled = keys.contains { $0.numbers[9] > 0 }
     let isStroked = keys.contains { $0.numbers[13] > 0 && $0.numbers[14] > 0 }
@@ -177,18 +177,21 @@ extension SwiftUIWriter {
       if isOverFill { lines.append(line) } else { lines.insert(line, at: 0) }
     }
     let mixing = mixing(keys, layer, after: name)
-    writer.closure("do {") { writer in
-      writer.line("var context = context")
-      for line in mixing { writer.line(line) }
-      writer.line("context.concatenate(matrix(\(matrix), by: 0.01))")
-      if lines.count > 1, !mixing.isEmpty {
-        writer.closure("context.drawLayer { context in") { writer in
-          for line in lines { writer.line(line) }
-        }
-      } else {
-        for line in lines { writer.line(line) }
+    var body = CodeLines(["var context = canvas"] + mixing)
+    body.line("context.concatenate(matrix(\(matrix), by: 0.01))")
+    if lines.count > 1, !mixing.isEmpty {
+      body.closure("context.drawLayer { context in") { body in
+        for line in lines { body.line(line) }
       }
+    } else {
+      for line in lines { body.line(line) }
     }
+    let function = names.name(after: name, or: "character")
+    functions.append(
+      CodeFunctions.Function(
+        name: function, title: name, noun: "character", keyword: "static func",
+        parameters: "_ canvas: GraphicsContext, _ frame: \(frameType), _ theme: Theme", body: body))
+    writer.line(SwiftCode(calling: function, "context, frame, theme"))
   }
 
   private mutating func tint(_ keys: [NumbersKey], _ name: String) -> SwiftCode {
@@ -215,7 +218,7 @@ extension SwiftUIWriter {
   /// A character that is a composition of its own.
   private mutating func composition(
     of glyph: PlacedGlyph, _ text: AnimatedText, _ keys: [NumbersKey], _ matrices: [NumbersKey],
-    _ layer: AnimatedLayer, after name: String, _ writer: inout SourceWriter
+    _ layer: AnimatedLayer, after name: String, _ writer: inout CodeLines
   ) {
     guard let nested = glyph.face.composition else { return }
     // A character may not hold characters: it might hold itself.
@@ -225,7 +228,7 @@ extension SwiftUIWriter {
           "a character within a character", layer, fix: "correct the font's compositions"))
       return
     }
-    let function = SwiftCode(identifier: composition(place, size: nested.size))
+    let function = composition(place, size: nested.size)
     let timing = glyph.face.timing ?? LayerTiming(FrameRange(0, .infinity))
     parts.insert(.matrix)
     let matrix = track(
@@ -242,7 +245,7 @@ extension SwiftUIWriter {
       for line in mixing { writer.line(line) }
       writer.line("context.concatenate(matrix(\(matrix)))")
       writer.closure("context.drawLayer { context in") {
-        $0.line("\(function)(&context, \(inside), theme)")
+        $0.line(SwiftCode(calling: function, "&context, \(inside), theme"))
       }
     }
   }

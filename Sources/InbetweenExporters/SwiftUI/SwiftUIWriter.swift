@@ -20,7 +20,7 @@ struct SwiftUIWriter {
   /// Static data, below the functions that read it.
   var data = SourceWriter(indentation: 4, breaks: LineBreaks())
   /// The functions of layers and compositions.
-  var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
+  var functions = CodeFunctions()
   var parts: Set<RuntimePart> = []
   var log = DiagnosticLog()
   var theme = ThemeColors()
@@ -151,19 +151,23 @@ extension SwiftUIWriter {
   /// - Parameters:
   ///   - text: what the name is made from.
   ///   - lines: the value, its first line on the line of the name.
+  ///   - type: what it is.
+  ///   - word: what a parameter for it is called where names have nothing in common.
   /// - Returns: the name under which functions find it.
   mutating func constant(
-    after text: String, _ lines: [SwiftCode]
-  ) -> SwiftNames.Identifier {
+    after text: String, _ lines: [SwiftCode], as type: SwiftCode.ValueType, named word: String = ""
+  ) -> SwiftCode {
     let key = lines.map(\.text).joined(separator: "\n")
-    if let known = written[key] { return known }
+    if let known = written[key] {
+      return SwiftCode(value: SwiftCode(identifier: known), as: type, named: word)
+    }
     let name = names.name(after: text, or: "data")
     written[key] = name
     for (index, line) in lines.enumerated() {
       data.line(
         index == 0 ? "static let \(SwiftCode(identifier: name)) = \(line)" : line)
     }
-    return name
+    return SwiftCode(value: SwiftCode(identifier: name), as: type, named: word)
   }
 
   /// A track of keyframes; a constant where they say the same throughout.
@@ -192,7 +196,7 @@ extension SwiftUIWriter {
     kind.part.map { _ = parts.insert($0) }
     if isTuned, namesMoves, let places = timing.places(of: keys, after: text, on: current) {
       let lines = tuned(keys, places, kind, precision)
-      return "\(SwiftCode(identifier: constant(after: text, lines)))(\(frame))"
+      return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
     }
     var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
@@ -205,8 +209,7 @@ extension SwiftUIWriter {
       lines.append(index + 1 < chunks.count ? "] + [" : "])")
     }
     if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
-    let name = constant(after: text, lines)
-    return "\(SwiftCode(identifier: name))(\(frame))"
+    return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
   }
 
   /// What functions take of the time.
@@ -222,7 +225,7 @@ extension SwiftUIWriter {
     for code in codes where code.width > 60 { counts[code, default: 0] += 1 }
     var names: [SwiftCode: SwiftCode] = [:]
     for code in codes where counts[code, default: 0] > 1 && names[code] == nil {
-      names[code] = SwiftCode(identifier: constant(after: text + " outline", [code]))
+      names[code] = constant(after: text + " outline", [code], as: .outline)
     }
     return .outline(form, lines: lines, names: names)
   }

@@ -18,6 +18,17 @@ enum TrackKind: Hashable {
     }
   }
 
+  /// The type of a track of it.
+  var trackType: SwiftCode.ValueType {
+    switch self {
+    case .number: .numberTrack
+    case .point: .pointTrack
+    case .tint: .tintTrack
+    case .outline: .outlineTrack
+    case .numbers: .numbersTrack
+    }
+  }
+
   var part: RuntimePart? {
     switch self {
     case .number: nil
@@ -33,10 +44,13 @@ enum TrackKind: Hashable {
     let shown = numbers.map { precision.rounded($0) } as Numbers
     switch self {
     case .number: return "\(shown[0])"
-    case .point: return "CGPoint(x: \(shown[0]), y: \(shown[1]))"
-    case .tint: return "Tint(\(list(shown)))"
+    case .point:
+      return """
+        CGPoint(x: \(shown[0], as: .number, named: "x"), y: \(shown[1], as: .number, named: "y"))
+        """
+    case .tint: return SwiftCode(value: "Tint(\(list(shown)))", as: .tint)
     case .outline: return "Outline(\"\")"
-    case .numbers: return "[\(list(shown))]"
+    case .numbers: return SwiftCode(value: "[\(list(shown))]", as: .numbers)
     }
   }
 

@@ -22,14 +22,35 @@ package enum WebP {
 
 extension WebP {
   /// A file of all colours and alpha, nothing lost; empty where libwebp gives up.
-  package static func encode(_ bitmap: Bitmap) -> [UInt8] {
-    var output: UnsafeMutablePointer<UInt8>?
-    let count = WebPEncodeLosslessRGBA(
-      bitmap.straightBytes, Int32(bitmap.width), Int32(bitmap.height), Int32(bitmap.width * 4),
-      &output)
-    defer { WebPFree(output) }
-    guard let output else { return [] }
-    return Array(UnsafeBufferPointer(start: output, count: count))
+  ///
+  /// - Parameters:
+  ///   - bitmap: the picture.
+  ///   - effort: from 0, which is fast, to 9, which makes the smallest files.
+  /// - Returns: the file.
+  package static func encode(_ bitmap: Bitmap, effort: Int = 6) -> [UInt8] {
+    var config = WebPConfig()
+    var picture = WebPPicture()
+    guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0,
+      WebPConfigLosslessPreset(&config, Int32(effort)) != 0
+    else { return [] }
+    picture.use_argb = 1
+    picture.width = Int32(bitmap.width)
+    picture.height = Int32(bitmap.height)
+    var output = WebPMemoryWriter()
+    WebPMemoryWriterInit(&output)
+    defer {
+      WebPPictureFree(&picture)
+      WebPMemoryWriterClear(&output)
+    }
+    guard WebPPictureImportRGBA(&picture, bitmap.straightBytes, Int32(bitmap.width * 4)) != 0
+    else { return [] }
+    let isDone = withUnsafeMutablePointer(to: &output) { output in
+      picture.writer = WebPMemoryWrite
+      picture.custom_ptr = UnsafeMutableRawPointer(output)
+      return WebPEncode(&config, &picture) != 0
+    }
+    guard isDone, let bytes = output.mem else { return [] }
+    return Array(UnsafeBufferPointer(start: bytes, count: output.size))
   }
 
   static func file(_ parts: [MovingPicture.Part], width: Int, height: Int) -> [UInt8] {

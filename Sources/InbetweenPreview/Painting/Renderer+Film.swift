@@ -27,7 +27,7 @@ package enum FilmRefusal: Error, Hashable, Sendable {
 }
 
 extension Renderer {
-  /// Draws frames as PNG files of one size, each once.
+  /// Draws frames as WebP files of one size, each once.
   ///
   /// - Parameters:
   ///   - frames: how many.
@@ -121,7 +121,7 @@ extension Renderer {
         shown.append(place)
         continue
       }
-      let file = PNG.encode(part)
+      let file = WebP.encode(part, effort: 1)
       bytes += file.count
       guard bytes <= limits.bytes else { throw .bytes }
       places[part] = pictures.count

@@ -71,7 +71,7 @@ extension InbetweenRuntime {
     // MARK: Values over time
 
     /// Numbers with blanks between them.
-    @inline(never) public func list(_ text: String) -> [Double] {
+    @inline(never) public static func list(_ text: String) -> [Double] {
       text.split(separator: " ").map { Double($0) ?? 0 }
     }
 
