@@ -220,26 +220,28 @@ extension SwiftUIView {
         writer.line("/// Between one and the next that move alike, in seconds.")
         writer.line("\(access)static let \(stagger.name) = \(SwiftCode(decimal: stagger.seconds))")
       }
-      if !timing.saysItsUsers(place) {
-        let users = move.users.prefix(4).joined(separator: ", ")
-        let more: SwiftCode = move.users.count > 4 ? " and \(move.users.count - 4) more" : ""
-        writer.line("/// \(comment: users)\(more).")
-      }
-      let at: SwiftCode
-      var lasts: SwiftCode = "\(seconds(move.end - move.start))"
-      var curve = move.easing.curve
+      let name = SwiftCode(identifier: move.name)
       if let late = late[place] {
         let first = SwiftCode(identifier: timing.moves[late.first].name)
         let count: SwiftCode = late.index == 1 ? "" : "\(late.index) * "
-        at = "\(first).at + \(count)\(late.stagger)"
-        (lasts, curve) = ("\(first).lasts", "\(first).curve")
-      } else if let follows = move.follows {
-        at = "\(SwiftCode(identifier: timing.moves[follows].name)).ends"
-      } else {
-        at = "\(seconds(move.start))"
+        writer.line(
+          "\(access)static let \(name) = \(first).later(by: \(count)\(late.stagger))")
+        continue
       }
-      let name = SwiftCode(identifier: move.name)
-      writer.line("\(access)static let \(name) = Move(at: \(at), lasts: \(lasts), \(curve))")
+      // What comes late is told with the first of them.
+      let alike = timing.staggers.first { $0.first == place } ?? [place]
+      if alike.count > 1 || !timing.saysItsUsers(place) {
+        let all = alike.flatMap { timing.moves[$0].users }
+        let users = all.prefix(4).joined(separator: ", ")
+        let more: SwiftCode = all.count > 4 ? " and \(all.count - 4) more" : ""
+        writer.line("/// \(comment: users)\(more).")
+      }
+      let at: SwiftCode =
+        move.follows.map { "\(SwiftCode(identifier: timing.moves[$0].name)).ends" }
+        ?? "\(seconds(move.start))"
+      let lasts = seconds(move.end - move.start)
+      writer.line(
+        "\(access)static let \(name) = Move(at: \(at), lasts: \(lasts), \(move.easing.curve))")
     }
   }
 
