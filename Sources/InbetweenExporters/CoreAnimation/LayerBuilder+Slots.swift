@@ -152,7 +152,7 @@ extension LayerTreeWriter {
   }
 
   /// Outlines of the theme.
-  func themed(_ path: LayerChannel.Themed, _ body: inout SourceWriter) {
+  func themed(_ path: LayerChannel.Themed, _ body: inout CodeLines) {
     guard path.isMoving else {
       return body.line("layer.path = \(path.code(atFrame: "0")).cgPath")
     }
@@ -167,7 +167,7 @@ extension LayerTreeWriter {
 
   /// What a theme says by the frame, at each frame.
   private func follow(
-    _ what: SwiftCode, _ value: LayerChannel.Themed, _ body: inout SourceWriter,
+    _ what: SwiftCode, _ value: LayerChannel.Themed, _ body: inout CodeLines,
     _ write: (SwiftCode) -> SwiftCode
   ) {
     let moved: SwiftCode =

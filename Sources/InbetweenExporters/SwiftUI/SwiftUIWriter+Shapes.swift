@@ -120,7 +120,7 @@ extension SwiftUIWriter {
 
   /// An outline without points, by a name.
   private mutating func constant(of name: String) -> SwiftCode {
-    SwiftCode(identifier: constant(after: name + " path", ["Path()"]))
+    constant(after: name + " path", ["Path()"], as: .path)
   }
 }
 
