@@ -922,6 +922,158 @@ extension InbetweenRuntime.Drawing {
   }
 }
 
+extension InbetweenRuntime.Drawing {
+  /// An ellipse from the top clockwise, or the other way round.
+  public static func ellipse(at center: CGPoint, size: CGPoint, isReversed: Bool = false) -> Path {
+    let (x, y) = (Double(size.x) / 2, Double(size.y) / 2)
+    let (h, v) = (x * 0.5519, y * 0.5519)
+    let corners: [[Double]] = [
+      [0, -y, -h, 0, h, 0], [x, 0, 0, -v, 0, v], [0, y, h, 0, -h, 0], [-x, 0, 0, v, 0, -v],
+    ]
+    return closed(corners, around: center, isReversed)
+  }
+
+  /// A rectangle from the upper right clockwise, or the other way round.
+  public static func rectangle(
+    at center: CGPoint, size: CGPoint, radius: Double = 0, isReversed: Bool = false
+  ) -> Path {
+    let (x, y) = (Double(size.x) / 2, Double(size.y) / 2)
+    let round = min(abs(x), abs(y), max(0, radius))
+    guard round > 0 else {
+      let corners: [[Double]] = [[x, -y], [x, y], [-x, y], [-x, -y]]
+      return closed(corners.map { $0 + [0, 0, 0, 0] }, around: center, isReversed)
+    }
+    let (across, along) = (x < 0 ? -round : round, y < 0 ? -round : round)
+    let (h, v) = (across * 0.5519, along * 0.5519)
+    let (inner, lower) = (x - across, y - along)
+    let corners: [[Double]] = [
+      [x, -lower, 0, -v, 0, 0], [x, lower, 0, 0, 0, v], [inner, y, h, 0, 0, 0],
+      [-inner, y, 0, 0, -h, 0], [-x, lower, 0, v, 0, 0], [-x, -lower, 0, 0, 0, -v],
+      [-inner, -y, -h, 0, 0, 0], [inner, -y, 0, 0, h, 0],
+    ]
+    return closed(corners, around: center, isReversed)
+  }
+
+  /// A star from the top clockwise, or the other way round; a polygon without inner points. The tip
+  /// that is left over of whole ones comes first, as far out as its fraction.
+  public static func star(
+    at center: CGPoint, points: Double, outer: (radius: Double, roundness: Double),
+    inner: (radius: Double, roundness: Double)? = nil, rotation: Double = 0,
+    isReversed: Bool = false
+  ) -> Path {
+    let count = min(10_000, inner == nil ? points.rounded(.down) : points)
+    guard count >= 1 else { return Path() }
+    var angle = (rotation - 90) * .pi / 180
+    var corners: [[Double]] = []
+    func add(_ radius: Double, _ roundness: Double, _ share: Double) {
+      let (x, y) = (cos(angle) * radius, sin(angle) * radius)
+      let reach = share * roundness
+      corners.append([x, y, y * reach, -x * reach, -y * reach, x * reach])
+    }
+    let half = .pi / count
+    if let inner {
+      let fraction = count - count.rounded(.down)
+      if fraction > 1e-9 {
+        angle += half * (1 - fraction)
+        add(
+          inner.radius + (outer.radius - inner.radius) * fraction,
+          inner.roundness + (outer.roundness - inner.roundness) * fraction, half / 2 * fraction)
+        angle += half * fraction
+        add(inner.radius, inner.roundness, half / 2)
+        angle += half
+      }
+      for _ in 0..<Int(count) {
+        add(outer.radius, outer.roundness, half / 2)
+        angle += half
+        add(inner.radius, inner.roundness, half / 2)
+        angle += half
+      }
+    } else {
+      for _ in 0..<Int(count) {
+        add(outer.radius, outer.roundness, half / 2)
+        angle += half * 2
+      }
+    }
+    return closed(corners, around: center, isReversed)
+  }
+
+  /// A closed outline, or the same backwards: of each corner its place about the center, and from
+  /// there the handles before and behind it.
+  public static func closed(
+    _ corners: [[Double]], around center: CGPoint, _ isReversed: Bool
+  ) -> Path {
+    var corners = corners
+    if isReversed {
+      corners = corners.prefix(1) + corners.dropFirst().reversed()
+      corners = corners.map { [$0[0], $0[1], $0[4], $0[5], $0[2], $0[3]] }
+    }
+    func point(_ corner: [Double], _ handle: Int? = nil) -> CGPoint {
+      let (x, y) = handle.map { (corner[$0], corner[$0 + 1]) } ?? (0, 0)
+      return CGPoint(x: Double(center.x) + corner[0] + x, y: Double(center.y) + corner[1] + y)
+    }
+    var path = Path()
+    guard var last = corners.first else { return path }
+    path.move(to: point(last))
+    for next in corners.dropFirst() + corners.prefix(1) {
+      if last[4] == 0, last[5] == 0, next[2] == 0, next[3] == 0 {
+        path.addLine(to: point(next))
+      } else {
+        path.addCurve(to: point(next), control1: point(last, 4), control2: point(next, 2))
+      }
+      last = next
+    }
+    path.closeSubpath()
+    return path
+  }
+
+  /// Outlines as one.
+  public static func joined(_ outlines: [Path]) -> Path {
+    outlines.reduce(into: Path()) { $0.addPath($1) }
+  }
+
+  /// The same outlines backwards, closed ones from the same point.
+  public static func reversed(_ outline: Path) -> Path {
+    var result = Path()
+    var start = CGPoint.zero
+    var ways: [(from: CGPoint, handles: [CGPoint], to: CGPoint)] = []
+    func finish(isClosed: Bool) {
+      guard let last = ways.last else { return }
+      result.move(to: isClosed ? start : last.to)
+      if isClosed, last.to != start { result.addLine(to: last.to) }
+      for way in ways.reversed() {
+        switch way.handles.count {
+        case 0: result.addLine(to: way.from)
+        case 1: result.addQuadCurve(to: way.from, control: way.handles[0])
+        default:
+          result.addCurve(to: way.from, control1: way.handles[1], control2: way.handles[0])
+        }
+      }
+      if isClosed { result.closeSubpath() }
+      ways = []
+    }
+    var here = CGPoint.zero
+    func go(_ handles: [CGPoint], _ end: CGPoint) {
+      ways.append((here, handles, end))
+      here = end
+    }
+    outline.forEach { element in
+      switch element {
+      case .move(let place):
+        finish(isClosed: false)
+        (start, here) = (place, place)
+      case .line(let end): go([], end)
+      case .quadCurve(let end, let control): go([control], end)
+      case .curve(let end, let first, let second): go([first, second], end)
+      case .closeSubpath:
+        finish(isClosed: true)
+        here = start
+      }
+    }
+    finish(isClosed: false)
+    return result
+  }
+}
+
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
   /// Everything, for inverted masks.
@@ -1388,6 +1540,37 @@ extension Gradient: InbetweenRuntime.Mixable {
         return Gradient.Stop(
           color: .inbetweenMix(old.color, new.color, share), location: reached)
       })
+  }
+}
+
+extension Path: InbetweenRuntime.Mixable {
+  /// Points move between outlines of the same lines and curves; others change at half of the way.
+  public static func inbetweenMix(_ from: Path, _ to: Path, _ share: Double) -> Path {
+    var ends: [Path.Element] = []
+    to.forEach { ends.append($0) }
+    var result = Path()
+    var place = 0
+    var isAlike = true
+    func mixed(_ old: CGPoint, _ new: CGPoint) -> CGPoint {
+      CGPoint(x: old.x + (new.x - old.x) * share, y: old.y + (new.y - old.y) * share)
+    }
+    from.forEach { element in
+      guard isAlike, place < ends.count else { return isAlike = false }
+      switch (element, ends[place]) {
+      case (.move(let old), .move(let new)): result.move(to: mixed(old, new))
+      case (.line(let old), .line(let new)): result.addLine(to: mixed(old, new))
+      case (.quadCurve(let old, let oldControl), .quadCurve(let new, let control)):
+        result.addQuadCurve(to: mixed(old, new), control: mixed(oldControl, control))
+      case (.curve(let old, let oldFirst, let oldSecond), .curve(let new, let first, let second)):
+        result.addCurve(
+          to: mixed(old, new), control1: mixed(oldFirst, first),
+          control2: mixed(oldSecond, second))
+      case (.closeSubpath, .closeSubpath): result.closeSubpath()
+      default: isAlike = false
+      }
+      place += 1
+    }
+    return isAlike && place == ends.count ? result : share < 0.5 ? from : to
   }
 }
 
@@ -2055,7 +2238,7 @@ extension InbetweenRuntime {
     // MARK: Values over time
 
     /// Numbers with blanks between them.
-    @inline(never) public func list(_ text: String) -> [Double] {
+    @inline(never) public static func list(_ text: String) -> [Double] {
       text.split(separator: " ").map { Double($0) ?? 0 }
     }
 
@@ -2333,6 +2516,36 @@ extension InbetweenRuntime.LayerTree {
     var all = Array(stride(from: frames.lowerBound, to: frames.upperBound, by: 1))
     all.append(frames.upperBound)
     add(layer, key, all, all.map(value), false, [])
+  }
+
+  /// Outlines that a theme says by the frame; where their lines and curves come and go, one after
+  /// the other four times a frame.
+  @inline(never) public func follow(
+    _ layer: CAShapeLayer, _ frames: Range<Double>, _ outline: (Double) -> Path
+  ) {
+    func shown(each step: Double) -> (times: [Double], paths: [Path]) {
+      let inside = stride(from: frames.lowerBound, to: frames.upperBound, by: step)
+      let times = Array(inside) + [frames.upperBound]
+      return (times, times.map(outline))
+    }
+    func make(_ path: Path) -> [Int] {
+      var parts: [Int] = []
+      path.forEach { element in
+        switch element {
+        case .move: parts.append(0)
+        case .line: parts.append(1)
+        case .quadCurve: parts.append(2)
+        case .curve: parts.append(3)
+        case .closeSubpath: parts.append(4)
+        }
+      }
+      return parts
+    }
+    let even = shown(each: 1)
+    let makes = even.paths.map(make)
+    let jumps = makes.contains { $0 != makes[0] }
+    let (times, paths) = jumps ? shown(each: 0.25) : even
+    add(layer, "path", times, paths.map(\.cgPath), jumps, [])
   }
 }
 

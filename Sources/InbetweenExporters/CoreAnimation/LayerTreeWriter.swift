@@ -266,7 +266,7 @@ struct LayerTreeWriter {
   static func array(_ items: [SwiftCode], named word: String) -> SwiftCode {
     let code: SwiftCode =
       items.count > 8 && items.allSatisfy(\.isNumber)
-      ? "Self.list(\"\(SwiftCode.joined(items, by: " "))\")" : "[\(list(items))]"
+      ? "Layers.list(\"\(SwiftCode.joined(items, by: " "))\")" : "[\(list(items))]"
     return SwiftCode(value: code, as: .numbers, named: word)
   }
 

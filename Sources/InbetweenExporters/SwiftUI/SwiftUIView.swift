@@ -225,7 +225,10 @@ extension SwiftUIView {
         let first = SwiftCode(identifier: timing.moves[late.first].name)
         let count: SwiftCode = late.index == 1 ? "" : "\(late.index) * "
         writer.line(
-          "\(access)static let \(name) = \(first).later(by: \(count)\(late.stagger))")
+          """
+          \(access)static let \(name) = Move(at: \(first).at + \(count)\(late.stagger), \
+          lasts: \(first).lasts, \(first).curve)
+          """)
         continue
       }
       // What comes late is told with the first of them.

@@ -16,10 +16,5 @@ extension InbetweenRuntime {
       self.lasts = lasts
       self.curve = curve
     }
-
-    /// The same way, begun so many seconds later.
-    public func later(by seconds: Double) -> Self {
-      Self(at: at + seconds, lasts: lasts, curve)
-    }
   }
 }

@@ -37,13 +37,10 @@ struct BoltSpinner: View {
 
     /// Bolt bottom opacity, Bolt bottom position, Bolt top opacity, Bolt top position.
     static let halvesFadeIn = Move(at: 0, lasts: 0.4, .easeInOut)
-
     /// Container rotation.
     static let rotation = Move(at: 0.4, lasts: 0.5, .bezier(0.68, -0.3, 0.32, 1.3))
-
     /// Container opacity.
     static let containerFadesOut = Move(at: 1.9, lasts: 0.416667, .easeInOut)
-
     /// View opacity.
     static let viewFadesOut = Move(at: 2.316667, lasts: 0.4, .easeInOut)
   }
@@ -157,7 +154,6 @@ extension BoltSpinner {
   }
 
   fileprivate enum Artwork: Drawing {
-
     /// View.
     static func view(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -171,28 +167,26 @@ extension BoltSpinner {
       context.translateBy(x: 100, y: 100)
     }
 
-    /// Bolt bottom.
-    static func boltBottom(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+    /// Bolt bottom, Bolt top.
+    static func bolt(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, position: Track<CGPoint>,
+      fillPath: Path, tint: Color
+    ) {
       var context = canvas
       placeBolt(&context, frame)
-      context.concatenate(place(position: boltBottomPosition(frame)))
+      context.concatenate(place(position: position(frame)))
       context.opacity = boltBottomOpacity(frame)
-      context.fill(boltBottomFill1Path, with: .color(theme.boltBottom))
-    }
-
-    /// Bolt top.
-    static func boltTop(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      placeBolt(&context, frame)
-      context.concatenate(place(position: boltTopPosition(frame)))
-      context.opacity = boltBottomOpacity(frame)
-      context.fill(boltTopFill1Path, with: .color(theme.boltTop))
+      context.fill(fillPath, with: .color(tint))
     }
 
     /// Container.
     static func container2(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-      boltBottom(context, frame, theme)
-      boltTop(context, frame, theme)
+      bolt(
+        context, frame, theme, position: boltBottomPosition, fillPath: boltBottomFill1Path,
+        tint: theme.boltBottom)
+      bolt(
+        context, frame, theme, position: boltTopPosition, fillPath: boltTopFill1Path,
+        tint: theme.boltTop)
     }
 
     /// Container.

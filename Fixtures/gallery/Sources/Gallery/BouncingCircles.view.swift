@@ -30,7 +30,6 @@ struct BouncingCircles: View {
 
     /// Cyan circle position, Green circle position, Pink circle position.
     static let rise = Move(at: 0, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
-
     /// Cyan circle position, Green circle position, Pink circle position.
     static let fall = Move(at: rise.ends, lasts: 0.5, .bezier(0.333, 0, 0.667, 1))
   }
@@ -121,7 +120,6 @@ extension BouncingCircles {
   }
 
   fileprivate enum Artwork: Drawing {
-
     /// Cyan circle.
     static func cyanCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -132,31 +130,28 @@ extension BouncingCircles {
       context.fill(cyanCircleFill1Path, with: .color(theme.cyanCircle))
     }
 
-    /// Green circle.
-    static func greenCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+    /// Green circle, Pink circle.
+    static func circle(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, circlePosition: Track<CGPoint>,
+      circleScale: Track<CGPoint>, circle2: Color, number: Double
+    ) {
       var context = canvas
       context.concatenate(
         place(
-          anchor: CGPoint(x: 0, y: 25), position: greenCirclePosition(frame),
-          scale: greenCircleScale(frame)))
-      context.fill(cyanCircleFill1Path, with: .color(theme.greenCircle.opacity(0.09)))
-    }
-
-    /// Pink circle.
-    static func pinkCircle(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(
-        place(
-          anchor: CGPoint(x: 0, y: 25), position: pinkCirclePosition(frame),
-          scale: cyanCircleScale(frame)))
-      context.fill(cyanCircleFill1Path, with: .color(theme.pinkCircle.opacity(0.5)))
+          anchor: CGPoint(x: 0, y: 25), position: circlePosition(frame), scale: circleScale(frame))
+      )
+      context.fill(cyanCircleFill1Path, with: .color(circle2.opacity(number)))
     }
 
     /// Bouncing circles.
     static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
       cyanCircle(context, frame, theme)
-      greenCircle(context, frame, theme)
-      pinkCircle(context, frame, theme)
+      circle(
+        context, frame, theme, circlePosition: greenCirclePosition, circleScale: greenCircleScale,
+        circle2: theme.greenCircle, number: 0.09)
+      circle(
+        context, frame, theme, circlePosition: pinkCirclePosition, circleScale: cyanCircleScale,
+        circle2: theme.pinkCircle, number: 0.5)
     }
 
     static let cyanCirclePosition = Track<CGPoint>([

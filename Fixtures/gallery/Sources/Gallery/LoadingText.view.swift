@@ -28,64 +28,42 @@ struct LoadingText: View {
     /// The frame for people who prefer less motion.
     static let still = 209.0
 
-    /// Letter G position.
     static let letterGPosition = Move(at: 0, lasts: 0.3, .bezier(0.34, 0.31, 0.566, 1))
-
     /// Between one and the next that move alike, in seconds.
     static let lettersRiseLetterLStagger = 0.5
-    /// Letter L position.
+    /// Letter L position, Letter O position, Letter A position, Letter D position and 3 more.
     static let lettersRiseLetterL = Move(at: 0, lasts: 0.4, .easeInOut)
-
-    /// Letter L position.
-    static let lettersFallBackLetterL = Move(at: lettersRiseLetterL.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter O position.
     static let lettersRiseLetterO = Move(
       at: lettersRiseLetterL.at + lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter O position.
-    static let lettersFallBackLetterO = Move(at: lettersRiseLetterO.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter A position.
     static let lettersRiseLetterA = Move(
       at: lettersRiseLetterL.at + 2 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter A position.
-    static let lettersFallBackLetterA = Move(at: lettersRiseLetterA.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter D position.
     static let lettersRiseLetterD = Move(
       at: lettersRiseLetterL.at + 3 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter D position.
-    static let lettersFallBackLetterD = Move(at: lettersRiseLetterD.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter I position.
     static let lettersRiseLetterI = Move(
       at: lettersRiseLetterL.at + 4 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter I position.
-    static let lettersFallBackLetterI = Move(at: lettersRiseLetterI.ends, lasts: 0.4, .easeInOut)
-
-    /// Letter N position.
     static let lettersRiseLetterN = Move(
       at: lettersRiseLetterL.at + 5 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter N position.
-    static let lettersFallBackLetterN = Move(
-      at: lettersRiseLetterN.ends, lasts: 0.416667, .easeInOut)
-
-    /// Letter G position.
     static let lettersRiseLetterG = Move(
       at: lettersRiseLetterL.at + 6 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
       lettersRiseLetterL.curve)
-
-    /// Letter G position.
+    /// Letter L position.
+    static let lettersFallBackLetterL = Move(at: lettersRiseLetterL.ends, lasts: 0.4, .easeInOut)
+    /// Letter O position.
+    static let lettersFallBackLetterO = Move(at: lettersRiseLetterO.ends, lasts: 0.4, .easeInOut)
+    /// Letter A position.
+    static let lettersFallBackLetterA = Move(at: lettersRiseLetterA.ends, lasts: 0.4, .easeInOut)
+    /// Letter D position.
+    static let lettersFallBackLetterD = Move(at: lettersRiseLetterD.ends, lasts: 0.4, .easeInOut)
+    /// Letter I position.
+    static let lettersFallBackLetterI = Move(at: lettersRiseLetterI.ends, lasts: 0.4, .easeInOut)
+    /// Letter N position.
+    static let lettersFallBackLetterN = Move(
+      at: lettersRiseLetterN.ends, lasts: 0.416667, .easeInOut)
     static let letterGPosition2 = Move(
       at: lettersRiseLetterG.ends, lasts: 0.1, .bezier(0.378, 0, 0.704, 0.392))
   }
@@ -174,65 +152,25 @@ extension LoadingText {
   }
 
   fileprivate enum Artwork: Drawing {
-
-    /// Letter G.
-    static func letterG(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
+    /// Letter G, Letter N, Letter I, Letter D and 3 more.
+    static func letter(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, position: Track<CGPoint>,
+      fillPath: Path
+    ) {
       var context = canvas
-      context.concatenate(place(position: letterGPosition(frame)))
-      context.fill(letterGFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter N.
-    static func letterN(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterNPosition(frame)))
-      context.fill(letterNFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter I.
-    static func letterI(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterIPosition(frame)))
-      context.fill(letterIFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter D.
-    static func letterD(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterDPosition(frame)))
-      context.fill(letterDFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter A.
-    static func letterA(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterAPosition(frame)))
-      context.fill(letterAFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter O.
-    static func letterO(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterOPosition(frame)))
-      context.fill(letterOFill1Path, with: .color(theme.letterG))
-    }
-
-    /// Letter L.
-    static func letterL(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
-      var context = canvas
-      context.concatenate(place(position: letterLPosition(frame)))
-      context.fill(letterLFill1Path, with: .color(theme.letterG))
+      context.concatenate(place(position: position(frame)))
+      context.fill(fillPath, with: .color(theme.letterG))
     }
 
     /// Loading text.
     static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-      letterG(context, frame, theme)
-      letterN(context, frame, theme)
-      letterI(context, frame, theme)
-      letterD(context, frame, theme)
-      letterA(context, frame, theme)
-      letterO(context, frame, theme)
-      letterL(context, frame, theme)
+      letter(context, frame, theme, position: letterGPosition, fillPath: letterGFill1Path)
+      letter(context, frame, theme, position: letterNPosition, fillPath: letterNFill1Path)
+      letter(context, frame, theme, position: letterIPosition, fillPath: letterIFill1Path)
+      letter(context, frame, theme, position: letterDPosition, fillPath: letterDFill1Path)
+      letter(context, frame, theme, position: letterAPosition, fillPath: letterAFill1Path)
+      letter(context, frame, theme, position: letterOPosition, fillPath: letterOFill1Path)
+      letter(context, frame, theme, position: letterLPosition, fillPath: letterLFill1Path)
     }
 
     static let letterGPosition = Track<CGPoint>([

@@ -31,16 +31,12 @@ struct NoTimeToStop: View {
 
     /// Orb rotation, Circle scale.
     static let orbRotation = Move(at: 0, lasts: 1, .bezier(0.29, 0.5, 0.58, 1))
-
     /// NO TIME position.
     static let noTimeSlidesInNoTime = Move(at: 0, lasts: 1, .easeInOut)
-
     /// Orb rotation, Circle scale.
     static let orbTurns = Move(at: 3, lasts: 2, .easeInOut)
-
     /// NO TIME position.
     static let noTimeSlidesInNoTime2 = Move(at: 4, lasts: 1, .easeInOut)
-
     /// Orb rotation, Circle scale.
     static let orbRotation2 = Move(at: 7, lasts: 1, .bezier(0.42, 0, 0.71, 0.5))
   }
@@ -132,7 +128,6 @@ extension NoTimeToStop {
   }
 
   fileprivate enum Artwork: Drawing {
-
     /// Background.
     static func background(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -186,85 +181,60 @@ extension NoTimeToStop {
       }
     }
 
+    /// NO TIME N, NO TIME O, NO TIME T, NO TIME I and 56 more.
+    static func character(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, opacity: Track<Double>,
+      values: [Double], glyph: Path, tint: Tint
+    ) {
+      var context = canvas
+      context.opacity *= opacity(frame)
+      context.concatenate(matrix(values, by: 0.01))
+      context.fill(glyph, with: .color(tint.color))
+    }
+
     /// NO TIME.
     static func noTime(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       context.concatenate(place(position: noTimePosition(frame)))
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= noTimeNOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeOOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeTOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeIOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeMOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
-          context.fill(noTimeMGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeEOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
-          context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: noTimeNOpacity, values: [80, 0, 0, 80, 0, 0],
+          glyph: noTimeNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: noTimeOOpacity, values: [80, 0, 0, 80, 51.6064, 0],
+          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: noTimeTOpacity, values: [80, 0, 0, 80, 117.5536, 0],
+          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: noTimeIOpacity, values: [80, 0, 0, 80, 165.2536, 0],
+          glyph: noTimeIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: noTimeMOpacity, values: [80, 0, 0, 80, 181.7032, 0],
+          glyph: noTimeMGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: noTimeEOpacity, values: [80, 0, 0, 80, 247.6848, 0],
+          glyph: noTimeEGlyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= noTimeNOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeOOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 51.6064, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeTOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 117.5536, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeIOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 165.2536, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeMOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 181.7032, 0], by: 0.01))
-          context.fill(noTimeMGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= noTimeEOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 247.6848, 0], by: 0.01))
-          context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: noTimeNOpacity2, values: [80, 0, 0, 80, 0, 0],
+          glyph: noTimeNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: noTimeOOpacity2, values: [80, 0, 0, 80, 51.6064, 0],
+          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: noTimeTOpacity2, values: [80, 0, 0, 80, 117.5536, 0],
+          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: noTimeIOpacity2, values: [80, 0, 0, 80, 165.2536, 0],
+          glyph: noTimeIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: noTimeMOpacity2, values: [80, 0, 0, 80, 181.7032, 0],
+          glyph: noTimeMGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: noTimeEOpacity2, values: [80, 0, 0, 80, 247.6848, 0],
+          glyph: noTimeEGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -273,32 +243,20 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 15, y: 204)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= toTOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= toOOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: toTOpacity, values: [80, 0, 0, 80, 0, 0],
+          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: toOOpacity, values: [80, 0, 0, 80, 47.7, 0],
+          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= toTOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= toOOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: toTOpacity2, values: [80, 0, 0, 80, 0, 0],
+          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: toOOpacity2, values: [80, 0, 0, 80, 47.7, 0],
+          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -307,74 +265,60 @@ extension NoTimeToStop {
       context.concatenate(place(position: wordLiftPosition(frame)))
     }
 
+    /// EXIST. E, EXIST. X, EXIST. I, EXIST. S and 10 more.
+    static func character2(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, values: [Double], glyph: Path,
+      tint: Tint
+    ) {
+      var context = canvas
+      context.concatenate(matrix(values, by: 0.01))
+      context.fill(glyph, with: .color(tint.color))
+    }
+
     /// EXIST..
     static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 204)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
-          context.fill(existXGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
-          context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeEGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 42.0752, 0], glyph: existXGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 93.6816, 0], glyph: noTimeIGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 110.1312, 0], glyph: existSGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 156.4248, 0], glyph: noTimeTGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 204.1248, 0], glyph: existGlyph,
+          tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 42.0752, 0], by: 0.01))
-          context.fill(existXGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 93.6816, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 110.1312, 0], by: 0.01))
-          context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 156.4248, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 204.1248, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeEGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 42.0752, 0], glyph: existXGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 93.6816, 0], glyph: noTimeIGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 110.1312, 0], glyph: existSGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 156.4248, 0], glyph: noTimeTGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 204.1248, 0], glyph: existGlyph,
+          tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -384,68 +328,44 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 134)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-          context.fill(thinkHGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
-          context.fill(noTimeNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
-          context.fill(thinkKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeTGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 47.7, 0], glyph: thinkHGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 99.7752, 0], glyph: noTimeIGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 116.2248, 0], glyph: noTimeNGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 167.8312, 0], glyph: thinkKGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 220.9216, 0], glyph: existGlyph,
+          tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 47.7, 0], by: 0.01))
-          context.fill(thinkHGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 99.7752, 0], by: 0.01))
-          context.fill(noTimeIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 116.2248, 0], by: 0.01))
-          context.fill(noTimeNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 167.8312, 0], by: 0.01))
-          context.fill(thinkKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([80, 0, 0, 80, 220.9216, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeTGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 47.7, 0], glyph: thinkHGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 99.7752, 0], glyph: noTimeIGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 116.2248, 0], glyph: noTimeNGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 167.8312, 0], glyph: thinkKGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character2(
+          context, frame, theme, values: [80, 0, 0, 80, 220.9216, 0], glyph: existGlyph,
+          tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -455,68 +375,38 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 64)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= stopSOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(existSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopTOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopOOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopPOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
-          context.fill(stopPGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopOpacity(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: stopSOpacity, values: [80, 0, 0, 80, 0, 0],
+          glyph: existSGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: stopTOpacity, values: [80, 0, 0, 80, 46.2936, 0],
+          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: stopOOpacity, values: [80, 0, 0, 80, 93.9936, 0],
+          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: stopPOpacity, values: [80, 0, 0, 80, 149.0376, 0],
+          glyph: stopPGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: stopOpacity, values: [80, 0, 0, 80, 194.1592, 0],
+          glyph: existGlyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= stopSOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 0, 0], by: 0.01))
-          context.fill(existSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopTOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 46.2936, 0], by: 0.01))
-          context.fill(noTimeTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopOOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 93.9936, 0], by: 0.01))
-          context.fill(noTimeOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopPOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 149.0376, 0], by: 0.01))
-          context.fill(stopPGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= stopOpacity2(frame)
-          context.concatenate(matrix([80, 0, 0, 80, 194.1592, 0], by: 0.01))
-          context.fill(existGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: stopSOpacity2, values: [80, 0, 0, 80, 0, 0],
+          glyph: existSGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: stopTOpacity2, values: [80, 0, 0, 80, 46.2936, 0],
+          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: stopOOpacity2, values: [80, 0, 0, 80, 93.9936, 0],
+          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: stopPOpacity2, values: [80, 0, 0, 80, 149.0376, 0],
+          glyph: stopPGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: stopOpacity2, values: [80, 0, 0, 80, 194.1592, 0],
+          glyph: existGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -549,128 +439,68 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 132.144, y: 236)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= xBm000325XOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(xBm000325XGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325BOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
-          context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325MOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
-          context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325Opacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
-          context.fill(xBm000325Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003253Opacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
-          context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003252Opacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
-          context.fill(xBm0003252Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003255Opacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
-          context.fill(xBm0003255Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: xBm000325XOpacity, values: [7, 0, 0, 7, 0, 0],
+          glyph: xBm000325XGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm000325BOpacity, values: [7, 0, 0, 7, 6.62466, 0],
+          glyph: xBm000325BGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm000325MOpacity, values: [7, 0, 0, 7, 11.25075, 0],
+          glyph: xBm000325MGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm000325Opacity, values: [7, 0, 0, 7, 17.65414, 0],
+          glyph: xBm000325Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity, values: [7, 0, 0, 7, 20.38351, 0],
+          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity2, values: [7, 0, 0, 7, 25.20098, 0],
+          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity3, values: [7, 0, 0, 7, 30.01845, 0],
+          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003253Opacity, values: [7, 0, 0, 7, 36.45915, 0],
+          glyph: xBm0003253Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003252Opacity, values: [7, 0, 0, 7, 41.0753, 0],
+          glyph: xBm0003252Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm0003255Opacity, values: [7, 0, 0, 7, 45.48509, 0],
+          glyph: xBm0003255Glyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= xBm000325XOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(xBm000325XGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325BOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 6.62466, 0], by: 0.01))
-          context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325MOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 11.25075, 0], by: 0.01))
-          context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325Opacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 17.65414, 0], by: 0.01))
-          context.fill(xBm000325Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.38351, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 25.20098, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003250Opacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 30.01845, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003253Opacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 36.45915, 0], by: 0.01))
-          context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003252Opacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 41.0753, 0], by: 0.01))
-          context.fill(xBm0003252Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm0003255Opacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 45.48509, 0], by: 0.01))
-          context.fill(xBm0003255Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: xBm000325XOpacity2, values: [7, 0, 0, 7, 0, 0],
+          glyph: xBm000325XGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm000325BOpacity2, values: [7, 0, 0, 7, 6.62466, 0],
+          glyph: xBm000325BGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm000325MOpacity2, values: [7, 0, 0, 7, 11.25075, 0],
+          glyph: xBm000325MGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm000325Opacity2, values: [7, 0, 0, 7, 17.65414, 0],
+          glyph: xBm000325Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity4, values: [7, 0, 0, 7, 20.38351, 0],
+          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity5, values: [7, 0, 0, 7, 25.20098, 0],
+          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003250Opacity6, values: [7, 0, 0, 7, 30.01845, 0],
+          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003253Opacity2, values: [7, 0, 0, 7, 36.45915, 0],
+          glyph: xBm0003253Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003252Opacity2, values: [7, 0, 0, 7, 41.0753, 0],
+          glyph: xBm0003252Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm0003255Opacity2, values: [7, 0, 0, 7, 45.48509, 0],
+          glyph: xBm0003255Glyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -679,164 +509,86 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 132.144, y: 225)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= orderdesignukOOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(orderdesignukOGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukROpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukEOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukROpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukEOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukSOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukIOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukGOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukNOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukUOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
-          context.fill(orderdesignukUGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukKOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
-          context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: orderdesignukOOpacity, values: [7, 0, 0, 7, 0, 0],
+          glyph: orderdesignukOGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukROpacity, values: [7, 0, 0, 7, 5.47372, 0],
+          glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity, values: [7, 0, 0, 7, 10.06747, 0],
+          glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukEOpacity, values: [7, 0, 0, 7, 15.15836, 0],
+          glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukROpacity2,
+          values: [7, 0, 0, 7, 19.44635, 0], glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity2, values: [7, 0, 0, 7, 24.0401, 0],
+          glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukEOpacity2,
+          values: [7, 0, 0, 7, 29.13099, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukSOpacity, values: [7, 0, 0, 7, 33.41898, 0],
+          glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukIOpacity, values: [7, 0, 0, 7, 38.00279, 0],
+          glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukGOpacity, values: [7, 0, 0, 7, 39.96657, 0],
+          glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukNOpacity, values: [7, 0, 0, 7, 45.29112, 0],
+          glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukUOpacity, values: [7, 0, 0, 7, 50.43675, 0],
+          glyph: orderdesignukUGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukKOpacity, values: [7, 0, 0, 7, 55.54255, 0],
+          glyph: orderdesignukKGlyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= orderdesignukOOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(orderdesignukOGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukROpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 5.47372, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 10.06747, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukEOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 15.15836, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukROpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 19.44635, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 24.0401, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukEOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 29.13099, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukSOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 33.41898, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukIOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 38.00279, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukGOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 39.96657, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukNOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 45.29112, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukUOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 50.43675, 0], by: 0.01))
-          context.fill(orderdesignukUGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukKOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 55.54255, 0], by: 0.01))
-          context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: orderdesignukOOpacity2, values: [7, 0, 0, 7, 0, 0],
+          glyph: orderdesignukOGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukROpacity3, values: [7, 0, 0, 7, 5.47372, 0],
+          glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity3,
+          values: [7, 0, 0, 7, 10.06747, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukEOpacity3,
+          values: [7, 0, 0, 7, 15.15836, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukROpacity4,
+          values: [7, 0, 0, 7, 19.44635, 0], glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity4, values: [7, 0, 0, 7, 24.0401, 0],
+          glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukEOpacity4,
+          values: [7, 0, 0, 7, 29.13099, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukSOpacity2,
+          values: [7, 0, 0, 7, 33.41898, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukIOpacity2,
+          values: [7, 0, 0, 7, 38.00279, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukGOpacity2,
+          values: [7, 0, 0, 7, 39.96657, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukNOpacity2,
+          values: [7, 0, 0, 7, 45.29112, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukUOpacity2,
+          values: [7, 0, 0, 7, 50.43675, 0], glyph: orderdesignukUGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukKOpacity2,
+          values: [7, 0, 0, 7, 55.54255, 0], glyph: orderdesignukKGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -845,272 +597,154 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 15, y: 236)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksWOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksIOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksTOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
-          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksHOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
-          context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksVOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
-          context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksROpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
-          context.fill(withNeverEndingTasksGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksDOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksIOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksGOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksTOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
-          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksAOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
-          context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksSOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksKOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
-          context.fill(orderdesignukKGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksSOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
-          context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksWOpacity, values: [7, 0, 0, 7, 0, 0],
+          glyph: withNeverEndingTasksWGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksIOpacity,
+          values: [7, 0, 0, 7, 7.25109, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksTOpacity,
+          values: [7, 0, 0, 7, 9.21487, 0], glyph: withNeverEndingTasksTGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksHOpacity,
+          values: [7, 0, 0, 7, 13.89311, 0], glyph: withNeverEndingTasksHGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity,
+          values: [7, 0, 0, 7, 20.73897, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity,
+          values: [7, 0, 0, 7, 25.8846, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksVOpacity,
+          values: [7, 0, 0, 7, 30.17259, 0], glyph: withNeverEndingTasksVGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity2,
+          values: [7, 0, 0, 7, 35.40768, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksROpacity,
+          values: [7, 0, 0, 7, 39.69567, 0], glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksOpacity,
+          values: [7, 0, 0, 7, 44.28942, 0], glyph: withNeverEndingTasksGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity3,
+          values: [7, 0, 0, 7, 47.57067, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity2,
+          values: [7, 0, 0, 7, 51.85866, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksDOpacity,
+          values: [7, 0, 0, 7, 57.00429, 0], glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksIOpacity2,
+          values: [7, 0, 0, 7, 62.09518, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity3,
+          values: [7, 0, 0, 7, 64.05896, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksGOpacity,
+          values: [7, 0, 0, 7, 69.20459, 0], glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksTOpacity2,
+          values: [7, 0, 0, 7, 76.15237, 0], glyph: withNeverEndingTasksTGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksAOpacity,
+          values: [7, 0, 0, 7, 80.83061, 0], glyph: withNeverEndingTasksAGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksSOpacity,
+          values: [7, 0, 0, 7, 86.0657, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksKOpacity,
+          values: [7, 0, 0, 7, 90.64951, 0], glyph: orderdesignukKGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksSOpacity2,
+          values: [7, 0, 0, 7, 95.47692, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksOpacity2,
+          values: [7, 0, 0, 7, 100.06073, 0], glyph: withNeverEndingTasksGlyph2,
+          tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksWOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(withNeverEndingTasksWGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksIOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 7.25109, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksTOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 9.21487, 0], by: 0.01))
-          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksHOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 13.89311, 0], by: 0.01))
-          context.fill(withNeverEndingTasksHGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.73897, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 25.8846, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksVOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 30.17259, 0], by: 0.01))
-          context.fill(withNeverEndingTasksVGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 35.40768, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksROpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 39.69567, 0], by: 0.01))
-          context.fill(orderdesignukRGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 44.28942, 0], by: 0.01))
-          context.fill(withNeverEndingTasksGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksEOpacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 47.57067, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 51.85866, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksDOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 57.00429, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksIOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 62.09518, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksNOpacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 64.05896, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksGOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 69.20459, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksTOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 76.15237, 0], by: 0.01))
-          context.fill(withNeverEndingTasksTGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksAOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 80.83061, 0], by: 0.01))
-          context.fill(withNeverEndingTasksAGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksSOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 86.0657, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksKOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 90.64951, 0], by: 0.01))
-          context.fill(orderdesignukKGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksSOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 95.47692, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 100.06073, 0], by: 0.01))
-          context.fill(withNeverEndingTasksGlyph2, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksWOpacity2,
+          values: [7, 0, 0, 7, 0, 0], glyph: withNeverEndingTasksWGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksIOpacity3,
+          values: [7, 0, 0, 7, 7.25109, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksTOpacity3,
+          values: [7, 0, 0, 7, 9.21487, 0], glyph: withNeverEndingTasksTGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksHOpacity2,
+          values: [7, 0, 0, 7, 13.89311, 0], glyph: withNeverEndingTasksHGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity4,
+          values: [7, 0, 0, 7, 20.73897, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity4,
+          values: [7, 0, 0, 7, 25.8846, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksVOpacity2,
+          values: [7, 0, 0, 7, 30.17259, 0], glyph: withNeverEndingTasksVGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity5,
+          values: [7, 0, 0, 7, 35.40768, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksROpacity2,
+          values: [7, 0, 0, 7, 39.69567, 0], glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksOpacity3,
+          values: [7, 0, 0, 7, 44.28942, 0], glyph: withNeverEndingTasksGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksEOpacity6,
+          values: [7, 0, 0, 7, 47.57067, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity5,
+          values: [7, 0, 0, 7, 51.85866, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksDOpacity2,
+          values: [7, 0, 0, 7, 57.00429, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksIOpacity4,
+          values: [7, 0, 0, 7, 62.09518, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksNOpacity6,
+          values: [7, 0, 0, 7, 64.05896, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksGOpacity2,
+          values: [7, 0, 0, 7, 69.20459, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksTOpacity4,
+          values: [7, 0, 0, 7, 76.15237, 0], glyph: withNeverEndingTasksTGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksAOpacity2,
+          values: [7, 0, 0, 7, 80.83061, 0], glyph: withNeverEndingTasksAGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksSOpacity3,
+          values: [7, 0, 0, 7, 86.0657, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksKOpacity2,
+          values: [7, 0, 0, 7, 90.64951, 0], glyph: orderdesignukKGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksSOpacity4,
+          values: [7, 0, 0, 7, 95.47692, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksOpacity4,
+          values: [7, 0, 0, 7, 100.06073, 0], glyph: withNeverEndingTasksGlyph2,
+          tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -1119,234 +753,134 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 15, y: 225)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledFOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledSOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledMOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
-          context.fill(xBm000325MGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledNOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledGOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledYOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledFOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledDOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity,
+          values: [7, 0, 0, 7, 3.97229, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity,
+          values: [7, 0, 0, 7, 5.93607, 0], glyph: lifeSeeminglyFilledFGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity,
+          values: [7, 0, 0, 7, 10.03016, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledSOpacity,
+          values: [7, 0, 0, 7, 15.94138, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity2,
+          values: [7, 0, 0, 7, 20.52519, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity3,
+          values: [7, 0, 0, 7, 24.81318, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledMOpacity,
+          values: [7, 0, 0, 7, 29.10117, 0], glyph: xBm000325MGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity2,
+          values: [7, 0, 0, 7, 35.50456, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity,
+          values: [7, 0, 0, 7, 37.46834, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledGOpacity,
+          values: [7, 0, 0, 7, 42.61397, 0], glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity,
+          values: [7, 0, 0, 7, 47.93852, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledYOpacity,
+          values: [7, 0, 0, 7, 51.91081, 0], glyph: lifeSeeminglyFilledYGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity2,
+          values: [7, 0, 0, 7, 58.60505, 0], glyph: lifeSeeminglyFilledFGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity3,
+          values: [7, 0, 0, 7, 62.69914, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity2,
+          values: [7, 0, 0, 7, 64.66292, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity3,
+          values: [7, 0, 0, 7, 68.63521, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity4,
+          values: [7, 0, 0, 7, 72.6075, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity,
+          values: [7, 0, 0, 7, 76.89549, 0], glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.concatenate(matrix([7, 0, 0, 7, 0, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 3.97229, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledFOpacity3(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 5.93607, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 10.03016, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledSOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 15.94138, 0], by: 0.01))
-          context.fill(orderdesignukSGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 20.52519, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity7(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 24.81318, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledMOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 29.10117, 0], by: 0.01))
-          context.fill(xBm000325MGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 35.50456, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 37.46834, 0], by: 0.01))
-          context.fill(orderdesignukNGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledGOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 42.61397, 0], by: 0.01))
-          context.fill(orderdesignukGGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 47.93852, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledYOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 51.91081, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledYGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledFOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 58.60505, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledFGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledIOpacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 62.69914, 0], by: 0.01))
-          context.fill(orderdesignukIGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity5(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 64.66292, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledLOpacity6(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 68.63521, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledEOpacity8(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 72.6075, 0], by: 0.01))
-          context.fill(orderdesignukEGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, 76.89549, 0], by: 0.01))
-          context.fill(orderdesignukDGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity4,
+          values: [7, 0, 0, 7, 3.97229, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity3,
+          values: [7, 0, 0, 7, 5.93607, 0], glyph: lifeSeeminglyFilledFGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity5,
+          values: [7, 0, 0, 7, 10.03016, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledSOpacity2,
+          values: [7, 0, 0, 7, 15.94138, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity6,
+          values: [7, 0, 0, 7, 20.52519, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity7,
+          values: [7, 0, 0, 7, 24.81318, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledMOpacity2,
+          values: [7, 0, 0, 7, 29.10117, 0], glyph: xBm000325MGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity5,
+          values: [7, 0, 0, 7, 35.50456, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity2,
+          values: [7, 0, 0, 7, 37.46834, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledGOpacity2,
+          values: [7, 0, 0, 7, 42.61397, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity4,
+          values: [7, 0, 0, 7, 47.93852, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledYOpacity2,
+          values: [7, 0, 0, 7, 51.91081, 0], glyph: lifeSeeminglyFilledYGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity4,
+          values: [7, 0, 0, 7, 58.60505, 0], glyph: lifeSeeminglyFilledFGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity6,
+          values: [7, 0, 0, 7, 62.69914, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity5,
+          values: [7, 0, 0, 7, 64.66292, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity6,
+          values: [7, 0, 0, 7, 68.63521, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity8,
+          values: [7, 0, 0, 7, 72.6075, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity2,
+          values: [7, 0, 0, 7, 76.89549, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -1355,78 +889,46 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 375, y: 66)
       if frame >= 0, frame < 240 {
-        do {
-          var context = context
-          context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
-          context.fill(clb003CGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledNOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledDOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
-          context.fill(xBm000325BGlyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksAOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325BOpacity(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
-          context.fill(xBm0003253Glyph, with: .color(Tint(0, 0, 0, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [7, 0, 0, 7, -29.73761, 0], glyph: clb003CGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity,
+          values: [7, 0, 0, 7, -24.4727, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity,
+          values: [7, 0, 0, 7, -20.50041, 0], glyph: xBm000325BGlyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksAOpacity,
+          values: [7, 0, 0, 7, -14.25109, 0], glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity2,
+          values: [7, 0, 0, 7, -9.43362, 0], glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
+        character(
+          context, frame, theme, opacity: xBm000325BOpacity, values: [7, 0, 0, 7, -4.61615, 0],
+          glyph: xBm0003253Glyph, tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
-        do {
-          var context = context
-          context.concatenate(matrix([7, 0, 0, 7, -29.73761, 0], by: 0.01))
-          context.fill(clb003CGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledNOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -24.4727, 0], by: 0.01))
-          context.fill(lifeSeeminglyFilledLGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= lifeSeeminglyFilledDOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -20.50041, 0], by: 0.01))
-          context.fill(xBm000325BGlyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= withNeverEndingTasksAOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -14.25109, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= orderdesignukDOpacity4(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -9.43362, 0], by: 0.01))
-          context.fill(xBm0003250Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
-        do {
-          var context = context
-          context.opacity *= xBm000325BOpacity2(frame)
-          context.concatenate(matrix([7, 0, 0, 7, -4.61615, 0], by: 0.01))
-          context.fill(xBm0003253Glyph, with: .color(Tint(1, 1, 1, 1).color))
-        }
+        character2(
+          context, frame, theme, values: [7, 0, 0, 7, -29.73761, 0], glyph: clb003CGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity2,
+          values: [7, 0, 0, 7, -24.4727, 0], glyph: lifeSeeminglyFilledLGlyph,
+          tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity2,
+          values: [7, 0, 0, 7, -20.50041, 0], glyph: xBm000325BGlyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: withNeverEndingTasksAOpacity2,
+          values: [7, 0, 0, 7, -14.25109, 0], glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: orderdesignukDOpacity4,
+          values: [7, 0, 0, 7, -9.43362, 0], glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
+        character(
+          context, frame, theme, opacity: xBm000325BOpacity2, values: [7, 0, 0, 7, -4.61615, 0],
+          glyph: xBm0003253Glyph, tint: Tint(1, 1, 1, 1))
       }
     }
 

@@ -46,25 +46,18 @@ struct PlaceOrder: View {
 
     /// Order placed container position, Place Order position.
     static let move1TextSwap = Move(at: 0, lasts: 0.5, .easeInOut)
-
     /// Button color, Button Border opacity.
     static let move2ButtonTurnsWhite = Move(at: 0.5, lasts: 0.3, .easeInOut)
-
     /// Order placed container position.
     static let move1TextSwap2 = Move(at: 0.8, lasts: 0.5, .easeInOut)
-
     /// Check mark opacity, Check mark position.
     static let checkMarkMovesUpMove = Move(at: 1.3, lasts: 0.3, .easeInOut)
-
     /// Success content position.
     static let move5SuccessContentSlidesUp = Move(at: 1.6, lasts: 0.6, .easeOut)
-
     /// Button color, Button Border opacity, Chevron opacity, Continue Shopping opacity.
     static let move6ButtonTurnsBlack = Move(at: 2.2, lasts: 0.3, .easeInOut)
-
     /// Continue Shopping position.
     static let move7LabelGoesLeft = Move(at: 2.5, lasts: 0.5, .easeInOut)
-
     /// Chevron position.
     static let move7ChevronGoesRight = Move(at: 2.516667, lasts: 0.483333, .easeInOut)
   }
@@ -209,7 +202,6 @@ extension PlaceOrder {
   }
 
   fileprivate enum Artwork: Drawing {
-
     /// Screen.
     static func screen(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -381,6 +373,15 @@ extension PlaceOrder {
         style: StrokeStyle(lineWidth: 2.25, lineCap: .round, lineJoin: .round))
     }
 
+    /// Order placed O, Order placed r, Order placed d, Order placed e and 4 more.
+    static func orderPlaced2(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, values: [Double], glyph: Path
+    ) {
+      var context = canvas
+      context.concatenate(matrix(values, by: 0.01))
+      context.fill(glyph, with: .color(orderPlacedOFill(frame).color))
+    }
+
     /// Order placed.
     static func orderPlaced(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -388,61 +389,27 @@ extension PlaceOrder {
       context.translateBy(x: -65.548, y: 6)
       context.clip(to: orderPlacedMask(frame).path)
       do {
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 0, 0], by: 0.01))
-          context.fill(orderPlacedOGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 13.17262, 0], by: 0.01))
-          context.fill(orderPlacedRGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 19.91584, 0], by: 0.01))
-          context.fill(orderPlacedDGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 30.63145, 0], by: 0.01))
-          context.fill(orderPlacedEGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 40.70701, 0], by: 0.01))
-          context.fill(orderPlacedRGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 51.66997, 0], by: 0.01))
-          context.fill(orderPlacedPGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 62.28885, 0], by: 0.01))
-          context.fill(orderPlacedLGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 66.7199, 0], by: 0.01))
-          context.fill(orderPlacedAGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 76.48759, 0], by: 0.01))
-          context.fill(orderPlacedCGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 86.30356, 0], by: 0.01))
-          context.fill(orderPlacedEGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
-        do {
-          var context = context
-          context.concatenate(matrix([17, 0, 0, 17, 96.37912, 0], by: 0.01))
-          context.fill(orderPlacedDGlyph, with: .color(orderPlacedOFill(frame).color))
-        }
+        orderPlaced2(context, frame, theme, values: [17, 0, 0, 17, 0, 0], glyph: orderPlacedOGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 13.17262, 0], glyph: orderPlacedRGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 19.91584, 0], glyph: orderPlacedDGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 30.63145, 0], glyph: orderPlacedEGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 40.70701, 0], glyph: orderPlacedRGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 51.66997, 0], glyph: orderPlacedPGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 62.28885, 0], glyph: orderPlacedLGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 66.7199, 0], glyph: orderPlacedAGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 76.48759, 0], glyph: orderPlacedCGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 86.30356, 0], glyph: orderPlacedEGlyph)
+        orderPlaced2(
+          context, frame, theme, values: [17, 0, 0, 17, 96.37912, 0], glyph: orderPlacedDGlyph)
       }
     }
 
