@@ -322,7 +322,7 @@ struct LayerTreeWriter {
     }
     if let still = track.still {
       let text: SwiftCode = "\"\(SwiftCode(data: PathText.bytes(still)))\""
-      body.line("layer.path = outline(\(SwiftCode(value: text, as: .text)))")
+      body.line("layer.path = outline(\(SwiftCode(value: text, as: .text, named: "shape")))")
       return
     }
     // Places stand for outlines: equal ones have the same.
@@ -359,7 +359,9 @@ struct LayerTreeWriter {
       rest += ", ways: \(Self.array(numbers, named: "shape curves"))"
     }
     let times = Self.array(frames, named: "shape times")
-    body.line("paths(layer, \"path\", \(times), \(SwiftCode(value: list, as: .texts))\(rest))")
+    body.line(
+      "paths(layer, \"path\", \(times), \(SwiftCode(value: list, as: .texts, named: "shapes"))\(rest))"
+    )
   }
 }
 

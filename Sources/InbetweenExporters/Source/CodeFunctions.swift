@@ -99,7 +99,6 @@ struct CodeFunctions {
         let name = SwiftCode(
           identifier: names.name(after: "\(function.title) \(word)", or: "shape"))
         known[text] = "\(constants.use)\(name)"
-        if writer.lineCount > 0 { writer.line() }
         let declaration: SwiftCode = "\(constants.declaration)\(name) = "
         writer.append(CodeLines([declaration + SwiftCode(pieces: text)]))
       }
