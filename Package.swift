@@ -5,16 +5,15 @@ import PackageDescription
 /// What is emitted beside animations: files that `Tests/Native` compiles.
 enum RuntimeSources {
   static let names = [
-    "Angle", "Blended", "ColorMatrix", "Curve", "CurveControlPoints", "CurveShare", "Drawing",
-    "Everything", "Filling", "Film", "Framed", "Frames", "Gradients", "InnerShadow",
-    "LayerFilms", "LayerPictures", "LayerSlots", "LayerTree", "LayerWays", "LayersHost",
-    "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames",
-    "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers", "Observer",
-    "OuterShadow",
-    "Outlined", "Outlines", "PictureRate", "Pictures", "Place", "PlayClock", "Playback",
-    "Player", "PlayerOptions", "PlayingView", "Points", "Remap", "Rings", "SampleDrawing",
-    "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed", "Tints", "Tones",
-    "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
+    "Angle", "Blended", "ColorMap", "ColorMatrix", "Curve", "CurveControlPoints", "CurveFraction",
+    "Drawing", "Everything", "Filling", "Framed", "Frames", "Gradients", "ImageSequence",
+    "InnerShadow", "LayerPictures", "LayerSequences", "LayerSlots", "LayerTree", "LayerWays",
+    "LayersHost", "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors",
+    "MixedFrames", "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers",
+    "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures", "Place",
+    "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap", "Rings",
+    "SampleDrawing", "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed",
+    "Tints", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]
 }
 
@@ -36,11 +35,11 @@ let package = Package(
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ],
   targets: [
-    // Floor 1
+    // Level 1
     .target(name: "InbetweenDiagnostics"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["InbetweenDiagnostics"]),
     .testTarget(name: "GeometryTests", dependencies: ["InbetweenTimeline"]),
-    // Floor 2
+    // Level 2
     .systemLibrary(
       name: "CInbetweenJansson", pkgConfig: "jansson",
       providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
@@ -49,7 +48,7 @@ let package = Package(
       name: "InbetweenJSONTree",
       dependencies: ["CInbetweenJansson", "CInbetweenJSONArena", "InbetweenDiagnostics"]),
     .testTarget(name: "MotionTests", dependencies: ["InbetweenTimeline"]),
-    // Floor 3
+    // Level 3
     .systemLibrary(
       name: "CInbetweenZip", pkgConfig: "libzip",
       providers: [.apt(["libzip-dev"]), .brew(["libzip"])]),
@@ -77,7 +76,7 @@ let package = Package(
     .testTarget(
       name: "TimelineModelTests",
       dependencies: ["InbetweenTimeline", "TestSupport"]),
-    // Floor 4
+    // Level 4
     .target(
       name: "InbetweenTypesetting", dependencies: ["InbetweenTimeline"]),
     .testTarget(
@@ -103,7 +102,7 @@ let package = Package(
       dependencies: [
         "InbetweenFonts", "InbetweenTypesetting", "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
-    // Floor 4
+    // Level 4
     .target(
       name: "InbetweenLottieImport",
       dependencies: [
@@ -145,7 +144,7 @@ let package = Package(
       dependencies: [
         "InbetweenLowering", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
-    // Floor 5
+    // Level 5
     .target(
       name: "InbetweenRuntime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
       resources: RuntimeSources.names.map { .embedInCode("Source/\($0).swift") }),
@@ -194,7 +193,7 @@ let package = Package(
         "InbetweenHTMLReport", "InbetweenTimingReport", "InbetweenLottieImport",
         "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics", "TestSupport",
       ]),
-    // Floor 5: drawing
+    // Level 5: drawing
     .systemLibrary(
       name: "CInbetweenCairo", pkgConfig: "cairo",
       providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
@@ -256,7 +255,7 @@ let package = Package(
         "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics", "FrameComparison",
         "TestSupport",
       ]),
-    // Floor 6
+    // Level 6
     .target(name: "CInbetweenWorkers"),
     .systemLibrary(
       name: "CInbetweenZLib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
@@ -278,7 +277,7 @@ let package = Package(
         "InbetweenJSONTree", "InbetweenTimeline", "InbetweenDiagnostics", "FrameComparison",
         "TestSupport",
       ]),
-    // Floor 7
+    // Level 7
     .executableTarget(
       name: "inbetween",
       dependencies: [

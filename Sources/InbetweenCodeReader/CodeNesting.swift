@@ -6,7 +6,7 @@ struct CodeNesting {
   /// The most levels of anything that is read.
   static let deepest = 64
   /// The most words in a row with nothing between them.
-  private static let mostWords = 100
+  private static let maximumWords = 100
 
   /// The longest line that is read, in bytes: the parser takes quadratic time over longer ones.
   private static let longestLine = 10_000
@@ -67,7 +67,7 @@ struct CodeNesting {
         if opener == Self.longString { index = skipLongString(bytes, index) }
       }
       isTooDeep =
-        isTooDeep || words > Self.mostWords
+        isTooDeep || words > Self.maximumWords
         || max(brackets.count, headers, elses, signs, choices, angles, arrows, conditions)
           > Self.deepest
     }

@@ -281,7 +281,7 @@ extension CodeReader {
     }
     let motion =
       scope.animation ?? Fact.Motion(line: place.line, instance: scope.instance)
-    for change in changes where driver != nil || change.isTold {
+    for change in changes where driver != nil || change.isReported {
       note(.change, at: place, nil, scope, motion: motion, about: [name]) {
         $0.change = change
         $0.formula = nil

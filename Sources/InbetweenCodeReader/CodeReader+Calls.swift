@@ -186,7 +186,7 @@ extension CodeReader {
     else { return .unknown("") }
     if call["through"] != nil { last += step * 1e-9 }
     let count = ((last - first) / step).rounded(.up)
-    guard count > 0, count <= Double(Self.mostTurns) else { return .unknown("") }
+    guard count > 0, count <= Double(Self.maximumTurns) else { return .unknown("") }
     return .list((0..<Int(count)).map { .number(first + Double($0) * step) })
   }
 
@@ -237,7 +237,7 @@ extension CodeReader {
     }
     for argument in arguments { _ = visit(argument.expression, &scope) }
     if scope.calls.last == function.name { readRecursion(call, function, inner, scope) }
-    guard scope.calls.count < Self.mostCalls, !scope.calls.contains(function.name), budget > 0
+    guard scope.calls.count < Self.maximumCalls, !scope.calls.contains(function.name), budget > 0
     else { return .unknown("") }
     repeats += 1
     defer { repeats -= 1 }

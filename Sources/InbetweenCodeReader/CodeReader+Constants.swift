@@ -212,7 +212,7 @@ extension CodeReader {
   /// `0.2...0.4`; nil for what is no range of numbers.
   mutating func span(_ node: ExprSyntax, _ scope: inout CodeScope) -> CodeValue? {
     guard let sequence = node.as(SequenceExprSyntax.self) else { return nil }
-    let elements = Array(sequence.elements.prefix(Self.mostOperands))
+    let elements = Array(sequence.elements.prefix(Self.maximumOperands))
     guard elements.count == 3,
       let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text,
       sign == "..." || sign == "..<", let lower = visit(elements[0], &scope).number,

@@ -54,7 +54,7 @@ extension CodeReader {
     return .bezier(points[0], points[1], points[2], points[3])
   }
 
-  /// `animation.duration = 0.5` and what else Core Animation's objects are told; false for an
+  /// `animation.duration = 0.5` and what else Core Animation's objects are reported; false for an
   /// assignment to anything else.
   mutating func assignToAnimation(
     _ target: ExprSyntax, _ names: [String], _ value: CodeValue,

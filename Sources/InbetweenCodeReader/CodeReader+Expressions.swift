@@ -54,7 +54,7 @@ extension CodeReader {
   private mutating func visit(_ tuple: TupleExprSyntax, _ scope: inout CodeScope) -> CodeValue {
     var given: [String: CodeValue] = [:]
     var values: [CodeValue] = []
-    for element in tuple.elements.prefix(Self.mostOperands) {
+    for element in tuple.elements.prefix(Self.maximumOperands) {
       let value = visit(element.expression, &scope)
       values.append(value)
       guard let label = element.label?.text else { continue }
@@ -170,7 +170,7 @@ extension CodeReader {
     guard case .expression(let expression) = conditions.first?.condition,
       let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count >= 3
     else { return nil }
-    let list = Array(elements.prefix(Self.mostOperands))
+    let list = Array(elements.prefix(Self.maximumOperands))
     let sign = list[1].as(BinaryOperatorExprSyntax.self)?.operator.text
     guard sign == "==" || sign == ">=" else { return nil }
     var quiet = scope
@@ -268,12 +268,12 @@ extension CodeReader {
   // MARK: Operators
 
   /// The longest row of operators that is read.
-  static let mostOperands = 256
+  static let maximumOperands = 256
 
   private mutating func visit(
     _ sequence: SequenceExprSyntax, _ scope: inout CodeScope
   ) -> CodeValue {
-    let elements = Array(sequence.elements.prefix(Self.mostOperands))
+    let elements = Array(sequence.elements.prefix(Self.maximumOperands))
     if elements.count >= 3, let sign = Self.assignment(elements[1]) {
       return assign(to: elements[0], sign, elements.dropFirst(2), &scope)
     }

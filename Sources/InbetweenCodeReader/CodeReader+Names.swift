@@ -150,12 +150,12 @@ extension CodeReader {
   }
 
   /// The longest chain of modifiers that is read.
-  private static let mostLinks = 1000
+  private static let maximumLinks = 1000
 
   mutating func visitChain(_ expression: ExprSyntax, _ scope: inout CodeScope) -> CodeValue {
     var links: [Link] = []
     var root: ExprSyntax? = expression
-    while let node = root, links.count <= Self.mostLinks {
+    while let node = root, links.count <= Self.maximumLinks {
       if let call = node.as(FunctionCallExprSyntax.self) {
         links.append(.call(call))
         root = call.calledExpression
@@ -176,7 +176,7 @@ extension CodeReader {
     links.reverse()
     let outerView = scope.view
     defer { scope.view = outerView }
-    guard links.count <= Self.mostLinks else { return .unknown("") }
+    guard links.count <= Self.maximumLinks else { return .unknown("") }
     var value: CodeValue?
     if let root {
       // A name that is called is no value: `withAnimation(…)`.

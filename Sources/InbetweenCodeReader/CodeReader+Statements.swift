@@ -132,7 +132,7 @@ extension CodeReader {
         scope.locals[name] = outer[name]
       }
     }
-    guard let turns, turns.count <= Self.mostTurns, budget > 0 else {
+    guard let turns, turns.count <= Self.maximumTurns, budget > 0 else {
       for name in names { scope.locals[name] = .unknown("#" + name) }
       return body(&self, &scope)
     }

@@ -141,7 +141,7 @@ extension CodeReader {
         }
         continue
       }
-      // A share of the whole, which is known where the call around it is read; here it is said.
+      // A fraction of the whole, which is known where the call around it is read; here it is said.
       note(.open, at: place(node, scope), .number(share), scope, motion: motion, about: [label]) {
         $0.formula = "\(FactText.decimal(share)) of the whole (\(kind.rawValue))"
       }

@@ -41,10 +41,10 @@ package struct CodeReader {
   /// How deeply expressions and statements may be nested.
   static let deepest = 90
   /// The longest chain of calls from one function to another.
-  static let mostCalls = 6
+  static let maximumCalls = 6
   /// The most turns of a loop that are read one by one.
-  static let mostTurns = 200
-  private static let mostInstances = 500
+  static let maximumTurns = 200
+  private static let maximumInstances = 500
 
   /// What a variable does on screen.
   struct Driver {
@@ -296,7 +296,7 @@ package struct CodeReader {
       }
       followers[name, default: []].append(follower)
     }
-    guard isItself, instances.count < Self.mostInstances, !given.isEmpty,
+    guard isItself, instances.count < Self.maximumInstances, !given.isEmpty,
       !instances.contains(where: { $0.type == type && $0.label == label })
     else { return }
     instances.append((type, given, label))
@@ -339,7 +339,7 @@ package struct CodeReader {
       return observed
     }
     if let known = places[key] {
-      if observations[known].values.count < 4 * Self.mostTurns {
+      if observations[known].values.count < 4 * Self.maximumTurns {
         observations[known].values += observed
       }
       return
@@ -352,7 +352,7 @@ package struct CodeReader {
   }
 
   /// Whether as much has been noted as is kept: what follows would be read for nothing.
-  var isFull: Bool { observations.count >= DesignDocument.mostFacts }
+  var isFull: Bool { observations.count >= DesignDocument.maximumFacts }
 
   /// Whether a kind of time has been noted at a place.
   func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {

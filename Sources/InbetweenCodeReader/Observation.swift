@@ -29,8 +29,8 @@ struct Observation {
     var isChoice = false
   }
 
-  /// The most values that are told one by one.
-  private static let mostSingles = 16
+  /// The most values that are reported one by one.
+  private static let maximumSingles = 16
 
   /// What the values come to, as facts.
   var facts: [Fact] {
@@ -101,13 +101,13 @@ struct Observation {
 
   private func singles(_ values: [Value], _ numbers: [Double]) -> [Fact] {
     var seen: Set<Double> = []
-    return values.prefix(Self.mostSingles * 16).compactMap { value -> Fact? in
+    return values.prefix(Self.maximumSingles * 16).compactMap { value -> Fact? in
       guard let number = value.time.number, seen.insert(number).inserted else { return nil }
       var single = fact
       single.time = amount(number, to: value.upper)
       if Set(numbers).count > 1, let item = value.item { single.about.append(item) }
       return single
-    }.prefix(Self.mostSingles).map { $0 }
+    }.prefix(Self.maximumSingles).map { $0 }
   }
 
   /// A step for each thing that is counted, or a name without a value.

@@ -45,7 +45,7 @@ package struct CodeAnswer: Hashable, Sendable, Codable {
     }
   }
 
-  /// What is left where nobody reads code: all that calls itself Swift is told of, and the rest is
+  /// What is left where nobody reads code: all that calls itself Swift is reported, and the rest is
   /// read as words.
   init(unreadable question: CodeQuestion) {
     plain = question.snippets.filter { !$0.isCertain }

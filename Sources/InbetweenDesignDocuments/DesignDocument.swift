@@ -10,9 +10,9 @@ package struct DesignDocument: Hashable, Sendable {
   var framesPerSecond: Double?
 
   /// The largest document that is read, in bytes.
-  package static let mostBytes = 32 << 20
+  package static let maximumBytes = 32 << 20
   /// The most facts that are kept of one document.
-  package static let mostFacts = 50_000
+  package static let maximumFacts = 50_000
 }
 
 extension DesignDocument {
@@ -49,7 +49,7 @@ extension DesignDocument {
   /// - Parameters:
   ///   - files: Swift, style sheets, tokens, pages and code by the ends of their names, else Markdown.
   ///   - code: reads the Swift in them; is not asked where there is none.
-  ///   - log: told what was left alone, and why.
+  ///   - log: receives what was left alone, and why.
   /// - Returns: one document for each file, in their order.
   /// - Throws: D001 when a file is too large, D002 when it is no text, D004 when it is something else.
   package static func read(
@@ -109,7 +109,7 @@ extension DesignDocument {
     return zip(zip(files, rates), facts).map { file, facts in
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
-        fileName: file.0.name, facts: order.prefix(mostFacts).map { facts[$0] },
+        fileName: file.0.name, facts: order.prefix(maximumFacts).map { facts[$0] },
         framesPerSecond: file.1)
     }
   }
@@ -173,7 +173,7 @@ extension DesignDocument {
   }
 
   private static func text(of file: File) throws(Diagnostic) -> String {
-    guard file.bytes.count <= mostBytes else {
+    guard file.bytes.count <= maximumBytes else {
       throw .documentTooLarge(file.bytes.count, name: file.name)
     }
     guard !file.bytes.contains(0), let text = String(validating: file.bytes, as: UTF8.self) else {

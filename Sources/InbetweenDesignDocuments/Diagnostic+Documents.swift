@@ -4,7 +4,7 @@ extension Diagnostic {
   static func documentTooLarge(_ count: Int, name: String) -> Diagnostic {
     Diagnostic(
       .documentTooLarge,
-      "\(PrintableText.singleLine(name)) has \(count) bytes; the limit is \(DesignDocument.mostBytes)",
+      "\(PrintableText.singleLine(name)) has \(count) bytes; the limit is \(DesignDocument.maximumBytes)",
       fix: "name the part that documents the animation")
   }
 

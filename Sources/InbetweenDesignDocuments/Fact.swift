@@ -40,7 +40,7 @@ package struct Fact: Hashable, Sendable, Codable {
   package var confidence: Confidence
   /// The motion that it belongs to; facts of one motion share it.
   package var motion: Motion?
-  /// What `formula` says, where it is a share of something.
+  /// What `formula` says, where it is a fraction of something.
   package var share: Share?
   /// The type that owns the constant of `name`, with those around it; nil for none.
   package var owner: String?
@@ -62,13 +62,13 @@ package struct Fact: Hashable, Sendable, Codable {
 }
 
 extension Fact {
-  /// A share of a time that has a name.
+  /// A fraction of a time that has a name.
   package struct Share: Hashable, Sendable, Codable {
     package var factor: Double
     package var name: String
   }
 
-  /// A share of a time that code gives a value: its length. Anything else is as it was.
+  /// A fraction of a time that code gives a value: its length. Anything else is as it was.
   func computed(by times: [String: Double]) -> Fact {
     guard kind == .open, let share, let time = times[share.name] else { return self }
     var fact = self
@@ -136,7 +136,7 @@ extension Fact {
     package var seconds: Double? { unit.seconds.map { lower * $0 } }
     package var isRange: Bool { upper != lower }
 
-    /// The same time in seconds where it can be told without a rate: times that are equal have
+    /// The same time in seconds where it can be known without a rate: times that are equal have
     /// equal plain ones.
     package var plain: Amount {
       guard let factor = unit.seconds, unit != .seconds else { return self }
@@ -195,7 +195,7 @@ extension Fact {
     }
 
     /// Whether a value is given.
-    package var isTold: Bool { from != nil || to != nil || by != nil }
+    package var isReported: Bool { from != nil || to != nil || by != nil }
   }
 
   package enum Order: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-/// Texts that are taken for design documents, told apart by their names and by how they begin.
+/// Texts that are taken for design documents, distinguished by their names and by how they begin.
 enum ForeignDocument: Hashable, Sendable {
   case animation, json, timingFile
 

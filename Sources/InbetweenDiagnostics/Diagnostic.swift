@@ -1,4 +1,4 @@
-/// One finding: what is wrong, where, and how to mend it. Thrown when work cannot go on, reported
+/// One finding: what is wrong, where, and how to fix it. Thrown when work cannot go on, reported
 /// to a `DiagnosticLog` when it can.
 package struct Diagnostic: Error, Hashable, Sendable {
   package var code: DiagnosticCode

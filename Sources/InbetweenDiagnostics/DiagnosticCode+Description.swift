@@ -4,7 +4,7 @@ extension DiagnosticCode {
     package var severity: Diagnostic.Severity
     /// What the finding means, in one line.
     package var title: String
-    /// What is done when it is met, and how to mend it.
+    /// What is done when it is met, and how to fix it.
     package var explanation: String
   }
 

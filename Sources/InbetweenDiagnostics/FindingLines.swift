@@ -43,7 +43,7 @@ package struct ListedFinding: Hashable, Sendable {
   package var code: DiagnosticCode
   /// nil where no line is known.
   package var position: TextPosition?
-  /// Where in the animation, what is wrong, and how to mend it.
+  /// Where in the animation, what is wrong, and how to fix it.
   package var message: String
 
   package init(

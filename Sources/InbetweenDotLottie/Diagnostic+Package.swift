@@ -21,7 +21,8 @@ extension Diagnostic {
 
   static func tooManyEntries(_ count: Int) -> Diagnostic {
     Diagnostic(
-      .packageTooLarge, "the package has \(count) entries, the limit is \(ZipArchive.mostEntries)",
+      .packageTooLarge,
+      "the package has \(count) entries, the limit is \(ZipArchive.maximumEntries)",
       fix: "pack fewer files into one package")
   }
 

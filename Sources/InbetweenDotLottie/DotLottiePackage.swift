@@ -51,7 +51,7 @@ package struct DotLottiePackage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - log: is told what the package holds that is not read.
+  ///   - log: receives what the package holds that is not read.
   /// - Throws: P001…P005.
   package init(_ bytes: UnsafeRawBufferPointer, log: inout DiagnosticLog) throws(Diagnostic) {
     let files = try ZipArchive(bytes).files()

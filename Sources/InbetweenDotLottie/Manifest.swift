@@ -88,7 +88,7 @@ extension Manifest.Playback {
 // MARK: Reading
 
 extension Manifest {
-  /// Reads `manifest.json`. What has the wrong type is passed over and told.
+  /// Reads `manifest.json`. What has the wrong type is passed over and reported.
   ///
   /// - Throws: P004.
   init(_ bytes: [UInt8], log: inout DiagnosticLog) throws(Diagnostic) {
@@ -155,7 +155,7 @@ extension Manifest.Animation {
       } else if let count = loop.number {
         playback.loop = .passes(Int(min(max(count, 0), 1e6)) + 1)
       } else {
-        reader.tellWrongType("loop")
+        reader.reportWrongType("loop")
       }
     }
     playback.speed = reader.number("speed") ?? 1
@@ -204,7 +204,7 @@ private struct ManifestReader {
     return parts
   }
 
-  mutating func tellWrongType(_ key: StaticString) {
+  mutating func reportWrongType(_ key: StaticString) {
     log.report(.wrongManifestField(path[key.description]))
   }
 
@@ -213,7 +213,7 @@ private struct ManifestReader {
   ) -> Value? {
     guard let member = value[key], member.kind != .null else { return nil }
     guard let result = reading(member) else {
-      tellWrongType(key)
+      reportWrongType(key)
       return nil
     }
     return result

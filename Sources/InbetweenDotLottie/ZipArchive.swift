@@ -8,7 +8,7 @@ struct ZipArchive: ~Copyable {
   private let archive: OpaquePointer
 
   /// The most entries that an archive may have.
-  static let mostEntries = 10_000
+  static let maximumEntries = 10_000
   /// The most bytes that all entries together may unpack to.
   static let largestUnpacked = 256 << 20
 
@@ -37,7 +37,7 @@ struct ZipArchive: ~Copyable {
   ///   leave the archive.
   borrowing func files() throws(Diagnostic) -> [PackageFile] {
     let count = zip_get_num_entries(archive, 0)
-    guard count <= Self.mostEntries else { throw .tooManyEntries(Int(count)) }
+    guard count <= Self.maximumEntries else { throw .tooManyEntries(Int(count)) }
     var files: [PackageFile] = []
     var unpacked = 0
     for index in 0..<UInt64(max(0, count)) {

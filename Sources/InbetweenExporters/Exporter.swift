@@ -32,13 +32,13 @@ extension Exporter {
   /// - Parameters:
   ///   - timeline: as it was imported.
   ///   - options: what a user may choose.
-  ///   - log: is told what the target cannot say.
-  ///   - films: draws pictures of what a target has no words for.
+  ///   - log: receives what the target cannot say.
+  ///   - sequences: draws pictures of what a target has no words for.
   ///   - scene: makes the scene, for targets that draw.
   /// - Returns: whole files, for one folder.
   package func export(
     _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog,
-    films: FilmMaker = .none, scene: (inout DiagnosticLog) -> Scene
+    sequences: ImageSequenceMaker = .none, scene: (inout DiagnosticLog) -> Scene
   ) -> [GeneratedFile] {
     switch self {
     case .literal: [LiteralFile.make(timeline, options)]
@@ -49,13 +49,16 @@ extension Exporter {
       ]
     case .swiftUI:
       switch options.style {
-      case .canvas: [SwiftUIFile.make(scene(&log), timeline, options, films: films, log: &log)]
+      case .canvas:
+        [SwiftUIFile.make(scene(&log), timeline, options, sequences: sequences, log: &log)]
       case .keyframes:
-        KeyframesFile.make(scene(&log), timeline, options, films: films, log: &log).map { [$0] }
+        KeyframesFile.make(scene(&log), timeline, options, sequences: sequences, log: &log).map {
+          [$0]
+        }
           ?? []
       }
     case .coreAnimation:
-      [CoreAnimationFile.make(scene(&log), timeline, options, films: films, log: &log)]
+      [CoreAnimationFile.make(scene(&log), timeline, options, sequences: sequences, log: &log)]
     }
   }
 }

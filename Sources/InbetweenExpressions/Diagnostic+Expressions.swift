@@ -20,7 +20,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .expressionCut, at: path, layer: layer,
-      "the expression on \"\(property)\" is sampled for \(TrackSampler.mostSamples / 2) frames only",
+      "the expression on \"\(property)\" is sampled for \(TrackSampler.maximumSamples / 2) frames only",
       fix: "shorten the layer, or convert the expression to keyframes in After Effects")
   }
 

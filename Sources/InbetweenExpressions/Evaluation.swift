@@ -17,9 +17,9 @@ enum EvaluationFailure: Error, Hashable {
 /// once.
 ///
 /// A script that breaks its bounds takes the engine with it; a new one is made without that script,
-/// at most `mostEngines` times.
+/// at most `maximumEngines` times.
 struct Evaluation: ~Copyable {
-  private static let mostEngines = 4
+  private static let maximumEngines = 4
   /// What a property takes in an engine, at most, in bytes: with its part of its layer.
   private static let roomOfProperty = 4 << 10
   private static let longestSource = 256 << 10
@@ -76,7 +76,7 @@ struct Evaluation: ~Copyable {
   /// Makes an engine with all scripts but those that are forgotten.
   private mutating func start() {
     engine = nil
-    guard enginesMade < Self.mostEngines, !waste.isSpent else { return }
+    guard enginesMade < Self.maximumEngines, !waste.isSpent else { return }
     enginesMade += 1
     let host = AnimationHost(index, timeline.frameRate, measure: measure)
     let room = index.entries.count * Self.roomOfProperty

@@ -70,7 +70,7 @@ extension ExpressionEvaluator {
     _ property: AnyProperty, _ place: Int, error: Double, _ range: ClosedRange<Double>
   ) -> ExpressionOutcome {
     replacements[place] = .property(property)
-    let isCut = TrackSampler.frames(in: range).count == TrackSampler.mostSamples
+    let isCut = TrackSampler.frames(in: range).count == TrackSampler.maximumSamples
     return ExpressionOutcome(
       keyframes: max(1, property.keyframeTimes.count), error: error, isCut: isCut)
   }

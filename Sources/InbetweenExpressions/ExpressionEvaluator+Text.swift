@@ -49,10 +49,10 @@ extension ExpressionEvaluator {
     }
     replacements[place] = .documents(keyframes)
     return ExpressionOutcome(
-      keyframes: keyframes.count, error: 0, isCut: frames.count == TrackSampler.mostSamples)
+      keyframes: keyframes.count, error: 0, isCut: frames.count == TrackSampler.maximumSamples)
   }
 
-  /// The share of each unit of a text. The number of units is that of the text at each time.
+  /// The fraction of each unit of a text. The number of units is that of the text at each time.
   mutating func replace(
     _ script: PropertyIndex.SelectorScript, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {

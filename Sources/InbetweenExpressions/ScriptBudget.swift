@@ -31,9 +31,9 @@ struct WastedWork: Hashable, Sendable {
   private var share = 0.0
   /// The processor's, which stops what `share` takes for cheap.
   private var seconds = 0.0
-  private static let mostSeconds = 1.2
+  private static let maximumSeconds = 1.2
 
-  var isSpent: Bool { share >= 1 || seconds > Self.mostSeconds }
+  var isSpent: Bool { share >= 1 || seconds > Self.maximumSeconds }
 
   mutating func add(steps: Int) {
     share += Double(max(0, steps)) / Double(ScriptBudget.stepsOfExpression)

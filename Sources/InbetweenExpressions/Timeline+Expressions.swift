@@ -21,7 +21,7 @@ extension Timeline {
   ///   - tolerance: how far sampled keyframes may be off.
   ///   - measure: answers scripts that ask how large a text is; nil lets them fail.
   ///   - wrapping: tells the lines of texts in boxes, which selectors count; nil counts breaks.
-  ///   - log: is told what became of each expression.
+  ///   - log: receives what became of each expression.
   /// - Returns: the timeline with keyframes.
   package func evaluatingExpressions(
     tolerance: ExpressionTolerance = .standard, measuringTexts measure: TextMeasure? = nil,

@@ -52,7 +52,7 @@ struct FontFile: ~Copyable {
     }
   }
 
-  /// The ascent as a share of the size.
+  /// The ascent as a fraction of the size.
   var ascent: Double {
     var extents = hb_font_extents_t()
     guard hb_font_get_h_extents(font, &extents) != 0 else { return 0.75 }

@@ -8,13 +8,13 @@ extension GlyphLibrary {
   /// them the paragraphs as font files draw them.
   ///
   /// A family that is not there is replaced by the sources' fallback, else by what fontconfig finds
-  /// nearest, and characters that a font has not are drawn from one that has them; both are told
-  /// (F002). A character that no outline can draw, such as colour emoji, is told too (F003).
+  /// nearest, and characters that a font has not are drawn from one that has them; both are reported
+  /// (F002). A character that no outline can draw, such as colour emoji, is reported too (F003).
   ///
   /// - Parameters:
   ///   - timeline: whose texts are to be drawn.
   ///   - sources: fonts besides the machine's own.
-  ///   - log: is told what was replaced.
+  ///   - log: receives what was replaced.
   package init(_ timeline: Timeline, fonts sources: FontSources, log: inout DiagnosticLog) {
     self.init(timeline)
     let needs = NeededParagraphs(timeline, carried: self)

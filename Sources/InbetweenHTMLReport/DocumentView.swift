@@ -16,12 +16,12 @@ struct DocumentView {
   }
 
   private static let around = 3
-  private static let mostLines = 600
+  private static let maximumLines = 600
 
   /// nil where no promise names a line of it.
   init?(_ document: QuotedDocument, id: String, lines named: Set<Int>) {
     let shown = Set(named.flatMap { ($0 - Self.around)...($0 + Self.around) })
-      .filter { document.lines.indices.contains($0 - 1) }.sorted().prefix(Self.mostLines)
+      .filter { document.lines.indices.contains($0 - 1) }.sorted().prefix(Self.maximumLines)
     guard !shown.isEmpty else { return nil }
     name = Names.safe(document.name)
     var parts: [[Line]] = []

@@ -100,8 +100,8 @@ struct SourceView {
   let more: [Int]
 
   /// A browser shows more, and slowly.
-  private static let mostLines = 3_000
-  private static let mostBytes = 300_000
+  private static let maximumLines = 3_000
+  private static let maximumBytes = 300_000
 
   init(_ source: ShownSource, id: String, isFirst: Bool) {
     self.id = id
@@ -113,7 +113,7 @@ struct SourceView {
     var code = ""
     var count = 0
     for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      guard count < Self.mostLines, code.utf8.count + line.utf8.count < Self.mostBytes else {
+      guard count < Self.maximumLines, code.utf8.count + line.utf8.count < Self.maximumBytes else {
         break
       }
       code += line + "\n"

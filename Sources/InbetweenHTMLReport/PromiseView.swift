@@ -59,7 +59,7 @@ struct PromiseView {
     let problem: [String]
   }
 
-  private static let mostProblems = 20
+  private static let maximumProblems = 20
 }
 
 extension PromiseView {
@@ -98,8 +98,8 @@ extension PromiseView {
     let missing = result.checks.filter { $0.problem != nil }
     lines =
       (result.problem.map { [Line(unjudged: result, problem: $0)] } ?? [])
-      + missing.prefix(Self.mostProblems).map(Line.init)
-      + Line.more(missing.count - Self.mostProblems)
+      + missing.prefix(Self.maximumProblems).map(Line.init)
+      + Line.more(missing.count - Self.maximumProblems)
       + result.lines.map { Line($0, rate: rate) }
   }
 }
@@ -179,7 +179,7 @@ struct Quotes {
   let report: Report
   let documents: [QuotedDocument]
 
-  private static let mostLines = 6
+  private static let maximumLines = 6
 
   /// `README.md:359, 374-375`; nil without a source.
   func place(_ source: DocumentSource?) -> String? {
@@ -220,7 +220,7 @@ struct Quotes {
     for number in Self.numbers(source.lines) where document.lines.indices.contains(number - 1) {
       let line = document.lines[number - 1]
       guard !line.allSatisfy(\.isWhitespace) else { continue }
-      guard quoted.count < Self.mostLines else { return quoted + ["…"] }
+      guard quoted.count < Self.maximumLines else { return quoted + ["…"] }
       quoted.append(Names.safe(String(line)))
     }
     return quoted

@@ -75,7 +75,7 @@ struct SectionView {
     let remark: [String]
   }
 
-  private static let mostUndocumented = 400
+  private static let maximumUndocumented = 400
 }
 
 extension SectionView {
@@ -121,7 +121,7 @@ extension SectionView {
     }
     timeCount = report.timing?.times.count ?? 0
     hasTimes = timeCount > 0
-    undocumented = report.undocumented.prefix(Self.mostUndocumented).map { motion in
+    undocumented = report.undocumented.prefix(Self.maximumUndocumented).map { motion in
       let letters = motion.characters.map { ", " + Report.count($0, "letter", "letters") } ?? ""
       return UndocumentedView(
         place: Names.safe(motion.place) + letters, when: Names.safe(motion.when(measurement)),
@@ -129,7 +129,7 @@ extension SectionView {
     }
     undocumentedCount = report.undocumented.count
     hasUndocumented = undocumentedCount > 0
-    let more = report.undocumented.count - Self.mostUndocumented
+    let more = report.undocumented.count - Self.maximumUndocumented
     moreUndocumented = more > 0 ? [more] : []
     sheet = measurement.layers.isEmpty ? [] : [SheetView(report, section: number)]
     picture =

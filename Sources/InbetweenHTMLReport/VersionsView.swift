@@ -78,7 +78,7 @@ struct VersionsView {
     let marked: String
   }
 
-  private static let mostRows = 200
+  private static let maximumRows = 200
 
   init(_ versions: ComparedVersions) {
     let comparison = versions.comparison
@@ -123,8 +123,8 @@ struct VersionsView {
         }
         return (head ?? []) + lines.map { row($0, layer.name) }
       }
-    layers = Array(rows.prefix(Self.mostRows))
+    layers = Array(rows.prefix(Self.maximumRows))
     hasLayers = !layers.isEmpty
-    more = rows.count > Self.mostRows ? [rows.count - Self.mostRows] : []
+    more = rows.count > Self.maximumRows ? [rows.count - Self.maximumRows] : []
   }
 }

@@ -9,7 +9,7 @@ extension JSONKey {
 
   /// A name of at most eight bytes as one number, its first byte lowest; 0 for a longer name.
   ///
-  /// Comparing it is cheap: what is read very often (keyframes) is told apart by it.
+  /// Comparing it is cheap: what is read very often (keyframes) is distinguished by it.
   package var packed: UInt64 {
     guard utf8.count <= 8 else { return 0 }
     var packed: UInt64 = 0

@@ -9,7 +9,7 @@ package enum JSONText {
   ///
   /// - Parameters:
   ///   - bytes: the whole file; a UTF-8 byte-order mark is skipped.
-  ///   - log: is told of the mark (J007) and of duplicate keys (J006), whose last value counts.
+  ///   - log: receives the mark (J007) and duplicate keys (J006), whose last value counts.
   /// - Returns: the document.
   /// - Throws: J001…J005, J008, J009.
   package static func parse(

@@ -14,7 +14,7 @@ package struct JSONWriter: Sendable {
   /// The longest line that an object or a list is put on, in bytes.
   private static let widest = 100
   /// The longest text that is tried to be put on one line, in bytes.
-  private static let mostTried = 400
+  private static let maximumTried = 400
 
   package init() {}
 
@@ -150,7 +150,7 @@ extension JSONWriter {
   private mutating func join(from start: Int, line: Int) {
     let place = output.utf8.index(output.startIndex, offsetBy: start)
     let text = output.utf8[place...]
-    guard text.count <= Self.mostTried else { return }
+    guard text.count <= Self.maximumTried else { return }
     var joined: [UInt8] = []
     joined.reserveCapacity(text.count)
     var isIndent = false

@@ -9,7 +9,7 @@ struct Header {
   let frames: FrameRange
 
   /// The most frames that are kept: 46 hours at 60 a second.
-  static let mostFrames = 10_000_000.0
+  static let maximumFrames = 10_000_000.0
   /// The largest width and height, in pixels.
   static let largestSize = 1_000_000.0
   /// The highest frame rate.
@@ -29,14 +29,14 @@ struct Header {
     guard end > start else {
       throw .missingHeader("op", "last frame after the first", found: end, at: document.path)
     }
-    guard abs(start) <= Self.mostFrames else {
+    guard abs(start) <= Self.maximumFrames else {
       throw .missingHeader("ip", "sensible first frame", found: start, at: document.path)
     }
-    if end - start > Self.mostFrames {
+    if end - start > Self.maximumFrames {
       log.report(
-        .absurdCount("frames", end - start, limit: Self.mostFrames, at: document.path["op"]))
+        .absurdCount("frames", end - start, limit: Self.maximumFrames, at: document.path["op"]))
     }
-    frames = FrameRange(start, min(end, start + Self.mostFrames))
+    frames = FrameRange(start, min(end, start + Self.maximumFrames))
   }
 
   private static func positive(

@@ -35,11 +35,11 @@ package struct ImportedPackage: Sendable {
 extension LottieImporter {
   /// The timelines of a `.lottie` package.
   ///
-  /// An animation that cannot be read is told and left out as long as another one can.
+  /// An animation that cannot be read is reported and left out as long as another one can.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the timelines, with their images' bytes beside them.
   /// - Throws: P001…P005, and what reading the only animation throws.
   package static func package(
@@ -67,7 +67,7 @@ extension LottieImporter {
     return imported
   }
 
-  /// The animation in the themes that it takes; a theme that cannot be read is told.
+  /// The animation in the themes that it takes; a theme that cannot be read is reported.
   private static func themes(
     of animation: DotLottiePackage.Animation, _ own: Timeline, in package: DotLottiePackage,
     log: inout DiagnosticLog

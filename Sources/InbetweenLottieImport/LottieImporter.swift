@@ -6,14 +6,14 @@ package import InbetweenTimeline
 /// Reads Lottie animations into timelines.
 ///
 /// Import is total: any input gives a timeline or a diagnostic. What a file leaves out gets the
-/// default of the Lottie specification, what it has wrong is settled and told to the log.
+/// default of the Lottie specification, what it has wrong is settled and reported to the log.
 package enum LottieImporter {
   /// The timeline that a JSON file says.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - name: of the timeline when the file names none: its stem.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the timeline, with every default filled in.
   /// - Throws: J001…J009, L004, L005.
   package static func timeline(
@@ -40,7 +40,7 @@ package enum LottieImporter {
   ///   - bytes: the whole file.
   ///   - theme: values for its slots, as the member `slots` of a file has them.
   ///   - name: of the timeline when the file names none.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the timeline.
   /// - Throws: J001…J009, L004, L005.
   private static func timeline(
@@ -66,7 +66,7 @@ package enum LottieImporter {
   ///   - bytes: the whole file.
   ///   - theme: values for its slots, as the member `slots` of a file has them; nil for its own.
   ///   - name: of the timeline when the file names none.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the timeline.
   /// - Throws: J001…J009, L004, L005.
   package static func timeline(

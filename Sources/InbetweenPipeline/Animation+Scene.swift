@@ -14,7 +14,7 @@ extension Animation {
   ///   - folders: whose fonts are used before the machine's own.
   ///   - fallback: the family drawn for families that are not there; nil for the nearest.
   ///   - moment: several frames between which it stands; nil for one that moves.
-  ///   - log: is told what is replaced, and what cannot be drawn.
+  ///   - log: receives what is replaced, and what cannot be drawn.
   /// - Returns: the scene.
   package func scene(
     fonts folders: [String], fallback: String? = nil, standingAt moment: MixedFrames? = nil,

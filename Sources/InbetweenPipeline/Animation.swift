@@ -41,12 +41,12 @@ package struct Animation: Hashable, Sendable {
 }
 
 extension InputFile {
-  /// The animations in the file. Packages and Lottie files are told apart by their first bytes, not
+  /// The animations in the file. Packages and Lottie files are distinguished by their first bytes, not
   /// by their names; a `.timeline.json` is what `--to timeline-json` wrote.
   ///
   /// - Parameters:
   ///   - name: what to call them instead of the file's stem.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the animations, in the package's order; never empty.
   /// - Throws: C001, E001, and what `LottieImporter` throws.
   package func animations(
@@ -60,7 +60,7 @@ extension InputFile {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - name: what to call them instead of the file's stem.
-  ///   - log: is told what differs from the file, and what was not read.
+  ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the animations, in the package's order; never empty.
   /// - Throws: E001, L004 for a file of another format, and what `LottieImporter` throws.
   func animations(
@@ -113,7 +113,7 @@ extension InputFile {
     return animations
   }
 
-  /// A machine of a package with its animations; nil for one that cannot be read, which is told.
+  /// A machine of a package with its animations; nil for one that cannot be read, which is reported.
   private static func staged(
     _ part: DotLottiePackage.Part, on animations: [Animation], first: Int, log: inout DiagnosticLog
   ) -> StagedMachine? {

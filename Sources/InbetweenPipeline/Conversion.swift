@@ -181,11 +181,11 @@ extension Conversion {
       for exporter in exporters {
         let made = exporter.export(
           exporter.draws ? placed.timeline : animation.timeline, options, log: &outcome.log,
-          films: animation.films(of: input)
+          sequences: animation.sequences(of: input)
         ) { log in
           animation.scene(fonts: fonts, fallback: fallbackFont, log: &log)
         }
-        if exporter.draws { tellSlots(made, of: animation, options, exporter, &outcome.log) }
+        if exporter.draws { reportSlots(made, of: animation, options, exporter, &outcome.log) }
         if exporter.draws, exporter == .swiftUI || view == nil {
           view = made.first.map { ($0, exporter) }
         }
@@ -224,7 +224,7 @@ extension Conversion {
   }
 
   /// Tells which slots, and which values of themes, a view does not take.
-  private func tellSlots(
+  private func reportSlots(
     _ files: [GeneratedFile], of animation: Animation, _ options: ExportOptions,
     _ exporter: Exporter, _ log: inout DiagnosticLog
   ) {

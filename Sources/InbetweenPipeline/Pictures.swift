@@ -20,7 +20,7 @@ extension Animation {
   ///   - placement: where pictures go.
   ///   - type: what the animation is called, for the names of pictures in a catalogue.
   ///   - input: its own file.
-  ///   - log: is told of pictures that are not there.
+  ///   - log: receives pictures that are not there.
   /// - Returns: the timeline, and the files of the catalogue.
   func placingPictures(
     _ placement: PicturePlacement, type: String, of input: InputFile, log: inout DiagnosticLog

@@ -48,7 +48,7 @@ struct TextRuler {
         id: 1, name: "", content: .text(text),
         timing: LayerTiming(FrameRange(frame, frame + 1)))
     ]
-    // What fonts lack is told when the whole animation is drawn.
+    // What fonts lack is reported when the whole animation is drawn.
     var log = DiagnosticLog()
     return GlyphLibrary(timeline, fonts: sources, log: &log)
   }

@@ -71,7 +71,7 @@ extension Animation {
   /// The timeline with expressions as keyframes, as far as they can be evaluated: what is seen is
   /// measured.
   package func evaluated() -> Timeline {
-    // What becomes of an expression is told where the animation is drawn.
+    // What becomes of an expression is reported where the animation is drawn.
     var log = DiagnosticLog()
     return timeline.evaluatingExpressions(drawnWith: FontSources(embedded: fonts), log: &log)
   }

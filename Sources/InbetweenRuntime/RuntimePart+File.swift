@@ -13,7 +13,7 @@ extension RuntimePart {
     case .sections: PackageResources.Sections_swift
     case .move: PackageResources.Move_swift
     case .curve: PackageResources.Curve_swift
-    case .curveShare: PackageResources.CurveShare_swift
+    case .curveFraction: PackageResources.CurveFraction_swift
     case .playClock: PackageResources.PlayClock_swift
     case .player: PackageResources.Player_swift
     case .framed: PackageResources.Framed_swift
@@ -39,7 +39,7 @@ extension RuntimePart {
     case .filling: PackageResources.Filling_swift
     case .angle: PackageResources.Angle_swift
     case .wipe: PackageResources.Wipe_swift
-    case .tones: PackageResources.Tones_swift
+    case .colorMap: PackageResources.ColorMap_swift
     case .outerShadow: PackageResources.OuterShadow_swift
     case .innerShadow: PackageResources.InnerShadow_swift
     case .rings: PackageResources.Rings_swift
@@ -47,7 +47,7 @@ extension RuntimePart {
     case .widened: PackageResources.Widened_swift
     case .outlined: PackageResources.Outlined_swift
     case .streaks: PackageResources.Streaks_swift
-    case .film: PackageResources.Film_swift
+    case .sequence: PackageResources.ImageSequence_swift
     case .frames: PackageResources.Frames_swift
     case .wordsView: PackageResources.WordsView_swift
     case .sampleLayers: PackageResources.SampleLayers_swift
@@ -59,7 +59,7 @@ extension RuntimePart {
     case .layerTree: PackageResources.LayerTree_swift
     case .layerWays: PackageResources.LayerWays_swift
     case .layerPictures: PackageResources.LayerPictures_swift
-    case .layerFilms: PackageResources.LayerFilms_swift
+    case .layerSequences: PackageResources.LayerSequences_swift
     case .layerSlots: PackageResources.LayerSlots_swift
     case .moment: PackageResources.Moment_swift
     case .mixedColors: PackageResources.MixedColors_swift

@@ -4,17 +4,17 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // In the order in which they are emitted.
   case loop, playback, playerOptions, playingView
   // SwiftUI's own drawing.
-  case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveShare
+  case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveFraction
   case playClock, player, framed
   case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
   case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
     wipe
-  case tones, outerShadow, innerShadow, rings, words, widened, outlined, streaks, film
+  case colorMap, outerShadow, innerShadow, rings, words, widened, outlined, streaks, sequence
   case moment, mixedColors, mixedOutlines, frames, mixedFrames, wordsView
   // Layers.
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, observer
   case layerTree, layerWays
-  case layerPictures, layerFilms, layerSlots, curveControlPoints
+  case layerPictures, layerSequences, layerSlots, curveControlPoints
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
     let order = Self.allCases
@@ -27,7 +27,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer,
       .timed:
       []
-    case .curveShare, .curveControlPoints, .move: [.curve]
+    case .curveFraction, .curveControlPoints, .move: [.curve]
     case .framed: [.loop]
     case .playerOptions: [.playback, .loop]
     case .playingView: [.playerOptions]
@@ -37,14 +37,14 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .pictureRate, .sections: [.modifiers]
     case .playClock: [.playback]
     case .player: [.playerOptions, .playClock, .framed]
-    case .tracks: [.curve, .curveShare]
+    case .tracks: [.curve, .curveFraction]
     case .mixedFrames: [.frames, .moment]
     case .points, .tints, .numbers, .moment, .mixedColors, .mixedOutlines: [.tracks]
     case .movingOutlines: [.outlines, .tracks]
     case .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
-      .colorMatrix, .filling, .angle, .wipe, .words, .film:
+      .colorMatrix, .filling, .angle, .wipe, .words, .sequence:
       [.drawing]
-    case .tones: [.colorMatrix]
+    case .colorMap: [.colorMatrix]
     case .outerShadow, .innerShadow, .outlined: [.blended, .widened]
     case .rings, .widened: [.blended, .everything]
     case .streaks: [.blended]
@@ -54,7 +54,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layersView: [.layerTree, .playback, .loop, .observer]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
-    case .layerPictures, .layerFilms, .layerSlots: [.layerTree]
+    case .layerPictures, .layerSequences, .layerSlots: [.layerTree]
     }
   }
 
@@ -88,13 +88,13 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .api
     case .playback, .playerOptions, .playingView: .promise
     case .playClock, .player, .framed, .layersHost, .observer, .layerTree, .layerWays,
-      .layerPictures, .layerFilms, .layerSlots, .curveControlPoints:
+      .layerPictures, .layerSequences, .layerSlots, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
       .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
-      .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings, .words,
-      .widened, .outlined, .streaks, .film, .moment, .mixedColors, .mixedOutlines, .frames,
-      .mixedFrames, .wordsView, .curveShare:
+      .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow, .rings, .words,
+      .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines, .frames,
+      .mixedFrames, .wordsView, .curveFraction:
       .file
     }
   }
@@ -104,14 +104,17 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     switch self {
     case .sampleDrawing, .sections, .sampleLayers, .sampleLayersView, .layersSections:
       false
-    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playerOptions, .playingView,
+    case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playerOptions,
+      .playingView,
       .modifiers, .pictureRate, .timed, .move, .playClock, .player, .framed,
       .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
       .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
-      .colorMatrix, .pictures, .filling, .angle, .wipe, .tones, .outerShadow, .innerShadow, .rings,
-      .words, .widened, .outlined, .streaks, .film, .moment, .mixedColors, .mixedOutlines, .frames,
+      .colorMatrix, .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow,
+      .rings,
+      .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines,
+      .frames,
       .mixedFrames, .wordsView, .layersHost, .layersView, .observer,
-      .layerTree, .layerWays, .layerPictures, .layerFilms, .layerSlots:
+      .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots:
       true
     }
   }
@@ -120,14 +123,16 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   package var systems: String? {
     switch self {
     case .player, .blended, .everything, .lightness, .colorMatrix, .filling, .angle,
-      .tones, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks, .film:
+      .colorMap, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks,
+      .sequence:
       "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
     case .framed, .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures,
-      .layerFilms,
+      .layerSequences,
       .layerSlots, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
-    case .loop, .curve, .curveShare, .curveControlPoints, .playback, .playClock, .drawing, .tracks,
+    case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock, .drawing,
+      .tracks,
       .points, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
       .trim, .shapes, .pictures, .wipe, .moment, .mixedColors, .mixedOutlines, .timed, .move,
       .sampleDrawing,

@@ -17,11 +17,11 @@ struct HitArea: Hashable, Sendable {
   /// The corners of the box; between frames that are mixed it stands between its places at each of
   /// them.
   func corners(in pose: Playback.Pose) -> [Double] {
-    var corners = corners(at: pose.frames[0]).map { $0 * pose.shares[0] }
-    for (frame, share) in zip(pose.frames, pose.shares).dropFirst() {
+    var corners = corners(at: pose.frames[0]).map { $0 * pose.weights[0] }
+    for (frame, weight) in zip(pose.frames, pose.weights).dropFirst() {
       let others = self.corners(at: frame)
       guard corners.count == 8, others.count == 8 else { return [] }
-      for index in corners.indices { corners[index] += others[index] * share }
+      for index in corners.indices { corners[index] += others[index] * weight }
     }
     return corners
   }
@@ -48,7 +48,7 @@ struct HitArea: Hashable, Sendable {
     guard next > 0 else { return [] }
     let (one, other) = (keys[next - 1], keys[next])
     guard one.corners.count == 8, other.corners.count == 8 else { return one.corners }
-    let share = (frame - one.frame) / (other.frame - one.frame)
-    return zip(one.corners, other.corners).map { $0 + ($1 - $0) * share }
+    let weight = (frame - one.frame) / (other.frame - one.frame)
+    return zip(one.corners, other.corners).map { $0 + ($1 - $0) * weight }
   }
 }

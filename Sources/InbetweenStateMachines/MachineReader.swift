@@ -7,7 +7,7 @@ extension StateMachine {
   /// - Parameters:
   ///   - bytes: its JSON.
   ///   - id: the file's name without the ending.
-  ///   - log: is told what of it means nothing.
+  ///   - log: receives what of it means nothing.
   /// - Throws: M001…M006, and J001…J009.
   package init(_ bytes: [UInt8], id: String, log: inout DiagnosticLog) throws(Diagnostic) {
     let result: (Result<StateMachine, Diagnostic>, DiagnosticLog) = bytes.withUnsafeBytes { raw in

@@ -11,7 +11,7 @@ package struct MachineRun: Sendable {
   package internal(set) var flags: [String: Bool] = [:]
   /// Seconds since the start.
   package private(set) var elapsed = 0.0
-  /// What was told, in order.
+  /// What was reported, in order.
   package var messages: [Message] = []
   /// The theme that was asked for last; empty for the file's own colours.
   package internal(set) var theme = ""
@@ -63,13 +63,13 @@ package struct MachineRun: Sendable {
   /// The frame that is shown, or was before a tween.
   package var frame: Double { playback.frame }
 
-  /// What is shown: frames with their shares, and the place of the animation.
-  package var pose: (clip: Int?, frames: [Double], shares: [Double]) {
+  /// What is shown: frames with their weights, and the place of the animation.
+  package var pose: (clip: Int?, frames: [Double], weights: [Double]) {
     let clip = playback.clip.flatMap { clip in
       staged.stage.clips.firstIndex { $0.id == clip.name }
     }
     let pose = playback.pose
-    return (clip, pose.frames, pose.shares)
+    return (clip, pose.frames, pose.weights)
   }
 }
 
@@ -210,7 +210,7 @@ extension MachineRun {
       if !seen.insert(state).inserted {
         cycles += 1
         seen = [state]
-        if cycles == Self.mostCycles {
+        if cycles == Self.maximumCycles {
           messages.append(.endless)
           return stop()
         }
@@ -241,7 +241,7 @@ extension MachineRun {
   }
 
   /// How often transitions may lead in a circle at once.
-  private static let mostCycles = 20
+  private static let maximumCycles = 20
 
   /// The states that lead to one another without end from a state with the inputs as they are; nil
   /// where transitions come to rest.

@@ -113,7 +113,7 @@ extension MachineRun {
     case .complete: complete()
     case .tick(let seconds, let times): for _ in 0..<times { advance(by: seconds) }
     case .playUntil(let goal, let seconds):
-      for _ in 0..<Self.mostSteps {
+      for _ in 0..<Self.maximumSteps {
         let hasEnded = advance(by: seconds)
         if goal == .completed ? hasEnded : status == .stopped { break }
       }
@@ -121,7 +121,7 @@ extension MachineRun {
   }
 
   /// How many steps of time are tried until something has ended.
-  private static let mostSteps = 100_000
+  private static let maximumSteps = 100_000
 
   /// The layers that interactions name whose boxes hold a place of the canvas.
   private func layers(

@@ -116,7 +116,7 @@ struct Playback: Hashable, Sendable {
     isOver = false
   }
 
-  /// Shows a frame by its share of the whole animation, in percent.
+  /// Shows a frame by its fraction of the whole animation, in percent.
   mutating func seek(toPercent percent: Double) {
     guard let clip else { return }
     seek(to: percent / 100 * max(0, clip.length - 1))
@@ -195,7 +195,7 @@ struct Playback: Hashable, Sendable {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
       }
 
-      /// The progress at a share of the time, both 0...1; overshoot goes beyond.
+      /// The progress at a fraction of the time, both 0...1; overshoot goes beyond.
       func value(at time: Double) -> Double {
         guard time > 0, time < 1 else { return time <= 0 ? 0 : 1 }
         var low = 0.0
@@ -214,30 +214,30 @@ struct Playback: Hashable, Sendable {
     }
   }
 
-  /// Frames that are shown at once, with their shares, which add up to 1: what moves is mixed.
+  /// Frames that are shown at once, with their weights, which add up to 1: what moves is mixed.
   struct Pose: Hashable, Sendable {
     var frames: [Double]
-    var shares: [Double]
+    var weights: [Double]
   }
 
   /// What is shown.
   var pose: Pose {
-    guard let tween else { return Pose(frames: [frame], shares: [1]) }
-    let share = tween.curve.value(at: min(1, tween.elapsed / tween.duration))
+    guard let tween else { return Pose(frames: [frame], weights: [1]) }
+    let fraction = tween.curve.value(at: min(1, tween.elapsed / tween.duration))
     return Pose(
       frames: tween.start.frames + [tween.end],
-      shares: tween.start.shares.map { $0 * (1 - share) } + [share])
+      weights: tween.start.weights.map { $0 * (1 - fraction) } + [fraction])
   }
 
   /// What is shown to people who may prefer less motion: then the end of a tween at once, of what is
   /// played once its end, of what goes round its beginning.
   func pose(reducingMotion isReduced: Bool) -> Pose {
     guard isReduced else { return pose }
-    if let tween { return Pose(frames: [tween.end], shares: [1]) }
+    if let tween { return Pose(frames: [tween.end], weights: [1]) }
     guard isPlaying else { return pose }
     let end = part.mode == .forward ? frames.upperBound : frames.lowerBound
     let rests = part.passes == 1 && !bounces ? end : beginning
-    return Pose(frames: [rests], shares: [1])
+    return Pose(frames: [rests], weights: [1])
   }
 
   /// Begins a tween, from what another one shows if it is under way.
@@ -245,10 +245,10 @@ struct Playback: Hashable, Sendable {
     var target = self
     target.part = next
     var start = pose
-    // The oldest of many that were given up is hardly seen: the next one takes its share.
+    // The oldest of many that were given up is hardly seen: the next one takes its fraction.
     while start.frames.count > 8 {
-      start.shares[1] += start.shares[0]
-      start.shares.removeFirst()
+      start.weights[1] += start.weights[0]
+      start.weights.removeFirst()
       start.frames.removeFirst()
     }
     tween = Tween(

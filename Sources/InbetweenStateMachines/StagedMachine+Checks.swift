@@ -1,6 +1,6 @@
 import InbetweenDiagnostics
 
-// What can be told of a machine's states before it runs.
+// What can be known of a machine's states before it runs.
 
 extension StagedMachine {
   /// Tells which states nothing leads to, and where transitions lead in a circle by themselves.

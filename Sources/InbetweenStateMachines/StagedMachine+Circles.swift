@@ -9,7 +9,7 @@ extension StagedMachine {
     let values = InputValues(machine)
     let size = states.reduce(states.count) { $0 + $1.source.transitions.count }
     // A machine of many transitions is tried with fewer values.
-    let most = max(1, Self.mostSteps / max(1, size * size))
+    let most = max(1, Self.maximumSteps / max(1, size * size))
     var found: [(states: [Int], inputs: String)] = []
     var known: Set<Set<Int>> = []
     for choice in 0..<min(values.count, most) {
@@ -25,7 +25,7 @@ extension StagedMachine {
     return found
   }
 
-  private static let mostSteps = 400_000
+  private static let maximumSteps = 400_000
 }
 
 /// Values of inputs that guards tell apart, all together by a number.

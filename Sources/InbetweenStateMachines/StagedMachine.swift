@@ -72,7 +72,7 @@ package struct StagedMachine: Hashable, Sendable {
   /// - Parameters:
   ///   - machine: as it was read.
   ///   - stage: what it plays.
-  ///   - log: is told which animations and markers are not there.
+  ///   - log: receives which animations and markers are not there.
   package init(_ machine: StateMachine, on stage: MachineStage, log: inout DiagnosticLog) {
     self.machine = machine
     self.stage = stage

@@ -206,7 +206,7 @@ struct ColorShift {
   /// -1 to 1.
   var brightness: Double
 
-  /// The colour with a share of the shift, worked in HSB.
+  /// The colour with a fraction of the shift, worked in HSB.
   func applied(to color: Color, share: Double) -> Color {
     guard hue != 0 || saturation != 0 || brightness != 0 else { return color }
     let high = max(color.red, color.green, color.blue)

@@ -18,7 +18,7 @@ package struct GlyphLibrary: Hashable, Sendable {
     package var transform: Transform?
     /// When those layers are shown.
     package var timing: LayerTiming?
-    /// The advance as a share of the size.
+    /// The advance as a fraction of the size.
     package var advance: Double
   }
 

@@ -7,7 +7,7 @@ package struct LaidText: Hashable, Sendable {
     var lines: Lines
     /// The units of the selectors that the text has.
     var units: [TextSelector.Unit: Lines.Units]
-    /// Of its font, as a share of the size.
+    /// Of its font, as a fraction of the size.
     var ascent: Double
 
     init(_ document: TextDocument, of content: TextContent, library: GlyphLibrary) {
@@ -21,7 +21,7 @@ package struct LaidText: Hashable, Sendable {
   }
 
   /// Texts that change more often are broken into lines frame by frame.
-  private static let mostCharacters = 200_000
+  private static let maximumCharacters = 200_000
 
   /// As many as the text has; empty where they are too many to be kept.
   let documents: [Document]
@@ -29,7 +29,7 @@ package struct LaidText: Hashable, Sendable {
   /// The documents of `content`, drawn with the characters of `library`.
   package init(_ content: TextContent, library: GlyphLibrary) {
     let count = content.documents.reduce(0) { $0 + $1.document.text.utf8.count }
-    guard count <= Self.mostCharacters else {
+    guard count <= Self.maximumCharacters else {
       documents = []
       return
     }

@@ -5,7 +5,7 @@ package import InbetweenTimeline
 package struct ShapedCharacter: Hashable, Sendable {
   /// For a size of 1 pixel, y down, the baseline at 0; the later parts of a ligature have none.
   package var outlines: [BezierPath]
-  /// To the next character in the direction of reading on screen, as a share of the size.
+  /// To the next character in the direction of reading on screen, as a fraction of the size.
   package var advance: Double
   /// The embedding level (UAX #9): odd ones run to the left.
   package var level: UInt8

@@ -34,10 +34,10 @@ extension TextContent {
     alterations.applyTracking(to: lines)
     let placement = Placement(
       document: document, lines: lines, alterations: alterations, ascent: setting.ascent)
-    let rail = path.flatMap { path -> Rail? in
+    let pathLayout = path.flatMap { path -> PathLayout? in
       guard masks.indices.contains(path.mask) else { return nil }
       let outline = masks[path.mask].path.value(atFrame: frame)
-      return Rail(outline, path: path, document: document, lines: lines, frame: frame)
+      return PathLayout(outline, path: path, document: document, lines: lines, frame: frame)
     }
     let groups = AnchorGroups(
       anchorGrouping, alignment: groupingAlignment.value(atFrame: frame), lines, placement)
@@ -53,11 +53,11 @@ extension TextContent {
       var matrix = AffineTransform.scale(sort.size, sort.size)
         .followed(by: .translation(-(anchor + change.anchor.point)))
         .followed(by: change.linear)
-      if let rail {
+      if let pathLayout {
         // Moves across run along the path, and so does the anchor.
         matrix = matrix.followed(by: .translation(Point(0, anchor.y + move.y + base.y)))
           .followed(
-            by: rail.transform(
+            by: pathLayout.transform(
               of: number, sort, anchor: anchor.x,
               shift: alterations.shift[number] - alterations.anchored(sort.line)
                 + move.x + change.anchor.x))

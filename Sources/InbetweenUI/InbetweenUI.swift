@@ -31,11 +31,11 @@ extension InbetweenRuntime {
     }
   }
 
-  /// How it fills the room that it has.
+  /// How it fills the space that it has.
   public enum Scaling: Hashable, Sendable {
     /// All of it is to be seen, with its own proportions.
     case fit
-    /// No room is left, with its own proportions; what is over is cut off.
+    /// No space is left, with its own proportions; what is over is cut off.
     case fill
     /// As large as it was made.
     case none
@@ -43,46 +43,46 @@ extension InbetweenRuntime {
 }
 
 extension InbetweenRuntime {
-  /// What is played, in frames: an intro once, then turns, then an outro once.
+  /// What is played, in frames: an intro once, then iterations, then an outro once.
   public struct Playback: Equatable, Sendable {
     public var intro: Range<Double>?
-    public var turn: Range<Double>
+    public var iteration: Range<Double>
     public var outro: Range<Double>?
-    /// How many turns.
+    /// How many iterations.
     public var passes = Double.infinity
     /// Whether the end has been asked for.
     public var isDone = false
     /// How many times as fast it plays.
     public var speed = 1.0
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     public var isReversed = false
-    /// Whether each turn goes back to where it began.
+    /// Whether each iteration goes back to where it began.
     public var autoreverses = false
     /// The frame for people who prefer less motion.
     public var still: Double
 
-    public init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
-      self.turn = turn
+    public init(_ iteration: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.iteration = iteration
       self.passes = passes
       self.still = still
     }
 
     /// Plays other frames, as this plays its own.
     public mutating func play(
-      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      intro: Range<Double>? = nil, _ iteration: Range<Double>, passes: Double = .infinity,
       outro: Range<Double>? = nil, isDone: Bool = false, still: Double
     ) {
       self.intro = intro
-      self.turn = turn
+      self.iteration = iteration
       self.passes = passes
       self.outro = outro
       self.isDone = isDone
-      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+      self.still = min(max(still, iteration.lowerBound), iteration.upperBound - hair)
     }
 
     /// Whether the same is played, whenever it ends and however fast.
     public func isOfSameParts(as other: Playback) -> Bool {
-      intro == other.intro && turn == other.turn && passes == other.passes
+      intro == other.intro && iteration == other.iteration && passes == other.passes
         && isReversed == other.isReversed && autoreverses == other.autoreverses
         && (outro == other.outro || !other.isDone)
     }
@@ -95,20 +95,20 @@ extension InbetweenRuntime {
       part.map { $0.upperBound - $0.lowerBound } ?? 0
     }
 
-    /// The frames of a turn, there and back.
-    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+    /// The frames of an iteration, there and back.
+    private var lengthOfIteration: Double { length(iteration) * (autoreverses ? 2 : 1) }
 
-    /// How many turns are played, where the end was asked for after `done` frames.
-    private func turns(until done: Double?) -> Double {
-      guard let done, lengthOfTurn > 0 else { return passes }
-      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    /// How many iterations are played, where the end was asked for after `done` frames.
+    private func iterations(until done: Double?) -> Double {
+      guard let done, lengthOfIteration > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfIteration).rounded(.up)))
     }
 
     /// The frames that are played in all; infinite without an end.
     public func length(until done: Double?) -> Double {
-      let turns = turns(until: done)
+      let iterations = iterations(until: done)
       let end = done == nil || !isDone ? 0 : length(outro)
-      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+      return length(intro) + (iterations > 0 ? iterations * lengthOfIteration : 0) + end
     }
 
     public func isOver(after elapsed: Double, until done: Double?) -> Bool {
@@ -122,21 +122,21 @@ extension InbetweenRuntime {
         if rest < length(intro) { return intro.lowerBound + rest }
         rest -= length(intro)
       }
-      let turns = turns(until: done)
-      let all = turns > 0 ? turns * lengthOfTurn : 0
+      let iterations = iterations(until: done)
+      let all = iterations > 0 ? iterations * lengthOfIteration : 0
       if rest < all {
-        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+        return frame(ofIteration: rest.truncatingRemainder(dividingBy: lengthOfIteration))
       }
       if let outro, isDone, done != nil {
         return min(outro.lowerBound + rest - all, outro.upperBound - hair)
       }
-      return frame(ofTurn: lengthOfTurn)
+      return frame(ofIteration: lengthOfIteration)
     }
 
-    private func frame(ofTurn elapsed: Double) -> Double {
-      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
-      let frame = isReversed ? length(turn) - there : there
-      return turn.lowerBound + min(frame, length(turn) - hair)
+    private func frame(ofIteration elapsed: Double) -> Double {
+      let there = elapsed > length(iteration) ? 2 * length(iteration) - elapsed : elapsed
+      let frame = isReversed ? length(iteration) - there : there
+      return iteration.lowerBound + min(frame, length(iteration) - hair)
     }
 
     /// Where it rests for people who prefer less motion: at its end once that is asked for.
@@ -145,14 +145,14 @@ extension InbetweenRuntime {
       return outro.upperBound - hair
     }
 
-    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    /// What comes after what, and how often: whether it is an iteration, its frames, its passes.
     public func parts(
       until done: Double?
-    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
-      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+    ) -> [(frames: Range<Double>, isIteration: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isIteration: Bool, passes: Double)] = []
       if let intro { parts.append((intro, false, 1)) }
-      let turns = turns(until: done)
-      if turns > 0 { parts.append((turn, true, turns)) }
+      let iterations = iterations(until: done)
+      if iterations > 0 { parts.append((iteration, true, iterations)) }
       if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
       return parts
     }
@@ -191,7 +191,7 @@ extension InbetweenRuntime {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime {
-  /// The view of an animation: all of them are told what to play in the same words.
+  /// The view of an animation: all of them take what to play in the same words.
   public protocol PlayingView: View {
     var options: PlayerOptions { get set }
   }
@@ -222,7 +222,7 @@ extension InbetweenRuntime.PlayingView {
     with { $0.playback.isReversed = isReversed }
   }
 
-  /// Plays there and back; a turn is both.
+  /// Plays there and back; an iteration is both.
   public func autoreverses(_ autoreverses: Bool = true) -> Self {
     with { $0.playback.autoreverses = autoreverses }
   }
@@ -230,7 +230,7 @@ extension InbetweenRuntime.PlayingView {
   /// Begins anew where a value is another than before.
   public func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
-  /// How it fills the room that it has, and where it stands in it.
+  /// How it fills the space that it has, and where it is in it.
   public func scaling(
     _ scaling: InbetweenRuntime.Scaling, alignment: Alignment = .center
   ) -> Self {
@@ -290,7 +290,7 @@ extension InbetweenRuntime {
 }
 
 extension InbetweenRuntime {
-  /// How a way is gone.
+  /// How a value gets from one keyframe to the next.
   public enum Curve: Sendable {
     case linear, hold
     case bezier(Double, Double, Double, Double)
@@ -302,8 +302,8 @@ extension InbetweenRuntime {
 }
 
 extension InbetweenRuntime.Curve {
-  /// The share of the way at a share of the time.
-  public func share(_ time: Double) -> Double {
+  /// The fraction of the change at a fraction of the time.
+  public func fraction(_ time: Double) -> Double {
     switch self {
     case .linear: return time
     case .hold: return 0
@@ -333,14 +333,14 @@ extension InbetweenRuntime {
     private var isPlaying = false
     private var trigger = 0
     private var isSeen = false
-    /// When it went on last; nil while it stands.
+    /// When it went on last; nil while it is paused.
     private var began: Date?
     /// The frames that it had played then.
     private var played = 0.0
     /// The frames after which the end was asked for.
     public private(set) var done: Double?
-    /// Whether its end has been told.
-    private var isTold = false
+    /// Whether its end has been reported.
+    private var isReported = false
 
     public init() {}
 
@@ -378,7 +378,7 @@ extension InbetweenRuntime {
         self.isPlaying = isPlaying
         played = 0
         done = other.isDone ? 0 : nil
-        isTold = false
+        isReported = false
         began = isPlaying && isSeen ? date : nil
         return
       }
@@ -386,7 +386,7 @@ extension InbetweenRuntime {
       played = elapsed(at: date)
       if playback.isDone != other.isDone {
         done = other.isDone ? played : nil
-        isTold = false
+        isReported = false
       }
       self.playback = other
       self.isPlaying = isPlaying
@@ -403,20 +403,20 @@ extension InbetweenRuntime {
     /// Goes on from another frame of what is played.
     public func seek(to frame: Double, at date: Date) {
       guard let playback else { return }
-      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let place = min(max(frame, playback.iteration.lowerBound), playback.iteration.upperBound)
       let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
       played =
         start
         + (playback.isReversed
-          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+          ? playback.iteration.upperBound - place : place - playback.iteration.lowerBound)
       if began != nil { began = date }
-      isTold = false
+      isReported = false
     }
 
-    /// Whether its end is to be told, which it is once.
-    public func tell() -> Bool {
-      defer { isTold = true }
-      return !isTold
+    /// Whether its end is to be reported, which it is once.
+    public func reportEnd() -> Bool {
+      defer { isReported = true }
+      return !isReported
     }
   }
 }
@@ -431,8 +431,8 @@ extension InbetweenRuntime {
     let picture: (Double) -> Picture
     @State private var clock = PlayClock()
     @State private var isOver = false
-    /// What the position was when it was last told.
-    @State private var told = Double.nan
+    /// What the position was when it was last reported.
+    @State private var reported = Double.nan
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
@@ -469,7 +469,7 @@ extension InbetweenRuntime {
       clock.follow(
         options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
         trigger: options.trigger, at: Date())
-      if let position = options.position?.wrappedValue, position != told {
+      if let position = options.position?.wrappedValue, position != reported {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
@@ -482,13 +482,13 @@ extension InbetweenRuntime {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { report(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
 
     /// All of the animation's frames.
-    private var whole: Range<Double> { options.whole.turn }
+    private var whole: Range<Double> { options.whole.iteration }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -496,15 +496,15 @@ extension InbetweenRuntime {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { options.onCompletion?() }
+      if ends, clock.reportEnd() { options.onCompletion?() }
     }
 
-    private func tell(_ frame: Double, _ ends: Bool) {
+    private func report(_ frame: Double, _ ends: Bool) {
       guard let position = options.position else { return }
-      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      let fraction = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
-      told = ends && share > 0.999 ? 1 : share
-      position.wrappedValue = told
+      reported = ends && fraction > 0.999 ? 1 : fraction
+      position.wrappedValue = reported
     }
   }
 
@@ -555,7 +555,7 @@ extension InbetweenRuntime {
     }
   }
 
-  /// What assistive technologies are told.
+  /// What assistive technologies say.
   struct Spoken: ViewModifier {
     let label: Text?
 
@@ -577,10 +577,10 @@ extension InbetweenRuntime {
 extension InbetweenRuntime {
   /// What has values between two of its kind.
   public protocol Mixable: Sendable {
-    static func inbetweenMix(_ from: Self, _ to: Self, _ share: Double) -> Self
-    /// The value on a curved way, whose handles are `bend`.
+    static func inbetweenMix(_ from: Self, _ to: Self, _ fraction: Double) -> Self
+    /// The value on a curved path, whose handles are `bend`.
     static func inbetweenTravel(
-      _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+      _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
     ) -> Self
   }
 
@@ -618,36 +618,38 @@ extension InbetweenRuntime {
       guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
         return key.value
       }
-      let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
+      let fraction = key.curve.fraction((frame - key.frame) / (next.frame - key.frame))
       return key.bend.isEmpty
-        ? Value.inbetweenMix(key.value, next.value, share)
-        : Value.inbetweenTravel(key.value, next.value, key.bend, share)
+        ? Value.inbetweenMix(key.value, next.value, fraction)
+        : Value.inbetweenTravel(key.value, next.value, key.bend, fraction)
     }
   }
 }
 
 extension InbetweenRuntime.Mixable {
   public static func inbetweenTravel(
-    _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+    _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
   ) -> Self {
-    inbetweenMix(from, to, share)
+    inbetweenMix(from, to, fraction)
   }
 }
 
 extension Double: InbetweenRuntime.Mixable {
-  public static func inbetweenMix(_ from: Double, _ to: Double, _ share: Double) -> Double {
-    from + (to - from) * share
+  public static func inbetweenMix(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+    from + (to - from) * fraction
   }
 }
 
 extension CGPoint: InbetweenRuntime.Mixable {
-  public static func inbetweenMix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
-    CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+  public static func inbetweenMix(
+    _ from: CGPoint, _ to: CGPoint, _ fraction: Double
+  ) -> CGPoint {
+    CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
   }
 
-  /// Equal shares of the way are equal lengths of the curve.
+  /// Equal fractions of the change are equal lengths of the curve.
   public static func inbetweenTravel(
-    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ share: Double
+    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ fraction: Double
   ) -> CGPoint {
     func point(_ t: Double) -> CGPoint {
       let u = 1 - t
@@ -664,12 +666,12 @@ extension CGPoint: InbetweenRuntime.Mixable {
       lengths.append(lengths[step - 1] + hypot(next.x - last.x, next.y - last.y))
       last = next
     }
-    let length = share * lengths[steps]
-    if share <= 0 || share >= 1 {
-      let near = point(share <= 0 ? 0.001 : 0.999)
-      let end = share <= 0 ? from : to
+    let length = fraction * lengths[steps]
+    if fraction <= 0 || fraction >= 1 {
+      let near = point(fraction <= 0 ? 0.001 : 0.999)
+      let end = fraction <= 0 ? from : to
       let reach = hypot(near.x - end.x, near.y - end.y)
-      let excess = share <= 0 ? length : lengths[steps] - length
+      let excess = fraction <= 0 ? length : lengths[steps] - length
       return reach > 0 ? inbetweenMix(end, near, excess / reach) : end
     }
     let upper = lengths.firstIndex { $0 >= length } ?? steps
@@ -702,11 +704,11 @@ extension InbetweenRuntime {
 
     public var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-    public static func inbetweenMix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
+    public static func inbetweenMix(_ from: Tint, _ to: Tint, _ fraction: Double) -> Tint {
       Tint(
-        .inbetweenMix(from.red, to.red, share), .inbetweenMix(from.green, to.green, share),
-        .inbetweenMix(from.blue, to.blue, share),
-        .inbetweenMix(from.opacity, to.opacity, share))
+        .inbetweenMix(from.red, to.red, fraction), .inbetweenMix(from.green, to.green, fraction),
+        .inbetweenMix(from.blue, to.blue, fraction),
+        .inbetweenMix(from.opacity, to.opacity, fraction))
     }
   }
 }
@@ -774,11 +776,11 @@ extension InbetweenRuntime {
 
 extension InbetweenRuntime.Outline: InbetweenRuntime.Mixable {
   public static func inbetweenMix(
-    _ from: InbetweenRuntime.Outline, _ to: InbetweenRuntime.Outline, _ share: Double
+    _ from: InbetweenRuntime.Outline, _ to: InbetweenRuntime.Outline, _ fraction: Double
   ) -> InbetweenRuntime.Outline {
     var result = from
     for index in result.numbers.indices where index < to.numbers.count {
-      result.numbers[index] += (to.numbers[index] - result.numbers[index]) * share
+      result.numbers[index] += (to.numbers[index] - result.numbers[index]) * fraction
     }
     return result
   }
@@ -786,9 +788,9 @@ extension InbetweenRuntime.Outline: InbetweenRuntime.Mixable {
 
 extension [Double]: InbetweenRuntime.Mixable {
   public static func inbetweenMix(
-    _ from: [Double], _ to: [Double], _ share: Double
+    _ from: [Double], _ to: [Double], _ fraction: Double
   ) -> [Double] {
-    zip(from, to).map { $0 + ($1 - $0) * share }
+    zip(from, to).map { $0 + ($1 - $0) * fraction }
   }
 }
 
@@ -965,9 +967,9 @@ extension InbetweenRuntime.Drawing {
     guard count >= 1 else { return Path() }
     var angle = (rotation - 90) * .pi / 180
     var corners: [[Double]] = []
-    func add(_ radius: Double, _ roundness: Double, _ share: Double) {
+    func add(_ radius: Double, _ roundness: Double, _ fraction: Double) {
       let (x, y) = (cos(angle) * radius, sin(angle) * radius)
-      let reach = share * roundness
+      let reach = fraction * roundness
       corners.append([x, y, y * reach, -x * reach, -y * reach, x * reach])
     }
     let half = .pi / count
@@ -1186,7 +1188,7 @@ extension InbetweenRuntime.Drawing {
 }
 
 extension InbetweenRuntime.Drawing {
-  /// What a radial wipe leaves at a share of completion: it begins at an angle, in degrees
+  /// What a radial wipe leaves at a fraction of completion: it begins at an angle, in degrees
   /// clockwise from up.
   public static func wiped(
     _ completion: Double, around center: CGPoint, from angle: Double
@@ -1210,22 +1212,22 @@ extension InbetweenRuntime.Drawing {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
-  /// Draws a picture in three tones: what black, middle grey and white become as red, green
+  /// Draws a picture in three colours: what black, middle grey and white become as red, green
   /// and blue, then how much of that counts.
-  public static func drawTones(
-    _ tones: [Double], in context: GraphicsContext, of picture: (inout GraphicsContext) -> Void
+  public static func drawColorMap(
+    _ colorMap: [Double], in context: GraphicsContext, of picture: (inout GraphicsContext) -> Void
   ) {
     context.drawLayer { context in
-      if tones[9] < 1 { context.drawLayer(content: picture) }
+      if colorMap[9] < 1 { context.drawLayer(content: picture) }
       var whole = context
-      whole.opacity = tones[9]
-      whole.blendMode = tones[9] < 1 ? .sourceAtop : .normal
+      whole.opacity = colorMap[9]
+      whole.blendMode = colorMap[9] < 1 ? .sourceAtop : .normal
       whole.drawLayer { context in
         for tone in 0..<3 {
           // Each tone covers the one before as far as the picture is light.
           let slope = tone == 0 ? 0.0 : 2.0
           var rows = [Double](repeating: 0, count: 20)
-          for row in 0..<3 { rows[row * 5 + 4] = tones[tone * 3 + row] }
+          for row in 0..<3 { rows[row * 5 + 4] = colorMap[tone * 3 + row] }
           rows[15] = 0.299 * slope
           rows[16] = 0.587 * slope
           rows[17] = 0.114 * slope
@@ -1316,9 +1318,9 @@ extension InbetweenRuntime.Drawing {
       let next = stride(from: 0, to: stops.count, by: 5).first { stops[$0] >= offset } ?? last
       let start = max(0, stops[next] >= offset ? next - 5 : next)
       let way = stops[next] - stops[start]
-      let share = way > 0 ? min(1, max(0, (offset - stops[start]) / way)) : 1
+      let fraction = way > 0 ? min(1, max(0, (offset - stops[start]) / way)) : 1
       func mixed(_ place: Int) -> Double {
-        stops[start + place] + (stops[next + place] - stops[start + place]) * share
+        stops[start + place] + (stops[next + place] - stops[start + place]) * fraction
       }
       return Color(red: mixed(1), green: mixed(2), blue: mixed(3), opacity: mixed(4))
     }
@@ -1344,7 +1346,7 @@ extension InbetweenRuntime.Drawing {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
   /// Sets words in place of the file's: lines begin, are centred or end at x 0 for a side of 0,
-  /// 0.5 or 1, and the first stands on y 0.
+  /// 0.5 or 1, and the first is at y 0.
   public static func write(
     _ words: String, in context: GraphicsContext, _ font: Font, _ color: Color, side: Double,
     lineHeight: Double,
@@ -1457,17 +1459,17 @@ extension InbetweenRuntime.Drawing {
 }
 
 extension InbetweenRuntime {
-  /// What is shown: a frame, or several that are mixed by their shares.
+  /// What is shown: a frame, or several that are mixed by their weights.
   public struct Moment: Sendable {
     var frames: [Double]
     /// They add up to 1.
-    var shares: [Double]
+    var weights: [Double]
 
-    public init(_ frame: Double) { self.init([frame], shares: [1]) }
+    public init(_ frame: Double) { self.init([frame], weights: [1]) }
 
-    public init(_ frames: [Double], shares: [Double]) {
+    public init(_ frames: [Double], weights: [Double]) {
       self.frames = frames
-      self.shares = shares
+      self.weights = weights
     }
 
     /// The frame that says what is there.
@@ -1475,18 +1477,18 @@ extension InbetweenRuntime {
 
     /// Other frames, mixed alike.
     public func map(_ change: (Double) -> Double) -> Moment {
-      Moment(frames.map(change), shares: shares)
+      Moment(frames.map(change), weights: weights)
     }
 
-    /// A value that stands between its values at each of the frames.
+    /// A value between its values at each of the frames.
     public func mix<Value: Mixable>(_ value: (Double) -> Value) -> Value {
       var result = value(first)
-      var sum = shares.first ?? 1
+      var sum = weights.first ?? 1
       for index in frames.indices.dropFirst() {
-        sum += shares[index]
-        // Where the shares so far add up to 0, a later frame is all of it.
+        sum += weights[index]
+        // Where the weights so far add up to 0, a later frame is all of it.
         guard abs(sum) > 1e-12 else { continue }
-        result = .inbetweenMix(result, value(frames[index]), shares[index] / sum)
+        result = .inbetweenMix(result, value(frames[index]), weights[index] / sum)
       }
       return result
     }
@@ -1516,13 +1518,13 @@ extension InbetweenRuntime.Track {
 
 extension Color: InbetweenRuntime.Mixable {
   /// Colours that are known only where they are shown, such as those of asset catalogues, change at
-  /// half of the way.
-  public static func inbetweenMix(_ from: Color, _ to: Color, _ share: Double) -> Color {
+  /// half of the change.
+  public static func inbetweenMix(_ from: Color, _ to: Color, _ fraction: Double) -> Color {
     guard let old = from.cgColor?.components, let new = to.cgColor?.components, old.count == 4,
       new.count == 4
-    else { return share < 0.5 ? from : to }
+    else { return fraction < 0.5 ? from : to }
     func mixed(_ place: Int) -> Double {
-      let value = Double(old[place]) + Double(new[place] - old[place]) * share
+      let value = Double(old[place]) + Double(new[place] - old[place]) * fraction
       return min(1, max(0, value))
     }
     return Color(red: mixed(0), green: mixed(1), blue: mixed(2), opacity: mixed(3))
@@ -1530,29 +1532,31 @@ extension Color: InbetweenRuntime.Mixable {
 }
 
 extension Gradient: InbetweenRuntime.Mixable {
-  public static func inbetweenMix(_ from: Gradient, _ to: Gradient, _ share: Double) -> Gradient {
-    guard from.stops.count == to.stops.count else { return share < 0.5 ? from : to }
+  public static func inbetweenMix(
+    _ from: Gradient, _ to: Gradient, _ fraction: Double
+  ) -> Gradient {
+    guard from.stops.count == to.stops.count else { return fraction < 0.5 ? from : to }
     var reached = CGFloat(0)
     return Gradient(
       stops: zip(from.stops, to.stops).map { old, new in
-        let place = old.location + (new.location - old.location) * CGFloat(share)
+        let place = old.location + (new.location - old.location) * CGFloat(fraction)
         reached = min(1, max(reached, place))
         return Gradient.Stop(
-          color: .inbetweenMix(old.color, new.color, share), location: reached)
+          color: .inbetweenMix(old.color, new.color, fraction), location: reached)
       })
   }
 }
 
 extension Path: InbetweenRuntime.Mixable {
-  /// Points move between outlines of the same lines and curves; others change at half of the way.
-  public static func inbetweenMix(_ from: Path, _ to: Path, _ share: Double) -> Path {
+  /// Points move between outlines of the same lines and curves; others change halfway.
+  public static func inbetweenMix(_ from: Path, _ to: Path, _ fraction: Double) -> Path {
     var ends: [Path.Element] = []
     to.forEach { ends.append($0) }
     var result = Path()
     var place = 0
     var isAlike = true
     func mixed(_ old: CGPoint, _ new: CGPoint) -> CGPoint {
-      CGPoint(x: old.x + (new.x - old.x) * share, y: old.y + (new.y - old.y) * share)
+      CGPoint(x: old.x + (new.x - old.x) * fraction, y: old.y + (new.y - old.y) * fraction)
     }
     from.forEach { element in
       guard isAlike, place < ends.count else { return isAlike = false }
@@ -1570,7 +1574,7 @@ extension Path: InbetweenRuntime.Mixable {
       }
       place += 1
     }
-    return isAlike && place == ends.count ? result : share < 0.5 ? from : to
+    return isAlike && place == ends.count ? result : fraction < 0.5 ? from : to
   }
 }
 
@@ -1599,7 +1603,7 @@ extension InbetweenRuntime.Frames {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime {
-  /// Words in place of the file's: lines begin, are centred or end at x 0, and the first stands on
+  /// Words in place of the file's: lines begin, are centred or end at x 0, and the first is at
   /// y 0.
   public struct Words: View {
     private let lines: [Substring]
@@ -1686,7 +1690,7 @@ extension InbetweenRuntime {
     }
   }
 
-  /// What a view has been told.
+  /// What a view was given.
   final class Memory {
     var trigger = 0
   }
@@ -1751,7 +1755,7 @@ extension InbetweenRuntime {
     public var scaling = Scaling.fit {
       didSet { if scaling != oldValue { fit() } }
     }
-    /// Where it stands in its bounds: 0 is the left and upper edge, 1 the right and lower one.
+    /// Where it is in its bounds: 0 is the left and upper edge, 1 the right and lower one.
     public var alignment = CGPoint(x: 0.5, y: 0.5) {
       didSet { if alignment != oldValue { fit() } }
     }
@@ -1760,7 +1764,7 @@ extension InbetweenRuntime {
       didSet { speak() }
     }
 
-    private let stage = CALayer()
+    private let host = CALayer()
     private var tree: LayerTree?
     open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
@@ -1772,8 +1776,8 @@ extension InbetweenRuntime {
     private var observer: Observer?
     /// Tells the end that is to come; nil where none is.
     private var ending: Task<Void, Never>?
-    /// Whether the end has been told.
-    private var isTold = false
+    /// Whether the end has been reported.
+    private var isReported = false
 
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -1796,7 +1800,7 @@ extension InbetweenRuntime {
 
     /// The layers, with colours as they are here.
     open func makeTree(_ color: @escaping (Color) -> CGColor) -> LayerTree {
-      LayerTree(whole.turn, frameRate: frameRate, color: color)
+      LayerTree(whole.iteration, frameRate: frameRate, color: color)
     }
 
     // MARK: Playing
@@ -1804,7 +1808,7 @@ extension InbetweenRuntime {
     /// Plays all of it from the start.
     public func play(loop: Loop = .forever) {
       var playback = playback
-      playback.play(whole.turn, passes: loop.passes, still: whole.still)
+      playback.play(whole.iteration, passes: loop.passes, still: whole.still)
       begin(playback)
     }
 
@@ -1823,7 +1827,7 @@ extension InbetweenRuntime {
       get { isGoing && !isOver }
       set {
         guard newValue != isGoing else { return }
-        if newValue { go(from: stage.timeOffset) } else { stop(at: time) }
+        if newValue { go(from: host.timeOffset) } else { stop(at: time) }
       }
     }
 
@@ -1837,7 +1841,7 @@ extension InbetweenRuntime {
       }
     }
 
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     public var isReversed: Bool {
       get { playback.isReversed }
       set {
@@ -1846,7 +1850,7 @@ extension InbetweenRuntime {
       }
     }
 
-    /// Whether each turn goes back to where it began; a turn is both.
+    /// Whether each iteration goes back to where it began; an iteration is both.
     public var autoreverses: Bool {
       get { playback.autoreverses }
       set {
@@ -1858,11 +1862,11 @@ extension InbetweenRuntime {
     /// Where it is in the whole: 0 is the start, 1 the end. Put somewhere else, it stops there.
     public var progress: Double {
       get {
-        let end = whole.turn.upperBound
+        let end = whole.iteration.upperBound
         let frame = playback.frame(after: elapsed, until: done)
-        let length = end - whole.turn.lowerBound
+        let length = end - whole.iteration.lowerBound
         // The last picture lies a hair before the end.
-        return frame > end - 0.003 ? 1 : (frame - whole.turn.lowerBound) / length
+        return frame > end - 0.003 ? 1 : (frame - whole.iteration.lowerBound) / length
       }
       set {
         if !hasBegun || !playback.isOfSameParts(as: whole) {
@@ -1871,21 +1875,21 @@ extension InbetweenRuntime {
           install()
         }
         hasBegun = true
-        let length = whole.turn.upperBound - whole.turn.lowerBound
+        let length = whole.iteration.upperBound - whole.iteration.lowerBound
         stop(at: min(max(0, newValue) * length, length - 0.002) / frameRate)
       }
     }
 
-    /// Goes on from another moment of what it plays: 0 is the start of a turn, 1 its end.
+    /// Goes on from another moment of what it plays: 0 is the start of an iteration, 1 its end.
     public func seek(to progress: Double) {
       let intro = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
-      let length = playback.turn.upperBound - playback.turn.lowerBound
+      let length = playback.iteration.upperBound - playback.iteration.lowerBound
       let place = (intro + min(max(0, progress), 1) * length) / frameRate
-      isTold = false
+      isReported = false
       if isGoing { go(from: place) } else { stop(at: place) }
     }
 
-    /// Whether it stands still for people who prefer less motion.
+    /// Whether it rests for people who prefer less motion.
     public var reducesMotion = false {
       didSet {
         if reducesMotion != oldValue, hasBegun { begin(playback) }
@@ -1907,10 +1911,10 @@ extension InbetweenRuntime {
       self.playback = playback
       done = playback.isDone ? 0 : nil
       hasBegun = true
-      isTold = false
+      isReported = false
       install()
       guard !reducesMotion else {
-        return stop(at: (playback.rest - whole.turn.lowerBound) / frameRate)
+        return stop(at: (playback.rest - whole.iteration.lowerBound) / frameRate)
       }
       go(from: 0)
     }
@@ -1919,7 +1923,7 @@ extension InbetweenRuntime {
     open func change(to playback: Playback) {
       done = playback.isDone ? elapsed : nil
       self.playback = playback
-      isTold = false
+      isReported = false
       install()
       if isGoing, isSeen { awaitEnd() }
     }
@@ -1929,8 +1933,8 @@ extension InbetweenRuntime {
       reducesMotion ? tree?.install(whole) : tree?.install(playback, until: done)
     }
 
-    /// The time of the stage: what has been played, in seconds.
-    private var time: Double { stage.convertTime(CACurrentMediaTime(), from: nil) }
+    /// The time of the host: what has been played, in seconds.
+    private var time: Double { host.convertTime(CACurrentMediaTime(), from: nil) }
 
     /// The frames that have been played.
     private var elapsed: Double { time * frameRate }
@@ -1940,9 +1944,9 @@ extension InbetweenRuntime {
     private func go(from time: Double) {
       isGoing = true
       guard isSeen else { return stand(at: time) }
-      stage.speed = Float(playback.speed)
-      stage.timeOffset = time
-      stage.beginTime = now
+      host.speed = Float(playback.speed)
+      host.timeOffset = time
+      host.beginTime = now
       awaitEnd()
     }
 
@@ -1955,32 +1959,32 @@ extension InbetweenRuntime {
     private func see() {
       guard window != nil, !isSeen else { return }
       isSeen = true
-      if isGoing { go(from: stage.timeOffset) }
+      if isGoing { go(from: host.timeOffset) }
     }
 
     private func stand(at time: Double) {
       ending?.cancel()
-      stage.speed = 0
-      stage.beginTime = 0
-      stage.timeOffset = time
+      host.speed = 0
+      host.beginTime = 0
+      host.timeOffset = time
     }
 
-    /// The time of the layer around the stage.
+    /// The time of the layer around the host.
     private var now: Double {
       let time = CACurrentMediaTime()
-      return stage.superlayer?.convertTime(time, from: nil) ?? time
+      return host.superlayer?.convertTime(time, from: nil) ?? time
     }
 
     /// Tells the end when it comes.
     private func awaitEnd() {
       ending?.cancel()
       let rest = playback.length(until: done) - elapsed
-      guard rest.isFinite, playback.speed > 0, !isTold else { return }
+      guard rest.isFinite, playback.speed > 0, !isReported else { return }
       let seconds = max(0, rest / frameRate / playback.speed)
       ending = Task { [weak self] in
         try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1e6) * 1e9) + 1_000_000)
-        guard let self, !Task.isCancelled, !isTold, isOver else { return }
-        isTold = true
+        guard let self, !Task.isCancelled, !isReported, isOver else { return }
+        isReported = true
         onCompletion?()
       }
     }
@@ -1988,14 +1992,14 @@ extension InbetweenRuntime {
     // MARK: Layers
 
     private func prepare() {
-      stage.speed = 0
+      host.speed = 0
       #if canImport(UIKit)
         isUserInteractionEnabled = false
-        layer.addSublayer(stage)
+        layer.addSublayer(host)
       #else
         wantsLayer = true
-        stage.isGeometryFlipped = true
-        layer?.addSublayer(stage)
+        host.isGeometryFlipped = true
+        layer?.addSublayer(host)
       #endif
       observer = .ofReducedMotion { [weak self] in self?.reducesMotion = $0 }
       // In SwiftUI it takes the room that it is offered, whatever its own size.
@@ -2017,7 +2021,7 @@ extension InbetweenRuntime {
 
     /// Makes the layers anew.
     open func build() {
-      stage.sublayers?.forEach { $0.removeFromSuperlayer() }
+      host.sublayers?.forEach { $0.removeFromSuperlayer() }
       #if canImport(UIKit)
         let traits = traitCollection
         let tree = makeTree { UIColor($0).resolvedColor(with: traits).cgColor }
@@ -2029,7 +2033,7 @@ extension InbetweenRuntime {
         guard let tree = made else { return }
       #endif
       self.tree = tree
-      stage.addSublayer(tree.root)
+      host.addSublayer(tree.root)
       sharpen()
       install()
     }
@@ -2041,7 +2045,7 @@ extension InbetweenRuntime {
       #else
         let scale = window?.backingScaleFactor ?? 1
       #endif
-      var layers = [stage]
+      var layers = [host]
       while let layer = layers.popLast() {
         layer.contentsScale = scale
         layers += layer.sublayers ?? []
@@ -2060,11 +2064,11 @@ extension InbetweenRuntime {
         case .none: 1
         }
       let (width, height) = (canvas.width * scale, canvas.height * scale)
-      stage.bounds = CGRect(origin: .zero, size: canvas)
-      stage.position = CGPoint(
+      host.bounds = CGRect(origin: .zero, size: canvas)
+      host.position = CGPoint(
         x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
         y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
-      stage.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      host.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       #if canImport(UIKit)
         layer.masksToBounds = scaling == .fill
       #else
@@ -2129,7 +2133,7 @@ extension InbetweenRuntime {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime {
-  /// Tells of notifications for as long as it lives.
+  /// Reports notifications for as long as it lives.
   final class Observer {
     private let center: NotificationCenter
     // Made and given back here alone, on whatever thread that is.
@@ -2149,19 +2153,19 @@ extension InbetweenRuntime {
 
     /// Tells whether less motion is preferred: now, and whenever that changes.
     @MainActor static func ofReducedMotion(
-      _ tell: @escaping @MainActor @Sendable (Bool) -> Void
+      _ notify: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Observer {
       #if canImport(UIKit)
-        tell(UIAccessibility.isReduceMotionEnabled)
+        notify(UIAccessibility.isReduceMotionEnabled)
         return Observer(
           UIAccessibility.reduceMotionStatusDidChangeNotification, of: .default
-        ) { tell(UIAccessibility.isReduceMotionEnabled) }
+        ) { notify(UIAccessibility.isReduceMotionEnabled) }
       #else
-        tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+        notify(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
         return Observer(
           NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
           of: NSWorkspace.shared.notificationCenter
-        ) { tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion) }
+        ) { notify(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion) }
       #endif
     }
   }
@@ -2202,8 +2206,8 @@ extension InbetweenRuntime {
         for (place, part) in parts.enumerated() {
           let isLast = place + 1 == parts.count
           let length = part.frames.upperBound - part.frames.lowerBound
-          let isReversed = part.isTurn && playback.isReversed
-          let autoreverses = part.isTurn && playback.autoreverses
+          let isReversed = part.isIteration && playback.isReversed
+          let autoreverses = part.isIteration && playback.autoreverses
           for (animation, start) in animations {
             animation.timeOffset = (part.frames.lowerBound - start) / frameRate
           }

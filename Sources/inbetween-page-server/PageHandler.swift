@@ -1,13 +1,13 @@
 import FlyingFox
 import Foundation
 
-/// Answers requests for what is on the shelf, and nothing else.
+/// Answers requests for what is in the store, and nothing else.
 struct PageHandler: HTTPHandler {
-  let shelf: Shelf
+  let store: PageStore
 
   func handleRequest(_ request: HTTPRequest) async -> HTTPResponse {
     // Another name that leads to this machine is how pages of others would read this one.
-    guard await shelf.isMeant(by: request.headers[.host]) else {
+    guard await store.isMeant(by: request.headers[.host]) else {
       return answer(.forbidden, "This page is for 127.0.0.1 and localhost alone.\n")
     }
     guard request.method == .GET else {
@@ -17,9 +17,9 @@ struct PageHandler: HTTPHandler {
       var headers = Self.headers
       headers[.contentType] = "text/event-stream"
       return HTTPResponse(
-        statusCode: .ok, headers: headers, body: HTTPBodySequence(from: await shelf.changes()))
+        statusCode: .ok, headers: headers, body: HTTPBodySequence(from: await store.changes()))
     }
-    guard let part = await shelf.part(at: request.path) else {
+    guard let part = await store.part(at: request.path) else {
       return answer(.notFound, "There is no such page.\n")
     }
     var headers = Self.headers

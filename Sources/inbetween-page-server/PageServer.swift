@@ -13,11 +13,11 @@ import Foundation
     let parts = HandedOver()
     var iterator = parts.all().makeAsyncIterator()
     guard let first = await iterator.next(), let port = UInt16(first.name) else { exit(1) }
-    let shelf = Shelf()
+    let store = PageStore()
     do {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
-        handler: PageHandler(shelf: shelf))
+        handler: PageHandler(store: store))
       Task {
         do {
           try await server.run()
@@ -28,14 +28,14 @@ import Foundation
       }
       try await server.waitUntilListening()
       guard case .ip4(_, let port)? = await server.listeningAddress else { exit(1) }
-      await shelf.listens(on: port)
+      await store.listens(on: port)
       parts.answer("http://127.0.0.1:\(port)/")
       if first.type == "browser" { Browser.open("http://127.0.0.1:\(port)/") }
     } catch {
       parts.answer("no \(error.localizedDescription)")
       exit(1)
     }
-    while let part = await iterator.next() { await shelf.place(part) }
+    while let part = await iterator.next() { await store.place(part) }
     exit(0)
   }
 }

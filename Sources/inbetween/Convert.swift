@@ -81,7 +81,7 @@ struct Convert: ParsableCommand {
 
   @Flag(
     help: """
-      Let Core Animation source use nothing that Apple has not documented: pictures stand for blend \
+      Let Core Animation source use nothing that Apple has not documented: image sequences replace blend \
       modes.
       """)
   var documentedOnly = false
@@ -92,7 +92,7 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: """
-      How SwiftUI source moves things: a canvas draws everything, keyframes move views where the \
+      How SwiftUI source animates: a canvas draws everything, keyframes move views where the \
       scene is small enough. (default: canvas)
       """)
   var style: ExportOptions.Style?
@@ -135,7 +135,7 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where the view stands still for people who prefer less motion: 12 frames, 0.4s.",
+      "The frame on which the view rests for people who prefer less motion: 12 frames, 0.4s.",
       valueName: "time"))
   var still: TimeSpan?
 

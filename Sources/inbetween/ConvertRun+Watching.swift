@@ -9,7 +9,7 @@ extension ConvertRun {
       var failure: (any Error)?
       FolderWatch.wait(for: folders) {
         do {
-          _ = try once(tellsUnchanged: isFirst)
+          _ = try once(reportsUnchanged: isFirst)
           if isFirst, !isQuiet { Terminal.complain(["watching; press Control-C to stop"]) }
         } catch {
           failure = error

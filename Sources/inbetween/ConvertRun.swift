@@ -22,7 +22,7 @@ struct ConvertRun: Sendable {
   let checks: Bool
   let remembers: Bool
   let isQuiet: Bool
-  /// Whether notes are told too.
+  /// Whether notes are reported too.
   let isVerbose: Bool
   /// How findings are listed; unless it is text, they are all that standard output gets.
   let format: FindingFormat
@@ -33,11 +33,11 @@ struct ConvertRun: Sendable {
 
   /// Converts everything once.
   ///
-  /// - Parameter tellsUnchanged: whether files that need no work are told of.
+  /// - Parameter reportsUnchanged: whether files that need no work are reported.
   /// - Returns: whether all went well.
-  /// - Throws: `ExitCode.failure` when nothing can be told any more, `ValidationError` when there
+  /// - Throws: `ExitCode.failure` when nothing can be known any more, `ValidationError` when there
   ///   are several files and an option only makes sense for one.
-  func once(tellsUnchanged: Bool = true) throws -> Bool {
+  func once(reportsUnchanged: Bool = true) throws -> Bool {
     let start = ContinuousClock.now
     var batch = Batch()
     batch.items = try items()
@@ -45,21 +45,21 @@ struct ConvertRun: Sendable {
     batch.jobs = isStream ? 1 : jobs ?? OrderedWork.processorCount
     batch.checks = checks
     batch.remembers = remembers && !isStream && isMany
-    batch.tellsUnchanged = tellsUnchanged
+    batch.reportsUnchanged = reportsUnchanged
     if isMany || batch.items.count > 1 || watches { batch.workerLimits = limits }
     let bar = ProgressBar(title: checks ? "checking" : "converting")
     let failure = Failure()
-    let told = ToldFindings()
+    let told = ReportedFindings()
     let count = batch.items.count
     let summary = batch.run { report, done in
       // Else it would be gone for most of the time.
       if says(report, isStream: isStream) { bar.clear() }
-      told.add(report.lines.filter(isTold))
-      let isTold = failure.record { () throws(Diagnostic) in
-        try tell(report, isStream: isStream)
+      told.add(report.lines.filter(isReported))
+      let isReported = failure.record { () throws(Diagnostic) in
+        try notify(report, isStream: isStream)
       }
       bar.show(done, of: count)
-      return isTold
+      return isReported
     }
     bar.clear()
     if let finding = failure.finding {
@@ -72,7 +72,7 @@ struct ConvertRun: Sendable {
     }
     if !isQuiet {
       if format == .text { Terminal.complain(summary.closing.map(\.line)) }
-      if isMany, !isStream, summary.inputs > 1, tellsUnchanged || summary.hasNews {
+      if isMany, !isStream, summary.inputs > 1, reportsUnchanged || summary.hasNews {
         Terminal.complain(
           summary.lines(time: start.duration(to: .now), checks: checks, notes: isVerbose))
       }
@@ -118,8 +118,8 @@ struct ConvertRun: Sendable {
     }
     guard let item else { return true }
     let report = item.conversion.convert(item.input, into: path)
-    try? tell(report, isStream: false)
-    if format != .text { try show(report.lines.filter(isTold)) }
+    try? notify(report, isStream: false)
+    if format != .text { try show(report.lines.filter(isReported)) }
     return report.isDone
   }
 
@@ -208,8 +208,8 @@ struct ConvertRun: Sendable {
     }
   }
 
-  /// Whether a line is told.
-  private func isTold(_ line: Batch.Line) -> Bool {
+  /// Whether a line is reported.
+  private func isReported(_ line: Batch.Line) -> Bool {
     switch line.severity {
     case .error: true
     case .warning, nil: !isQuiet
@@ -217,15 +217,15 @@ struct ConvertRun: Sendable {
     }
   }
 
-  /// Whether a report is told of at all.
+  /// Whether a report is shown at all.
   private func says(_ report: Batch.Report, isStream: Bool) -> Bool {
     (!report.files.isEmpty && (isStream || !isQuiet))
-      || report.lines.contains(where: isTold)
+      || report.lines.contains(where: isReported)
   }
 
-  private func tell(_ report: Batch.Report, isStream: Bool) throws(Diagnostic) {
+  private func notify(_ report: Batch.Report, isStream: Bool) throws(Diagnostic) {
     guard format == .text else { return }
-    Terminal.complain(report.lines.filter(isTold).map(\.text))
+    Terminal.complain(report.lines.filter(isReported).map(\.text))
     if isStream {
       for file in report.files { try Terminal.print(file.contents) }
     } else if !isQuiet, !report.files.isEmpty {
@@ -253,7 +253,7 @@ private final class Failure: Sendable {
 }
 
 /// The lines that a run tells, for formats that list them together.
-private final class ToldFindings: Sendable {
+private final class ReportedFindings: Sendable {
   private let lines = Mutex<[Batch.Line]>([])
 
   var all: [Batch.Line] { lines.withLock { $0 } }

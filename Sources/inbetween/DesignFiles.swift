@@ -21,7 +21,7 @@ struct DesignFiles {
 
   /// Reads them together.
   ///
-  /// - Parameter log: told what was left alone, and why.
+  /// - Parameter log: receives what was left alone, and why.
   /// - Returns: the documents, in which something is said of times.
   /// - Throws: C001 when a file cannot be read, D001, D002 or D004 when it is no document, D005
   ///   when no time stands in any; with the path of the file in question.
@@ -30,7 +30,7 @@ struct DesignFiles {
     for path in paths {
       let input = InputFile(path: path)
       do throws(Diagnostic) {
-        let bytes = try input.bytes(limit: DesignDocument.mostBytes + 1)
+        let bytes = try input.bytes(limit: DesignDocument.maximumBytes + 1)
         files.append(
           DesignDocument.File(name: input.isStandardInput ? input.title : input.name, bytes: bytes))
       } catch {

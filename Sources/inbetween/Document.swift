@@ -53,6 +53,9 @@ struct Document: ParsableCommand {
       """)
   var findings = FindingFormat.text
 
+  @Flag(name: .shortAndLong, help: "Print errors only: not what was left alone, no names of files.")
+  var quiet = false
+
   func validate() throws {
     guard findings == .text || output.map({ $0 != "-" }) ?? true else {
       throw ValidationError(
@@ -81,19 +84,24 @@ struct Document: ParsableCommand {
       }
       guard isDone else { throw ExitCode.failure }
     }
-    let list = FindingList(format: findings, detail: .everything)
+    let bar = ProgressBar(title: "Reading")
+    defer { bar.clear() }
+    let list = FindingList(
+      format: findings, detail: .asked(quiet: quiet, verbose: true))
     var log = DiagnosticLog()
     var isDone = true
     let files = DesignFiles(paths: files)
     do throws(DesignFiles.Failure) {
       let documents = try files.read(log: &log)
+      bar.clear()
       list.add(log, of: files.title)
       // A list takes standard output.
       if !list.isList || output != nil {
         try write(
           facts
             ? FactLines.text(of: documents)
-            : DraftTiming(of: documents, measurement: measurement).yaml, names: !list.isList)
+            : DraftTiming(of: documents, measurement: measurement).yaml,
+          names: !list.isList && !quiet)
       }
     } catch {
       list.add(log, of: files.title)

@@ -2,7 +2,7 @@ import ArgumentParser
 import InbetweenDiagnostics
 import InbetweenPipeline
 
-/// The command: what it is called, what it does, what it is told.
+/// The command: what it is called, what it does, what its options are.
 @main struct Inbetween: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inbetween",
@@ -18,7 +18,8 @@ import InbetweenPipeline
         inbetween timing orb.json
 
       Exit status: 0 when all is done; 1 when something cannot be read, converted or written, when \
-      a documented time is broken, when --check finds a stale file or validate or fixtures a failing case; 64 \
+      a documented time is broken, when --check finds a stale file or validate or fixtures a failing case; of \
+      timing, 2 when something cannot be read, and 3 with --exit-code when two versions differ; 64 \
       when the command is used wrongly; 70 when a fault of its own ends it. NO_COLOR=1 switches \
       colours off, FORCE_COLOR=1 on.
       """,

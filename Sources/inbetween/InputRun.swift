@@ -19,8 +19,8 @@ struct InputRun {
   let inputs: [String]
   /// The option given that makes sense for one animation only; nil without one.
   var optionForOne: String?
-  /// Is told of an input that stands for nothing, and why.
-  var tell: (String, Diagnostic) -> Void = { file, finding in
+  /// Receives of an input that stands for nothing, and why.
+  var report: (String, Diagnostic) -> Void = { file, finding in
     Terminal.complain([finding.line(file: file)])
   }
 
@@ -30,7 +30,7 @@ struct InputRun {
   ///   - missing: called with an input that stands for nothing, and why.
   ///   - body: returns whether all went well.
   /// - Returns: whether all went well: every input could be read, every call returned true.
-  /// - Throws: `ExitCode.failure` when nothing can be told any more, `ValidationError` when there are several files and one only makes sense.
+  /// - Throws: `ExitCode.failure` when nothing can be known any more, `ValidationError` when there are several files and one only makes sense.
   func forEach(
     missing: (String, Diagnostic) -> Void = { _, _ in }, _ body: (InputFile) throws -> Bool
   ) throws -> Bool {
@@ -42,12 +42,12 @@ struct InputRun {
       var files: [InputFile] = []
       do throws(Diagnostic) {
         files = try InputFile.files(called: input) { path, finding in
-          tell(path, finding)
+          report(path, finding)
           missing(path, finding)
           isDone = false
         }
       } catch {
-        tell(input, error)
+        report(input, error)
         missing(input, error)
         isDone = false
       }

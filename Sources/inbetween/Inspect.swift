@@ -62,7 +62,7 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let list = FindingList(
       format: findings, detail: .asked(quiet: quiet, verbose: verbose))
-    let run = InputRun(inputs: inputs, tell: { list.add($1, of: $0) })
+    let run = InputRun(inputs: inputs, report: { list.add($1, of: $0) })
     let isDone = try run.forEach { (file) throws(Diagnostic) in try show(file, list) }
     try list.finish()
     guard isDone else { throw ExitCode.failure }

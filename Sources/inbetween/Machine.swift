@@ -58,7 +58,7 @@ struct Machine: ParsableCommand {
 
   func run() throws {
     let list = options.list(.everything)
-    let run = InputRun(inputs: [input], optionForOne: "machine", tell: { list.add($1, of: $0) })
+    let run = InputRun(inputs: [input], optionForOne: "machine", report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       let log = play(file, isSilent: list.isList)
       list.add(log, of: file.title)

@@ -77,7 +77,7 @@ struct Render: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What lies below: none, white, black, #rgb or #rrggbb.", valueName: "color"))
-  var background = Ground.none
+  var background = BackgroundColor.none
 
   @Option(help: ArgumentHelp("Draw in a theme of the package.", valueName: "name"))
   var theme: String?
@@ -237,7 +237,7 @@ struct Render: ParsableCommand {
     rendering.namePattern = namePattern
     let option = isSingle ? "--output \(output)" : nil
     let list = FindingList(format: findings, detail: detail)
-    let run = InputRun(inputs: inputs, optionForOne: option, tell: { list.add($1, of: $0) })
+    let run = InputRun(inputs: inputs, optionForOne: option, report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       let bar = ProgressBar(title: file.title)
       rendering.progress = { done, all in bar.show(done, of: all) }

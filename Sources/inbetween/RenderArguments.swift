@@ -44,11 +44,11 @@ struct Sides: ExpressibleByArgument {
 }
 
 /// What lies below an animation.
-struct Ground: ExpressibleByArgument, CustomStringConvertible {
+struct BackgroundColor: ExpressibleByArgument, CustomStringConvertible {
   /// nil for nothing.
   let color: Color?
 
-  static let none = Ground(color: nil)
+  static let none = BackgroundColor(color: nil)
 
   private init(color: Color?) { self.color = color }
 

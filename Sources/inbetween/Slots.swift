@@ -43,7 +43,7 @@ struct Slots: ParsableCommand {
   func run() throws {
     let list = options.list(.errors)
     var lines: [(file: InputFile, animation: Animation)] = []
-    let run = InputRun(inputs: inputs, tell: { list.add($1, of: $0) })
+    let run = InputRun(inputs: inputs, report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       var log = DiagnosticLog()
       defer { list.add(log, of: file.title) }

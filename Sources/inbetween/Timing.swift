@@ -97,6 +97,10 @@ struct Timing: ParsableCommand {
     if let allowUnmatched, allowUnmatched < 0 {
       throw ValidationError("--allow-unmatched takes a count, such as 2.")
     }
+    if let against, Self.documentEndings.contains(where: against.lowercased().hasSuffix) {
+      throw ValidationError(
+        "--against takes a timing file or an animation; --from-document reads \(against).")
+    }
     if exitCode, newVersion == nil {
       throw ValidationError("--exit-code belongs to --against with a newer version.")
     }
@@ -112,6 +116,9 @@ struct Timing: ParsableCommand {
       throw ValidationError("--source belongs to --from-document.")
     }
   }
+
+  /// How the names of design documents end.
+  private static let documentEndings = [".md", ".markdown", ".html", ".rst", ".txt", ".swift"]
 
   /// The newer version, where --against names an animation.
   private var newVersion: String? {
@@ -140,7 +147,7 @@ struct Timing: ParsableCommand {
       throw ExitCode.unreadable
     }
     let option = against.map { _ in "--against" }
-    let run = InputRun(inputs: inputs, optionForOne: option, tell: { list.add($1, of: $0) })
+    let run = InputRun(inputs: inputs, optionForOne: option, report: { list.add($1, of: $0) })
     let isDone = try run.forEach(missing: { reports.add(unreadable: $0, $1) }) { file in
       let bar = ProgressBar(title: file.title)
       var log = DiagnosticLog()

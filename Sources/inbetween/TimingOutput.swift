@@ -59,7 +59,7 @@ struct TimingOutput {
           CheckedItem(
             "is read as a whole", .warned, finding.code, message: finding.message,
             details: finding.fix.map { [$0] } ?? [],
-            place: CheckedItem.Place(
+            place: CheckedItem.Location(
               document, line: finding.position?.line, column: finding.position?.column))
         }))
   }

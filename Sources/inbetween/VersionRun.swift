@@ -87,7 +87,7 @@ struct VersionRun {
   private func animation(_ input: String, _ list: FindingList) throws -> Animation? {
     var found: [Animation] = []
     var run = InputRun(inputs: [input], optionForOne: "--against")
-    run.tell = { list.add($1, of: $0) }
+    run.report = { list.add($1, of: $0) }
     let isDone = try run.forEach { file in
       var log = DiagnosticLog()
       do throws(Diagnostic) {

@@ -114,6 +114,6 @@ private struct Drawing: ~Copyable {
     let file = InputFile(path: path)
     let animation = try Self.animation(file)
     list = animation.scene(fonts: [], log: &log).lowered()
-    renderer = Renderer(images: animation.imageShelf(of: file))
+    renderer = Renderer(images: animation.imageCache(of: file))
   }
 }

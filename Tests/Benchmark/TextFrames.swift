@@ -17,7 +17,7 @@ enum TextFrames {
     let start = clock()
     let animation = try input.animations(log: &log)[0]
     let drawing = animation.scene(fonts: [], log: &log).lowered()
-    var renderer = Renderer(images: animation.imageShelf(of: input))
+    var renderer = Renderer(images: animation.imageCache(of: input))
     _ = try renderer.render(drawing.displayList(atFrame: 0), width: 512, height: 512)
     let begun = clock()
     var lists = 0

@@ -90,6 +90,20 @@ import Testing
     #expect(!verbose.output.isEmpty)
   }
 
+  @Test("The page lists each command, and the commands that it lists can be had")
+  func listedCommands() throws {
+    let scratch = try ScratchFolder()
+    let help = try CommandRun(["--help"], in: scratch.url).output
+    let listed =
+      help.components(separatedBy: "SUBCOMMANDS:").last?
+      .matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) } ?? []
+    let page = try String(
+      contentsOf: Folders.package.appending(path: "Documentation/command.md"), encoding: .utf8)
+    let rows = page.components(separatedBy: "## Inputs")[0].matches(of: /(?m)^\| `([a-z]+)` \|/)
+    #expect(listed.count > 8)
+    #expect(Set(rows.map { String($0.1) }) == Set(listed))
+  }
+
   // MARK: Exit statuses
 
   /// Lines of words, by the status that they end with.
@@ -104,11 +118,11 @@ import Testing
       "timing ball.json --against late.yaml", "timing ball.json -o /dev/null/report",
       "validate cut.tgs", "fixtures new.json",
     ],
-    2: ["timing cut.tgs", "timing ball.json --against ball.md"],
+    2: ["timing cut.tgs", "timing ball.json --against cut.tgs"],
     3: ["timing old.json --against new.json --exit-code"],
     64: [
       "convert ball.json --into a.swift --output b", "convrt", "timing ball.json -q -v",
-      "validate ball.json --frm",
+      "validate ball.json --frm", "timing ball.json --against ball.md",
     ],
   ]
 

@@ -139,6 +139,37 @@ import Testing
     }
   }
 
+  @Test("README states the sizes of source as they are")
+  func sizes() throws {
+    var text = try Page.readme.text()
+    let rows = text.matches(of: /(?m)^\| ([a-z-]+) (?:\| [0-9]+ ){7}\|$/)
+    #expect(rows.count == 4)
+    var isSame = true
+    for row in rows {
+      let scratch = try ScratchFolder()
+      let input = Folders.fixtures.appending(path: "\(row.1)/\(row.1).json")
+      var sizes = [try Data(contentsOf: input).count]
+      for target in [[], ["--style", "keyframes"], ["--to", "core-animation"]] {
+        for runtime in ["embedded", "shared"] {
+          let run = try CommandRun(
+            ["convert", input.path(), "-o", "out", "--runtime", runtime] + target, in: scratch.url)
+          #expect(run.status == 0, "\(run.errors)")
+          let files = run.output.split(separator: "\n")
+          let file = try #require(files.first { !$0.contains("InbetweenRuntime") })
+          sizes.append(try Data(contentsOf: scratch.url.appending(path: String(file))).count)
+        }
+      }
+      let numbers = sizes.map { "\(($0 + 500) / 1000)" }
+      let line = (["", " \(row.1) "] + numbers.map { " \($0) " } + [""]).joined(separator: "|")
+      isSame = isSame && line == row.0
+      #expect(line == row.0)
+      text = text.replacingOccurrences(of: row.0, with: line)
+    }
+    if !isSame, Golden.isUpdating {
+      try text.write(to: Page.readme.url, atomically: true, encoding: .utf8)
+    }
+  }
+
   @Test("The links of pages lead somewhere", arguments: Page.all)
   func links(_ page: Page) throws {
     let folder = page.url.deletingLastPathComponent()

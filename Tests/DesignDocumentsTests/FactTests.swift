@@ -141,7 +141,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
   @Test("A document beyond the limit is refused")
   func tooLarge() throws {
     var log = DiagnosticLog()
-    let bytes = [UInt8](repeating: 0x20, count: DesignDocument.mostBytes + 1)
+    let bytes = [UInt8](repeating: 0x20, count: DesignDocument.maximumBytes + 1)
     let found = #expect(throws: Diagnostic.self) {
       try DesignDocument.facts(in: bytes, fileName: "a.md", code: CodeReader.answer, log: &log)
     }

@@ -9,11 +9,11 @@ import Testing
     var report = BakeReport()
     report.lengthError = 0.5
     var log = DiagnosticLog()
-    report.tellErrors(to: &log)
+    report.reportErrors(to: &log)
     #expect(log.findings.isEmpty)
     report.lengthError = 101.5012
     report.shareError = 0.1
-    report.tellErrors(to: &log)
+    report.reportErrors(to: &log)
     #expect(log.findings.map(\.code) == [.farFromExact])
     #expect(
       log.findings.map(\.message) == ["keyframes in between are up to 101.501 pt off"])

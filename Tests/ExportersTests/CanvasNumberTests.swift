@@ -45,7 +45,7 @@ import Testing
   @Test("Numbers are constants, tracks, or expressions of them", arguments: codes.indices)
   func isWritten(_ index: Int) {
     let (number, expected) = Self.codes[index]
-    var writer = SwiftUIWriter(Self.list, films: .none)
+    var writer = SwiftUIWriter(Self.list, sequences: .none)
     #expect(writer.number(number, after: "dot").text == expected)
   }
 

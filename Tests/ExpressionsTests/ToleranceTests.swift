@@ -15,7 +15,7 @@ import Testing
     "Keyframes of fixtures are within the tolerance at every half frame",
     arguments: ExpressionFixtureTests.fixtures)
   func fixtures(_ file: URL) throws {
-    let checked = try Self.check(Folders.bytes(of: file), mostFrames: 600)
+    let checked = try Self.check(Folders.bytes(of: file), maximumFrames: 600)
     #expect(checked.faults == [])
   }
 
@@ -23,7 +23,7 @@ import Testing
   func corpus() throws {
     var values = 0
     for file in CorpusExpressionTests.files {
-      let checked = try Self.check(Folders.bytes(of: file), mostFrames: 240)
+      let checked = try Self.check(Folders.bytes(of: file), maximumFrames: 240)
       #expect(checked.faults == [], "\(file.lastPathComponent)")
       values += checked.values
     }
@@ -32,7 +32,7 @@ import Testing
 
   /// How many values were compared, and which are too far off.
   private static func check(
-    _ bytes: [UInt8], mostFrames: Int
+    _ bytes: [UInt8], maximumFrames: Int
   ) throws -> (values: Int, faults: [String]) {
     var values = 0
     var faults: [String] = []
@@ -40,7 +40,7 @@ import Testing
       let index = PropertyIndexer.index(of: timeline)
       guard index.entries.contains(where: { $0.expression != nil }) else { continue }
       let found = ScriptThread.run { () -> (Int, [String]) in
-        var check = ExpressionCheck(timeline, index, mostFrames: mostFrames)
+        var check = ExpressionCheck(timeline, index, maximumFrames: maximumFrames)
         check.run()
         return (check.values, check.faults)
       }
@@ -66,14 +66,14 @@ private struct ExpressionCheck: ~Copyable {
   private var evaluator: ExpressionEvaluator
   private let timeline: Timeline
   private let index: PropertyIndex
-  private let mostFrames: Int
+  private let maximumFrames: Int
   private(set) var values = 0
   private(set) var faults: [String] = []
 
-  init(_ timeline: Timeline, _ index: PropertyIndex, mostFrames: Int) {
+  init(_ timeline: Timeline, _ index: PropertyIndex, maximumFrames: Int) {
     self.timeline = timeline
     self.index = index
-    self.mostFrames = mostFrames
+    self.maximumFrames = maximumFrames
     evaluator = ExpressionEvaluator(timeline, index, .standard, measure: nil)
   }
 
@@ -83,7 +83,7 @@ private struct ExpressionCheck: ~Copyable {
     for (place, replacement) in evaluator.replacements.sorted(by: { $0.key < $1.key }) {
       // At the end of the range nothing is shown any more.
       let all = TrackSampler.frames(in: evaluator.range(of: place))
-      let frames = all.prefix(min(mostFrames, max(1, all.count - 1)))
+      let frames = all.prefix(min(maximumFrames, max(1, all.count - 1)))
       switch replacement {
       case .property(let property): compare(property, place, frames)
       case .documents(let documents): compare(documents, place, frames)

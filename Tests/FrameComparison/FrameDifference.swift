@@ -88,14 +88,14 @@ extension FrameDifference {
                 let red = FramePixels.value(a, 16, 0) &- FramePixels.value(b, 16, 0)
                 let green = FramePixels.value(a, 8, 0) &- FramePixels.value(b, 8, 0)
                 let blue = FramePixels.value(a, 0, 0) &- FramePixels.value(b, 0, 0)
-                let ground =
+                let backdrop =
                   Int32(truncatingIfNeeded: b >> 24) &- Int32(truncatingIfNeeded: a >> 24)
                 sums.0 &+= abs(red)
                 sums.1 &+= abs(green)
                 sums.2 &+= abs(blue)
-                sums.3 &+= abs(red &+ ground)
-                sums.4 &+= abs(green &+ ground)
-                sums.5 &+= abs(blue &+ ground)
+                sums.3 &+= abs(red &+ backdrop)
+                sums.4 &+= abs(green &+ backdrop)
+                sums.5 &+= abs(blue &+ backdrop)
               }
               y &+= 1
             }

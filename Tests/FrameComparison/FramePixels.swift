@@ -40,9 +40,10 @@ package struct FramePixels: Hashable, Sendable {
 }
 
 extension FramePixels {
-  /// The red, green or blue of a pixel over white or black: `shift` is 16, 8 or 0, `ground` 255 or 0.
-  @inline(__always) static func value(_ pixel: UInt32, _ shift: UInt32, _ ground: UInt32) -> Int32 {
-    let rest = (255 &- pixel >> 24) & ground
+  /// The red, green or blue of a pixel over white or black: `shift` is 16, 8 or 0, `backdrop` 255 or 0.
+  @inline(__always) static func value(_ pixel: UInt32, _ shift: UInt32, _ backdrop: UInt32) -> Int32
+  {
+    let rest = (255 &- pixel >> 24) & backdrop
     return Int32(truncatingIfNeeded: (pixel >> shift & 255) &+ rest)
   }
 

@@ -17,11 +17,11 @@ enum Structure {
     let rows = (top - reach..<top + height + reach).map { mirrored($0, one.height) }
     let places = rows.flatMap { row in columns.map { row * one.width + $0 } }
     var least = 1.0
-    for ground: UInt32 in [255, 0] {
+    for backdrop: UInt32 in [255, 0] {
       var missing = 0.0
       for shift: UInt32 in [16, 8, 0] {
-        let a = places.map { FramePixels.value(one.pixels[$0], shift, ground) }
-        let b = places.map { FramePixels.value(other.pixels[$0], shift, ground) }
+        let a = places.map { FramePixels.value(one.pixels[$0], shift, backdrop) }
+        let b = places.map { FramePixels.value(other.pixels[$0], shift, backdrop) }
         if a != b { missing += dissimilarity(a, b, width, height) }
       }
       least = min(least, 1 - missing / Double(3 * one.width * one.height))

@@ -107,7 +107,7 @@ extension NativeCase {
 
   private func drawn(_ scene: Scene) throws -> [FramePixels] {
     let list = scene.lowered()
-    var renderer = Renderer(images: animation.imageShelf(of: input))
+    var renderer = Renderer(images: animation.imageCache(of: input))
     return try frames.map { frame in
       let picture = try renderer.render(
         list.displayList(atFrame: frame), width: width, height: height)
@@ -120,7 +120,7 @@ extension NativeCase {
     _ exporter: Exporter, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> [UInt8]? {
     exporter.export(
-      timeline, options, log: &log, films: animation.films(of: input), scene: { _ in scene }
+      timeline, options, log: &log, sequences: animation.sequences(of: input), scene: { _ in scene }
     ).first?.contents
   }
 }

@@ -87,12 +87,12 @@ import Testing
       ("toggle", "ToggleAnimation", [0.0, 30]), ("rating", "Rating", [0.0, 19, 39]),
     ] {
       let package = try Package("command/machines/\(name).lottie", as: target)
-      let shares =
+      let weights =
         pose.count == 2 ? [1 - share, share] : [(1 - share) * 0.3, (1 - share) * 0.7, share]
       let drawn = try package.drawn(
-        ["\(type).Pose(\(pose), shares: \(shares), theme: .standard)"], of: type)
+        ["\(type).Pose(\(pose), weights: \(weights), theme: .standard)"], of: type)
       let mixed = package.animation.timeline.standing(
-        at: MixedFrames(frames: pose, shares: shares))
+        at: MixedFrames(frames: pose, weights: weights))
       let wanted = try NativeCase(mixed, title: name, frames: [pose[0]]).drawn()
       let difference = FrameDifference(drawn[0], wanted[0])
       #expect(difference.keeps(), "\(name), \(target), \(share): \(difference)")

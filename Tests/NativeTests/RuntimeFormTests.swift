@@ -85,7 +85,7 @@ import Testing
 
   private static let fixtures =
     ["bolt-spinner/bolt-spinner.json"].map { FixtureCase($0) }
-    + ["text-glyphs", "image-embedded", "gradient-highlight"]
+    + ["text-glyphs", "image-embedded", "gradient-highlight", "slots"]
     .map { FixtureCase("features/\($0)/\($0).json") }
 
   @Test("They draw the same pixels", arguments: NativeProgram.Target.allCases)

@@ -185,9 +185,11 @@ import Testing
       ("canvas", .swiftUI, .canvas), ("keyframes", .swiftUI, .keyframes),
       ("layers", .coreAnimation, .canvas),
     ]
-    let features = ["text-glyphs", "image-embedded", "gradient-highlight", "mask-subtract"]
-      .map { FixtureCase("features/\($0)/\($0).json") }
-      .filter { (try? $0.bytes()) != nil }
+    let features = [
+      "text-glyphs", "image-embedded", "gradient-highlight", "mask-subtract", "slots",
+    ]
+    .map { FixtureCase("features/\($0)/\($0).json") }
+    .filter { (try? $0.bytes()) != nil }
     for (form, exporter, style) in forms {
       var files = ["\(form)-app.swift"]
       try scratch.write(Self.app, to: files[0])
@@ -321,8 +323,8 @@ import Testing
       look("twice as fast", 9.2, 18)
       look("it ends on its last frame", 60, 19.999)
       expect("it is over", clock.isOver(at: start + 60))
-      expect("its end is told", clock.tell())
-      expect("its end is told once", !clock.tell())
+      expect("its end is told", clock.reportEnd())
+      expect("its end is told once", !clock.reportEnd())
       clock.appear(at: start + 61)
       look("seen once more, it does not begin anew", 62, 19.999)
       playback.speed = 1

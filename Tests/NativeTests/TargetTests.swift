@@ -12,8 +12,10 @@ import Testing
   static let fixtures = FixtureCase.all(below: "features") + FixtureCase.all(below: "quirks")
 
   /// One picture for whatever is asked: what pictures show is tested where they are drawn.
-  static let films = FilmMaker { frames, area, _, _ in
-    .film(Film(box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames)))
+  static let sequences = ImageSequenceMaker { frames, area, _, _ in
+    .sequence(
+      ImageSequence(
+        box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames)))
   }
 
   @Test(
@@ -28,7 +30,7 @@ import Testing
     let scene = timeline.scene(log: &log)
     for target in Target.allCases {
       let report = target.report(
-        of: timeline, scene, ExportOptions(name: "Case"), films: Self.films)
+        of: timeline, scene, ExportOptions(name: "Case"), sequences: Self.sequences)
       // What the importer does not convert is told by it.
       if target == .swiftUIKeyframes, scene.hasOtherEffects { continue }
       let worst = scene.features.map { target.support(for: $0) }.max() ?? .native
@@ -56,12 +58,13 @@ import Testing
     let scene = timeline.scene(log: &log)
     // Two layers ask for pictures; each has a little more than half of what there is room for.
     let base64 = String(repeating: "AAAA", count: 600_000)
-    let films = FilmMaker { frames, area, room, _ in
-      let film = Film(box: area, pictures: [base64], shown: Array(repeating: 0, count: frames))
-      return room < 1_800_000 ? .noRoom : .film(film)
+    let sequences = ImageSequenceMaker { frames, area, room, _ in
+      let sequence = ImageSequence(
+        box: area, pictures: [base64], shown: Array(repeating: 0, count: frames))
+      return room < 1_800_000 ? .noRoom : .sequence(sequence)
     }
     let report = Target.coreAnimation.report(
-      of: timeline, scene, ExportOptions(name: "Case"), films: films)
+      of: timeline, scene, ExportOptions(name: "Case"), sequences: sequences)
     #expect(report.pictured.count == 1)
     let full =
       "Core Animation cannot draw more pictures: those of one file have at most 3 MB together, "

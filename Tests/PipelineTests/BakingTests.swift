@@ -21,7 +21,7 @@ import Testing
       animation.timeline.visit(&baker)
       let baked = animation.scene(fonts: [], log: &log)
       let lists = [exact, baked].map { $0.lowered() }
-      var renderer = Renderer(images: animation.imageShelf(of: file))
+      var renderer = Renderer(images: animation.imageCache(of: file))
       return try stride(from: 0.0, to: 60, by: 7).map { step in
         let frame = animation.timeline.frames.start + step
         let pictures = try lists.map {

@@ -21,7 +21,7 @@ struct DrawnFixture: ~Copyable {
     change(&animation.timeline)
     timeline = animation.timeline
     list = animation.scene(fonts: [], log: &log).lowered()
-    renderer = Renderer(images: animation.imageShelf(of: file))
+    renderer = Renderer(images: animation.imageCache(of: file))
   }
 
   /// A frame in the composition's own size, or with no side longer than some pixels.

@@ -68,8 +68,8 @@ import Testing
     made.size = 12
     made.staged.files = [StagedFile(name: "a", place: "b", temporary: "c")]
     made.stale = [BatchWork.Stale(path: "d", exists: true)]
-    let mark = FileMark(size: 1, number: .max, written: -2, changed: .max)
-    let record = FileRecord(path: "e", mark: mark, digest: "f")
+    let fingerprint = FileFingerprint(size: 1, number: .max, written: -2, changed: .max)
+    let record = FileRecord(path: "e", fingerprint: fingerprint, digest: "f")
     made.memory = ManifestEntry(
       key: "g", options: "h", input: record, timing: record, outputs: [record, record])
     return made

@@ -24,7 +24,7 @@ struct NullCase: ~Copyable {
   /// At which it is looked at.
   let moments: [Double]
   private let animation: Animation
-  private let images: ImageShelf
+  private let images: ImageCache
   private let sides: (width: Int, height: Int)
   private var list: AnimatedDisplayList
   private var renderer: Renderer
@@ -35,7 +35,7 @@ struct NullCase: ~Copyable {
     let file = try InputFile.files(named: fixture.path)[0]
     animation = try file.animations(log: &log)[0]
     timeline = animation.timeline
-    images = animation.imageShelf(of: file)
+    images = animation.imageCache(of: file)
     sides = Moments.sides(width: timeline.size.width, height: timeline.size.height)
     moments = Moments.frames(start: timeline.frames.start, length: timeline.frames.length)
     list = animation.scene(fonts: [], log: &log).lowered()

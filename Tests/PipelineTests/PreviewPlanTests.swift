@@ -29,7 +29,7 @@ import Testing
       PreviewPlan(
         measuring: animation.scene(fonts: [], log: &log).lowered(), of: timeline,
         sides: PictureSize.limited(PreviewPlan.longestSide).sides(of: timeline),
-        frames: FrameChoice.every(1).frames(of: timeline).count, images: ImageShelf()))
+        frames: FrameChoice.every(1).frames(of: timeline).count, images: ImageCache()))
   }
 
   @Test("Frames that are pictures are as many as a page has time for, and as fine as it shows them")

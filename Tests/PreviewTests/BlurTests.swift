@@ -112,7 +112,7 @@ import Testing
     #expect(bitmap.at(16, 16).alpha > 100)
   }
 
-  @Test("A colour matrix and tones change straight colours")
+  @Test("A colour matrix and colorMap change straight colours")
   func recolors() throws {
     let color = Color(0.2, 0.6, 1, 0.5)
     let fill = try draw([
@@ -122,18 +122,18 @@ import Testing
           filters: [.colorMatrix(.fill(Color(1, 0, 0), amount: 0.5))]))
     ])
     #expect(mismatch(fill, 4, 4, Bytes(0.6 * 255, 0.3 * 255, 0.5 * 255, 127.5)) == nil)
-    let tones = try draw([
+    let colorMap = try draw([
       .group(
         GroupNode(
           [.rectangle(0, 0, 8, 8, Color(0.2, 0.6, 1))],
           filters: [
-            .tones(ToneFilter([Color(1, 0, 0), Color(0, 1, 0), Color(0, 0, 1)], amount: 1))
+            .colorMap(ColorMapFilter([Color(1, 0, 0), Color(0, 1, 0), Color(0, 0, 1)], amount: 1))
           ]))
     ])
     let light = 0.299 * 0.2 + 0.587 * 0.6 + 0.114
     #expect(
       mismatch(
-        tones, 4, 4, Bytes(0, (1 - (light - 0.5) * 2) * 255, (light - 0.5) * 2 * 255, 255))
+        colorMap, 4, 4, Bytes(0, (1 - (light - 0.5) * 2) * 255, (light - 0.5) * 2 * 255, 255))
         == nil)
   }
 

@@ -14,9 +14,9 @@ import Testing
   }
 
   private func read(_ file: [UInt8]) throws -> Bitmap {
-    var shelf = ImageShelf()
-    shelf.add("a", file: file)
-    var renderer = Renderer(images: shelf)
+    var cache = ImageCache()
+    cache.add("a", file: file)
+    var renderer = Renderer(images: cache)
     let result = try renderer.render(
       DisplayList(size: Size(4, 4), nodes: [.image(ImageNode(asset: "a", size: Size(4, 4)))]),
       width: 4, height: 4)
@@ -71,9 +71,9 @@ import Testing
     }
     var picture = MovingPicture(.gif, width: 64, height: 64)
     picture.add(Bitmap(width: 64, height: 64, pixels: pixels), at: 0)
-    var shelf = ImageShelf()
-    shelf.add("a", file: picture.finished(at: 1))
-    var renderer = Renderer(images: shelf)
+    var cache = ImageCache()
+    cache.add("a", file: picture.finished(at: 1))
+    var renderer = Renderer(images: cache)
     let result = try renderer.render(
       DisplayList(
         size: Size(64, 64), nodes: [.image(ImageNode(asset: "a", size: Size(64, 64)))]),
@@ -102,9 +102,9 @@ import Testing
       "PNG": [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "JPEG": [0xFF, 0xD8, 0xFF, 0xE0],
       "GIF": Array("GIF89a".utf8), "RIFF": Array("RIFF____WEBPVP8 ".utf8), "": [],
     ]
-    var shelf = ImageShelf()
-    shelf.add("a", file: (starts[kind] ?? []) + [UInt8](repeating: 7, count: 40))
-    var renderer = Renderer(images: shelf)
+    var cache = ImageCache()
+    cache.add("a", file: (starts[kind] ?? []) + [UInt8](repeating: 7, count: 40))
+    var renderer = Renderer(images: cache)
     _ = try renderer.render(
       DisplayList(size: Size(4, 4), nodes: [.image(ImageNode(asset: "a", size: Size(4, 4)))]),
       width: 4, height: 4)

@@ -112,7 +112,7 @@ import Testing
     var limits = RenderLimits()
     limits.svgBytes = 2_000
     let squares = (0..<40).map { DisplayNode.rectangle(Double($0), 0, 9, 9, .black) }
-    var drawing = SVGDrawing(images: ImageShelf(), limits: limits)
+    var drawing = SVGDrawing(images: ImageCache(), limits: limits)
     let text = drawing.still(
       DisplayList(size: Size(64, 64), nodes: squares), width: 64, height: 64, background: nil)
     let first = drawing.log.findings.map(\.code)
@@ -123,7 +123,7 @@ import Testing
     let tilted = GroupNode(
       [.rectangle(0, 0, 64, 64, .black)],
       placement: .projective(Homography(1, 0, 0, 0, 1, 0, 0.001, 0, 1)))
-    drawing = SVGDrawing(images: ImageShelf(), limits: limits)
+    drawing = SVGDrawing(images: ImageCache(), limits: limits)
     let pictures = drawing.still(
       DisplayList(size: Size(64, 64), nodes: [.group(tilted), .group(tilted)]), width: 64,
       height: 64, background: nil)
@@ -136,7 +136,7 @@ import Testing
   func movingSVG() {
     var limits = RenderLimits()
     limits.svgBytes = 1_500
-    var moving = MovingSVG(images: ImageShelf(), limits: limits)
+    var moving = MovingSVG(images: ImageCache(), limits: limits)
     for frame in 0..<100 {
       moving.add(
         DisplayList(
@@ -155,7 +155,7 @@ import Testing
   func movingWork() {
     var limits = RenderLimits()
     limits.svgWork = 4_000
-    var moving = MovingSVG(images: ImageShelf(), limits: limits)
+    var moving = MovingSVG(images: ImageCache(), limits: limits)
     var frames = 0
     while !moving.isFull, frames < 1_000 {
       moving.add(

@@ -102,9 +102,9 @@ import Testing
       [UInt32](repeating: $0, count: 4)
     }
     let rows = (0..<8).flatMap { _ in columns }
-    var shelf = ImageShelf()
-    shelf.add("a", file: PNG.encode(Bitmap(width: 16, height: 8, pixels: rows)))
-    var renderer = Renderer(images: shelf)
+    var cache = ImageCache()
+    cache.add("a", file: PNG.encode(Bitmap(width: 16, height: 8, pixels: rows)))
+    var renderer = Renderer(images: cache)
     let bitmap = try renderer.render(
       DisplayList(size: Size(8, 8), nodes: [.image(ImageNode(asset: "a", size: Size(8, 8)))]),
       width: 8, height: 8)

@@ -88,7 +88,7 @@ struct SVGCase: Sendable, CustomTestStringConvertible {
       ],
       [.innerShadow(ShadowFilter(color: .black, offset: Point(3, 3), sigma: 2))],
       [.colorMatrix(.fill(Color(1, 0, 0), amount: 0.5))],
-      [.tones(ToneFilter([.black, Color(1, 0, 0), .white], amount: 0.75))],
+      [.colorMap(ColorMapFilter([.black, Color(1, 0, 0), .white], amount: 0.75))],
       [
         .outerShadow(
           ShadowFilter(
@@ -158,7 +158,7 @@ struct SVGCase: Sendable, CustomTestStringConvertible {
 @Suite struct SVGTests {
   @Test("A still SVG file says what its golden says", arguments: SVGCase.all)
   func stills(_ drawing: SVGCase) throws {
-    var svg = SVGDrawing(images: ImageShelf())
+    var svg = SVGDrawing(images: ImageCache())
     let text = svg.still(drawing.list, width: 160, height: 160, background: nil)
     let golden = Golden(
       at: Folders.fixtures.appending(path: "drawing/\(drawing.name).svg"))
@@ -176,7 +176,7 @@ struct SVGCase: Sendable, CustomTestStringConvertible {
 
   @Test("A moving SVG file steps through what its frames show")
   func moves() throws {
-    var moving = MovingSVG(images: ImageShelf())
+    var moving = MovingSVG(images: ImageCache())
     for frame in 0..<4 {
       var nodes: [DisplayNode] = [
         .group(
@@ -195,7 +195,7 @@ struct SVGCase: Sendable, CustomTestStringConvertible {
 
   @Test("Letters that XML forbids do not get into a file")
   func escapes() {
-    var svg = SVGDrawing(images: ImageShelf())
+    var svg = SVGDrawing(images: ImageCache())
     let nodes = [
       DisplayNode.group(GroupNode([.rectangle(0, 0, 9, 9, .black)], name: "\"><script>\u{0}"))
     ]

@@ -6,13 +6,13 @@ import Testing
 @testable import InbetweenSceneGraph
 
 @Suite struct MixedFramesTests {
-  /// Frames, their shares, and where what moves is then.
+  /// Frames, their weights, and where what moves is then.
   struct Mixture {
-    var frames, shares: [Double]
+    var frames, weights: [Double]
     var expected: Double
 
-    init(_ frames: [Double], _ shares: [Double], _ expected: Double) {
-      (self.frames, self.shares, self.expected) = (frames, shares, expected)
+    init(_ frames: [Double], _ weights: [Double], _ expected: Double) {
+      (self.frames, self.weights, self.expected) = (frames, weights, expected)
     }
   }
 
@@ -65,8 +65,8 @@ import Testing
       Mixture([20, 60, 100], [0, 0, 1], 100),
     ])
   func mixes(_ mixture: Mixture) throws {
-    let (frames, shares, expected) = (mixture.frames, mixture.shares, mixture.expected)
-    let still = timeline([mover]).standing(at: MixedFrames(frames: frames, shares: shares))
+    let (frames, weights, expected) = (mixture.frames, mixture.weights, mixture.expected)
+    let still = timeline([mover]).standing(at: MixedFrames(frames: frames, weights: weights))
     let place = try #require(stand(still, at: frames[0]))
     #expect(abs(place.x - expected) < 1e-9)
     #expect(abs(place.turn - expected * 0.9) < 1e-9)
@@ -84,7 +84,7 @@ import Testing
     for stretch in [1.0, 2] {
       let other = nesting(2, stretch: 4)
       let still = timeline([nesting(1, stretch: stretch), other], [inner])
-        .standing(at: MixedFrames(frames: [20, 60], shares: [0.5, 0.5]))
+        .standing(at: MixedFrames(frames: [20, 60], weights: [0.5, 0.5]))
       // The lowest is drawn first: it is the slow one.
       let slow = try #require(stand(still, at: 20))
       #expect(abs(slow.x - 10) < 1e-9)
@@ -109,7 +109,7 @@ import Testing
     let before = try #require(stand(own, at: 25)).turn
     let after = try #require(stand(own, at: 75)).turn
     #expect(before > 170 && after < -170)
-    let still = own.standing(at: MixedFrames(frames: [25, 75], shares: [0.5, 0.5]))
+    let still = own.standing(at: MixedFrames(frames: [25, 75], weights: [0.5, 0.5]))
     let turn = try #require(stand(still, at: 25)).turn
     #expect(abs(abs(turn) - 180) < 0.2)
   }

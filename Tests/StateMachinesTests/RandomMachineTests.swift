@@ -144,8 +144,8 @@ struct MachineMaker {
         run.run(step)
         states.insert(run.stateName)
         try #require(run.frame >= 0 && run.frame <= 59)
-        let shares = run.pose.shares.reduce(0, +)
-        try #require(abs(shares - 1) < 1e-9)
+        let weights = run.pose.weights.reduce(0, +)
+        try #require(abs(weights - 1) < 1e-9)
       }
     }
     #expect(states.count > 3)

@@ -93,7 +93,7 @@ import Testing
     let timeline = Build.timeline(
       [Build.nesting("c0", name: "root")], compositions: compositions)
     let measurement = Measurement(of: timeline)
-    #expect(measurement.rows.count <= Measurement.mostRows)
+    #expect(measurement.rows.count <= Measurement.maximumRows)
   }
 
   @Test("A composition that contains itself ends")

@@ -80,7 +80,7 @@ import Testing
 
   @Test("Names from a file stay data in every format", arguments: hostile)
   func escapes(_ name: String) throws {
-    let place = CheckedItem.Place(name, line: 3, column: 4, note: name)
+    let place = CheckedItem.Location(name, line: 3, column: 4, note: name)
     let list = CheckList(
       name: name,
       items: [

@@ -13,7 +13,7 @@ struct DraftSubject: Hashable {
   /// Whether the item above says what it is of.
   var isFromParent = false
 
-  private static let mostNames = 12
+  private static let maximumNames = 12
 
   /// Of code: the variable, then what holds it, outwards.
   init(code facts: [Fact]) {
@@ -33,7 +33,7 @@ struct DraftSubject: Hashable {
         names.insert(text, at: min(1, names.count))
       }
     }
-    self.names = Array(names.prefix(Self.mostNames))
+    self.names = Array(names.prefix(Self.maximumNames))
     properties = Self.properties(of: facts)
   }
 
@@ -73,7 +73,7 @@ struct DraftSubject: Hashable {
       names = [first]
     }
     if names.isEmpty, cells.count > 1 { names = Self.heading(cells[0]) }
-    self.names = Array(names.prefix(Self.mostNames))
+    self.names = Array(names.prefix(Self.maximumNames))
     self.properties = properties
     self.hints = hints
   }

@@ -1,7 +1,7 @@
 package import InbetweenDiagnostics
 package import InbetweenTimingReport
 
-/// The draft of a timing file: what documents promise, as far as it can be told by machine.
+/// The draft of a timing file: what documents promise, as far as it can be known by machine.
 ///
 /// Times with a name and the cycle are written as such; every motion becomes a promise, of the layer
 /// that bears its name where an animation is given, else of what the document calls it. What no

@@ -30,7 +30,7 @@ extension DraftWriter {
     order.removeAll { statements[$0]?.isEmpty ?? true }
     guard !order.isEmpty else { return }
     lines += ["", "times:"]
-    for name in order.prefix(Self.mostTimes) {
+    for name in order.prefix(Self.maximumTimes) {
       let list = (statements[name] ?? []).map { fact in
         "{ is: \(fact.time?.description ?? "0 s"), source: \(DraftText.quoted(source(fact))) }"
       }
@@ -111,7 +111,7 @@ extension DraftWriter {
     var lengthsOfLine: [Line: Set<Fact.Amount>] = [:]
     for (place, turn) in turns.enumerated() {
       if let time = turn.time { lengthsOfLine[Line(turn), default: []].insert(time) }
-      for word in DraftWords.words(of: turn) where places[word]?.count ?? 0 < Self.mostTurns {
+      for word in DraftWords.words(of: turn) where places[word]?.count ?? 0 < Self.maximumTurns {
         places[word, default: []].append(place)
       }
     }

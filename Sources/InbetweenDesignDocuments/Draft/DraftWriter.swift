@@ -12,11 +12,11 @@ struct DraftWriter {
   var unpromised: [Unpromised] = []
 
   /// The limits of a timing file.
-  static let mostTimes = 500
-  static let mostPromises = 1000
-  static let mostComments = 5000
+  static let maximumTimes = 500
+  static let maximumPromises = 1000
+  static let maximumComments = 5000
   /// The most turns that a pause is put together with.
-  static let mostTurns = 40
+  static let maximumTurns = 40
 
   init(documents: [DesignDocument]) {
     self.documents = documents
@@ -120,8 +120,8 @@ struct DraftWriter {
         leave(motion, "it does not say what moves")
         continue
       }
-      guard entries.count < Self.mostPromises * 4 else {
-        leave(motion, "there are more than \(Self.mostPromises * 4) promises")
+      guard entries.count < Self.maximumPromises * 4 else {
+        leave(motion, "there are more than \(Self.maximumPromises * 4) promises")
         continue
       }
       var name = motion.name
@@ -139,7 +139,7 @@ struct DraftWriter {
       entries.filter { $0.motion.duration != nil }.flatMap { $0.subject?.layers ?? [] })
     for motion in DraftMotion.constants(of: documents) {
       guard let subject = mapping?.subject(of: motion), known.isDisjoint(with: subject.layers),
-        let name = motion.facts.first?.name, entries.count < Self.mostPromises * 4,
+        let name = motion.facts.first?.name, entries.count < Self.maximumPromises * 4,
         taken.insert(name).inserted
       else {
         // A time stands among those that have a name.
@@ -181,7 +181,7 @@ struct DraftWriter {
   }
 
   private mutating func leave(_ fact: Fact, _ reason: String) {
-    guard unpromised.count < Self.mostComments else { return }
+    guard unpromised.count < Self.maximumComments else { return }
     unpromised.append(
       Unpromised(
         text: "\(fact)", reason: reason,
@@ -214,8 +214,8 @@ struct DraftWriter {
   private mutating func writeFacts() {
     for document in documents where !document.facts.isEmpty {
       lines += ["", "# All that \(PrintableText.singleLine(document.fileName)) says of times:"]
-      for fact in document.facts.prefix(Self.mostComments) { lines.append("# \(comment(fact))") }
-      let rest = document.facts.count - Self.mostComments
+      for fact in document.facts.prefix(Self.maximumComments) { lines.append("# \(comment(fact))") }
+      let rest = document.facts.count - Self.maximumComments
       if rest > 0 { lines.append("# and \(rest) more") }
     }
   }

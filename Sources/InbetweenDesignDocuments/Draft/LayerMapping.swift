@@ -10,7 +10,7 @@ struct LayerMapping {
   /// One frame, in seconds: how far a time may be off.
   private let frame: Double
 
-  private static let mostLayers = 12
+  private static let maximumLayers = 12
 
   init(_ measurement: Measurement, mapping: [String: String] = [:]) {
     self.measurement = measurement
@@ -51,7 +51,7 @@ struct LayerMapping {
       candidates.removeAll { $0.shape < best }
     }
     if !isRow { candidates = Array(candidates.prefix(1)) }
-    candidates = Array(candidates.prefix(Self.mostLayers))
+    candidates = Array(candidates.prefix(Self.maximumLayers))
     let moving = candidates.flatMap(\.rows)
     return Subject(
       layers: candidates.map { measurement.address(of: $0.layer) },

@@ -82,7 +82,7 @@ struct EntryReader {
 
   private mutating func read() {
     var place = 0
-    while place < tokens.count, facts.count < DesignDocument.mostFacts {
+    while place < tokens.count, facts.count < DesignDocument.maximumFacts {
       let token = tokens[place]
       if scopes.isEmpty, place > 0, startsStatement(at: place) {
         statement = ""

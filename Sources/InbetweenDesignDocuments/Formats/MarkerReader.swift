@@ -4,7 +4,7 @@ enum MarkerReader {
   static func facts(of json: LocatedJSON, document: String, lines: SourceLines) -> [Fact] {
     var facts: [Fact] = []
     var pending: [(value: LocatedJSON, path: [String])] = [(json, [])]
-    while let (value, path) = pending.popLast(), facts.count < DesignDocument.mostFacts {
+    while let (value, path) = pending.popLast(), facts.count < DesignDocument.maximumFacts {
       let name = value["nm"]?.string ?? value["ln"]?.string
       let inner = path + (name.map { [$0] } ?? [])
       if case .array(let markers) = value["markers"] {

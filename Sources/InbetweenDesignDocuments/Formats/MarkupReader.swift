@@ -19,7 +19,7 @@ struct MarkupReader {
     let tags = TagScanner.tags(in: text, firstLine: firstLine)
     reader.collect(tags)
     for tag in tags {
-      guard reader.facts.count < DesignDocument.mostFacts else { break }
+      guard reader.facts.count < DesignDocument.maximumFacts else { break }
       if tag.name.isEmpty {
         if let named { reader.readValue(tag.text, of: named, around) }
         named = nil

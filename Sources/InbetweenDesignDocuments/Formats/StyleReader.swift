@@ -18,7 +18,7 @@ struct StyleReader {
   }
 
   /// The most declarations of one sheet.
-  private static let mostDeclarations = 50_000
+  private static let maximumDeclarations = 50_000
 
   private init(_ document: String, _ lines: SourceLines, _ context: [String]) {
     self.document = document
@@ -48,7 +48,7 @@ struct StyleReader {
         reader.variables[map + "." + declaration.name] = declaration.value
       }
     }
-    for declaration in declarations.prefix(mostDeclarations) { reader.read(declaration) }
+    for declaration in declarations.prefix(maximumDeclarations) { reader.read(declaration) }
     return reader.facts
   }
 
@@ -156,7 +156,7 @@ struct StyleReader {
     _ kind: Fact.Kind, _ declaration: StyleDeclaration, _ part: String? = nil,
     _ change: (inout Fact) -> Void
   ) {
-    guard facts.count < DesignDocument.mostFacts else { return }
+    guard facts.count < DesignDocument.maximumFacts else { return }
     var fact = Fact(
       kind: kind, document: document, line: declaration.line,
       snippet: lines.snippet(declaration.line), confidence: .stated)

@@ -19,7 +19,7 @@ struct StyleDeclaration {
 
 /// Finds the declarations of a style sheet, whatever its dialect: lines, brackets and semicolons.
 enum StyleScanner {
-  private static let mostLevels = 64
+  private static let maximumLevels = 64
 
   static func declarations(in text: String, firstLine: Int) -> [StyleDeclaration] {
     var found: [StyleDeclaration] = []
@@ -58,7 +58,7 @@ enum StyleScanner {
         maps -= 1
       case "," where brackets == 0 && maps > 0: end(false)
       case "{" where last != "#":
-        if selectors.count < mostLevels {
+        if selectors.count < maximumLevels {
           lastBlock += 1
           blocks.append(lastBlock)
           selectors.append(

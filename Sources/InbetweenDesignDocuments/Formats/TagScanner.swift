@@ -16,7 +16,7 @@ struct Tag {
 /// Finds the tags of a page, however they are nested: what a person can read counts, not what a
 /// validator says.
 enum TagScanner {
-  private static let mostTags = 500_000
+  private static let maximumTags = 500_000
 
   static func tags(in text: String, firstLine: Int = 1) -> [Tag] {
     let bytes = Array(text.utf8)
@@ -34,7 +34,7 @@ enum TagScanner {
       }
       return bytes.count
     }
-    while place < bytes.count, tags.count < mostTags {
+    while place < bytes.count, tags.count < maximumTags {
       guard bytes[place] == UInt8(ascii: "<") else {
         var end = place
         while end < bytes.count, bytes[end] != UInt8(ascii: "<") { end += 1 }

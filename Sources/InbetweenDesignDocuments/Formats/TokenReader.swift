@@ -7,7 +7,7 @@ struct TokenReader {
   private let root: LocatedJSON
   private var facts: [Fact] = []
 
-  private static let mostAliases = 16
+  private static let maximumAliases = 16
 
   /// What tokens say.
   ///
@@ -28,7 +28,7 @@ struct TokenReader {
   private mutating func read(
     _ value: LocatedJSON, path: [String], type inherited: String?, line: Int
   ) {
-    guard path.count < 100, facts.count < DesignDocument.mostFacts else { return }
+    guard path.count < 100, facts.count < DesignDocument.maximumFacts else { return }
     let type = value["$type"]?.string ?? inherited
     if let given = value["$value"] ?? Self.styleValue(of: value) {
       return readToken(
@@ -168,7 +168,7 @@ struct TokenReader {
     var value = value
     var count = 0
     while let text = value.string, text.hasPrefix("{"), text.hasSuffix("}"),
-      count < Self.mostAliases
+      count < Self.maximumAliases
     {
       count += 1
       var node: LocatedJSON? = root

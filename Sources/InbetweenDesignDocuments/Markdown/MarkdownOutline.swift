@@ -6,7 +6,7 @@ struct MarkdownOutline {
 
   /// The most characters that may open containers on one line; more of them is no text that a
   /// person wrote.
-  private static let mostMarks = 200
+  private static let maximumMarks = 200
 
   init(_ text: String) {
     guard let tree = MarkdownTree(Self.tamed(Self.withoutFrontMatter(text))) else { return }
@@ -33,7 +33,7 @@ struct MarkdownOutline {
     result.reserveCapacity(text.utf8.count)
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let marks = line.prefix { $0 == 0x20 || $0 == 0x09 || "><-+*[]_`".utf8.contains($0) }
-      if marks.count <= mostMarks { result += line }
+      if marks.count <= maximumMarks { result += line }
       result.append(0x0A)
     }
     return String(decoding: result, as: UTF8.self)

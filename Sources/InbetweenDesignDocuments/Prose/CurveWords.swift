@@ -219,7 +219,7 @@ enum RepeatWords {
   ]
 
   /// How often something runs by what stands in its column or behind its label: `✅`, `3×`, `twice`;
-  /// infinity for ever, nil where that is not told.
+  /// infinity for ever, nil where that is not said.
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
     if words.contains(where: no.contains) { return nil }

@@ -40,7 +40,7 @@ extension ProseReader {
 
   /// Adds what another reader has found.
   private mutating func add(_ found: [Fact]) {
-    facts += found.prefix(max(0, DesignDocument.mostFacts - facts.count))
+    facts += found.prefix(max(0, DesignDocument.maximumFacts - facts.count))
   }
 
   /// A fence without a language, line by line: `duration: 220ms`, `100ms → the knob turns`.

@@ -18,7 +18,7 @@ extension ProseReader {
     var depth = 0
     isContinued = false
     var next = scanner.next()
-    while let token = next, facts.count < DesignDocument.mostFacts {
+    while let token = next, facts.count < DesignDocument.maximumFacts {
       sentence.append(token)
       next = scanner.next()
       if token.text == "(" { depth += 1 }
@@ -81,8 +81,8 @@ extension ProseReader {
       case .time(let unit): readTime(quantity, unit, of: sentence, line: line)
       case .degrees:
         guard moves else { continue }
-        let isTold = tokens.contains { $0.text.hasSuffix("clockwise") }
-        let sign = (isTold ? Self.turnsBack(tokens) : turnsBack(text)) ? -1.0 : 1
+        let isReported = tokens.contains { $0.text.hasSuffix("clockwise") }
+        let sign = (isReported ? Self.turnsBack(tokens) : turnsBack(text)) ? -1.0 : 1
         add(.change, line: line) {
           $0.change = Fact.Change(property: "rotation", by: sign * quantity.lower, unit: "°")
           $0.about = about
@@ -96,11 +96,11 @@ extension ProseReader {
       case .percent: readShare(quantity, tokens, text, line: line, about: about)
       }
     }
-    // A curve is told with the length that it belongs to, and by itself where that is none.
-    let isTold = sentence.curves.contains { curve in
+    // A curve is a fact with the length that it belongs to, and by itself where that is none.
+    let isReported = sentence.curves.contains { curve in
       [.duration, .period].contains(Self.kind(of: curve.of, in: tokens).0)
     }
-    readBareCurves(tokens, text, about: about, isAlone: !isTold)
+    readBareCurves(tokens, text, about: about, isAlone: !isReported)
     readSpring(tokens, text, about: about)
     readRepeats(tokens, text, about: about)
     if quantities.isEmpty { readBareTime(tokens, text, about: about) }
@@ -258,7 +258,7 @@ extension ProseReader {
     for token in tokens where token.kind == .word && token.end - token.offset >= 8 {
       guard Self.nameEnds.contains(where: { token.text.hasSuffix($0) }) else { continue }
       let name = text.word(at: token)
-      // A share of it has been read.
+      // A fraction of it has been read.
       if facts.suffix(8).contains(where: { $0.share?.name == name }) { continue }
       let words = TimeWords.words(of: name)
       // A name of several words, capitals inside; `animateWithDuration:` is a method.

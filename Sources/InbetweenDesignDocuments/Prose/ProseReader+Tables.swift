@@ -84,7 +84,7 @@ extension ProseReader {
             }.map(Span.init)
         }
       })
-    for block in rows where facts.count < DesignDocument.mostFacts {
+    for block in rows where facts.count < DesignDocument.maximumFacts {
       readRow(titles, block, isClock: isClock)
     }
   }

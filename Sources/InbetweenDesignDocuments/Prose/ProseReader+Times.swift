@@ -99,8 +99,9 @@ extension ProseReader {
       !isCounted && after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
     // `(loop, 4 s)`
     let before = tokens[..<quantity.tokens.lowerBound].suffix(3).map(\.text)
-    let isTold = [["(", "loop", ","], ["(", "loops", ","], ["(", "looping", ","]].contains(before)
-    return isNamed || isTold || after.contains { RepeatWords.endless.contains($0.text) }
+    let isReported = [["(", "loop", ","], ["(", "loops", ","], ["(", "looping", ","]].contains(
+      before)
+    return isNamed || isReported || after.contains { RepeatWords.endless.contains($0.text) }
   }
 
   /// Whether a place is given as a code, or begins its block.

@@ -50,7 +50,7 @@ struct ProseReader {
     let clocks = Self.clocks(blocks)
     chains = Self.chains(blocks)
     for block in blocks {
-      guard facts.count < DesignDocument.mostFacts else { break }
+      guard facts.count < DesignDocument.maximumFacts else { break }
       if case .row(let titles, _) = block.content {
         if let last = table.last, case .row(titles, _) = last.content, last.line + 1 == block.line {
         } else {
@@ -132,7 +132,7 @@ struct ProseReader {
 
   /// Adds a fact of a line of the document.
   mutating func add(_ kind: Fact.Kind, line: Int, _ change: (inout Fact) -> Void) {
-    guard facts.count < DesignDocument.mostFacts else { return }
+    guard facts.count < DesignDocument.maximumFacts else { return }
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)

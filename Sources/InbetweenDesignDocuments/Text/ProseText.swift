@@ -38,7 +38,7 @@ struct ProseText {
   /// A token as it is written.
   func word(at token: ProseToken) -> String { string(token.offset..<token.end) }
 
-  /// Whether a nought stands before a dash, which is quickly told.
+  /// Whether a nought stands before a dash, which is quickly seen.
   var hasRangeFromNought: Bool {
     zip(bytes, bytes.dropFirst()).contains {
       $0 == UInt8(ascii: "0") && ($1 == UInt8(ascii: "-") || $1 == 0xE2 || $1 == 0x20)

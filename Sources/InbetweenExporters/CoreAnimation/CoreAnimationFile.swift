@@ -8,10 +8,10 @@ package import InbetweenTimeline
 package enum CoreAnimationFile {
   /// What layers make of a scene, and what they ask of the render server.
   static func examine(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, sequences: ImageSequenceMaker,
     log: inout DiagnosticLog
   ) -> (bakes: BakeReport, cost: LayerCost) {
-    var builder = LayerBuilder(scene, options, films: films)
+    var builder = LayerBuilder(scene, options, sequences: sequences)
     builder.takeSlots(of: timeline)
     let tree = builder.tree().merged
     log.append(builder.log)
@@ -24,18 +24,19 @@ package enum CoreAnimationFile {
   ///   - scene: what is drawn.
   ///   - timeline: whose markers become sections.
   ///   - options: what a user may choose.
-  ///   - films: draws pictures of what layers have no words for.
-  ///   - log: is told what Core Animation cannot draw.
+  ///   - sequences: draws pictures of what layers have no words for.
+  ///   - log: receives what Core Animation cannot draw.
   /// - Returns: one file that needs nothing but Apple's frameworks.
   package static func make(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions,
+    sequences: ImageSequenceMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile {
-    var builder = LayerBuilder(scene, options, films: films)
+    var builder = LayerBuilder(scene, options, sequences: sequences)
     builder.takeSlots(of: timeline)
     let tree = builder.tree().merged
     log.append(builder.log)
-    builder.report.tellErrors(to: &log)
+    builder.report.reportErrors(to: &log)
     if let finding = timeline.markersWithoutSection { log.report(finding) }
     var writer = LayerTreeWriter(
       images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
@@ -45,15 +46,15 @@ package enum CoreAnimationFile {
     var parts: Set<RuntimePart> = [.sampleLayers]
     if !writer.timing.moves.isEmpty { parts.formUnion([.layerWays, .move]) }
     if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }
-    if !timeline.images.isEmpty || writer.hasFilms { parts.insert(.layerPictures) }
-    if writer.hasFilms { parts.insert(.layerFilms) }
+    if !timeline.images.isEmpty || writer.hasSequences { parts.insert(.layerPictures) }
+    if writer.hasSequences { parts.insert(.layerSequences) }
     if writer.hasFollowers { parts.insert(.layerSlots) }
     parts.formUnion(builder.slots?.slotParts ?? [])
     let runtime = RuntimeSource(parts, of: type, options, .layers)
     let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: builder.theme,
       timing: writer.timing, isMoving: !writer.timing.moves.isEmpty, runtime: runtime,
-      stills: SwiftUIView.Stills(scene, timeline, options, films))
+      stills: SwiftUIView.Stills(scene, timeline, options, sequences))
     var functions = SourceWriter(indentation: 4, breaks: LineBreaks(breaksData: false))
     writer.functions.write(to: &functions, names: &writer.names)
     var file = SourceWriter()
@@ -70,7 +71,7 @@ package enum CoreAnimationFile {
     file.platformImports(options.sharesRuntime ? "import" : importing)
     file.line()
     view.write(
-      to: &file, isSpelled: true, protocols: "Equatable, Sendable",
+      to: &file, isSpelled: true, isCompared: true,
       note: "`\(type)View` is the same for UIKit and AppKit.")
     file.line()
     file.line("// MARK: - Layers")

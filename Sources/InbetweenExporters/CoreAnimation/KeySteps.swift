@@ -55,7 +55,7 @@ struct NamedWays {
   /// The name of a moment; nil where none begins or ends.
   func frame(_ frame: Double) -> SwiftCode? { frames[frame] }
 
-  /// The curve of the way from a keyframe to the next.
+  /// The curve of the change from a keyframe to the next.
   func curve(_ from: NumbersKey, _ to: NumbersKey) -> SwiftCode {
     if let known = curves[from.frame], known.end == to.frame, from.easing != .hold {
       return known.name

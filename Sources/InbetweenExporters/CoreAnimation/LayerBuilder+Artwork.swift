@@ -6,26 +6,26 @@ import InbetweenTimeline
 extension LayerBuilder {
   /// The layers of artwork, the lowest first.
   mutating func nodes(
-    _ nodes: [ArtworkNode], _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
+    _ nodes: [ArtworkNode], _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
   ) -> [LayerNode] {
     var result: [LayerNode] = []
     for node in nodes {
       switch node {
       case .draw(let index):
-        guard let drawn = draw(artwork.draws[index], artwork, layer, place),
+        guard let drawn = draw(artwork.draws[index], artwork, layer, context),
           let counted = made(drawn)
         else { continue }
         result.append(counted)
       case .group(let group):
         let transform = artwork.transforms[group.transform].source
-        let children = self.nodes(group.nodes, artwork, layer, place)
+        let children = self.nodes(group.nodes, artwork, layer, context)
         guard !children.isEmpty else { continue }
         var node = LayerNode(group.name, sublayers: children)
-        if let opacity = number(.opacity, transform.opacity, place, natural: 1, limits: 0...1) {
+        if let opacity = number(.opacity, transform.opacity, context, natural: 1, limits: 0...1) {
           if opacity.still == [0] { continue }
           node.channels.append(opacity)
         }
-        self.place(&node, FlatTransform(transform), place)
+        self.applyTransform(&node, FlatTransform(transform), context)
         if group.blendMode != .normal { blend(&node, group.blendMode, layer) }
         if node.channels.isEmpty, node.filter == nil {
           result += children
@@ -33,7 +33,7 @@ extension LayerBuilder {
           result.append(node)
         }
       case .repeated(let repeater, let nodes):
-        result += copies(repeater, nodes, artwork, layer, place)
+        result += copies(repeater, nodes, artwork, layer, context)
       }
     }
     return result
@@ -41,20 +41,20 @@ extension LayerBuilder {
 
   private mutating func copies(
     _ repeater: Repeater, _ nodes: [ArtworkNode], _ artwork: Artwork, _ layer: SceneLayer,
-    _ place: Place
+    _ context: LayerContext
   ) -> [LayerNode] {
     let properties = ShapeItem("", .repeater(repeater)).properties.map(\.property)
     let steps =
-      properties.allSatisfy(\.isStatic) ? 0 : place.range.halfFrames
+      properties.allSatisfy(\.isStatic) ? 0 : context.range.halfFrames
     let wanted = (0...steps).reduce(0) { most, step in
-      let frame = place.range.frame(step: step, of: steps)
-      return max(most, repeater.copyCount(atFrame: place.clock.inside(frame)))
+      let frame = context.range.frame(step: step, of: steps)
+      return max(most, repeater.copyCount(atFrame: context.clock.inside(frame)))
     }
     let count = min(wanted, NativeLimits.copies)
     if wanted > count { lose("more than \(count) copies", layer, fix: "repeat fewer times") }
     // All copies are alike but for their place and opacity.
     let (budgetBefore, reportBefore) = (budget, report)
-    let original = self.nodes(nodes, artwork, layer, place)
+    let original = self.nodes(nodes, artwork, layer, context)
     guard !original.isEmpty else { return [] }
     let layers = budgetBefore - budget
     let tracks = report.without(reportBefore)
@@ -70,12 +70,14 @@ extension LayerBuilder {
         report = report.joined(tracks)
       }
       var node = LayerNode(layer.name + " copy", sublayers: original)
-      let opacity = channel(.opacity, place, properties) {
+      let opacity = channel(.opacity, context, properties) {
         [repeater.copy(index, atFrame: $0).opacity]
       }
       if opacity.still == [0] { continue }
       if opacity.still != [1] { node.channels.append(opacity) }
-      self.place(&node, properties, place) { repeater.copy(index, atFrame: $0).transform }
+      self.applyTransform(&node, properties, context) {
+        repeater.copy(index, atFrame: $0).transform
+      }
       result.append(node)
     }
     return repeater.order == .below ? result.reversed() : result
@@ -84,7 +86,7 @@ extension LayerBuilder {
   // MARK: Paints
 
   private mutating func draw(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode? {
     let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
     let paint: Paint
@@ -94,7 +96,7 @@ extension LayerBuilder {
     var node: LayerNode
     switch draw.style {
     case .fill(let fill):
-      guard let path = path(of: draw, artwork, layer, place) else { return nil }
+      guard let path = path(of: draw, artwork, layer, context) else { return nil }
       node = LayerNode(name, .shape(.init(rule: fill.rule)))
       node.path = path
       paint = fill.paint
@@ -102,7 +104,7 @@ extension LayerBuilder {
       opacity = fill.opacity
       blendMode = fill.blendMode
     case .stroke(let stroke):
-      guard let line = line(stroke, of: draw, artwork, name, layer, place) else { return nil }
+      guard let line = line(stroke, of: draw, artwork, name, layer, context) else { return nil }
       node = line
       paint = stroke.paint
       themed = layer.name + " stroke"
@@ -110,12 +112,12 @@ extension LayerBuilder {
       blendMode = stroke.blendMode
     }
     switch paint {
-    case .solid(let color): self.paint(&node, color, themed: themed, place)
+    case .solid(let color): self.paint(&node, color, themed: themed, context)
     case .gradient(let gradient):
-      guard let painted = self.gradient(gradient, on: node, layer, place) else { return nil }
+      guard let painted = self.gradient(gradient, on: node, layer, context) else { return nil }
       node = painted
     }
-    if let fade = number(.opacity, opacity, place, natural: 1, limits: 0...1) {
+    if let fade = number(.opacity, opacity, context, natural: 1, limits: 0...1) {
       if fade.still == [0] { return nil }
       node.channels.append(fade)
     }
@@ -125,11 +127,11 @@ extension LayerBuilder {
 
   /// Gives a shape its colour: by the theme's name where it never changes.
   mutating func paint(
-    _ node: inout LayerNode, _ color: Property<Color>, themed: String, _ place: Place
+    _ node: inout LayerNode, _ color: Property<Color>, themed: String, _ context: LayerContext
   ) {
     guard case .shape(var style) = node.kind else { return }
-    var channel = self.color(style.isStroke ? .strokeColor : .fillColor, color, place)
-    channel.themed = self.themed(color, channel.key, place)
+    var channel = self.color(style.isStroke ? .strokeColor : .fillColor, color, context)
+    channel.themed = self.themed(color, channel.key, context)
     if let numbers = channel.still {
       style.themed = theme.name(
         of: Color(numbers[0], numbers[1], numbers[2], numbers[3]), after: color.slot ?? themed,
@@ -142,11 +144,12 @@ extension LayerBuilder {
 
   /// A filled shape.
   mutating func shape(
-    _ name: String, color: Property<Color>, themed: String, _ place: Place, _ path: PathTrack
+    _ name: String, color: Property<Color>, themed: String, _ context: LayerContext,
+    _ path: PathTrack
   ) -> LayerNode {
     var node = LayerNode(name, .shape(.init()))
     node.path = path
-    paint(&node, color, themed: themed, place)
+    paint(&node, color, themed: themed, context)
     return node
   }
 
@@ -156,26 +159,27 @@ extension LayerBuilder {
   }
 
   private mutating func path(
-    of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
+    of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
   ) -> PathTrack? {
-    if let themed = themed(draw, artwork, place) {
-      var track = own(draw, artwork, layer, place) ?? PathTrack(still: [], from: place.range.start)
+    if let themed = themed(draw, artwork, context) {
+      var track =
+        own(draw, artwork, layer, context) ?? PathTrack(still: [], from: context.range.start)
       track.themed = themed
       return track
     }
-    return own(draw, artwork, layer, place)
+    return own(draw, artwork, layer, context)
   }
 
   /// As the file has it.
   private mutating func own(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ place: Place
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
   ) -> PathTrack? {
     if let fixed = artwork.fixed[draw.outlines] {
       let outlines = fixed.shapes.flatMap { $0 }.filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { return nil }
-      return PathTrack(still: outlines, from: place.range.start)
+      return PathTrack(still: outlines, from: context.range.start)
     }
-    return path(place, properties(of: draw, artwork), of: layer) {
+    return path(context, properties(of: draw, artwork), of: layer) {
       artwork.outlines(of: draw, atFrame: $0, work: &$1)
     }
   }
@@ -184,29 +188,30 @@ extension LayerBuilder {
 
   private mutating func line(
     _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ name: String,
-    _ layer: SceneLayer, _ place: Place
+    _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode? {
     var style = LayerNode.ShapeStyle(isStroke: true)
     style.cap = stroke.cap
     style.join = stroke.join
     var channels: [LayerChannel] = []
     guard
-      let width = number(.lineWidth, stroke.width, place, limits: 0...Double.infinity),
+      let width = number(.lineWidth, stroke.width, context, limits: 0...Double.infinity),
       width.still.map({ $0[0] > 0 }) ?? true
     else { return nil }
     channels.append(width)
     if stroke.join == .miter,
-      let limit = number(.miterLimit, stroke.miterLimit, place, limits: 1...Double.infinity)
+      let limit = number(.miterLimit, stroke.miterLimit, context, limits: 1...Double.infinity)
     {
       channels.append(limit)
     }
     var isDashMoving = false
     if let dashes = stroke.dashes {
       isDashMoving = dashes.lengths.contains { !$0.isStatic }
-      let lengths = AnimatedPen(stroke).pen(atFrame: place.clock.inside(place.range.start)).dashes
-      if !isDashMoving { take(dashes.lengths, lengths, &style, layer, place) }
+      let lengths = AnimatedPen(stroke).pen(atFrame: context.clock.inside(context.range.start))
+        .dashes
+      if !isDashMoving { take(dashes.lengths, lengths, &style, layer, context) }
       if !style.dashes.isEmpty {
-        if let phase = number(.lineDashPhase, dashes.offset, place, natural: 0) {
+        if let phase = number(.lineDashPhase, dashes.offset, context, natural: 0) {
           channels.append(phase)
         }
       }
@@ -215,7 +220,7 @@ extension LayerBuilder {
     node.channels = channels
     if isDashMoving {
       // The pattern itself never moves in Core Animation: dashes become outlines of their own.
-      node.path = dashed(stroke, of: draw, artwork, layer, place)
+      node.path = dashed(stroke, of: draw, artwork, layer, context)
       return node.path == nil ? nil : node
     }
     // A trimmed line with dashes restarts its pattern where it begins.
@@ -223,16 +228,16 @@ extension LayerBuilder {
       let (outlines, trim) = artwork.trimmedLines(draw.outlines),
       outlines.allSatisfy({ $0.curveCount > 0 }), outlines.count <= 40
     {
-      return trimmed(node, outlines, by: trim, place)
+      return trimmed(node, outlines, by: trim, context)
     }
-    node.path = path(of: draw, artwork, layer, place)
+    node.path = path(of: draw, artwork, layer, context)
     return node.path == nil ? nil : node
   }
 
   /// Lines of which only a part is drawn, each by its own length. The outline is written as often
   /// as the part runs around it, so that no seam is ever crossed.
   private mutating func trimmed(
-    _ node: LayerNode, _ outlines: [BezierPath], by trim: TrimPaths, _ place: Place
+    _ node: LayerNode, _ outlines: [BezierPath], by trim: TrimPaths, _ context: LayerContext
   ) -> LayerNode? {
     let properties: [AnyProperty] = [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
     func ends(_ frame: Double) -> (Double, Double) {
@@ -243,12 +248,12 @@ extension LayerBuilder {
       let turns = isWhole ? 0 : trim.offset.value(atFrame: frame) / 360
       return (min(first, second) + turns, max(first, second) + turns)
     }
-    let steps = properties.allSatisfy(\.isStatic) ? 0 : place.range.halfFrames
+    let steps = properties.allSatisfy(\.isStatic) ? 0 : context.range.halfFrames
     var low = Double.infinity
     var high = -Double.infinity
     for step in 0...steps {
-      let frame = place.range.frame(step: step, of: steps)
-      let (start, end) = ends(place.clock.inside(frame))
+      let frame = context.range.frame(step: step, of: steps)
+      let (start, end) = ends(context.clock.inside(frame))
       low = min(low, start)
       high = max(high, end)
     }
@@ -257,7 +262,7 @@ extension LayerBuilder {
     guard count <= 40 else { return nil }
     let isPlain =
       trim.offset.isStatic && count == 1 && !(trim.start.overshoots || trim.end.overshoots)
-      && (trim.start.isStatic || trim.end.isStatic) && !crosses(trim, place)
+      && (trim.start.isStatic || trim.end.isStatic) && !crosses(trim, context)
     func channel(_ key: LayerKey, _ part: Int, _ property: Property<Double>) -> LayerChannel {
       let shift = trim.offset.track.initialValue / 360 - base
       let exact = property.track.keyframes.map {
@@ -265,7 +270,7 @@ extension LayerBuilder {
           frame: $0.frame, numbers: [$0.value + shift], easing: $0.easing.dimension(0))
       }
       return self.channel(
-        key, place, isPlain ? [.scalar(property)] : properties, exact: isPlain ? exact : nil
+        key, context, isPlain ? [.scalar(property)] : properties, exact: isPlain ? exact : nil
       ) {
         let ends = ends($0)
         return [((part == 0 ? ends.0 : ends.1) - base) / Double(count)]
@@ -277,12 +282,13 @@ extension LayerBuilder {
     var lines: [LayerNode] = []
     for outline in outlines {
       var line = node
-      line.path = PathTrack(still: Array(repeating: outline, count: count), from: place.range.start)
+      line.path = PathTrack(
+        still: Array(repeating: outline, count: count), from: context.range.start)
       if start.still != [0] { line.channels.append(start) }
       if end.still != [1] { line.channels.append(end) }
       lines.append(line)
     }
-    let empty = self.emptiness(place, properties) { ends($0).1 - ends($0).0 < 1e-6 }
+    let empty = self.emptiness(context, properties) { ends($0).1 - ends($0).0 < 1e-6 }
     for index in lines.indices {
       if let empty { lines[index].channels.append(empty) }
     }
@@ -293,20 +299,20 @@ extension LayerBuilder {
   }
 
   /// Whether the end ever comes before the start.
-  private func crosses(_ trim: TrimPaths, _ place: Place) -> Bool {
-    let steps = place.range.halfFrames
+  private func crosses(_ trim: TrimPaths, _ context: LayerContext) -> Bool {
+    let steps = context.range.halfFrames
     return (0...steps).contains { step in
-      let frame = place.clock.inside(
-        place.range.frame(step: step, of: steps))
+      let frame = context.clock.inside(
+        context.range.frame(step: step, of: steps))
       return trim.end.value(atFrame: frame) < trim.start.value(atFrame: frame)
     }
   }
 
   /// When something is nothing; nil when it never is.
   mutating func emptiness(
-    _ place: Place, _ properties: [AnyProperty], _ isEmpty: (Double) -> Bool
+    _ context: LayerContext, _ properties: [AnyProperty], _ isEmpty: (Double) -> Bool
   ) -> LayerChannel? {
-    let channel = channel(.hidden, place, properties) { [isEmpty($0) ? 1 : 0] }
+    let channel = channel(.hidden, context, properties) { [isEmpty($0) ? 1 : 0] }
     guard channel.keys.contains(where: { $0.numbers == [1] }) else { return nil }
     var keys = channel.keys
     for index in keys.indices { keys[index].easing = .hold }
@@ -316,14 +322,14 @@ extension LayerBuilder {
   /// The dashes of a pattern that moves, as open outlines.
   private mutating func dashed(
     _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer,
-    _ place: Place
+    _ context: LayerContext
   ) -> PathTrack? {
     guard let dashes = stroke.dashes else { return nil }
     let moving =
       (dashes.lengths + [dashes.offset]).map { AnyProperty.scalar($0) }
       + properties(of: draw, artwork)
     let moved = AnimatedPen(stroke)
-    return path(place, moving, of: layer) { frame, work in
+    return path(context, moving, of: layer) { frame, work in
       let pen = moved.pen(atFrame: frame)
       let outlines = artwork.outlines(of: draw, atFrame: frame, work: &work)
       guard !pen.dashes.isEmpty else { return outlines }

@@ -5,28 +5,28 @@ import InbetweenTimeline
 
 extension LayerBuilder {
   /// What effects make of the colours of what a layer shows.
-  func tones(of layer: SceneLayer, _ place: Place) -> [Toning] {
+  func colorMap(of layer: SceneLayer, _ context: LayerContext) -> [ColorMapping] {
     guard layer.effects.allSatisfy({ $0.isToning }) else { return [] }
-    return layer.effects.reversed().compactMap { effect -> Toning? in
+    return layer.effects.reversed().compactMap { effect -> ColorMapping? in
       switch effect.kind {
       case .tint(let tint):
-        return Toning(
-          clock: place.clock,
+        return ColorMapping(
+          clock: context.clock,
           properties: [.color(tint.black), .color(tint.white), .scalar(tint.amount)]
         ) { color, frame in
-          color.toned(
+          color.colorMapped(
             [tint.black.value(atFrame: frame), tint.white.value(atFrame: frame)],
             by: tint.amount.value(atFrame: frame))
         }
       case .tritone(let tone):
-        return Toning(
-          clock: place.clock,
+        return ColorMapping(
+          clock: context.clock,
           properties: [
             .color(tone.shadows), .color(tone.midtones), .color(tone.highlights),
             .scalar(tone.originalBlend),
           ]
         ) { color, frame in
-          color.toned(
+          color.colorMapped(
             [tone.shadows, tone.midtones, tone.highlights].map { $0.value(atFrame: frame) },
             by: 1 - tone.originalBlend.value(atFrame: frame))
         }
@@ -39,14 +39,15 @@ extension LayerBuilder {
 
   /// A layer's picture after its effects and styles; nil when nothing is left of it.
   mutating func effects(
-    on node: LayerNode, _ layer: SceneLayer, in composition: SceneComposition, _ place: Place,
+    on node: LayerNode, _ layer: SceneLayer, in composition: SceneComposition,
+    _ context: LayerContext,
     isEmpty: Bool
   ) -> LayerNode? {
     var node = node
     var isEmpty = isEmpty
     for effect in layer.effects {
       switch effect.kind {
-      // What is not converted is told when the file is read.
+      // What is not converted is reported when the file is read.
       case .controls, .other: break
       case .tint, .tritone:
         if !layer.effects.allSatisfy(\.isToning) { lose(effect, layer) }
@@ -54,13 +55,13 @@ extension LayerBuilder {
         if !shadow.showsShadowOnly.isStatic {
           lose("a Shadow Only that moves", layer, fix: "split the layer in time")
         }
-        if !isEmpty { node = shadowed(node, shadow, layer, place) }
+        if !isEmpty { node = shadowed(node, shadow, layer, context) }
       case .fill(let fill):
-        if !isEmpty { node = filled(node, fill, layer, place) }
+        if !isEmpty { node = filled(node, fill, layer, context) }
       case .transform(let transform):
-        if !isEmpty { node = moved(node, transform, layer, place) }
+        if !isEmpty { node = moved(node, transform, layer, context) }
       case .stroke(let stroke):
-        guard let stroked = self.stroked(isEmpty ? nil : node, stroke, layer, place) else {
+        guard let stroked = self.stroked(isEmpty ? nil : node, stroke, layer, context) else {
           lose(effect, layer)
           continue
         }
@@ -76,7 +77,7 @@ extension LayerBuilder {
       }
     }
     if isEmpty { return nil }
-    for style in layer.styles { node = styled(node, style, layer, place) }
+    for style in layer.styles { node = styled(node, style, layer, context) }
     return node
   }
 
@@ -88,9 +89,9 @@ extension LayerBuilder {
 
   /// A layer's picture with a shadow below it.
   private mutating func shadowed(
-    _ node: LayerNode, _ shadow: DropShadowEffect, _ layer: SceneLayer, _ place: Place
+    _ node: LayerNode, _ shadow: DropShadowEffect, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode {
-    if place.isStretched, !shadow.softness.isStatic || shadow.softness.track.initialValue > 0 {
+    if context.isStretched, !shadow.softness.isStatic || shadow.softness.track.initialValue > 0 {
       log.report(.evenSoftness(of: "its shadow or glow", layer))
     }
     let color = shadow.color
@@ -104,24 +105,24 @@ extension LayerBuilder {
     var result = LayerNode(node.name + " shadow", sublayers: [node])
     if isAlone {
       var away = LayerNode(node.name, sublayers: [node])
-      away.channels = [still(.position, [-Self.away, 0], place)]
+      away.channels = [still(.position, [-Self.away, 0], context)]
       result.sublayers = [away]
     }
     result.channels = [
-      channel(.shadowColor, place, [.color(color)]) {
+      channel(.shadowColor, context, [.color(color)]) {
         let value = color.value(atFrame: $0)
         return [value.red, value.green, value.blue, 1].map { min(1, max(0, $0)) }
       },
-      channel(.shadowOpacity, place, [.scalar(opacity)]) {
+      channel(.shadowOpacity, context, [.scalar(opacity)]) {
         [min(1, max(0, opacity.value(atFrame: $0)))]
       },
       channel(
-        .shadowOffset, place, [.scalar(shadow.direction), .scalar(shadow.distance)]
+        .shadowOffset, context, [.scalar(shadow.direction), .scalar(shadow.distance)]
       ) {
         let step = offset($0)
         return isAlone ? [step[0] + Self.away, step[1]] : step
       },
-      channel(.shadowRadius, place, [.scalar(shadow.softness)]) {
+      channel(.shadowRadius, context, [.scalar(shadow.softness)]) {
         [max(0, shadow.softness.value(atFrame: $0)) * DisplayFilter.sigmaOfSoftness]
       },
     ]
@@ -130,30 +131,30 @@ extension LayerBuilder {
 
   /// One colour in the shape of a layer's picture.
   private mutating func filled(
-    _ node: LayerNode, _ fill: FillEffect, _ layer: SceneLayer, _ place: Place
+    _ node: LayerNode, _ fill: FillEffect, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode {
-    var plain = place
-    plain.tones = []
+    var plain = context
+    plain.colorMap = []
     var result = colored(node, fill.color, layer.name + " fill", plain)
-    if let opacity = number(.opacity, fill.opacity, place, natural: 1, limits: 0...1) {
+    if let opacity = number(.opacity, fill.opacity, context, natural: 1, limits: 0...1) {
       result.channels.append(opacity)
     }
     return result
   }
 
   private mutating func colored(
-    _ node: LayerNode, _ color: Property<Color>, _ name: String, _ place: Place
+    _ node: LayerNode, _ color: Property<Color>, _ name: String, _ context: LayerContext
   ) -> LayerNode {
     let sheet = shape(
-      name, color: color, themed: name, place,
-      PathTrack(still: [Self.wide], from: place.range.start))
+      name, color: color, themed: name, context,
+      PathTrack(still: [Self.wide], from: context.range.start))
     var result = LayerNode(name, sublayers: [sheet])
     limit(&result, by: node)
     return result
   }
 
   private mutating func moved(
-    _ node: LayerNode, _ effect: TransformEffect, _ layer: SceneLayer, _ place: Place
+    _ node: LayerNode, _ effect: TransformEffect, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode {
     var result = LayerNode(node.name, sublayers: [node])
     if !effect.isUniform.isStatic {
@@ -172,8 +173,8 @@ extension LayerBuilder {
     } else {
       lose("the skew of a Transform effect that turns", layer, fix: "skew the layer instead")
     }
-    self.place(&result, transform, place)
-    if let opacity = number(.opacity, effect.opacity, place, natural: 1, limits: 0...1) {
+    self.applyTransform(&result, transform, context)
+    if let opacity = number(.opacity, effect.opacity, context, natural: 1, limits: 0...1) {
       result.channels.append(opacity)
     }
     return result
@@ -181,14 +182,14 @@ extension LayerBuilder {
 
   /// Lines along a layer's masks; nil where that is not to be had.
   private mutating func stroked(
-    _ node: LayerNode?, _ stroke: StrokeEffect, _ layer: SceneLayer, _ place: Place
+    _ node: LayerNode?, _ stroke: StrokeEffect, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode? {
     let settings = [
       stroke.mask, stroke.strokesAllMasks, stroke.paintStyle, stroke.spacing, stroke.hardness,
       stroke.strokesSequentially,
     ]
     guard settings.allSatisfy(\.isStatic) else { return nil }
-    let frame = place.clock.inside(place.range.start)
+    let frame = context.clock.inside(context.range.start)
     let all = layer.masks.map(\.mask)
     let number = stroke.mask.value(atFrame: frame).rounded().whole(in: 0...1_000_000) - 1
     let masks =
@@ -209,20 +210,20 @@ extension LayerBuilder {
     let spacing = stroke.spacing.value(atFrame: frame)
     if spacing > 0.5, size > 0 { style.dashes = [0.001, spacing * size] }
     var line = LayerNode(layer.name + " stroke", .shape(style))
-    line.path = path(place, paths + ends, of: layer) { frame, work in
+    line.path = path(context, paths + ends, of: layer) { frame, work in
       let outlines = trim.apply(to: masks.map { $0.path.value(atFrame: frame) }, atFrame: frame)
       work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
       return outlines
     }
     if let width = self.number(
-      .lineWidth, stroke.brushSize, place, limits: 0...Double.infinity)
+      .lineWidth, stroke.brushSize, context, limits: 0...Double.infinity)
     {
       line.channels.append(width)
     }
-    var plain = place
-    plain.tones = []
+    var plain = context
+    plain.colorMap = []
     paint(&line, stroke.color, themed: layer.name + " stroke", plain)
-    if let opacity = self.number(.opacity, stroke.opacity, place, natural: 1, limits: 0...1) {
+    if let opacity = self.number(.opacity, stroke.opacity, context, natural: 1, limits: 0...1) {
       line.channels.append(opacity)
     }
     guard line.path != nil else { return node ?? LayerNode(layer.name) }
@@ -240,21 +241,21 @@ extension LayerBuilder {
   // MARK: Styles
 
   private mutating func styled(
-    _ node: LayerNode, _ style: LayerStyle, _ layer: SceneLayer, _ place: Place
+    _ node: LayerNode, _ style: LayerStyle, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode {
     switch style.kind {
     case .colorOverlay(let color, let opacity):
-      var plain = place
-      plain.tones = []
+      var plain = context
+      plain.colorMap = []
       var overlay = colored(node, color, layer.name + " overlay", plain)
-      if let fade = number(.opacity, opacity, place, natural: 1, limits: 0...1) {
+      if let fade = number(.opacity, opacity, context, natural: 1, limits: 0...1) {
         overlay.channels.append(fade)
       }
       // What is covered all over would still show through the soft rim of what covers it.
       let isWhole = opacity.isStatic && opacity.track.initialValue >= 1
       return LayerNode(node.name, sublayers: isWhole ? [overlay] : [node, overlay])
     case .dropShadow(let shadow) where shadow.isPlain:
-      return shadowed(node, shadow.effect, layer, place)
+      return shadowed(node, shadow.effect, layer, context)
     case .other: return node
     case .stroke, .dropShadow, .innerShadow, .outerGlow, .innerGlow:
       lose(
@@ -301,13 +302,13 @@ extension Effect {
 
 extension Color {
   /// Its lightness mapped to colours that stand at even distances from black to white.
-  fileprivate func toned(_ tones: [Color], by amount: Double) -> Color {
+  fileprivate func colorMapped(_ colorMap: [Color], by amount: Double) -> Color {
     let weights = DisplayFilter.lightnessWeights
     let light = min(
       1, max(0, red * weights.red + green * weights.green + blue * weights.blue))
-    let position = light * Double(tones.count - 1)
-    let index = position.whole(in: 0...max(0, tones.count - 2))
-    let tone = tones[index].interpolated(to: tones[index + 1], by: position - Double(index))
+    let position = light * Double(colorMap.count - 1)
+    let index = position.whole(in: 0...max(0, colorMap.count - 2))
+    let tone = colorMap[index].interpolated(to: colorMap[index + 1], by: position - Double(index))
     let share = min(1, max(0, amount))
     return Color(
       red + (tone.red - red) * share, green + (tone.green - green) * share,

@@ -6,32 +6,32 @@ import InbetweenTimeline
 extension LayerBuilder {
   /// A gradient that shows where a shape is: a layer as large as the shape ever is, masked by it.
   mutating func gradient(
-    _ gradient: GradientPaint, on shape: LayerNode, _ layer: SceneLayer, _ place: Place
+    _ gradient: GradientPaint, on shape: LayerNode, _ layer: SceneLayer, _ context: LayerContext
   ) -> LayerNode? {
     guard let box = box(of: shape) else { return nil }
     guard case .radial(let length, _) = gradient.kind,
       !length.isStatic || length.track.initialValue != 0
-    else { return even(gradient, on: shape, box, place) }
-    return filmed(layer) { builder in
+    else { return even(gradient, on: shape, box, context) }
+    return asSequence(layer) { builder in
       builder.lose(
         "the highlight of a radial gradient", layer,
         fix: "set the gradient's highlight length to 0")
-      return builder.even(gradient, on: shape, box, place)
+      return builder.even(gradient, on: shape, box, context)
     } orElse: { builder, _ in
-      guard place.tones.isEmpty else { return nil }
+      guard context.colorMap.isEmpty else { return nil }
       let outlines = DisplayClip(box).outlines
       let paint = AnimatedGradient(gradient)
-      var strip = builder.strip(shape.name, place, box) {
+      var placed = builder.placed(shape.name, context, box) {
         [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))]
       }
-      strip?.node.masks = [shape]
-      return strip
+      placed?.node.masks = [shape]
+      return placed
     }
   }
 
   /// The same without a highlight.
   private mutating func even(
-    _ gradient: GradientPaint, on shape: LayerNode, _ box: Rect, _ place: Place
+    _ gradient: GradientPaint, on shape: LayerNode, _ box: Rect, _ context: LayerContext
   ) -> LayerNode {
     var isRadial = false
     if case .radial = gradient.kind { isRadial = true }
@@ -54,16 +54,16 @@ extension LayerBuilder {
       return unit(from + Point(1, 1) * max(length, 1e-3))
     }
     node.channels.append(
-      channel(.startPoint, place, [.point(start)], exact: unitKeys(start, unit)) {
+      channel(.startPoint, context, [.point(start)], exact: unitKeys(start, unit)) {
         unit(start.value(atFrame: $0))
       })
     node.channels.append(
       channel(
-        .endPoint, place, isRadial ? ends : ends, exact: isRadial ? nil : unitKeys(end, unit)
+        .endPoint, context, isRadial ? ends : ends, exact: isRadial ? nil : unitKeys(end, unit)
       ) { finish($0) })
-    node.channels += stops(gradient.stops, place).map {
+    node.channels += stops(gradient.stops, context).map {
       var channel = $0
-      channel.themed = themed(gradient, $0.key, place)
+      channel.themed = themed(gradient, $0.key, context)
       return channel
     }
     node.masks = [shape]
@@ -109,30 +109,32 @@ extension LayerBuilder {
 
   /// Stops, with some in between where both colour and opacity change: systems differ in whether
   /// they mix straight or premultiplied.
-  private mutating func stops(_ stops: Property<Gradient>, _ place: Place) -> [LayerChannel] {
+  private mutating func stops(_ stops: Property<Gradient>, _ context: LayerContext)
+    -> [LayerChannel]
+  {
     func list(_ frame: Double) -> [GradientStop] {
       DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).finer
     }
-    let counts = samples(place).map { list(place.clock.inside($0)).count }
+    let counts = samples(context).map { list(context.clock.inside($0)).count }
     let count = counts.max() ?? 2
     func padded(_ frame: Double) -> [GradientStop] {
       var found = list(frame)
       while found.count < max(2, count), let last = found.last { found.append(last) }
       return found
     }
-    var whole = place
-    let tones = place.tones
-    whole.tones = []
+    var whole = context
+    let colorMap = context.colorMap
+    whole.colorMap = []
     let main = self
-    let clock = place.clock
+    let clock = context.clock
     let colors = channel(
-      .colors, whole, [.gradient(stops)] + tones.flatMap(\.properties)
+      .colors, whole, [.gradient(stops)] + colorMap.flatMap(\.properties)
     ) { frame in
       padded(frame).flatMap { stop -> [Double] in
         var color = stop.color
-        if !tones.isEmpty {
+        if !colorMap.isEmpty {
           let outer = clock.line.map { $0.start + frame * $0.stretch } ?? frame
-          color = main.toned(color, place, outer)
+          color = main.colorMapped(color, context, outer)
         }
         return [color.red, color.green, color.blue, color.alpha].map { min(1, max(0, $0)) }
       }
@@ -144,8 +146,8 @@ extension LayerBuilder {
   }
 
   /// Each frame of a range.
-  private func samples(_ place: Place) -> [Double] {
-    Array(stride(from: place.range.start, through: place.range.end, by: 1))
+  private func samples(_ context: LayerContext) -> [Double] {
+    Array(stride(from: context.range.start, through: context.range.end, by: 1))
   }
 }
 

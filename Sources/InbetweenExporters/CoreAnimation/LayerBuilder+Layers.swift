@@ -6,24 +6,24 @@ import InbetweenTimeline
 extension LayerBuilder {
   /// A layer as it looks in its composition; nil when it shows nothing.
   mutating func layer(
-    _ index: Int, in composition: SceneComposition, _ place: Place
+    _ index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode? {
     let layer = composition.layers[index]
     current = layer
-    let parts = place.clock.visible(layer.frames, over: place.range)
+    let parts = context.clock.visible(layer.frames, over: context.range)
     guard layer.content != .nothing, let first = parts.first, let last = parts.last else {
       return nil
     }
-    var inner = place
+    var inner = context
     inner.range = FrameRange(first.start, last.end)
     guard var node = standing(index, in: composition, inner) else { return nil }
     if let matte = layer.matte {
-      guard let limited = matted(node, matte, layer, in: composition, place, inner) else {
+      guard let limited = matted(node, matte, layer, in: composition, context, inner) else {
         return nil
       }
       node = limited
     }
-    if let hidden = hidden(parts, within: place.range) {
+    if let hidden = hidden(parts, within: context.range) {
       if node.channels.contains(where: { $0.key == .hidden }) {
         node = LayerNode(layer.name, sublayers: [node])
       }
@@ -36,38 +36,38 @@ extension LayerBuilder {
   /// A layer as it lies in its composition, with its opacity; pictures where something would be
   /// lost.
   private mutating func standing(
-    _ index: Int, in composition: SceneComposition, _ place: Place
+    _ index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode? {
     let layer = composition.layers[index]
     if layer.takesMatte {
-      return filmed(layer) { builder in
-        builder.dressed(layer, index, in: composition, place).flatMap {
-          builder.standing($0, index, in: composition, place)
+      return asSequence(layer) { builder in
+        builder.withEffects(layer, index, in: composition, context).flatMap {
+          builder.standing($0, index, in: composition, context)
         }
       } orElse: { builder, _ in
-        builder.placedStrip(alone: index, in: composition, place)
+        builder.placedSequence(alone: index, in: composition, context)
       }
     }
     let isCollapsed = layer.isCollapsed
-    let dressed = filmed(layer) {
-      $0.dressed(layer, index, in: composition, place)
+    let withEffects = asSequence(layer) {
+      $0.withEffects(layer, index, in: composition, context)
     } orElse: { builder, losses in
-      // What mixes with the ground of another composition cannot be seen by itself.
+      // What mixes with the backdrop of another composition cannot be seen by itself.
       isCollapsed && losses.contains(where: \.isBlending)
-        ? nil : builder.dressedStrip(index, in: composition, place)
+        ? nil : builder.sequenceWithEffects(index, in: composition, context)
     }
-    return dressed.flatMap { standing($0, index, in: composition, place) }
+    return withEffects.flatMap { standing($0, index, in: composition, context) }
   }
 
   /// What a layer shows in its own space, as it lies in its composition, with its opacity.
   private mutating func standing(
-    _ content: LayerNode, _ index: Int, in composition: SceneComposition, _ place: Place
+    _ content: LayerNode, _ index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode? {
     let layer = composition.layers[index]
     guard var node = made(content) else { return nil }
     node.name = layer.name
     let opacity = number(
-      .opacity, layer.transform.source.opacity, place, natural: 1, limits: 0...1)
+      .opacity, layer.transform.source.opacity, context, natural: 1, limits: 0...1)
     if let opacity {
       if opacity.still == [0] { return nil }
       if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
@@ -75,7 +75,7 @@ extension LayerBuilder {
       }
       node.channels.append(opacity)
     }
-    return placed(node, index, in: composition, place)
+    return placed(node, index, in: composition, context)
   }
 
   /// How a layer mixes with what is below.
@@ -113,14 +113,14 @@ extension LayerBuilder {
 
   /// A layer below its own transform and those of its parents.
   private mutating func placed(
-    _ node: LayerNode, _ index: Int, in composition: SceneComposition, _ place: Place
+    _ node: LayerNode, _ index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode {
-    var node = own(node, composition.layers[index], place)
+    var node = own(node, composition.layers[index], context)
     var parent = composition.layers[index].parent
     while let next = parent {
       let layer = composition.layers[next]
       var outer = LayerNode("place " + layer.name)
-      self.place(&outer, layer, place)
+      self.applyTransform(&outer, layer, context)
       if !outer.channels.isEmpty {
         guard var counted = made(outer) else { return node }
         counted.sublayers = [node]
@@ -131,9 +131,11 @@ extension LayerBuilder {
     return node
   }
 
-  private mutating func own(_ node: LayerNode, _ layer: SceneLayer, _ place: Place) -> LayerNode {
+  private mutating func own(_ node: LayerNode, _ layer: SceneLayer, _ context: LayerContext)
+    -> LayerNode
+  {
     var outer = LayerNode(layer.name)
-    self.place(&outer, layer, place)
+    self.applyTransform(&outer, layer, context)
     if outer.channels.isEmpty { return node }
     // A plain container takes its layer's place itself.
     let isBare =
@@ -148,36 +150,38 @@ extension LayerBuilder {
     return outer
   }
 
-  private mutating func place(_ node: inout LayerNode, _ layer: SceneLayer, _ place: Place) {
+  private mutating func applyTransform(
+    _ node: inout LayerNode, _ layer: SceneLayer, _ context: LayerContext
+  ) {
     let transform = layer.transform
     guard transform.isAutoOriented || transform.is3D else {
-      return self.place(&node, FlatTransform(transform.source), place)
+      return self.applyTransform(&node, FlatTransform(transform.source), context)
     }
-    self.place(
-      &node, transform.source.properties.filter { $0.name != "Opacity" }.map(\.property), place
+    self.applyTransform(
+      &node, transform.source.properties.filter { $0.name != "Opacity" }.map(\.property), context
     ) { transform.flatMatrix(atFrame: $0) }
   }
 
   // MARK: Content
 
   /// What a layer shows, with masks, effects and styles, in its own space.
-  private mutating func dressed(
-    _ layer: SceneLayer, _ index: Int, in composition: SceneComposition, _ place: Place
+  private mutating func withEffects(
+    _ layer: SceneLayer, _ index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode? {
-    var place = place
-    place.isStretched = place.isStretched || !composition.keeps(.circles, index)
-    var inner = place
-    inner.tones += tones(of: layer, place)
+    var context = context
+    context.isStretched = context.isStretched || !composition.keeps(.circles, index)
+    var inner = context
+    inner.colorMap += colorMap(of: layer, context)
     guard var node = content(of: layer, inner) else {
-      return effects(on: LayerNode(layer.name), layer, in: composition, place, isEmpty: true)
+      return effects(on: LayerNode(layer.name), layer, in: composition, context, isEmpty: true)
     }
-    if let mask = mask(of: layer.masks, layer, place) {
+    if let mask = mask(of: layer.masks, layer, context) {
       if !node.masks.isEmpty { node = LayerNode(layer.name, sublayers: [node]) }
       limit(&node, by: mask)
     } else if layer.masks.contains(where: { $0.mask.mode != .none }) {
       return nil
     }
-    return effects(on: node, layer, in: composition, place, isEmpty: false)
+    return effects(on: node, layer, in: composition, context, isEmpty: false)
   }
 
   /// Gives a layer a mask; a mask that has one itself is put into a container: as a mask it would
@@ -191,33 +195,33 @@ extension LayerBuilder {
     if node.bounds == nil { node.bounds = Rect(origin: .zero, size: scene.size) }
   }
 
-  private mutating func content(of layer: SceneLayer, _ place: Place) -> LayerNode? {
+  private mutating func content(of layer: SceneLayer, _ context: LayerContext) -> LayerNode? {
     switch layer.content {
     case .nothing: return nil
     case .solid(let color, let size):
       var node = LayerNode(layer.name)
       node = shape(
-        node.name, color: .constant(color), themed: layer.name, place,
+        node.name, color: .constant(color), themed: layer.name, context,
         PathTrack(
-          still: DisplayClip(Rect(origin: .zero, size: size)).outlines, from: place.range.start))
+          still: DisplayClip(Rect(origin: .zero, size: size)).outlines, from: context.range.start))
       return LayerNode(layer.name, sublayers: [node])
     case .image(let id, let size):
-      if !place.tones.isEmpty {
+      if !context.colorMap.isEmpty {
         lose("colours of a picture changed by an effect", layer, fix: "change the picture itself")
       }
       var node = LayerNode(layer.name, .image(id))
       node.bounds = Rect(origin: .zero, size: size)
       return LayerNode(layer.name, sublayers: [node])
     case .artwork(let artwork):
-      let nodes = self.nodes(artwork.nodes, artwork, layer, place)
+      let nodes = self.nodes(artwork.nodes, artwork, layer, context)
       return nodes.isEmpty ? nil : isolated(LayerNode(layer.name, sublayers: nodes))
     case .text(let text):
-      let nodes = characters(of: text, layer, place)
+      let nodes = characters(of: text, layer, context)
       return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
     case .composition(let nesting):
       guard scene.compositions.indices.contains(nesting.composition) else { return nil }
-      var inner = place
-      inner.clock = place.clock.entering(nesting.clock, over: place.range)
+      var inner = context
+      inner.clock = context.clock.entering(nesting.clock, over: context.range)
       inner.size = nesting.size
       inner.depth += 1
       let nodes = layers(of: scene.compositions[nesting.composition], inner)
@@ -237,20 +241,20 @@ extension LayerBuilder {
   /// Layers in perspective that cover one another by their distance, as pictures; nil where they
   /// show nothing.
   mutating func deep(
-    _ indices: [Int], in composition: SceneComposition, _ place: Place
+    _ indices: [Int], in composition: SceneComposition, _ context: LayerContext
   ) -> LayerNode? {
     guard let topmost = indices.last else { return nil }
     let layer = composition.layers[topmost]
-    return filmed(layer) { builder in
+    return asSequence(layer) { builder in
       for index in indices where composition.leavesPlane(index) {
         builder.lose(
           "depth and perspective of a 3D layer", composition.layers[index],
           fix: "make the layer 2D, or render it as a picture")
       }
-      let nodes = indices.compactMap { builder.layer($0, in: composition, place) }
+      let nodes = indices.compactMap { builder.layer($0, in: composition, context) }
       return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
     } orElse: { builder, _ in
-      builder.placedStrip(indices, in: composition, place)
+      builder.placedSequence(indices, in: composition, context)
     }
   }
 }

@@ -7,30 +7,30 @@ extension LayerBuilder {
   /// A layer limited by another one; nil when nothing of it is left.
   mutating func matted(
     _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
-    in composition: SceneComposition, _ place: Place, _ inner: Place
+    in composition: SceneComposition, _ context: LayerContext, _ inner: LayerContext
   ) -> LayerNode? {
-    filmed(layer) {
-      $0.limited(node, matte, layer, in: composition, place, inner)
+    asSequence(layer) {
+      $0.limited(node, matte, layer, in: composition, context, inner)
     } orElse: { builder, _ in
-      guard var strip = builder.matteStrip(matte, in: composition, inner) else { return nil }
+      guard var placed = builder.matteSequence(matte, in: composition, inner) else { return nil }
       var limited = LayerNode(layer.name)
-      if strip.node.kind != .plain || !strip.node.sublayers.isEmpty {
+      if placed.node.kind != .plain || !placed.node.sublayers.isEmpty {
         limited.sublayers = [node]
-        builder.limit(&limited, by: strip.node)
+        builder.limit(&limited, by: placed.node)
       }
-      strip.node = limited
-      return strip
+      placed.node = limited
+      return placed
     }
   }
 
   /// The same, of layers alone.
   private mutating func limited(
     _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
-    in composition: SceneComposition, _ place: Place, _ inner: Place
+    in composition: SceneComposition, _ context: LayerContext, _ inner: LayerContext
   ) -> LayerNode? {
-    var around = place
+    var around = context
     around.range = inner.range
-    around.tones = []
+    around.colorMap = []
     let source = self.layer(matte.source, in: composition, around)
     var result = LayerNode(layer.name, sublayers: [node])
     result.bounds = Rect(origin: .zero, size: scene.size)
@@ -87,7 +87,7 @@ extension LayerBuilder {
       path.insert(Self.wide)
       result = LayerNode(node.name, .shape(style))
       result.path = path
-    case .gradient, .image, .film: return nil
+    case .gradient, .image, .sequence: return nil
     case .plain:
       guard !node.isCut else { return nil }
       var parts: LayerNode?
@@ -168,7 +168,7 @@ extension LayerBuilder {
   private func collect(_ node: LayerNode, _ lights: inout Set<Double>) -> Bool {
     switch node.kind {
     case .plain: break
-    case .image, .gradient, .film: return false
+    case .image, .gradient, .sequence: return false
     case .shape(let style):
       if let name = style.themed {
         guard let color = theme.list.first(where: { $0.name == name })?.color else { return false }
@@ -198,7 +198,7 @@ extension LayerBuilder {
       return numbers
     }
     switch node.kind {
-    case .plain, .image, .film: return nil
+    case .plain, .image, .sequence: return nil
     case .shape, .gradient:
       for index in node.channels.indices
       where [.fillColor, .strokeColor, .colors].contains(node.channels[index].key) {

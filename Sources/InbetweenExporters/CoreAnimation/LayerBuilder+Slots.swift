@@ -11,18 +11,18 @@ extension LayerBuilder {
     theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     theme.variants = options.variants
     guard !timeline.slots.isEmpty else { return }
-    var slots = SwiftUIWriter(scene.lowered(), films: .none)
+    var slots = SwiftUIWriter(scene.lowered(), sequences: .none)
     slots.namesMoves = false
     self.slots = slots
   }
 
   /// The theme's value for a number; nil for one that is in no slot.
   mutating func themed(
-    _ property: Property<Double>, _ key: LayerKey, _ place: Place, by factor: Double = 1,
+    _ property: Property<Double>, _ key: LayerKey, _ context: LayerContext, by factor: Double = 1,
     limits: ClosedRange<Double> = -Double.infinity...Double.infinity
   ) -> LayerChannel.Themed? {
     guard property.slot != nil else { return nil }
-    var found = held(key, place) { $0.entry(property, after: $1, key.precision) }
+    var found = held(key, context) { $0.entry(property, after: $1, key.precision) }
     found?.factor = factor
     found?.limits = limits
     return found
@@ -30,67 +30,67 @@ extension LayerBuilder {
 
   /// The theme's value for two numbers; nil for those that are in no slot.
   mutating func themed(
-    _ track: PairTrack, _ key: LayerKey, _ place: Place
+    _ track: PairTrack, _ key: LayerKey, _ context: LayerContext
   ) -> LayerChannel.Themed? {
     guard track.properties.count == 1 else { return nil }
     switch track.properties[0] {
     case .point(let property):
       guard property.slot != nil else { return nil }
-      return held(key, place) { $0.entry(property, after: $1, key.precision) }
+      return held(key, context) { $0.entry(property, after: $1, key.precision) }
     case .vector(let property):
       guard property.slot != nil else { return nil }
-      return held(key, place) { $0.entry(property, after: $1, key.precision) }
+      return held(key, context) { $0.entry(property, after: $1, key.precision) }
     case .scalar, .color, .gradient, .path: return nil
     }
   }
 
   /// The theme's colour that moves; nil for others, and for those that effects change.
   mutating func themed(
-    _ property: Property<Color>, _ key: LayerKey, _ place: Place
+    _ property: Property<Color>, _ key: LayerKey, _ context: LayerContext
   ) -> LayerChannel.Themed? {
-    guard property.slot != nil, place.tones.isEmpty else { return nil }
+    guard property.slot != nil, context.colorMap.isEmpty else { return nil }
     let name = current?.name ?? ""
-    return held(key, place) { writer, _ in writer.entry(property, for: name) }
+    return held(key, context) { writer, _ in writer.entry(property, for: name) }
   }
 
   /// The theme's stops; nil for those that are in no slot, and for those that effects change.
   mutating func themed(
-    _ gradient: GradientPaint, _ key: LayerKey, _ place: Place
+    _ gradient: GradientPaint, _ key: LayerKey, _ context: LayerContext
   ) -> LayerChannel.Themed? {
-    guard gradient.stops.slot != nil, place.tones.isEmpty else { return nil }
-    return held(key, place) { writer, text in
-      writer.entry(AnimatedGradient(gradient), over: place.range, after: text)
+    guard gradient.stops.slot != nil, context.colorMap.isEmpty else { return nil }
+    return held(key, context) { writer, text in
+      writer.entry(AnimatedGradient(gradient), over: context.range, after: text)
     }
   }
 
   /// Outlines that follow from values of the theme; nil for others, and on clocks that do not run
   /// evenly.
   mutating func themed(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ place: Place
+    _ draw: ArtworkDraw, _ artwork: Artwork, _ context: LayerContext
   ) -> LayerChannel.Themed? {
     guard slots != nil, let outline = ThemedOutline(draw.outlines, of: artwork) else { return nil }
     let name = current?.name ?? ""
-    return call(place) { $0.function(of: outline, after: name) }
+    return call(context) { $0.function(of: outline, after: name) }
   }
 
   /// The matrix of what scales, skews and turns as the theme says.
-  mutating func themed(_ turn: ThemedTurn, _ place: Place) -> LayerChannel.Themed? {
+  mutating func themed(_ turn: ThemedTurn, _ context: LayerContext) -> LayerChannel.Themed? {
     let name = current?.name ?? ""
-    return call(place) { $0.function(of: turn, after: name) }
+    return call(context) { $0.function(of: turn, after: name) }
   }
 
   /// Gives a line its dashes, those of the theme among them: `own` as the file has them, none of
   /// which moves, and what is drawn of those, nothing for an unbroken line.
   mutating func take(
     _ own: [Property<Double>], _ drawn: [Double], _ style: inout LayerNode.ShapeStyle,
-    _ layer: SceneLayer, _ place: Place
+    _ layer: SceneLayer, _ context: LayerContext
   ) {
     style.dashes = drawn
-    guard place.clock.line != nil, own.contains(where: { $0.slot != nil }) else { return }
+    guard context.clock.line != nil, own.contains(where: { $0.slot != nil }) else { return }
     let all = own.count % 2 == 1 ? own + own : own
     style.dashes = all.map { max(0, $0.track.initialValue) }
     for (index, length) in all.enumerated() {
-      let found = themed(length, .lineDashPhase, place, limits: 0...Double.infinity)
+      let found = themed(length, .lineDashPhase, context, limits: 0...Double.infinity)
       style.themedDashes[index] = found
       guard found?.isMoving == true else { continue }
       log.report(
@@ -103,9 +103,9 @@ extension LayerBuilder {
 
   /// A function of the theme and the frame.
   private mutating func call(
-    _ place: Place, _ write: (inout SwiftUIWriter) -> SwiftUIWriter.Function
+    _ context: LayerContext, _ write: (inout SwiftUIWriter) -> SwiftUIWriter.Function
   ) -> LayerChannel.Themed? {
-    guard let line = place.clock.line, line.stretch > 0, var writer = slots else { return nil }
+    guard let line = context.clock.line, line.stretch > 0, var writer = slots else { return nil }
     slots = nil
     writer.theme = theme
     let function = write(&writer)
@@ -118,10 +118,10 @@ extension LayerBuilder {
 
   /// What the theme holds, as the writer of canvases words it; nil on clocks that do not run evenly.
   private mutating func held(
-    _ key: LayerKey, _ place: Place,
+    _ key: LayerKey, _ context: LayerContext,
     _ find: (inout SwiftUIWriter, String) -> ThemeValues.Entry?
   ) -> LayerChannel.Themed? {
-    guard let line = place.clock.line, line.stretch > 0, var writer = slots else { return nil }
+    guard let line = context.clock.line, line.stretch > 0, var writer = slots else { return nil }
     slots = nil
     writer.theme = theme
     let entry = find(&writer, (current?.name ?? "") + " " + key.word)

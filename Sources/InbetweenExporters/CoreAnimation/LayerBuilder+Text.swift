@@ -7,7 +7,7 @@ extension LayerBuilder {
   /// The characters of a text as outlines: in one shape for each colour where nothing moves, else
   /// a layer for each character.
   mutating func characters(
-    of text: SceneText, _ layer: SceneLayer, _ place: Place
+    of text: SceneText, _ layer: SceneLayer, _ context: LayerContext
   ) -> [LayerNode] {
     if scene.glyphs.hasPictures {
       lose(
@@ -15,27 +15,27 @@ extension LayerBuilder {
         fix: "export the text with outlines of its characters")
     }
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
-      return standing(fixed, layer, place)
+      return standing(fixed, layer, context)
     }
     let library = scene.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
-    var cuts = place.clock.moments(
-      of: text.content.documents.map(\.frame), over: place.range)
-    cuts = cuts.filter { $0 > place.range.start && $0 < place.range.end }
-    let bounds = Set(cuts).union([place.range.start, place.range.end]).sorted()
+    var cuts = context.clock.moments(
+      of: text.content.documents.map(\.frame), over: context.range)
+    cuts = cuts.filter { $0 > context.range.start && $0 < context.range.end }
+    let bounds = Set(cuts).union([context.range.start, context.range.end]).sorted()
     let properties = text.content.motion
     var nodes: [LayerNode] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
-      var part = place
+      var part = context
       part.range = FrameRange(start, end)
-      let clock = place.clock
+      let clock = context.clock
       func setNow(_ frame: Double) -> SetText {
         set(clock.inside(min(max(frame, start), end - 1e-4)))
       }
       var group = LayerNode(
         layer.name, sublayers: moving(setNow, properties, layer, part))
       guard !group.sublayers.isEmpty else { continue }
-      if let hidden = hidden([part.range], within: place.range) {
+      if let hidden = hidden([part.range], within: context.range) {
         group.channels.append(hidden)
       }
       nodes.append(group)
@@ -44,11 +44,11 @@ extension LayerBuilder {
   }
 
   private mutating func standing(
-    _ text: SetText, _ layer: SceneLayer, _ place: Place
+    _ text: SetText, _ layer: SceneLayer, _ context: LayerContext
   ) -> [LayerNode] {
     var nodes: [LayerNode] = []
     for glyph in text.glyphs where glyph.opacity > 0 {
-      tellBlur(glyph, layer)
+      reportBlur(glyph, layer)
       let outlines = glyph.face.outlines.map { $0.applying(glyph.transform) }
         .filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { continue }
@@ -56,20 +56,20 @@ extension LayerBuilder {
       if let fill = glyph.fill, fill.alpha > 0 {
         parts.append(
           shape(
-            layer.name + " " + glyph.character, color: .constant(fill), themed: layer.name, place,
-            PathTrack(still: outlines, from: place.range.start)))
+            layer.name + " " + glyph.character, color: .constant(fill), themed: layer.name, context,
+            PathTrack(still: outlines, from: context.range.start)))
       }
       if let stroke = glyph.stroke, stroke.alpha > 0, glyph.drawnStrokeWidth > 0 {
         var line = LayerNode(
           layer.name + " " + glyph.character + " line",
           .shape(.init(isStroke: true, join: .round)))
-        line.path = PathTrack(still: outlines, from: place.range.start)
-        line.channels = [still(.lineWidth, [glyph.drawnStrokeWidth], place)]
-        paint(&line, .constant(stroke), themed: layer.name + " stroke", place)
+        line.path = PathTrack(still: outlines, from: context.range.start)
+        line.channels = [still(.lineWidth, [glyph.drawnStrokeWidth], context)]
+        paint(&line, .constant(stroke), themed: layer.name + " stroke", context)
         if glyph.strokeIsOverFill { parts.append(line) } else { parts.insert(line, at: 0) }
       }
       if glyph.opacity < 1 {
-        let fade = still(.opacity, [glyph.opacity], place)
+        let fade = still(.opacity, [glyph.opacity], context)
         if parts.count == 1 {
           parts[0].channels.append(fade)
         } else {
@@ -100,30 +100,31 @@ extension LayerBuilder {
     return result
   }
 
-  private mutating func tellBlur(_ glyph: PlacedGlyph, _ layer: SceneLayer) {
+  private mutating func reportBlur(_ glyph: PlacedGlyph, _ layer: SceneLayer) {
     guard glyph.blur.x > 0 || glyph.blur.y > 0 else { return }
     lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
   }
 
   private mutating func moving(
-    _ set: (Double) -> SetText, _ properties: [AnyProperty], _ layer: SceneLayer, _ place: Place
+    _ set: (Double) -> SetText, _ properties: [AnyProperty], _ layer: SceneLayer,
+    _ context: LayerContext
   ) -> [LayerNode] {
-    let first = set(place.range.start)
+    let first = set(context.range.start)
     var cache: [Double: SetText] = [:]
-    let steps = place.range.halfFrames
+    let steps = context.range.halfFrames
     for step in 0...steps {
-      let frame = place.range.frame(step: step, of: steps)
+      let frame = context.range.frame(step: step, of: steps)
       cache[frame] = set(frame)
     }
     if cache.values.contains(where: { $0.glyphs.contains { $0.blur.x > 0 || $0.blur.y > 0 } }) {
       lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
     }
     // Sampled on the main composition's clock, so that what is known may be used again.
-    var whole = place
+    var whole = context
     whole.clock = LayerClock(scene)
     let fit = TrackFit(
       tolerance: 0.003,
-      breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: place.range),
+      breaks: context.clock.moments(of: properties.flatMap(\.keyframeTimes), over: context.range),
       curves: Self.curves(properties))
     var result: [LayerNode] = []
     for (index, glyph) in first.glyphs.enumerated() where !glyph.face.outlines.isEmpty {
@@ -142,9 +143,9 @@ extension LayerBuilder {
           stroke.alpha, glyph.strokeWidth / max(1e-6, glyph.size), glyph.opacity,
         ]
       }
-      let (keys, error) = fitted(fit, over: place.range, numbers)
+      let (keys, error) = fitted(fit, over: context.range, numbers)
       report.note(keys: keys.count, authored: 0, error: error, .share)
-      if let node = character(glyph, keys, from: place.range.start, layer) { result.append(node) }
+      if let node = character(glyph, keys, from: context.range.start, layer) { result.append(node) }
     }
     return result
   }

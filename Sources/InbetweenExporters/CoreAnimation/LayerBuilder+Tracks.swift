@@ -7,24 +7,25 @@ extension LayerBuilder {
   ///
   /// - Parameters:
   ///   - key: what moves.
-  ///   - place: whose clock `sample` runs on.
+  ///   - context: whose clock `sample` runs on.
   ///   - properties: what makes it move.
   ///   - exact: the file's own keyframes on that clock, where they say the same.
   ///   - breaks: more frames of the main composition at which there is a keyframe.
   ///   - sample: the numbers at a frame of the clock.
   /// - Returns: on the main composition's clock.
   mutating func channel(
-    _ key: LayerKey, _ place: Place, _ properties: [AnyProperty], exact: [NumbersKey]? = nil,
+    _ key: LayerKey, _ context: LayerContext, _ properties: [AnyProperty],
+    exact: [NumbersKey]? = nil,
     breaks: [Double] = [], _ sample: (Double) -> [Double]
   ) -> LayerChannel {
     let moving = properties.filter { !$0.isStatic }
     guard !moving.isEmpty else {
-      let frame = place.clock.inside(place.range.start)
+      let frame = context.clock.inside(context.range.start)
       return LayerChannel(
         key: key,
-        keys: [NumbersKey(frame: place.range.start, numbers: sample(frame), easing: .hold)])
+        keys: [NumbersKey(frame: context.range.start, numbers: sample(frame), easing: .hold)])
     }
-    if let exact, !exact.isEmpty, let line = place.clock.line, line.stretch > 0 {
+    if let exact, !exact.isEmpty, let line = context.clock.line, line.stretch > 0 {
       let keys = exact.map {
         NumbersKey(
           frame: line.start + $0.frame * line.stretch, numbers: $0.numbers, easing: $0.easing)
@@ -34,10 +35,10 @@ extension LayerBuilder {
     }
     let fit = TrackFit(
       tolerance: key.tolerance,
-      breaks: place.clock.moments(of: moving.flatMap(\.keyframeTimes), over: place.range)
+      breaks: context.clock.moments(of: moving.flatMap(\.keyframeTimes), over: context.range)
         + breaks,
-      curves: [], sources: place.clock.sources(moving))
-    let (keys, error) = fitted(fit, over: place.range) { sample(place.clock.inside($0)) }
+      curves: [], sources: context.clock.sources(moving))
+    let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
     report.note(
       keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
       key.unit)
@@ -66,7 +67,7 @@ extension LayerBuilder {
 
   /// A number over time within `limits`; nil where it always is `natural`.
   mutating func number(
-    _ key: LayerKey, _ property: Property<Double>, _ place: Place, natural: Double? = nil,
+    _ key: LayerKey, _ property: Property<Double>, _ context: LayerContext, natural: Double? = nil,
     limits: ClosedRange<Double> = -Double.infinity...Double.infinity, by factor: Double = 1
   ) -> LayerChannel? {
     func value(_ frame: Double) -> Double {
@@ -82,20 +83,20 @@ extension LayerBuilder {
       : property.track.keyframes.map {
         NumbersKey(frame: $0.frame, numbers: [$0.value * factor], easing: $0.easing.dimension(0))
       }
-    var channel = channel(key, place, [.scalar(property)], exact: exact) { [value($0)] }
-    channel.themed = themed(property, key, place, by: factor, limits: limits)
+    var channel = channel(key, context, [.scalar(property)], exact: exact) { [value($0)] }
+    channel.themed = themed(property, key, context, by: factor, limits: limits)
     if let natural, channel.still == [natural] { return nil }
     return channel
   }
 
   /// A colour over time, through the effects around it.
   mutating func color(
-    _ key: LayerKey, _ property: Property<Color>, _ place: Place
+    _ key: LayerKey, _ property: Property<Color>, _ context: LayerContext
   ) -> LayerChannel {
     func numbers(_ color: Color) -> [Double] {
       [color.red, color.green, color.blue, color.alpha].map { min(1, max(0, $0)) }
     }
-    guard !place.tones.isEmpty else {
+    guard !context.colorMap.isEmpty else {
       let overshoots = property.track.keyframes.contains {
         $0.easing.curves.contains { $0.leavesUnit }
       }
@@ -107,10 +108,10 @@ extension LayerBuilder {
         return false
       }
       return channel(
-        key, place, [.color(property)], exact: overshoots || isApart ? nil : exact
+        key, context, [.color(property)], exact: overshoots || isApart ? nil : exact
       ) { numbers(property.value(atFrame: $0)) }
     }
-    return mapped(key, place, [.color(property)]) {
+    return mapped(key, context, [.color(property)]) {
       numbers($0)
     } _: {
       property.value(atFrame: $0)
@@ -119,35 +120,36 @@ extension LayerBuilder {
 
   /// A colour that effects change on their way, each on its own clock.
   private mutating func mapped(
-    _ key: LayerKey, _ place: Place, _ properties: [AnyProperty],
+    _ key: LayerKey, _ context: LayerContext, _ properties: [AnyProperty],
     _ numbers: (Color) -> [Double], _ sample: (Double) -> Color
   ) -> LayerChannel {
-    var whole = place
+    var whole = context
     whole.clock = LayerClock(scene)
-    let all = properties + place.tones.flatMap(\.properties)
+    let all = properties + context.colorMap.flatMap(\.properties)
     if all.allSatisfy(\.isStatic) {
-      let frame = place.range.start
+      let frame = context.range.start
       return LayerChannel(
         key: key,
         keys: [
           NumbersKey(
-            frame: frame, numbers: numbers(toned(sample(place.clock.inside(frame)), place, frame)),
+            frame: frame,
+            numbers: numbers(colorMapped(sample(context.clock.inside(frame)), context, frame)),
             easing: .hold)
         ])
     }
-    var breaks = place.clock.moments(
-      of: properties.flatMap(\.keyframeTimes), over: place.range)
-    for tone in place.tones {
+    var breaks = context.clock.moments(
+      of: properties.flatMap(\.keyframeTimes), over: context.range)
+    for tone in context.colorMap {
       breaks += tone.clock.moments(
-        of: tone.properties.flatMap(\.keyframeTimes), over: place.range)
+        of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
     }
     let fit = TrackFit(
       tolerance: key.tolerance, breaks: breaks, curves: [],
-      sources: place.clock.sources(properties)
-        + place.tones.flatMap { $0.clock.sources($0.properties) })
+      sources: context.clock.sources(properties)
+        + context.colorMap.flatMap { $0.clock.sources($0.properties) })
     let main = self
-    let (keys, error) = fitted(fit, over: place.range) {
-      numbers(main.toned(sample(place.clock.inside($0)), place, $0))
+    let (keys, error) = fitted(fit, over: context.range) {
+      numbers(main.colorMapped(sample(context.clock.inside($0)), context, $0))
     }
     report.note(
       keys: keys.count, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,
@@ -156,19 +158,19 @@ extension LayerBuilder {
   }
 
   /// A colour after the effects around it, at a frame of the main composition.
-  func toned(_ color: Color, _ place: Place, _ frame: Double) -> Color {
-    place.tones.reversed().reduce(color) { $1.map($0, $1.clock.inside(frame)) }
+  func colorMapped(_ color: Color, _ context: LayerContext, _ frame: Double) -> Color {
+    context.colorMap.reversed().reduce(color) { $1.map($0, $1.clock.inside(frame)) }
   }
 
   /// Outlines over time; nil where there are none.
   mutating func path(
-    _ place: Place, _ properties: [AnyProperty], of layer: SceneLayer,
+    _ context: LayerContext, _ properties: [AnyProperty], of layer: SceneLayer,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> PathTrack? {
     func drawn(_ frame: Double, _ work: inout OutlineWork) -> [BezierPath] {
-      outlines(place.clock.inside(frame), &work).filter { !$0.vertices.isEmpty }
+      outlines(context.clock.inside(frame), &work).filter { !$0.vertices.isEmpty }
     }
-    let range = place.range
+    let range = context.range
     if properties.allSatisfy(\.isStatic) {
       var own = OutlineWork()
       let found = drawn(range.start, &own)
@@ -177,8 +179,8 @@ extension LayerBuilder {
     }
     let fit = TrackFit(
       tolerance: 0.03,
-      breaks: place.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
-      curves: [], sources: place.clock.sources(properties))
+      breaks: context.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
+      curves: [], sources: context.clock.sources(properties))
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, drawn) else {
       log.report(.tooMuchWork("Core Animation", layer))
       return nil

@@ -149,39 +149,41 @@ struct FlatTransform {
 
 extension LayerBuilder {
   /// Gives a layer its place by the parts of a transform.
-  mutating func place(_ node: inout LayerNode, _ transform: FlatTransform, _ place: Place) {
+  mutating func applyTransform(
+    _ node: inout LayerNode, _ transform: FlatTransform, _ context: LayerContext
+  ) {
     node.channels += pair(
-      transform.position, [.position, .positionX, .positionY], place)
+      transform.position, [.position, .positionX, .positionY], context)
     node.channels += pair(
-      transform.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], place)
-    turn(&node, transform, place)
+      transform.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], context)
+    turn(&node, transform, context)
   }
 
   /// Two numbers as one channel, or as one for each; none where both always are 0.
   mutating func pair(
-    _ track: PairTrack, _ keys: [LayerKey], _ place: Place
+    _ track: PairTrack, _ keys: [LayerKey], _ context: LayerContext
   ) -> [LayerChannel] {
     if case .separate(let x, let y) = track.source, track.isInSlots {
-      return [x, y].enumerated().compactMap { number(keys[$0.offset + 1], $0.element, place) }
+      return [x, y].enumerated().compactMap { number(keys[$0.offset + 1], $0.element, context) }
     }
-    if !track.isStill, track.isApart, !track.isBent, !track.isInSlots, place.clock.line != nil {
+    if !track.isStill, track.isApart, !track.isBent, !track.isInSlots, context.clock.line != nil {
       return [0, 1].map { dimension in
-        channel(keys[dimension + 1], place, track.properties, exact: track.keys(dimension)) {
+        channel(keys[dimension + 1], context, track.properties, exact: track.keys(dimension)) {
           let value = track.value($0)
           return [dimension == 0 ? value.x : value.y]
         }
       }
     }
-    var both = channel(keys[0], place, track.properties, exact: track.keys) {
+    var both = channel(keys[0], context, track.properties, exact: track.keys) {
       let value = track.value($0)
       return [value.x, value.y]
     }
-    both.themed = themed(track, keys[0], place)
+    both.themed = themed(track, keys[0], context)
     return both.still == [0, 0] ? [] : [both]
   }
 
   private mutating func turn(
-    _ node: inout LayerNode, _ transform: FlatTransform, _ place: Place
+    _ node: inout LayerNode, _ transform: FlatTransform, _ context: LayerContext
   ) {
     let skews = [AnyProperty.scalar(transform.skew), .scalar(transform.skewAxis)]
     let all = transform.scale.properties + [.scalar(transform.rotation)] + skews
@@ -193,17 +195,17 @@ extension LayerBuilder {
           scale: $0, rotation: transform.rotation, skew: transform.skew,
           skewAxis: transform.skewAxis)
       }
-    let isThemed = themedTurn?.isInSlots == true && place.clock.line != nil
-    if isThemed, let themedTurn, themedTurn.isSkewed || !keepsSides(transform.scale, place) {
+    let isThemed = themedTurn?.isInSlots == true && context.clock.line != nil
+    if isThemed, let themedTurn, themedTurn.isSkewed || !keepsSides(transform.scale, context) {
       var channel = LayerChannel(
         key: .transform,
-        keys: [NumbersKey(frame: place.range.start, numbers: [1, 0, 0, 1, 0, 0], easing: .hold)])
-      channel.themed = themed(themedTurn, place)
+        keys: [NumbersKey(frame: context.range.start, numbers: [1, 0, 0, 1, 0, 0], easing: .hold)])
+      channel.themed = themed(themedTurn, context)
       return node.channels.append(channel)
     }
-    if isStill && !isThemed || isSkewed || !keepsSides(transform.scale, place) {
-      let edges = isStill ? [] : edges(transform.scale, place)
-      var channel = channel(.transform, place, all, breaks: edges) {
+    if isStill && !isThemed || isSkewed || !keepsSides(transform.scale, context) {
+      let edges = isStill ? [] : edges(transform.scale, context)
+      var channel = channel(.transform, context, all, breaks: edges) {
         let matrix = transform.matrix($0)
         return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
       }
@@ -212,17 +214,17 @@ extension LayerBuilder {
       node.channels.append(channel)
       return
     }
-    if let channel = number(.rotation, transform.rotation, place, natural: 0) {
+    if let channel = number(.rotation, transform.rotation, context, natural: 0) {
       node.channels.append(channel)
     }
     for (dimension, key) in [LayerKey.scaleX, .scaleY].enumerated() {
       var channel = channel(
-        key, place, transform.scale.properties, exact: transform.scale.keys(dimension)
+        key, context, transform.scale.properties, exact: transform.scale.keys(dimension)
       ) {
         let value = transform.scale.value($0)
         return [dimension == 0 ? value.x : value.y]
       }
-      channel.themed = themed(transform.scale, key, place)
+      channel.themed = themed(transform.scale, key, context)
       channel.themed?.part = dimension == 0 ? .x : .y
       if channel.still == [1] { continue }
       node.channels.append(channel)
@@ -231,24 +233,24 @@ extension LayerBuilder {
 
   /// Whether a scale never mirrors: Core Animation takes matrices apart, and a mirrored one comes
   /// apart as a turn.
-  private func keepsSides(_ scale: PairTrack, _ place: Place) -> Bool {
-    let steps = scale.isStill ? 1 : place.range.halfFrames
+  private func keepsSides(_ scale: PairTrack, _ context: LayerContext) -> Bool {
+    let steps = scale.isStill ? 1 : context.range.halfFrames
     for step in 0...steps {
-      let frame = place.range.frame(step: step, of: steps)
-      let value = scale.value(place.clock.inside(frame))
+      let frame = context.range.frame(step: step, of: steps)
+      let value = scale.value(context.clock.inside(frame))
       if value.x < 0 || value.y < 0 { return false }
     }
     return true
   }
 
   /// The frames at which a scale passes 0.
-  private func edges(_ scale: PairTrack, _ place: Place) -> [Double] {
+  private func edges(_ scale: PairTrack, _ context: LayerContext) -> [Double] {
     var found: [Double] = []
-    let steps = place.range.halfFrames
-    func value(_ frame: Double) -> Point { scale.value(place.clock.inside(frame)) }
+    let steps = context.range.halfFrames
+    func value(_ frame: Double) -> Point { scale.value(context.clock.inside(frame)) }
     for step in 0..<steps {
-      let from = place.range.frame(step: step, of: steps)
-      let to = place.range.frame(step: step + 1, of: steps)
+      let from = context.range.frame(step: step, of: steps)
+      let to = context.range.frame(step: step + 1, of: steps)
       for axis in [\Point.x, \Point.y] {
         let before = value(from)[keyPath: axis]
         let after = value(to)[keyPath: axis]
@@ -302,11 +304,11 @@ extension LayerBuilder {
   }
 
   /// Gives a layer its place by a whole matrix over time.
-  mutating func place(
-    _ node: inout LayerNode, _ properties: [AnyProperty], _ place: Place,
+  mutating func applyTransform(
+    _ node: inout LayerNode, _ properties: [AnyProperty], _ context: LayerContext,
     _ matrix: (Double) -> AffineTransform
   ) {
-    var channel = channel(.transform, place, properties) {
+    var channel = channel(.transform, context, properties) {
       MatrixNumbers.even(matrix($0))
     }
     channel.keys = Self.withoutMirroring(channel.keys).map {

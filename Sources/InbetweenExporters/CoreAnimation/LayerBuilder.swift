@@ -13,25 +13,25 @@ struct LayerBuilder {
   var report = BakeReport()
   /// What outlines and tracks may still take.
   var work = OutlineWork()
-  /// Whether that was told to be spent.
+  /// Whether it was reported that it is spent.
   var isSpent = false
   /// The layer that is being made.
   var current: SceneLayer?
-  let films: FilmMaker
+  let sequences: ImageSequenceMaker
   /// What could not be built of layers so far, and has no pictures either.
   var lost: [Loss] = []
   /// Whether there was no room for the pictures of something.
   var isFull = false
   /// How many more layers may be made: nested compositions are made once for each place.
-  var budget = Self.mostLayers
+  var budget = Self.maximumLayers
 
   /// Beyond this a tree takes seconds to build and gigabytes to compile.
-  static let mostLayers = 20_000
+  static let maximumLayers = 20_000
 
-  init(_ scene: Scene, _ options: ExportOptions, films: FilmMaker = .none) {
+  init(_ scene: Scene, _ options: ExportOptions, sequences: ImageSequenceMaker = .none) {
     self.scene = scene
     self.options = options
-    self.films = films
+    self.sequences = sequences
   }
 
   /// Something that layers cannot draw.
@@ -43,20 +43,20 @@ struct LayerBuilder {
   }
 
   /// Where layers are made: the clock, the frames of the main composition that count, colours.
-  struct Place {
+  struct LayerContext {
     var clock: LayerClock
     var range: FrameRange
     /// Of the composition that holds the layers.
     var size: Size
     /// What effects make of a colour, at a frame of the clock.
-    var tones: [Toning] = []
+    var colorMap: [ColorMapping] = []
     var depth = 0
     /// Whether the layers' own space is somewhere stretched: circles are none.
     var isStretched = false
   }
 
   /// Colours mapped to others by an effect on a layer, on the clock of that layer.
-  struct Toning {
+  struct ColorMapping {
     var clock: LayerClock
     var properties: [AnyProperty]
     var map: (Color, Double) -> Color
@@ -67,17 +67,17 @@ struct LayerBuilder {
     var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
     root.bounds = Rect(origin: .zero, size: scene.size)
     root.isCut = true
-    let place = Place(clock: LayerClock(scene), range: scene.frames, size: scene.size)
-    root.sublayers = layers(of: scene.main, place)
+    let context = LayerContext(clock: LayerClock(scene), range: scene.frames, size: scene.size)
+    root.sublayers = layers(of: scene.main, context)
     return isolated(root)
   }
 
   /// What a composition shows, the lowest first.
-  mutating func layers(of composition: SceneComposition, _ place: Place) -> [LayerNode] {
-    guard place.depth < Scene.deepestNesting else { return [] }
-    let ground = ground(of: composition, place)
-    let rest = composition.runs.dropFirst(ground.runs)
-    return ground.nodes + nodes(of: rest, in: composition, place) { _ in true }
+  mutating func layers(of composition: SceneComposition, _ context: LayerContext) -> [LayerNode] {
+    guard context.depth < Scene.deepestNesting else { return [] }
+    let backdrop = backdrop(of: composition, context)
+    let rest = composition.runs.dropFirst(backdrop.runs)
+    return backdrop.nodes + nodes(of: rest, in: composition, context) { _ in true }
   }
 
   /// What some of a composition's layers show, the lowest first.
@@ -85,22 +85,23 @@ struct LayerBuilder {
   /// - Parameters:
   ///   - runs: those layers.
   ///   - composition: that holds them.
-  ///   - place: the composition's own.
+  ///   - context: the composition's own.
   ///   - isShown: whether a layer is among them.
   /// - Returns: a node for each layer that shows something, and for each run of deep ones.
   mutating func nodes(
-    of runs: ArraySlice<SceneComposition.Run>, in composition: SceneComposition, _ place: Place,
+    of runs: ArraySlice<SceneComposition.Run>, in composition: SceneComposition,
+    _ context: LayerContext,
     where isShown: (Int) -> Bool
   ) -> [LayerNode] {
     var result: [LayerNode] = []
     for run in runs {
       let layers = run.layers.filter(isShown)
       if run.isDeep {
-        if let node = deep(layers, in: composition, place) { result.append(node) }
+        if let node = deep(layers, in: composition, context) { result.append(node) }
         continue
       }
       for index in layers {
-        if let node = layer(index, in: composition, place) { result.append(node) }
+        if let node = layer(index, in: composition, context) { result.append(node) }
       }
     }
     return result
@@ -114,7 +115,7 @@ struct LayerBuilder {
         log.report(
           Diagnostic(
             .lostInTarget, at: .root,
-            "Core Animation would need more than \(Self.mostLayers) layers; the rest is left out",
+            "Core Animation would need more than \(Self.maximumLayers) layers; the rest is left out",
             fix: "render the animation as a movie, or use a SwiftUI view"))
       }
       return nil

@@ -27,7 +27,7 @@ struct LayerNode: Hashable {
     /// A picture by the asset's identifier.
     case image(String)
     /// Pictures as files in base64; `contents` says which of them is seen.
-    case film([String])
+    case sequence([String])
   }
 
   /// What of a shape never moves.
@@ -53,8 +53,8 @@ struct LayerNode: Hashable {
 
 extension LayerNode {
   /// Whether something of it mixes with what is below it, through whatever holds that.
-  var mixesWithGround: Bool {
-    filter != nil || masks.isEmpty && sublayers.contains(where: \.mixesWithGround)
+  var mixesWithBackdrop: Bool {
+    filter != nil || masks.isEmpty && sublayers.contains(where: \.mixesWithBackdrop)
   }
 }
 
@@ -157,7 +157,7 @@ enum LayerKey: String, Hashable, CaseIterable {
   case shadowOpacity
   case shadowRadius
   case shadowOffset
-  /// The place in a film.
+  /// The place in a sequence.
   case contents
 
   /// How exactly its numbers are written.

@@ -2,13 +2,13 @@ import InbetweenTimeline
 
 extension LayerTreeWriter {
   /// Pictures over time.
-  mutating func film(
+  mutating func sequence(
     _ pictures: [String], _ node: LayerNode, _ body: inout CodeLines
   ) {
-    let name = films[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
+    let name = sequences[pictures] ?? names.name(after: node.name + " pictures", or: "pictures")
     let own = SwiftCode(identifier: name)
-    if films[pictures] == nil {
-      films[pictures] = name
+    if sequences[pictures] == nil {
+      sequences[pictures] = name
       var lines = CodeLines()
       lines.line("static let \(own) = [")
       for picture in pictures { lines.line("  picture(\(picture)),") }

@@ -15,10 +15,10 @@ struct LayerTreeWriter {
   /// Layers that are alike are made by one function.
   private var written: [Own: SwiftNames.Identifier] = [:]
   var pictures: [String: SwiftNames.Identifier] = [:]
-  var films: [[String]: SwiftNames.Identifier] = [:]
+  var sequences: [[String]: SwiftNames.Identifier] = [:]
 
   /// Whether pictures stand for what layers cannot draw.
-  var hasFilms: Bool { !films.isEmpty }
+  var hasSequences: Bool { !sequences.isEmpty }
 
   /// Whether values of the theme move.
   private(set) var hasFollowers = false
@@ -97,7 +97,7 @@ struct LayerTreeWriter {
       body.line("layer.contents = \(picture(id))")
       body.line("layer.contentsGravity = .resizeAspectFill")
       body.line("layer.masksToBounds = true")
-    case .film: body.line("let layer = CALayer()")
+    case .sequence: body.line("let layer = CALayer()")
     }
     body.line("layer.anchorPoint = .zero")
     if let bounds = node.bounds {
@@ -120,7 +120,7 @@ struct LayerTreeWriter {
     for channel in node.channels where channel.key != .contents {
       self.channel(channel, of: node, &body)
     }
-    if case .film(let pictures) = node.kind { film(pictures, node, &body) }
+    if case .sequence(let pictures) = node.kind { sequence(pictures, node, &body) }
     if let filter = node.filter?.layerFilter {
       body.line("// Undocumented: Apple may change what this name does.")
       body.line("layer.compositingFilter = \"\(filter)\"")
@@ -374,7 +374,7 @@ extension LayerNode.Kind {
   /// Whether its bounds say where it lies around what it shows.
   fileprivate var isPlacedByBounds: Bool {
     switch self {
-    case .gradient, .film: true
+    case .gradient, .sequence: true
     case .plain, .shape, .image: false
     }
   }

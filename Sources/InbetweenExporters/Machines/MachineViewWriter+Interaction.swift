@@ -14,7 +14,7 @@ extension MachineViewWriter {
         gestures.line(".simultaneousGesture(")
         gestures.indented { tap in
           tap.closure("SpatialTapGesture().onEnded { tap in") {
-            $0.line("tell(.click, at: tap.location, in: room.size)")
+            $0.line("send(.click, at: tap.location, in: room.size)")
           }
         }
         gestures.line(")")
@@ -25,12 +25,12 @@ extension MachineViewWriter {
           drag.line("DragGesture(minimumDistance: 0)")
           drag.indented { steps in
             steps.closure(".onChanged { drag in") {
-              $0.line("tell(isDown ? .move : .down, at: drag.location, in: room.size)")
+              $0.line("send(isDown ? .move : .down, at: drag.location, in: room.size)")
               $0.line("isDown = true")
             }
             steps.closure(".onEnded { drag in") {
               $0.line("isDown = false")
-              $0.line("tell(.up, at: drag.location, in: room.size)")
+              $0.line("send(.up, at: drag.location, in: room.size)")
             }
           }
         }
@@ -44,7 +44,7 @@ extension MachineViewWriter {
         hover.closure(".onContinuousHover { phase in") { phases in
           phases.line("switch phase {")
           phases.line("case .active(let place):")
-          phases.line("  tell(isInside ? .move : .enter, at: place, in: room.size)")
+          phases.line("  send(isInside ? .move : .enter, at: place, in: room.size)")
           phases.line("  isInside = true")
           phases.line("case .ended:")
           phases.line("  isInside = false")

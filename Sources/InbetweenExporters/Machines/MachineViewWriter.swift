@@ -250,7 +250,7 @@ extension MachineViewWriter {
       let length = max(staged.stage.clips[place].length, 1)
       let moment: SwiftCode =
         scenery.mixesFrames
-        ? "pose.frames, shares: pose.shares"
+        ? "pose.frames, weights: pose.weights"
         : dissolves ? "progress: frame / \(length)" : "progress: pose.frames[0] / \(length)"
       let isFirst = place == shown[0]
       let asked: SwiftCode = themes.isEmpty ? "" : "askedTheme ?? "
@@ -291,7 +291,7 @@ extension MachineViewWriter {
       inside.closure("return ZStack {") { stack in
         stack.closure("ForEach(pose.frames.indices, id: \\.self) { index in") { one in
           one.line("picture(at: pose.frames[index])")
-          one.line("  .opacity(pose.shares[index] / pose.shares.prefix(index + 1).reduce(0, +))")
+          one.line("  .opacity(pose.weights[index] / pose.weights.prefix(index + 1).reduce(0, +))")
         }
       }
     }
@@ -302,7 +302,7 @@ extension MachineViewWriter {
     if hasPlaces {
       body.line("/// A finger or a mouse does something at a place of a view of this size.")
       body.block(
-        "private func tell(_ pointer: \(type).Pointer, at place: CGPoint, in size: CGSize)"
+        "private func send(_ pointer: \(type).Pointer, at place: CGPoint, in size: CGSize)"
       ) { inside in
         guard hasLayers else { return inside.line("machine.pointer(pointer)") }
         inside.line("let targets = machine.targets(")

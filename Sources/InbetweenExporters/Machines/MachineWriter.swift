@@ -1,6 +1,6 @@
 package import InbetweenStateMachines
 
-/// Writes a state machine as a class that needs no view: what it can be in, what it is told and
+/// Writes a state machine as a class that needs no view: what it can be in, what it is sent and
 /// tells, and a `switch` for where it goes.
 package struct MachineWriter {
   let staged: StagedMachine

@@ -14,16 +14,16 @@ extension BakeReport {
   }
 
   /// The error in points above which it is reported.
-  private static let mostPoints = 0.5
+  private static let maximumPoints = 0.5
 
   /// Reports errors that may be seen.
-  func tellErrors(to log: inout DiagnosticLog) {
+  func reportErrors(to log: inout DiagnosticLog) {
     if let visibleError { log.report(visibleError) }
   }
 
   /// The error, where it may be seen.
   var visibleError: Diagnostic? {
-    guard lengthError > Self.mostPoints else { return nil }
+    guard lengthError > Self.maximumPoints else { return nil }
     return Diagnostic(
       .farFromExact,
       "keyframes in between are up to \((lengthError * 1_000).rounded() / 1_000) pt off",

@@ -2,7 +2,7 @@ import InbetweenDiagnostics
 import InbetweenSceneGraph
 import InbetweenTimeline
 
-// What is told of what a target draws otherwise, or as pictures.
+// What is reported of what a target draws otherwise, or as pictures.
 
 extension Diagnostic {
   /// What is soft is not stretched with its layer.
@@ -21,25 +21,25 @@ extension Diagnostic {
   /// Pictures stand for something.
   ///
   /// - Parameters:
-  ///   - film: that stands for it.
+  ///   - sequence: that stands for it.
   ///   - losses: what the target cannot draw, in words.
   ///   - target: as a sentence begins with it.
   ///   - layer: whose picture it is.
   /// - Returns: a note.
   static func pictures(
-    _ film: Film, for losses: [String], _ target: String, _ layer: some NamedLayer
+    _ sequence: ImageSequence, for losses: [String], _ target: String, _ layer: some NamedLayer
   ) -> Diagnostic {
     var known: Set<String> = []
     let whats = losses.filter { known.insert($0).inserted }.prefix(3).joined(separator: ", ")
-    let count = film.pictures.count
-    let size = film.box.size
+    let count = sequence.pictures.count
+    let size = sequence.box.size
     let pictures = count == 1 ? "1 picture" : "\(count) pictures"
     return Diagnostic(
       .picturesInTarget, at: layer.origin.path, layer: layer.name,
       """
       \(target) cannot draw \(whats); \(pictures) of \(size.width.rounded(.up).whole(in: 0...1_000_000_000)) × \
       \(size.height.rounded(.up).whole(in: 0...1_000_000_000)) pt, \
-      \((film.bytes + 1_023) / 1_024) KB in all, stand for it
+      \((sequence.bytes + 1_023) / 1_024) KB in all, stand for it
       """,
       fix: "draw it as shapes where it must stay sharp or small")
   }
@@ -85,7 +85,7 @@ extension Diagnostic {
   ///   - target: as a sentence begins with it.
   ///   - layer: the first whose pictures are missing.
   ///   - report: of what has been written.
-  ///   - fix: how to mend it.
+  ///   - fix: how to fix it.
   /// - Returns: a warning.
   static func noRoomForPictures(
     _ target: String, _ layer: some NamedLayer, _ report: BakeReport, fix: String

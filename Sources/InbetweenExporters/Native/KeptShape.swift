@@ -78,7 +78,7 @@ extension AnimatedLayer {
         case .outerShadow(let shadow), .innerShadow(let shadow):
           if !shadow.sigma.isAlways(0) || !shadow.spread.isAlways(0) { return "its shadow or glow" }
         case .outline: return "its outline"
-        case .colorMatrix, .tones: break
+        case .colorMatrix, .colorMap: break
         }
       }
     }

@@ -3,7 +3,7 @@ enum NativeLimits {
   /// Of a repeater: each is drawn, or has layers and tracks, of its own.
   static let copies = 500
   /// Frames of what pictures stand for: ten minutes at 60 frames a second.
-  static let filmedFrames = 36_000.0
+  static let sequenceFrames = 36_000.0
   /// Bytes of all picture files that stand for something in one generated file, whose text they make a
   /// third longer: an app has them in memory as source, and whoever reads the change as text.
   static let pictureBytes = 3 << 20

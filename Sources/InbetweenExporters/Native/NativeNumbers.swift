@@ -39,7 +39,7 @@ enum Precision {
 }
 
 extension SwiftCode {
-  /// A number that is a `Double` without being told.
+  /// A number that is a `Double` without a type beside it.
   init(decimal: Double) {
     let number: SwiftCode = "\(decimal)"
     self = number.text.contains(".") ? number : "\(number).0"

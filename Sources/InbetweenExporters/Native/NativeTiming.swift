@@ -21,7 +21,7 @@ struct NativeTiming {
   private var places: [Key: Int] = [:]
 
   /// More names than these nobody tunes.
-  private static let most = 48
+  private static let maximum = 48
 
   private struct Key: Hashable {
     var start: Double
@@ -57,7 +57,8 @@ struct NativeTiming {
         easing: from.easing)
     }
     let new = Set(ways.compactMap { $0 }.filter { places[$0] == nil })
-    guard keys.count <= 8, ways.contains(where: { $0 != nil }), moves.count + new.count <= Self.most
+    guard keys.count <= 8, ways.contains(where: { $0 != nil }),
+      moves.count + new.count <= Self.maximum
     else { return nil }
     var last: Int?
     return ways.map { way in

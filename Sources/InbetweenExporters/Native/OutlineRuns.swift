@@ -57,7 +57,7 @@ private struct OutlineFitting {
   var error = 0.0
 
   /// How often a run may be found to hold another form between two of its samples.
-  private static let mostDivisions = 6
+  private static let maximumDivisions = 6
   /// How much more a point takes that is written.
   private static let workOfWriting = 10
 
@@ -111,7 +111,7 @@ private struct OutlineFitting {
       return known
     }
     self.work = work
-    if !strays.isEmpty, depth < Self.mostDivisions, !work.isSpent {
+    if !strays.isEmpty, depth < Self.maximumDivisions, !work.isSpent {
       let frames = Dictionary(
         (samples + strays).map { ($0.frame, $0) }, uniquingKeysWith: { first, _ in first })
       return runs(

@@ -18,11 +18,11 @@ struct PosePicture {
 
         /// - Parameters:
         ///   - frames: counted from the start of the animation.
-        ///   - shares: how much each counts; they add up to 1.
+        ///   - weights: how much each counts; they add up to 1.
         ///   - theme: its colours.
         ///   - darkTheme: its colours in dark surroundings; nil for the same.
-        init(_ frames: [Double], shares: [Double], theme: Theme, darkTheme: Theme? = nil) {
-          mixed = Moment(frames, shares: shares) + Timing.start
+        init(_ frames: [Double], weights: [Double], theme: Theme, darkTheme: Theme? = nil) {
+          mixed = Moment(frames, weights: weights) + Timing.start
           self.theme = theme
           self.darkTheme = darkTheme
         }

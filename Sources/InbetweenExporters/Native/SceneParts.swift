@@ -42,7 +42,7 @@ extension Scene {
   ///   - composition: that holds it.
   ///   - size: of the composition.
   /// - Returns: a scene whose points are those of the layer.
-  func dressedPart(_ index: Int, of composition: SceneComposition, size: Size) -> Scene {
+  func partWithEffects(_ index: Int, of composition: SceneComposition, size: Size) -> Scene {
     var part = placedPart(index, of: composition, size: size)
     part.main.layers[index].transform = LayerTransform(
       Transform(), isAutoOriented: false, is3D: false)

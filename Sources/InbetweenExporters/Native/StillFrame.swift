@@ -5,7 +5,7 @@ import InbetweenTimeline
 struct StillFrame {
   let scene: Scene
   /// How much is to be seen of a scene at frames.
-  let looks: FilmMaker.Looks
+  let looks: ImageSequenceMaker.Looks
 
   /// How many frames are looked at.
   private static let looked = 12
@@ -30,12 +30,12 @@ struct StillFrame {
 
 extension Timeline {
   /// The frame for people who prefer less motion: of the configuration, a marker, or by looking.
-  func still(_ scene: Scene, _ options: ExportOptions, _ films: FilmMaker) -> Double {
+  func still(_ scene: Scene, _ options: ExportOptions, _ sequences: ImageSequenceMaker) -> Double {
     if let seconds = options.still {
       let frame = scene.frames.start + seconds * scene.frameRate.framesPerSecond
       return min(max(frame, scene.frames.start), max(scene.frames.start, scene.frames.end - 1))
     }
     return stillFrame
-      ?? StillFrame(scene: scene, looks: films.looks).frame(in: scene.frames)
+      ?? StillFrame(scene: scene, looks: sequences.looks).frame(in: scene.frames)
   }
 }

@@ -14,7 +14,7 @@ struct ThemeValues {
     /// What it is for: `Ring width`.
     var purpose: String
     var kind: Kind
-    /// The file's own, by which properties of different units in one slot are told apart.
+    /// The file's own, by which properties of different units in one slot are distinguished.
     var own: AnyProperty
     /// Whether it is a function of the frame: the file, or a theme, lets it move.
     var isMoving: Bool
@@ -74,7 +74,7 @@ struct ThemeValues {
       let name = SwiftCode(identifier: entry.name)
       let type: SwiftCode =
         entry.isMoving
-        ? ": @Sendable (_ frame: Double) -> \(entry.kind.type)" : entry.kind.annotation
+        ? ": (_ frame: Double) -> \(entry.kind.type)" : entry.kind.annotation
       body.line("\(access)var \(name)\(type) = \(entry.standard)")
     }
   }

@@ -146,7 +146,7 @@ struct TrackFit {
     /// The greatest difference that was met so far.
     var error = 0.0
 
-    /// Takes the numbers at a share of the time into account, up to the first that is beyond the
+    /// Takes the numbers at a fraction of the time into account, up to the first that is beyond the
     /// tolerance.
     mutating func meet(
       _ numbers: [Double], at share: Double, _ from: [Double], _ to: [Double], tolerance: Double

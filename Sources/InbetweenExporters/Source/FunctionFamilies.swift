@@ -54,9 +54,9 @@ struct FunctionFamilies {
   }
 
   /// More parameters are harder to read than the functions.
-  private static let mostParameters = 6
+  private static let maximumParameters = 6
   /// Functions with more values than these are large, and seldom alike.
-  private static let mostValues = 400
+  private static let maximumValues = 400
 
   /// The columns before each function.
   private let indentation: Int
@@ -142,7 +142,7 @@ struct FunctionFamilies {
 
   private mutating func settle(_ drafts: [Draft], _ names: inout SwiftNames) {
     let drafts = drafts.filter { draft in
-      let isAlone = draft.function.isKept || draft.values.count > Self.mostValues
+      let isAlone = draft.function.isKept || draft.values.count > Self.maximumValues
       if isAlone { settled[draft.function.name] = draft.written { draft.values[$0].text } }
       return !isAlone
     }
@@ -192,7 +192,7 @@ struct FunctionFamilies {
         parameters[index].places.insert(place)
         continue
       }
-      guard parameters.count < Self.mostParameters else { return nil }
+      guard parameters.count < Self.maximumParameters else { return nil }
       known[values] = parameters.count
       parameters.append(Parameter(places: [place], values: values))
     }

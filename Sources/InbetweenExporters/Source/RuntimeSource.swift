@@ -192,7 +192,7 @@ extension RuntimePart {
   /// Whether only layers use it, which watchOS has not.
   fileprivate var isOfLayers: Bool {
     [
-      .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerFilms,
+      .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerSequences,
       .layerSlots, .curveControlPoints,
     ].contains(self)
   }

@@ -5,13 +5,13 @@ import InbetweenTimeline
 import InbetweenTypesetting
 
 // What a canvas has no words for. Pictures stand for it where they can; where they cannot, it is
-// told as lost, and what is drawn all the same keeps the value with which it begins.
+// reported as lost, and what is drawn all the same keeps the value with which it begins.
 
 /// Something that a canvas cannot draw.
 struct CanvasLoss: Hashable {
   /// In words, after "cannot draw".
   var what: String
-  /// How to mend it.
+  /// How to fixes it.
   var fix: String
 
   /// The blend mode that no context has.
@@ -27,7 +27,7 @@ extension SwiftUIWriter {
   }
 
   /// Tells that things are left out.
-  mutating func tell(_ losses: [CanvasLoss], _ layer: AnimatedLayer) {
+  mutating func report(_ losses: [CanvasLoss], _ layer: AnimatedLayer) {
     var told: Set<CanvasLoss> = []
     for loss in losses where told.insert(loss).inserted {
       log.report(.lostInTarget(loss.what, layer, fix: loss.fix))
@@ -73,7 +73,7 @@ extension SwiftUIWriter {
         return (group.blendMode == .hardMix ? [.hardMix] : []) + losses(of: group.nodes, layer)
       case .copies(let repeater, let nodes):
         let most = NativeLimits.copies
-        let isMore = mostCopies(of: repeater, on: layer) > most
+        let isMore = maximumCopies(of: repeater, on: layer) > most
         return
           (isMore
           ? [CanvasLoss(what: "more than \(most) copies", fix: "repeat fewer times")] : [])
@@ -83,7 +83,7 @@ extension SwiftUIWriter {
   }
 
   /// The most copies that there are while a layer is shown.
-  func mostCopies(of repeater: Repeater, on layer: AnimatedLayer) -> Int {
+  func maximumCopies(of repeater: Repeater, on layer: AnimatedLayer) -> Int {
     let range = span(of: layer)
     let end = repeater.copies.isStatic ? range.start : range.end
     return stride(from: range.start, through: end, by: 1).reduce(0) {
@@ -132,7 +132,7 @@ extension AnimatedFilter {
         what: "the repeated edge pixels of a blur", fix: "turn Repeat Edge Pixels off")
     case .outerShadow(let shadow), .innerShadow(let shadow):
       return shadow.blendMode == .hardMix ? .hardMix : nil
-    case .outline, .colorMatrix, .tones: return nil
+    case .outline, .colorMatrix, .colorMap: return nil
     }
   }
 }

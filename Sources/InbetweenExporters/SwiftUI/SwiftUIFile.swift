@@ -8,10 +8,10 @@ package import InbetweenTimeline
 package enum SwiftUIFile {
   /// How the tracks of a scene are written.
   static func examine(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker,
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, sequences: ImageSequenceMaker,
     log: inout DiagnosticLog
   ) -> BakeReport {
-    var writer = SwiftUIWriter(scene.lowered(), films: films)
+    var writer = SwiftUIWriter(scene.lowered(), sequences: sequences)
     writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
     _ = writer.composition(writer.list.main, size: scene.size)
@@ -25,14 +25,15 @@ package enum SwiftUIFile {
   ///   - scene: what is drawn.
   ///   - timeline: whose markers become sections.
   ///   - options: what a user may choose.
-  ///   - films: draws pictures of what a canvas cannot draw.
-  ///   - log: is told what SwiftUI cannot draw.
+  ///   - sequences: draws pictures of what a canvas cannot draw.
+  ///   - log: receives what SwiftUI cannot draw.
   /// - Returns: one file that needs nothing but SwiftUI, and the runtime where that is shared.
   package static func make(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions,
+    sequences: ImageSequenceMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile {
-    var writer = SwiftUIWriter(scene.lowered(), films: films)
+    var writer = SwiftUIWriter(scene.lowered(), sequences: sequences)
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
@@ -42,7 +43,7 @@ package enum SwiftUIFile {
     let main = SwiftCode(
       identifier: writer.composition(writer.list.main, size: scene.size))
     log.append(writer.log)
-    writer.bakes.tellErrors(to: &log)
+    writer.bakes.reportErrors(to: &log)
     if let finding = timeline.markersWithoutSection { log.report(finding) }
     let type = SwiftCode(identifier: options.typeName)
     var parts = writer.parts.union([.sampleDrawing, .drawing])
@@ -54,7 +55,7 @@ package enum SwiftUIFile {
     let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
       timing: writer.timing, isMoving: isMoving, runtime: runtime,
-      stills: SwiftUIView.Stills(scene, timeline, options, films))
+      stills: SwiftUIView.Stills(scene, timeline, options, sequences))
     var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
     writer.functions.write(to: &functions, names: &writer.names)
     var file = SourceWriter(breaks: LineBreaks())

@@ -28,9 +28,12 @@ struct SwiftUIView {
     /// Of each section.
     var sections: [Double]
 
-    init(_ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, _ films: FilmMaker) {
-      whole = timeline.still(scene, options, films)
-      let chooser = StillFrame(scene: scene, looks: films.looks)
+    init(
+      _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions,
+      _ sequences: ImageSequenceMaker
+    ) {
+      whole = timeline.still(scene, options, sequences)
+      let chooser = StillFrame(scene: scene, looks: sequences.looks)
       let whole = whole
       let isChosen = options.still != nil || timeline.stillFrame != nil
       sections = timeline.nativeSections.map { section in
@@ -89,10 +92,10 @@ struct SwiftUIView {
   /// - Parameters:
   ///   - file: where to.
   ///   - isSpelled: whether the theme's initializer is written though the compiler's would do.
-  ///   - protocols: what the theme conforms to.
+  ///   - isCompared: whether two themes can be compared.
   ///   - note: a line more of what the view is; empty for none.
   func write(
-    to file: inout SourceWriter, isSpelled: Bool = false, protocols: SwiftCode = "Sendable",
+    to file: inout SourceWriter, isSpelled: Bool = false, isCompared: Bool = false,
     note: SwiftCode = ""
   ) {
     let rate = scene.frameRate.framesPerSecond
@@ -120,7 +123,7 @@ struct SwiftUIView {
       writeTiming(&view)
       view.line()
       theme.write(
-        to: &view, access: access, protocols: protocols,
+        to: &view, access: access, isCompared: isCompared,
         isSpelled: isSpelled || options.access == .public)
       if !sections.isEmpty {
         view.line()

@@ -67,7 +67,7 @@ extension SwiftUIWriter {
     let name = layer.name + " copies"
     // A copy's matrix is a power of the step's: sampled here, so that the view needs no powers.
     let range = span(of: layer)
-    let most = min(mostCopies(of: repeater, on: layer), NativeLimits.copies)
+    let most = min(maximumCopies(of: repeater, on: layer), NativeLimits.copies)
     guard most > 0 else { return }
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance, breaks: breaks(ShapeItem("", .repeater(repeater))),

@@ -5,7 +5,7 @@ import InbetweenSceneGraph
 import InbetweenTimeline
 
 /// How a layer's space lies in its composition.
-enum Sight {
+enum Projection {
   /// By statements that change the context.
   case flat([SwiftCode])
   /// As a flat picture seen at an angle: the eight numbers of the view, and the point of the layer
@@ -15,7 +15,7 @@ enum Sight {
 
 extension SwiftUIWriter {
   /// How a layer is seen: with those that it follows, and in perspective where it has depth.
-  mutating func sight(of subject: Subject) -> Sight {
+  mutating func projection(of subject: Subject) -> Projection {
     let layer = subject.layer
     guard layer.isDeep else { return .flat(placing(subject)) }
     let size = sizes[subject.place.composition] ?? list.size
@@ -91,7 +91,7 @@ extension SwiftUIWriter {
   mutating func paint(
     _ composition: AnimatedComposition, at place: Int, _ body: inout CodeLines
   ) {
-    let drawn = ground(of: composition, at: place, &body)
+    let drawn = backdrop(of: composition, at: place, &body)
     paint(composition.paintOrder.dropFirst(drawn), composition, at: place, &body)
   }
 
@@ -109,7 +109,7 @@ extension SwiftUIWriter {
       } else {
         paint(byDepth: deep, composition, at: place, &body)
         deep = []
-        call(layer, at: LayerPlace(composition: place, layer: index), in: composition, &body)
+        call(layer, at: LayerLocation(composition: place, layer: index), in: composition, &body)
       }
     }
     paint(byDepth: deep, composition, at: place, &body)
@@ -129,7 +129,7 @@ extension SwiftUIWriter {
     func write(_ order: [Int], _ writer: inout CodeLines) {
       for index in order {
         call(
-          composition.layers[index], at: LayerPlace(composition: place, layer: index),
+          composition.layers[index], at: LayerLocation(composition: place, layer: index),
           in: composition, &writer)
       }
     }
@@ -151,15 +151,15 @@ extension SwiftUIWriter {
       let loss = CanvasLoss(
         what: "3D layers that pass each other more than \(most) times",
         fix: "shorten the animation")
-      // What mixes with the ground cannot be seen by itself.
+      // What mixes with the backdrop cannot be seen by itself.
       let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
       let part = list.part(layers, of: place, size: size)
       let shown = frames(of: FrameRange(start, end), in: place)
-      if !isMixed, let lines = film(of: part, shown, size.area(withMargins: 0), [loss], layer) {
+      if !isMixed, let lines = sequence(of: part, shown, size.area(withMargins: 0), [loss], layer) {
         for line in lines { body.line(line) }
         return
       }
-      tell([loss], layer)
+      report([loss], layer)
       runs = Array(runs.prefix(most))
     }
     guard let last = runs.popLast() else { return }

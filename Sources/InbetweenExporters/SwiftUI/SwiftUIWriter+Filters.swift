@@ -23,10 +23,11 @@ extension SwiftUIWriter {
       return isFilter ? filter(shadow, named.name, layer) : nil
     case .innerShadow, .outline: return nil
     case .colorMatrix(let rows): return filter(rows, named.name, layer)
-    case .tones(let tones, let amount):
-      guard tones.count == 2 else { return nil }
+    case .colorMap(let colorMap, let amount):
+      guard colorMap.count == 2 else { return nil }
       return filter(
-        AnimatedFilter.matrix(ofTones: tones[0], tones[1], amount: amount), named.name, layer)
+        AnimatedFilter.matrix(ofColorMap: colorMap[0], colorMap[1], amount: amount), named.name,
+        layer)
     }
   }
 
@@ -132,9 +133,9 @@ extension SwiftUIWriter {
       picture(&writer)
       writer.line(
         "drawOutlined(in: context, picture, \(color), outside: \(outside), inside: \(inside))")
-    case .tones(let tones, let amount):
-      let list = list(of: tones, amount, after: name(of: named.name, layer), layer)
-      writer.closure("drawTones(\(list), in: context) { context in") {
+    case .colorMap(let colorMap, let amount):
+      let list = list(of: colorMap, amount, after: name(of: named.name, layer), layer)
+      writer.closure("drawColorMap(\(list), in: context) { context in") {
         draw(group, rest, of: subject, isMixed: false, into: &$0)
       }
     }
@@ -153,23 +154,23 @@ extension SwiftUIWriter {
     return (color, "\(radius)\(spread)\(offset)\(blend(shadow.blendMode))")
   }
 
-  /// Three tones and how much of them counts, as numbers over time.
+  /// The three colours of a map and how much of them counts, as numbers over time.
   private mutating func list(
-    of tones: [Property<Color>], _ amount: AnimatedNumber, after name: String,
+    of colorMap: [Property<Color>], _ amount: AnimatedNumber, after name: String,
     _ layer: AnimatedLayer
   ) -> SwiftCode {
-    parts.formUnion([.tones, .colorMatrix])
-    let properties = tones.map { AnyProperty.color($0) } + amount.properties
+    parts.formUnion([.colorMap, .colorMatrix])
+    let properties = colorMap.map { AnyProperty.color($0) } + amount.properties
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: properties.flatMap(\.keyframeTimes),
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
     let keys = self.keys(of: fit, over: span(of: layer), .share) { frame in
-      tones.flatMap {
+      colorMap.flatMap {
         let color = $0.value(atFrame: frame)
         return [color.red, color.green, color.blue]
       } + [amount.value(atFrame: frame)]
     }
-    return track(keys, after: name + " tones", .numbers, .component)
+    return track(keys, after: name + " color map", .numbers, .component)
   }
 }
 

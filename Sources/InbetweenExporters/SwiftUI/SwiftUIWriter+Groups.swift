@@ -141,7 +141,7 @@ extension SwiftUIWriter {
       writer.line(SwiftCode(calling: function, "&context, \(clock), theme"))
     case .group(let group): draw(group, of: subject, into: &writer)
     case .chosen(let number, let choices, let otherwise):
-      // What chooses and moves is told as lost.
+      // What chooses and moves is reported as lost.
       let chosen = number.value(atFrame: 0).rounded()
       draw(
         choices.first { $0.number == chosen }?.node ?? otherwise, of: subject, into: &writer)
@@ -181,7 +181,7 @@ extension SwiftUIWriter {
       index != matte.layer
     else { return }
     sizes[matte.composition] = sizes[subject.place.composition]
-    let place = LayerPlace(composition: matte.composition, layer: index)
+    let place = LayerLocation(composition: matte.composition, layer: index)
     let source = composition.layers[index]
     let channel = matte.channel.value(atFrame: 0).rounded()
     guard channel != 9, channel != 10,

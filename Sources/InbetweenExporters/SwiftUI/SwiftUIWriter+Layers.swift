@@ -26,7 +26,7 @@ extension SwiftUIWriter {
 
   /// Writes a layer's function, and what calls it: the guard of its frames, its matte.
   mutating func call(
-    _ layer: AnimatedLayer, at place: LayerPlace, in composition: AnimatedComposition,
+    _ layer: AnimatedLayer, at place: LayerLocation, in composition: AnimatedComposition,
     _ body: inout CodeLines
   ) {
     guard let function = function(of: layer, at: place, in: composition) else { return }
@@ -35,7 +35,7 @@ extension SwiftUIWriter {
     guard let matte = layer.matte else { return Self.guarded(call, by: guardCode, &body) }
     let source = composition.layers[matte.layer]
     let sourceName = self.function(
-      of: source, at: LayerPlace(composition: place.composition, layer: matte.layer),
+      of: source, at: LayerLocation(composition: place.composition, layer: matte.layer),
       in: composition)
     let isInverted = matte.kind == .alphaInverted || matte.kind == .lumaInverted
     guard let sourceName else {
@@ -95,11 +95,11 @@ extension SwiftUIWriter {
   // MARK: A layer's function
 
   mutating func function(
-    of layer: AnimatedLayer, at place: LayerPlace, in composition: AnimatedComposition
+    of layer: AnimatedLayer, at place: LayerLocation, in composition: AnimatedComposition
   ) -> SwiftNames.Identifier? {
     if let known = layerFunctions[place] { return known }
     // A layer that looks the same as a matte is there once.
-    let other = LayerPlace(composition: placed[place.composition], layer: place.layer)
+    let other = LayerLocation(composition: placed[place.composition], layer: place.layer)
     if let known = layerFunctions[other], clocks[other.composition] == clocks[place.composition],
       list.compositions[other.composition].layers[other.layer] == layer
     {
@@ -130,9 +130,9 @@ extension SwiftUIWriter {
     let layer = subject.layer
     guard let picture = layer.picture else { return false }
     if let stand = stand(for: subject) { return write(stand, for: subject, &body) }
-    tellSoftness(of: subject)
+    reportSoftness(of: subject)
     let mixing = mixing(layer)
-    switch sight(of: subject) {
+    switch projection(of: subject) {
     case .angle(let numbers, let center):
       let canvas: SwiftCode = mixing.isEmpty ? "canvas" : "context"
       if !mixing.isEmpty { body.line("var context = canvas") }

@@ -37,8 +37,8 @@ extension SwiftUIWriter {
         // As grey on black: there coverage has a lighter, a darker and a difference.
         writer.line("context.addFilter(.luminanceToAlpha)")
         writer.closure("context.drawLayer { context in") { writer in
-          let ground: SwiftCode = first.mode.startsCovered ? ".white" : ".black"
-          writer.line("context.fill(everything, with: .color(\(ground)))")
+          let backdrop: SwiftCode = first.mode.startsCovered ? ".white" : ".black"
+          writer.line("context.fill(everything, with: .color(\(backdrop)))")
           for mask in masks { joinGray(mask, of: group, subject, &writer) }
         }
       } else {
@@ -107,16 +107,16 @@ extension SwiftUIWriter {
     }
     // Coverage c times opacity o is grey c·o; what is subtracted stands as 1 - c·o.
     let faded: SwiftCode = isFull ? "" : ".opacity(\(opacity))"
-    let (ground, ink): (SwiftCode?, SwiftCode)
+    let (backdrop, ink): (SwiftCode?, SwiftCode)
     switch (mask.mode == .subtract, isNegative) {
-    case (true, true): (ground, ink) = (".white", ".black\(faded)")
-    case (true, false): (ground, ink) = (nil, ".white")
-    case (false, true): (ground, ink) = (".white\(faded)", ".black")
-    case (false, false): (ground, ink) = (nil, ".white\(faded)")
+    case (true, true): (backdrop, ink) = (".white", ".black\(faded)")
+    case (true, false): (backdrop, ink) = (nil, ".white")
+    case (false, true): (backdrop, ink) = (".white\(faded)", ".black")
+    case (false, false): (backdrop, ink) = (nil, ".white\(faded)")
     }
     writer.closure("blended(context, blendMode: \(mode)).drawLayer { context in") { writer in
       writer.line("context.fill(everything, with: .color(.black))")
-      if let ground { writer.line("context.fill(everything, with: .color(\(ground)))") }
+      if let backdrop { writer.line("context.fill(everything, with: .color(\(backdrop)))") }
       if mask.mode == .subtract, mask.isInverted, !isFull {
         writer.line(
           "context.fill(everything, with: .color(.white.opacity(1 - \(opacity))))")

@@ -12,7 +12,7 @@ struct SwiftUIWriter {
     "context", "frame", "theme", "canvas", "matte", "mask", "layer", "copy", "copies", "body",
     "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
     "stride", "hypot", "sin", "cos", "blended", "everything", "lightness", "colorMatrix", "draw",
-    "drawLayer", "drawTones", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
+    "drawLayer", "drawColorMap", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
     "fill",
     "fillRings", "ellipse", "rectangle", "star", "closed", "joined", "reversed", "show",
     "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
@@ -29,10 +29,10 @@ struct SwiftUIWriter {
   var bakes = BakeReport()
   /// What outlines and tracks may still take.
   var work = OutlineWork()
-  /// Whether that was told to be spent.
+  /// Whether it was reported that it is spent.
   private var isSpent = false
   /// Draws pictures of what a canvas cannot draw.
-  let films: FilmMaker
+  let sequences: ImageSequenceMaker
   /// Whether there was no room for the pictures of something.
   var isFull = false
   /// The pictures that layers may show.
@@ -44,7 +44,7 @@ struct SwiftUIWriter {
   /// The size at which each composition is seen.
   var sizes: [Int: Size] = [:]
   /// The function that places each layer that others follow.
-  var placements: [LayerPlace: SwiftNames.Identifier] = [:]
+  var placements: [LayerLocation: SwiftNames.Identifier] = [:]
 
   /// Those among them that need the theme.
   var themedPlacements: Set<SwiftNames.Identifier> = []
@@ -59,10 +59,10 @@ struct SwiftUIWriter {
   var current: JSONPath?
 
   /// The function that draws each layer.
-  var layerFunctions: [LayerPlace: SwiftNames.Identifier] = [:]
+  var layerFunctions: [LayerLocation: SwiftNames.Identifier] = [:]
 
   /// Which layer of which composition.
-  struct LayerPlace: Hashable {
+  struct LayerLocation: Hashable {
     var composition: Int
     var layer: Int
   }
@@ -70,7 +70,7 @@ struct SwiftUIWriter {
   /// A layer with where it stands.
   struct Subject {
     var layer: AnimatedLayer
-    var place: LayerPlace
+    var place: LayerLocation
     var composition: AnimatedComposition
 
     /// How its space lies in that of its parent or of the composition.
@@ -86,9 +86,9 @@ struct SwiftUIWriter {
   /// Those that are somewhere stretched.
   private let stretched: Set<Int>
 
-  init(_ list: AnimatedDisplayList, films: FilmMaker) {
+  init(_ list: AnimatedDisplayList, sequences: ImageSequenceMaker) {
     self.list = list
-    self.films = films
+    self.sequences = sequences
     clocks = list.clocks
     turned = list.compositions(changing: .upright)
     stretched = list.compositions(changing: .circles)
@@ -109,7 +109,7 @@ extension SwiftUIWriter {
   }
 
   /// Tells what of a layer is soft and not stretched with it.
-  mutating func tellSoftness(of subject: Subject) {
+  mutating func reportSoftness(of subject: Subject) {
     let isStretched =
       stretched.contains(subject.place.composition)
       || !subject.composition.keeps(.circles, subject.place.layer)

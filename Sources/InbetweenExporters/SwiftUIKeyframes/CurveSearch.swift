@@ -2,7 +2,7 @@ import InbetweenTimeline
 
 /// Finds one easing curve for a way that was sampled into many keyframes.
 struct CurveSearch {
-  /// Shares of the time with shares of the way, both between 0 and 1 at first and last.
+  /// Shares of the time with shares of the change, both between 0 and 1 at first and last.
   var samples: [(time: Double, way: Double)]
   /// How far the curve may be from a sample.
   var tolerance: Double

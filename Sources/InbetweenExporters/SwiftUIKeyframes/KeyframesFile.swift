@@ -27,11 +27,12 @@ package enum KeyframesFile {
   ///   - scene: what is drawn.
   ///   - timeline: whose markers become sections.
   ///   - options: what a user may choose.
-  ///   - films: looks at frames, for the one that stands still.
-  ///   - log: is told why a scene cannot be written so.
+  ///   - sequences: looks at frames, for the one that stands still.
+  ///   - log: receives why a scene cannot be written so.
   /// - Returns: one file that needs nothing but SwiftUI; nil for a scene that asks for more.
   package static func make(
-    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, films: FilmMaker = .none,
+    _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions,
+    sequences: ImageSequenceMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile? {
     let type = SwiftCode(identifier: options.typeName)
@@ -57,7 +58,7 @@ package enum KeyframesFile {
     }
     // Constants are named after who uses them, which is known when all is written.
     let (writer, main) = write(after: draft.timing)
-    writer.bakes.tellErrors(to: &log)
+    writer.bakes.reportErrors(to: &log)
     if let finding = timeline.markersWithoutSection { log.report(finding) }
     var parts: Set<RuntimePart> = [.sampleDrawing]
     if !timeline.nativeSections.isEmpty { parts.insert(.sections) }
@@ -72,7 +73,7 @@ package enum KeyframesFile {
     let view = SwiftUIView(
       type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
       constants: writer.timing, runtime: runtime,
-      stills: SwiftUIView.Stills(scene, timeline, options, films))
+      stills: SwiftUIView.Stills(scene, timeline, options, sequences))
     var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file, " --to swiftui --style keyframes", notes: writer.bakes.notes)
     view.writeImports(to: &file)

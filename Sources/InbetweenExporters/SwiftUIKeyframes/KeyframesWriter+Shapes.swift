@@ -11,7 +11,7 @@ struct ShapeCode {
   var shift = Point.zero
   /// Whether what paints it looks at its frame.
   var usesFrame = false
-  /// The share of a line that is left of it, where that may be none; nil for what has it all.
+  /// The fraction of a line that is left of it, where that may be none; nil for what has it all.
   var length: SwiftCode?
 }
 

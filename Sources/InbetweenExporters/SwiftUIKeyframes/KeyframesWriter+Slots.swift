@@ -11,7 +11,7 @@ extension KeyframesWriter {
     theme.variants = options.variants
     mixesFrames = options.mixesFrames
     guard !timeline.slots.isEmpty else { return }
-    var slots = SwiftUIWriter(scene.lowered(), films: .none)
+    var slots = SwiftUIWriter(scene.lowered(), sequences: .none)
     slots.namesMoves = false
     slots.mixesFrames = options.mixesFrames
     self.slots = slots

@@ -43,12 +43,12 @@ extension KeyframesWriter {
   private func mix(_ fields: MotionFields, _ type: SwiftCode, _ body: inout SourceWriter) {
     body.line()
     body.line(
-      "static func inbetweenMix(_ from: \(type), _ to: \(type), _ share: Double) -> \(type) {")
+      "static func inbetweenMix(_ from: \(type), _ to: \(type), _ fraction: Double) -> \(type) {")
     body.indented { inside in
       inside.line("var mixed = from")
       for (name, _) in fields.list {
         let name = SwiftCode(identifier: name)
-        inside.line("mixed.\(name) += (to.\(name) - from.\(name)) * share")
+        inside.line("mixed.\(name) += (to.\(name) - from.\(name)) * fraction")
       }
       inside.line("return mixed")
     }

@@ -37,8 +37,8 @@ struct KeyframesWriter {
   var keyframeCount = 0
   var vertexCount = 0
   private var compositions: [Int: Part] = [:]
-  private var layers: [LayerPlace: Part?] = [:]
-  private var placements: [LayerPlace: Part] = [:]
+  private var layers: [LayerLocation: Part?] = [:]
+  private var placements: [LayerLocation: Part] = [:]
 
   /// A view or modifier that has been written.
   struct Part {
@@ -75,7 +75,7 @@ struct KeyframesWriter {
   }
 
   /// Which layer of which composition; the main composition is nil.
-  struct LayerPlace: Hashable {
+  struct LayerLocation: Hashable {
     var composition: Int?
     var layer: Int
   }
@@ -106,7 +106,8 @@ extension KeyframesWriter {
     for index in composition.paintOrder {
       let layer = composition.layers[index]
       guard layer.content != .nothing,
-        let part = self.layer(layer, at: LayerPlace(composition: place, layer: index), composition)
+        let part = self.layer(
+          layer, at: LayerLocation(composition: place, layer: index), composition)
       else { continue }
       let shown = shown(layer, in: place)
       let call = part.call()
@@ -172,7 +173,7 @@ extension KeyframesWriter {
 extension KeyframesWriter {
   /// Writes the view of a layer; nil where it draws nothing.
   mutating func layer(
-    _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition
+    _ layer: SceneLayer, at place: LayerLocation, _ composition: SceneComposition
   ) -> Part? {
     if let known = layers[place] { return known }
     // What cannot be written anyway needs no search for its springs and curves.
@@ -226,7 +227,7 @@ extension KeyframesWriter {
     }
   }
 
-  func canvas(of place: LayerPlace) -> Size {
+  func canvas(of place: LayerLocation) -> Size {
     guard let index = place.composition else { return scene.size }
     for composition in [scene.main] + scene.compositions {
       for layer in composition.layers {
@@ -255,7 +256,7 @@ extension KeyframesWriter {
     while let index = next {
       let layer = composition.layers[index]
       next = layer.parent
-      guard let part = placement(layer, at: LayerPlace(composition: place, layer: index)) else {
+      guard let part = placement(layer, at: LayerLocation(composition: place, layer: index)) else {
         continue
       }
       draft.usesTime = draft.usesTime || part.usesTime
@@ -265,7 +266,7 @@ extension KeyframesWriter {
   }
 
   /// Writes the modifier that moves what follows a layer; nil where that stays in place.
-  private mutating func placement(_ layer: SceneLayer, at place: LayerPlace) -> Part? {
+  private mutating func placement(_ layer: SceneLayer, at place: LayerLocation) -> Part? {
     if let known = placements[place] { return known }
     var range = span(of: layer)
     range.start = 0
@@ -286,12 +287,12 @@ extension KeyframesWriter {
   // MARK: Mattes
 
   private mutating func matte(
-    _ layer: SceneLayer, at place: LayerPlace, _ composition: SceneComposition,
+    _ layer: SceneLayer, at place: LayerLocation, _ composition: SceneComposition,
     _ code: inout ViewCode, _ draft: inout LayerDraft
   ) {
     guard let matte = layer.matte else { return }
     let source = composition.layers[matte.source]
-    let sourcePlace = LayerPlace(composition: place.composition, layer: matte.source)
+    let sourcePlace = LayerLocation(composition: place.composition, layer: matte.source)
     let part = self.layer(source, at: sourcePlace, composition)
     let call = part?.call() ?? "Color.clear"
     let shown = shown(source, in: place.composition)

@@ -31,7 +31,7 @@ extension MotionTrack {
     /// The easings that the file uses.
     var curves: [TimingCurve]
     var precision: Precision
-    /// Whether the value is a share of a size, for which the tolerance is its own.
+    /// Whether the value is a fraction of a size, for which the tolerance is its own.
     var tolerance: Double
   }
 

@@ -10,7 +10,7 @@ struct TimingConstants {
   private let users: [Key: [String]]
 
   /// More of them than these nobody tunes.
-  private static let most = 60
+  private static let maximum = 60
 
   /// A line of the enum.
   struct Constant: Hashable {
@@ -89,7 +89,7 @@ struct TimingConstants {
       if !list[place].users.contains(user) { list[place].users.append(user) }
       return list[place].name
     }
-    guard isNeeded || list.count < Self.most else { return nil }
+    guard isNeeded || list.count < Self.maximum else { return nil }
     let name = names.name(after: text, or: "time")
     places[key] = list.count
     list.append(Constant(key: key, name: name, value: value, users: [user]))

@@ -35,9 +35,9 @@ package enum Support: Int, Hashable, Sendable, Comparable, CaseIterable {
   case baked
   /// By pictures that are drawn when the source is written.
   case pictures
-  /// Some uses of it are lost, and told.
+  /// Some uses of it are lost, and reported.
   case partly
-  /// Not at all: it is told.
+  /// Not at all: it is reported.
   case lost
 
   package static func < (left: Support, right: Support) -> Bool {

@@ -35,10 +35,10 @@ extension Target {
   ///   - timeline: as it was imported.
   ///   - scene: what is drawn of it.
   ///   - options: what a user may choose; the style is the target's own.
-  ///   - films: draws pictures of what a target has no words for.
+  ///   - sequences: draws pictures of what a target has no words for.
   /// - Returns: the report of this target.
   package func report(
-    of timeline: Timeline, _ scene: Scene, _ options: ExportOptions, films: FilmMaker
+    of timeline: Timeline, _ scene: Scene, _ options: ExportOptions, sequences: ImageSequenceMaker
   ) -> TargetReport {
     var report = TargetReport(target: self)
     var log = DiagnosticLog()
@@ -47,7 +47,7 @@ extension Target {
       report.bakes.native = timeline.movingCount
       return report
     case .swiftUI:
-      report.bakes = SwiftUIFile.examine(scene, timeline, options, films: films, log: &log)
+      report.bakes = SwiftUIFile.examine(scene, timeline, options, sequences: sequences, log: &log)
     case .swiftUIKeyframes:
       var options = options
       options.style = .keyframes
@@ -56,7 +56,7 @@ extension Target {
       report.bakes = examined ?? BakeReport()
     case .coreAnimation:
       let examined = CoreAnimationFile.examine(
-        scene, timeline, options, films: films, log: &log)
+        scene, timeline, options, sequences: sequences, log: &log)
       report.bakes = examined.bakes
       report.cost = examined.cost
     }

@@ -138,7 +138,7 @@ extension AnimationHost {
     return zip(before, after).map { ($1 - $0) / span }
   }
 
-  /// The point at a share of an outline's length, and the unit vector of travel there.
+  /// The point at a fraction of an outline's length, and the unit vector of travel there.
   private func point(atShare share: Double, ofOutline numbers: [Double]) -> [Double]? {
     let path = BezierPath(numbers: numbers)
     let curves = (0..<path.curveCount).map { path.curve(at: $0) }

@@ -13,7 +13,7 @@ struct LoopExpression: Hashable, Sendable {
   var countsSeconds: Bool
 
   /// The most keyframes that are written out.
-  private static let mostKeyframes = 4000
+  private static let maximumKeyframes = 4000
 
   /// nil for any other expression.
   init?(_ source: String) {
@@ -98,7 +98,7 @@ struct LoopExpression: Hashable, Sendable {
     let reach =
       isOut ? range.upperBound - list[list.count - 1].frame : list[0].frame - range.lowerBound
     let count = max(0, (reach / span).rounded(.up))
-    guard count * Double(cycle.count) <= Double(Self.mostKeyframes) else { return nil }
+    guard count * Double(cycle.count) <= Double(Self.maximumKeyframes) else { return nil }
     let backwards = Self.reversed(cycle)
     var keyframes = isOut ? list : []
     let numbers = isOut ? Array(1...max(1, Int(count))) : Array((1...max(1, Int(count))).reversed())

@@ -4,7 +4,7 @@ import InbetweenTimeline
 /// fitted by `CurveFit`, what is the same all the time becomes one keyframe.
 struct TrackSampler {
   /// The most samples that are taken of one value.
-  static let mostSamples = 20_000
+  static let maximumSamples = 20_000
 
   /// The frames between which it is needed.
   let range: ClosedRange<Double>
@@ -23,11 +23,11 @@ struct TrackSampler {
   static func frames(in range: ClosedRange<Double>) -> [Double] {
     var frames = [range.lowerBound]
     var half = (range.lowerBound * 2).rounded(.down) + 1
-    while half / 2 < range.upperBound, frames.count < mostSamples {
+    while half / 2 < range.upperBound, frames.count < maximumSamples {
       frames.append(half / 2)
       half += 1
     }
-    if range.upperBound > range.lowerBound, frames.count < mostSamples {
+    if range.upperBound > range.lowerBound, frames.count < maximumSamples {
       frames.append(range.upperBound)
     }
     return frames

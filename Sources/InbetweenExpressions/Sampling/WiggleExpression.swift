@@ -8,7 +8,7 @@ struct WiggleExpression: Hashable, Sendable {
   /// How far each dimension strays, in the units of scripts; one number for all of them.
   private var amplitude: [Double]
   private var octaves: Int
-  /// How far each octave strays, as a share of the one before.
+  /// How far each octave strays, as a fraction of the one before.
   private var share: Double
 
   /// nil for any other expression, and for one that does not suit the property.

@@ -17,8 +17,8 @@ struct SheetTree {
   private(set) var stillLayers = 0
 
   /// The most lines and layers that only appear which are drawn.
-  static let mostLines = 4_000
-  static let mostStillLayers = 400
+  static let maximumLines = 4_000
+  static let maximumStillLayers = 400
 }
 
 extension SheetTree {
@@ -32,7 +32,7 @@ extension SheetTree {
     stillLayers = isShown.count { !$0 }
     for (index, layer) in layers.enumerated() where isShown[index] {
       let own = rows.removeValue(forKey: layer.number) ?? []
-      guard lines.count < Self.mostLines else {
+      guard lines.count < Self.maximumLines else {
         omittedRows += own.count
         continue
       }
@@ -56,7 +56,7 @@ extension SheetTree {
       let isAlways =
         layer.spans.count == 1 && layer.spans[0].start <= 0
         && layer.spans[0].end >= length
-      guard !isAlways, !layer.spans.isEmpty, comingAndGoing < mostStillLayers else { continue }
+      guard !isAlways, !layer.spans.isEmpty, comingAndGoing < maximumStillLayers else { continue }
       isShown[index] = true
       comingAndGoing += 1
     }

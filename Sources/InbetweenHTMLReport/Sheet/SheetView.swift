@@ -34,7 +34,7 @@ struct SheetView {
   }
 
   private static let deepest = 8
-  private static let mostMarkers = 200
+  private static let maximumMarkers = 200
 }
 
 extension SheetView {
@@ -66,8 +66,9 @@ extension SheetView {
         tree.stillLayers, "layer that never changes is", "layers that never change are")
       remarks.append(layers + " left out.")
     }
-    if measurement.markers.count > Self.mostMarkers {
-      remarks.append("\(measurement.markers.count - Self.mostMarkers) more markers are not drawn.")
+    if measurement.markers.count > Self.maximumMarkers {
+      remarks.append(
+        "\(measurement.markers.count - Self.maximumMarkers) more markers are not drawn.")
     }
     self.remarks = remarks
   }
@@ -125,7 +126,7 @@ extension SheetView {
       markup += "<line class=\"tick\" x1=\"\(x)\" x2=\"\(x)\" y2=\"100%\"/>"
     }
     guard measurement.length > 0 else { return markup }
-    for marker in measurement.markers.prefix(mostMarkers) {
+    for marker in measurement.markers.prefix(maximumMarkers) {
       let x = Share(marker.start / measurement.length)
       markup += "<line class=\"marker\" x1=\"\(x)\" x2=\"\(x)\" y2=\"100%\"/>"
     }
@@ -139,7 +140,7 @@ extension SheetView {
   private static func lanes(_ measurement: Measurement) -> [Lane] {
     guard measurement.length > 0 else { return [] }
     var lanes: [(end: Double, marks: Markup, labels: [String])] = []
-    let sorted = measurement.markers.prefix(mostMarkers).enumerated().sorted {
+    let sorted = measurement.markers.prefix(maximumMarkers).enumerated().sorted {
       ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
     }
     for marker in sorted.map(\.element) {

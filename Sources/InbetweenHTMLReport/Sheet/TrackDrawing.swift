@@ -22,9 +22,9 @@ struct TrackDrawing {
   /// The heights of lines, in pixels; a line of characters grows with them.
   static let height = 30.0
   static let layerHeight = 26.0
-  private static let mostSegments = 400
-  private static let mostKeyframes = 150
-  private static let mostTold = 6
+  private static let maximumSegments = 400
+  private static let maximumKeyframes = 150
+  private static let maximumListed = 6
 
   init(_ report: Report) {
     measurement = report.measurement
@@ -82,7 +82,7 @@ extension TrackDrawing {
       let own = motions.filter { $0.character == character.index }
       let y = 4 + Double(place) * step
       markup += documented(own, y: y, height: max(1, step))
-      for segment in character.segments.prefix(Self.mostSegments) {
+      for segment in character.segments.prefix(Self.maximumSegments) {
         markup += letter(
           segment, of: character, row.unit, own, y: y + step * 0.15, height: step * 0.7)
       }
@@ -100,9 +100,9 @@ extension TrackDrawing {
       return Report.count(characters.count, "letter", "letters") + ", from "
         + "\(measurement.frameRate.text(first)) to \(measurement.frameRate.text(last))"
     }
-    var parts = row.segments.prefix(Self.mostTold).map { words(of: $0, row.unit) }
-    if row.segments.count > Self.mostTold {
-      parts.append("and \(row.segments.count - Self.mostTold) more")
+    var parts = row.segments.prefix(Self.maximumListed).map { words(of: $0, row.unit) }
+    if row.segments.count > Self.maximumListed {
+      parts.append("and \(row.segments.count - Self.maximumListed) more")
     }
     return parts.joined(separator: "; ")
   }
@@ -162,7 +162,7 @@ extension TrackDrawing {
 
   private func segments(_ row: MeasuredRow, _ motions: [PromisedMotion]) -> Markup {
     var markup = Markup()
-    for segment in row.segments.prefix(Self.mostSegments) {
+    for segment in row.segments.prefix(Self.maximumSegments) {
       let motion = motions.first { belongs(segment, to: $0) }
       let kind = Markup(escaped: motion?.verdict.cssClass ?? "free")
       let tip = self.tip(segment, row.unit, motion)
@@ -184,7 +184,7 @@ extension TrackDrawing {
           """
       }
     }
-    let rest = row.segments.dropFirst(Self.mostSegments)
+    let rest = row.segments.dropFirst(Self.maximumSegments)
     if let first = rest.first, let last = rest.last {
       let span = Check.Span(start: first.start, end: last.end)
       markup += """
@@ -216,7 +216,7 @@ extension TrackDrawing {
 
   private func keyframes(_ row: MeasuredRow) -> Markup {
     var markup = Markup()
-    guard row.keyframes.count <= Self.mostKeyframes else {
+    guard row.keyframes.count <= Self.maximumKeyframes else {
       guard let first = row.keyframes.first, let last = row.keyframes.last else { return markup }
       let tip = Report.count(row.keyframes.count, "keyframe", "keyframes")
       markup += """

@@ -71,7 +71,7 @@ extension Markup {
   private static let marks = Array("&<>\"'".utf8)
 }
 
-/// A place or length as a share of the whole, written as percent.
+/// A place or length as a fraction of the whole, written as percent.
 package struct Share: Hashable, Sendable {
   /// 1 is all of it.
   let value: Double

@@ -28,7 +28,7 @@ package struct LottieProperty {
   /// - Parameters:
   ///   - source: the property.
   ///   - isComponent: whether it is a coordinate of a split position, which is never split itself.
-  ///   - log: is told of keys that nobody reads and of wrong kinds.
+  ///   - log: receives keys that nobody reads and of wrong kinds.
   private init(_ source: Source, isComponent: Bool, log: inout DiagnosticLog) {
     path = source.path
     guard source.value.isObject else {
@@ -74,7 +74,7 @@ package struct LottieProperty {
   package var valuePath: JSONPath { isBare ? path : path["k"] }
 }
 
-/// The members of a property, told apart by their packed names since there are so many.
+/// The members of a property, distinguished by their packed names since there are so many.
 private struct Reading {
   var value: JSONValue?
   var isAnimated: Bool?

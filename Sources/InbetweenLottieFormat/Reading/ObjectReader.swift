@@ -3,7 +3,7 @@ package import InbetweenJSONTree
 
 /// Reads the members of one object, and knows at the end which of them nobody read.
 ///
-/// A member that is `null` counts as missing. A member of the wrong kind is told (L002) and counts
+/// A member that is `null` counts as missing. A member of the wrong kind is reported (L002) and counts
 /// as missing; what a missing one means is decided in LottieImport.
 package struct ObjectReader: ~Copyable {
   package let path: JSONPath
@@ -58,7 +58,7 @@ extension ObjectReader {
     source(key, .array).map { SourceList($0) }
   }
 
-  /// The objects of an array; elements that are none are told (L002) and left out.
+  /// The objects of an array; elements that are none are reported (L002) and left out.
   package mutating func objects(_ key: StaticString) -> [Source] {
     guard let list = list(key) else { return [] }
     return list.filter { element in
@@ -117,7 +117,7 @@ extension ObjectReader {
     return string(key)
   }
 
-  /// One of the values that the specification lists; a value that it does not list is told (L003).
+  /// One of the values that the specification lists; a value that it does not list is reported (L003).
   package mutating func constant<Constant: RawRepresentable<Int>>(
     _ key: StaticString, _ type: Constant.Type
   ) -> Constant? {
@@ -139,7 +139,7 @@ extension ObjectReader {
     for key in keys { _ = value(key.name) }
   }
 
-  /// Counts all members as read: the object as a whole is told by another finding.
+  /// Counts all members as read: the object as a whole is reported by another finding.
   package consuming func finishUnread(_ log: inout DiagnosticLog) {
     for finding in findings { log.report(finding) }
   }

@@ -100,7 +100,7 @@ extension LottieAsset {
     case image, sound, data
   }
 
-  /// Lottie specification, "Assets": told by what it has, since most exporters write no type.
+  /// Lottie specification, "Assets": recognised by what it has, since most exporters write no type.
   fileprivate var kind: Kind {
     if let layers { return .composition(layers) }
     switch type {

@@ -2,7 +2,7 @@ import InbetweenDiagnostics
 import InbetweenLottieFormat
 import InbetweenTimeline
 
-// Effects: their controls are told apart by their places (Lottie documentation, "Effects").
+// Effects: their controls are distinguished by their places (Lottie documentation, "Effects").
 
 extension ImportSession {
   mutating func effect(_ source: LottieEffect) -> Effect {
@@ -90,23 +90,23 @@ extension ImportSession {
 
   private mutating func fill(_ controls: EffectControls) -> FillEffect {
     // What lottie-web leaves out too: masks, inversion and feather.
-    for place in [0, 1, 3, 4, 5] { tellUnused(place, of: controls, "Fill") }
+    for place in [0, 1, 3, 4, 5] { reportUnused(place, of: controls, "Fill") }
     return FillEffect(
       color: color(controls[2], default: Color(hex: 0xFF0000)),
       opacity: property(controls[6], ScalarForm(), default: 1))
   }
 
   /// Tells a control that does something and is not converted: one that is not `idle` all the time.
-  private mutating func tellUnused(
+  private mutating func reportUnused(
     _ place: Int, of controls: EffectControls, _ effect: String, unless idle: Double = 0
   ) {
     guard let source = controls[place] else { return }
     let value = property(source, ScalarForm(), default: idle)
     guard !value.isStatic || value.track.initialValue != idle else { return }
-    tell(place, of: controls, effect, idle: idle == 0 ? "0 or None" : "its default")
+    report(place, of: controls, effect, idle: idle == 0 ? "0 or None" : "its default")
   }
 
-  private mutating func tell(
+  private mutating func report(
     _ place: Int, of controls: EffectControls, _ effect: String, idle: String
   ) {
     guard let source = controls[place] else { return }
@@ -146,7 +146,7 @@ extension ImportSession {
   }
 
   private mutating func levelsRange(_ controls: EffectControls, from place: Int) -> LevelsRange {
-    tellUnused(place + 2, of: controls, "Levels", unless: 1)
+    reportUnused(place + 2, of: controls, "Levels", unless: 1)
     return LevelsRange(
       inputBlack: property(controls[place], ScalarForm(), default: 0),
       inputWhite: property(controls[place + 1], ScalarForm(), default: 1),
@@ -184,12 +184,12 @@ extension ImportSession {
       premultipliesMatte: property(controls[5], ScalarForm(), default: 1))
     // Hue, lightness and saturation are drawn as luminance.
     if [6, 7, 8].contains(matte.channel.track.initialValue) {
-      tell(1, of: controls, "Set Matte", idle: "Luminance")
+      report(1, of: controls, "Set Matte", idle: "Luminance")
     }
     let settings = [matte.stretchesToFit, matte.compositesWithOriginal, matte.premultipliesMatte]
     for (place, setting) in zip(3..., settings)
     where !setting.isStatic || setting.track.initialValue != 1 {
-      tell(place, of: controls, "Set Matte", idle: "its default")
+      report(place, of: controls, "Set Matte", idle: "its default")
     }
     return matte
   }

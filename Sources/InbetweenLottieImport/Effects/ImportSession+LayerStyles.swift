@@ -40,7 +40,7 @@ extension ImportSession {
   }
 
   private mutating func shadow(_ source: LottieLayerStyle) -> ShadowStyle {
-    tellNoise(source.noise)
+    reportNoise(source.noise)
     return ShadowStyle(
       color: color(source.color),
       opacity: property(source.opacity, ScalarForm.percent, default: 0.75),
@@ -53,8 +53,8 @@ extension ImportSession {
   }
 
   private mutating func glow(_ source: LottieLayerStyle) -> GlowStyle {
-    tellNoise(source.noise)
-    tellNoise(source.jitter)
+    reportNoise(source.noise)
+    reportNoise(source.jitter)
     if let origin = source.glowSource,
       property(origin, ScalarForm(), default: 1).track.initialValue == 2
     {
@@ -73,8 +73,8 @@ extension ImportSession {
       blendMode: blendMode(source.blendMode, default: .screen))
   }
 
-  /// Noise and jitter are kept by no model here; only one that shows is told.
-  private mutating func tellNoise(_ source: LottieProperty?) {
+  /// Noise and jitter are kept by no model here; only one that shows is reported.
+  private mutating func reportNoise(_ source: LottieProperty?) {
     guard let source else { return }
     let noise = property(source, ScalarForm(), default: 0)
     if !noise.isStatic || noise.track.initialValue != 0 {

@@ -118,7 +118,7 @@ extension ImportSession {
     return items(shapes, depth: 0).items
   }
 
-  /// A layer of no known type shows what it holds, if that can be told.
+  /// A layer of no known type shows what it holds, if that can be known.
   private mutating func unknown(_ source: LottieLayer) -> LayerContent {
     log.report(.unknownLayerType(source.typeNumber, at: source.path))
     if let id = source.content.reference {

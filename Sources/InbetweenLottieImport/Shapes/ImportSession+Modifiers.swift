@@ -5,9 +5,9 @@ import InbetweenTimeline
 
 extension ImportSession {
   /// The most copies of a repeater.
-  static let mostCopies = 10_000.0
+  static let maximumCopies = 10_000.0
   /// The most ridges of a zig-zag on each curve.
-  static let mostRidges = 10_000.0
+  static let maximumRidges = 10_000.0
 
   /// The modifier of an element; nil for elements that are none.
   mutating func modifier(_ shape: LottieShape) -> ShapeItem.Kind? {
@@ -28,7 +28,7 @@ extension ImportSession {
       .zigZag(
         ZigZag(
           size: property(zigZag.size, ScalarForm(), default: 0),
-          ridges: bounded(zigZag.ridges, upTo: Self.mostRidges, "ridges", default: 0),
+          ridges: bounded(zigZag.ridges, upTo: Self.maximumRidges, "ridges", default: 0),
           smoothness: property(zigZag.points, ScalarForm(), default: 1)))
     case .twist(let twist):
       .twist(
@@ -51,7 +51,7 @@ extension ImportSession {
 
   private mutating func repeater(_ source: LottieRepeater) -> Repeater {
     Repeater(
-      copies: bounded(source.copies, upTo: Self.mostCopies, "copies", default: 0),
+      copies: bounded(source.copies, upTo: Self.maximumCopies, "copies", default: 0),
       offset: property(source.offset, ScalarForm(), default: 0),
       // The specification's 1, "above", keeps the original above: After Effects' default, "Below",
       // is 1, and every player draws it so.

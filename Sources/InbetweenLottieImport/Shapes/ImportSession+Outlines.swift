@@ -29,10 +29,10 @@ extension ImportSession {
   }
 
   /// The most points of a star.
-  static let mostPoints = 10_000.0
+  static let maximumPoints = 10_000.0
 
   mutating func star(_ source: LottiePolystar) -> StarShape {
-    let points = bounded(source.points, upTo: Self.mostPoints, "points", default: 5)
+    let points = bounded(source.points, upTo: Self.maximumPoints, "points", default: 5)
     return StarShape(
       starKind(source), position: flatPosition(source.position), points: points,
       rotation: property(source.rotation, ScalarForm(), default: 0),

@@ -33,7 +33,7 @@ extension ImportSession {
 
   /// Lottie specification, "Gradients": linear, from 0, 0 to 100, 0 in After Effects by default.
   private mutating func gradient(_ source: LottieGradient, at path: JSONPath) -> GradientPaint {
-    if let stops = source.stops { tellStops(replaced(stops) ?? stops, source.colorCount) }
+    if let stops = source.stops { reportStops(replaced(stops) ?? stops, source.colorCount) }
     let form = GradientForm(colorCount: source.colorCount)
     let white = Gradient(colors: [.init(0, .white), .init(1, .black)])
     if source.stops == nil { log.report(.missingKey("g", "white to black is used", at: path)) }
@@ -55,7 +55,7 @@ extension ImportSession {
   }
 
   /// Tells when the count of colours is missing or does not fit the list.
-  private mutating func tellStops(_ stops: LottieProperty, _ said: Int?) {
+  private mutating func reportStops(_ stops: LottieProperty, _ said: Int?) {
     guard let json = stops.value else { return }
     let list = Self.hasKeyframes(json) ? json[0]?["s"] : json
     guard let list, list.isArray else { return }

@@ -27,13 +27,13 @@ extension ImportSession {
     paint(&style, source)
     style.tracking = property(source.tracking, ScalarForm(), orNilWith: 0)
     style.lineSpacing = property(source.lineSpacing, LineSpacingForm(), orNilWith: 0)
-    tellSpacingAcross(source.lineSpacing)
+    reportSpacingAcross(source.lineSpacing)
     style.lineAnchor = property(source.lineAnchor, ScalarForm.percent, orNilWith: 0)
     style.blur = property(source.blur, PointForm(), orNilWith: .zero)
     return style
   }
 
-  private mutating func tellSpacingAcross(_ source: LottieProperty?) {
+  private mutating func reportSpacingAcross(_ source: LottieProperty?) {
     guard let source else { return }
     let across = property(source, LineSpacingForm(isAcross: true), default: 0)
     guard !across.isStatic || across.track.initialValue != 0 else { return }

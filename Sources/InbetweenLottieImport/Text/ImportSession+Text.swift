@@ -67,7 +67,7 @@ extension ImportSession {
     if read.size == nil { log.report(.missingKey("s", "its size is 0", at: source.path)) }
     let font = read.font ?? ""
     if !fontNames.contains(font) { log.report(.unknownFont(font, at: source.path["f"])) }
-    // After Effects sets lines at 1.2 times the size unless told otherwise.
+    // After Effects sets lines at 1.2 times the size unless stated otherwise.
     var document = TextDocument(
       lines(read.text ?? ""), font: font, size: size, fill: color(read.fillColor),
       lineHeight: read.lineHeight ?? size * 1.2)

@@ -34,11 +34,11 @@ private struct KeyframeDraft<Form: ValueForm> {
   var keyframes: [Keyframe<Value>] = []
   /// The value at which the last keyframe's way ends, where the file says it (`e`).
   private var endValue: Value?
-  /// What was told once for the whole list.
-  private var toldJump = false
-  private var toldEasing = false
-  private var toldOrder = false
-  private var toldMissingEasing = false
+  /// What was reported once for the whole list.
+  private var reportedJump = false
+  private var reportedEasing = false
+  private var reportedOrder = false
+  private var reportedMissingEasing = false
 
   init(form: Form, path: JSONPath) {
     self.form = form
@@ -58,12 +58,12 @@ private struct KeyframeDraft<Form: ValueForm> {
     if let endValue, endValue != value {
       // The way ends elsewhere than the next one begins: two keyframes at one frame.
       keyframes.append(Keyframe(frame, endValue))
-      if !toldJump { log.report(.jump(at: path[index])) }
-      toldJump = true
+      if !reportedJump { log.report(.jump(at: path[index])) }
+      reportedJump = true
     }
-    if let last = keyframes.last, last.frame > frame, !toldOrder {
+    if let last = keyframes.last, last.frame > frame, !reportedOrder {
       log.report(.keyframesOutOfOrder(at: path[index]))
-      toldOrder = true
+      reportedOrder = true
     }
     let motion = source.isHold ? nil : motionPath(source)
     let easing = isLast ? .linear : easing(source, motion, index: index, log: &log)
@@ -84,7 +84,7 @@ private struct KeyframeDraft<Form: ValueForm> {
       keyframes[last].easing = .linear
       keyframes[last].path = nil
     }
-    tellCounts(log: &log)
+    reportCounts(log: &log)
     return Track(keyframes: keyframes)
   }
 
@@ -94,7 +94,7 @@ private struct KeyframeDraft<Form: ValueForm> {
   ) -> Value? {
     if let json = source.value {
       if let value = form.value(json) {
-        tellOutline(json, at: index, log: &log)
+        reportOutline(json, at: index, log: &log)
         return value
       }
       log.report(.unreadableValue(json.kind, at: path[index]["s"]))
@@ -109,7 +109,7 @@ private struct KeyframeDraft<Form: ValueForm> {
     return nil
   }
 
-  private func tellOutline(_ json: JSONValue, at index: Int, log: inout DiagnosticLog) {
+  private func reportOutline(_ json: JSONValue, at index: Int, log: inout DiagnosticLog) {
     guard let form = form as? OutlineForm else { return }
     if form.isUneven(json) { log.report(.unevenOutline(at: path[index]["s"])) }
     if let key = LottieOutline(json)?.unknownKey {
@@ -118,7 +118,7 @@ private struct KeyframeDraft<Form: ValueForm> {
     }
   }
 
-  private func tellCounts(log: inout DiagnosticLog) {
+  private func reportCounts(log: inout DiagnosticLog) {
     guard let outlines = keyframes as? [Keyframe<BezierPath>], let first = outlines.first else {
       return
     }
@@ -143,8 +143,8 @@ private struct KeyframeDraft<Form: ValueForm> {
   ) -> Easing {
     if source.isHold { return .hold }
     guard let out = source.outHandle, let into = source.inHandle else {
-      if !toldMissingEasing { log.report(.keyframeWithoutEasing(at: path[index])) }
-      toldMissingEasing = true
+      if !reportedMissingEasing { log.report(.keyframeWithoutEasing(at: path[index])) }
+      reportedMissingEasing = true
       return .linear
     }
     let leaving = LottieEasingHandle(out)
@@ -153,9 +153,9 @@ private struct KeyframeDraft<Form: ValueForm> {
     if let key = arriving.unknownKey { log.report(.unknownKey(at: path[index]["i"][key])) }
     let read = Easings.easing(
       out: leaving, in: arriving, dimensions: motion == nil ? Value.dimensions : 1)
-    if read.isMended, !toldEasing {
+    if read.isMended, !reportedEasing {
       log.report(.impossibleEasing(at: path[index]))
-      toldEasing = true
+      reportedEasing = true
     }
     return read.easing
   }

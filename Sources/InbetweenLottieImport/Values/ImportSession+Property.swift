@@ -77,7 +77,7 @@ extension ImportSession {
       log.report(.unreadableValue(json.kind, at: source.valuePath))
       return nil
     }
-    if let form = form as? OutlineForm { tellOutline(json, form, at: source.valuePath) }
+    if let form = form as? OutlineForm { reportOutline(json, form, at: source.valuePath) }
     return .constant(value)
   }
 
@@ -88,7 +88,7 @@ extension ImportSession {
   }
 
   /// Tells what of an outline cannot be as it is written.
-  mutating func tellOutline(_ json: JSONValue, _ form: OutlineForm, at path: JSONPath) {
+  mutating func reportOutline(_ json: JSONValue, _ form: OutlineForm, at path: JSONPath) {
     if form.isUneven(json) { log.report(.unevenOutline(at: path)) }
     if let key = LottieOutline(json)?.unknownKey {
       log.report(.unknownKey(at: json.isArray ? path[0][key] : path[key]))

@@ -13,7 +13,7 @@ package enum DisplayFilter: Hashable, Sendable {
   /// A linear map of straight red, green, blue and alpha.
   case colorMatrix(ColorMatrix)
   /// Lightness mapped to colours.
-  case tones(ToneFilter)
+  case colorMap(ColorMapFilter)
 }
 
 /// What lies beyond the edge of the canvas for a blur.
@@ -99,24 +99,24 @@ package struct ColorMatrix: Hashable, Sendable {
 }
 
 /// Lightness mapped to colours that stand at even distances from black to white.
-package struct ToneFilter: Hashable, Sendable {
+package struct ColorMapFilter: Hashable, Sendable {
   /// From what black becomes to what white becomes, two or more; their alpha does not count.
-  package var tones: [Color]
+  package var colorMap: [Color]
   /// 0 to 1: how much of the result counts.
   package var amount: Double
 
-  package init(_ tones: [Color], amount: Double) {
-    self.tones = tones
+  package init(_ colorMap: [Color], amount: Double) {
+    self.colorMap = colorMap
     self.amount = amount
   }
 }
 
 extension DisplayFilter {
-  /// A blur's standard deviation as a share of After Effects' Blurriness.
+  /// A blur's standard deviation as a fraction of After Effects' Blurriness.
   package static let sigmaOfBlur = 0.3
-  /// A shadow's standard deviation as a share of After Effects' Softness.
+  /// A shadow's standard deviation as a fraction of After Effects' Softness.
   package static let sigmaOfSoftness = 0.25
-  /// A style's standard deviation as a share of its size.
+  /// A style's standard deviation as a fraction of its size.
   package static let sigmaOfSize = 0.3
 
   /// How light a colour is, 0 to 1, wherever lightness counts: luma mattes, tint, tritone.

@@ -16,7 +16,7 @@ private struct ArtworkPainter {
   private let frame: Double
   private var evaluator: OutlineEvaluator
   /// How many more nodes may be made: repeaters within repeaters grow fast.
-  private var budget = Artwork.mostCopies * 20
+  private var budget = Artwork.maximumCopies * 20
 
   init(_ artwork: Artwork, atFrame frame: Double) {
     self.artwork = artwork

@@ -25,9 +25,10 @@ extension AnimatedFilter {
           inside: line.inside.value(atFrame: frame)))
     case .colorMatrix(let rows):
       return .colorMatrix(ColorMatrix(rows, atFrame: frame))
-    case .tones(let tones, let amount):
-      return .tones(
-        ToneFilter(tones.map { $0.value(atFrame: frame) }, amount: amount.value(atFrame: frame)))
+    case .colorMap(let colorMap, let amount):
+      return .colorMap(
+        ColorMapFilter(
+          colorMap.map { $0.value(atFrame: frame) }, amount: amount.value(atFrame: frame)))
     }
   }
 }

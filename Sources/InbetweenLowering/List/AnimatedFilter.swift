@@ -22,7 +22,7 @@ package enum AnimatedFilter: Hashable, Sendable {
   case colorMatrix([AnimatedNumber])
   /// Lightness mapped to colours at even distances from black to white; how much of the result
   /// counts, 0 to 1.
-  case tones([Property<Color>], amount: AnimatedNumber)
+  case colorMap([Property<Color>], amount: AnimatedNumber)
 }
 
 /// A Gaussian.

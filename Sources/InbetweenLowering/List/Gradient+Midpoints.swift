@@ -5,16 +5,16 @@ extension Gradient {
   /// next stop.
   ///
   /// Bodymovin writes a midpoint as a stop of its own with the mean of its neighbours. After Effects
-  /// does not go straight to it: with m the midpoint's share of the way, the share of the mix at a
-  /// share u of the way is u^(ln ½ / ln m), or for m below ½ the mirror image of that (measured on
+  /// does not go straight to it: with m the midpoint's fraction of the change, the fraction of the mix at a
+  /// fraction u of the change is u^(ln ½ / ln m), or for m below ½ the mirror image of that (measured on
   /// its own frames). Each such curve becomes straight pieces that are off by at most 1 / 500.
   package var resolvingMidpoints: Gradient {
     var result = self
     if let places = Self.midpoints(
       colors, offset: \.offset, isMean: { $1.color.isMean(of: $0.color, $2.color) })
     {
-      result.colors = Self.curved(colors, places, offset: \.offset) { offset, from, to, share in
-        ColorStop(offset, from.color.interpolated(to: to.color, by: share))
+      result.colors = Self.curved(colors, places, offset: \.offset) { offset, from, to, fraction in
+        ColorStop(offset, from.color.interpolated(to: to.color, by: fraction))
       }
     }
     if let places = Self.midpoints(
@@ -22,8 +22,8 @@ extension Gradient {
       isMean: { abs($1.opacity - ($0.opacity + $2.opacity) / 2) <= Color.rounding })
     {
       result.opacities = Self.curved(opacities, places, offset: \.offset) {
-        offset, from, to, share in
-        OpacityStop(offset, from.opacity + (to.opacity - from.opacity) * share)
+        offset, from, to, fraction in
+        OpacityStop(offset, from.opacity + (to.opacity - from.opacity) * fraction)
       }
     }
     return result
@@ -41,8 +41,8 @@ extension Gradient {
       let (from, middle, to) = (stops[place - 1], stops[place], stops[place + 1])
       guard offset(from) < offset(middle), offset(middle) < offset(to), isMean(from, middle, to)
       else { return nil }
-      let share = (offset(middle) - offset(from)) / (offset(to) - offset(from))
-      if abs(share - 0.5) > 0.01 { isCurved = true }
+      let fraction = (offset(middle) - offset(from)) / (offset(to) - offset(from))
+      if abs(fraction - 0.5) > 0.01 { isCurved = true }
     }
     return isCurved ? places : nil
   }
@@ -58,9 +58,9 @@ extension Gradient {
       let way = offset(to) - offset(from)
       let middle = (offset(stops[place]) - offset(from)) / way
       result.append(from)
-      for share in MidpointCurve(middle: middle).breaks {
+      for fraction in MidpointCurve(middle: middle).breaks {
         result.append(
-          mixed(offset(from) + way * share.place, from, to, share.value))
+          mixed(offset(from) + way * fraction.place, from, to, fraction.value))
       }
     }
     if let last = stops.last { result.append(last) }
@@ -73,7 +73,7 @@ private struct MidpointCurve {
   private let exponent: Double
   private let isMirrored: Bool
 
-  /// The curve that reaches one half at a share of the way between 0 and 1.
+  /// The curve that reaches one half at a fraction of the change between 0 and 1.
   init(middle: Double) {
     isMirrored = middle < 0.5
     let far = min(0.999, isMirrored ? 1 - middle : middle)

@@ -23,10 +23,10 @@ extension Lowerer {
         ])
       ]
     case .tint(let tint):
-      filters = [.tones([tint.black, tint.white], amount: AnimatedNumber(tint.amount).fraction)]
+      filters = [.colorMap([tint.black, tint.white], amount: AnimatedNumber(tint.amount).fraction)]
     case .tritone(let tritone):
       filters = [
-        .tones(
+        .colorMap(
           [tritone.shadows, tritone.midtones, tritone.highlights],
           amount: 1 - AnimatedNumber(tritone.originalBlend).fraction)
       ]

@@ -11,8 +11,8 @@ package struct Batch: Sendable {
   package var checks = false
   /// Whether inputs that did not change since the last run are left alone, as `Manifest` knows.
   package var remembers = false
-  /// Whether an input that did not change is told of again.
-  package var tellsUnchanged = true
+  /// Whether an input that did not change is reported again.
+  package var reportsUnchanged = true
   /// What each conversion may take in a process of its own; nil to convert in this one.
   package var workerLimits: WorkerLimits?
 
@@ -27,7 +27,7 @@ package struct Batch: Sendable {
 }
 
 extension Batch {
-  /// What became of one item, as it is told.
+  /// What became of one item, as it is reported.
   package struct Report: Hashable, Sendable {
     /// Findings and comparisons, for standard error.
     package var lines: [Line] = []
@@ -66,10 +66,10 @@ extension Batch {
 
   /// Does all items.
   ///
-  /// - Parameter tell: is given each item's report, in their order; false to stop.
+  /// - Parameter onReport: is given each item's report, in their order; false to stop.
   /// - Returns: what became of all.
   package func run(
-    tell: @escaping @Sendable (Report, _ done: Int) -> Bool
+    onReport: @escaping @Sendable (Report, _ done: Int) -> Bool
   ) -> BatchSummary {
     let folders = Set(items.compactMap(\.manifestFolder))
     let known = Manifests(folders: remembers ? folders.sorted() : [])
@@ -84,8 +84,8 @@ extension Batch {
         let report = progress.take(result, of: items[index], checks: checks)
         if case .convert = items[index] { progress.summary.add(report) }
         progress.themeSubjects.formUnion(report.themeSubjects)
-        guard tellsUnchanged || !report.isUnchanged else { return true }
-        return tell(report, index + 1)
+        guard reportsUnchanged || !report.isUnchanged else { return true }
+        return onReport(report, index + 1)
       })
     workers?.close()
     var (summary, manifests) = (end.summary, end.manifests)
@@ -115,7 +115,7 @@ extension Batch {
   fileprivate struct Progress: Sendable {
     var manifests: Manifests
     /// The input that each file was made from, by its path in lower case: some file systems do not
-    /// tell `Orb.swift` from `orb.swift`.
+    /// report `Orb.swift` from `orb.swift`.
     var sources: [String: String] = [:]
     /// The Swift file that first had each name, whatever its folder: types are named as files are.
     var types: [String: String] = [:]
@@ -172,7 +172,7 @@ extension Batch.Progress {
         return report
       }
       manifests.keep(entry, in: conversion.folder)
-      summary.bytes += entry.input.mark.size
+      summary.bytes += entry.input.fingerprint.size
       var report = entry.report
       // What is current is no news of a check.
       if checks { report.files = [] }
@@ -222,7 +222,7 @@ extension Batch.Progress {
 }
 
 extension Conversion.Outcome {
-  /// What is told of it.
+  /// What is reported of it.
   func report(of input: InputFile) -> Batch.Report {
     var report = Batch.Report(files: files, themeSubjects: themeSubjects, isDone: isDone)
     report.add(log, of: input.title)

@@ -11,7 +11,7 @@ package struct BatchSummary: Hashable, Sendable {
   package var bytes = 0
   /// How often each code was found.
   package var counts: [DiagnosticCode: Int] = [:]
-  /// What is told after all inputs.
+  /// What is reported after all inputs.
   package var closing: [ListedFinding] = []
   package var isDone: Bool { failed == 0 && refused == 0 }
   /// Whether anything happened.

@@ -11,7 +11,7 @@ struct BatchWork: Sendable {
   /// What the work on an item gave.
   enum Result: Sendable {
     case refused(ListedFinding)
-    /// Nothing that it depends on has changed; its entry with the marks of now.
+    /// Nothing that it depends on has changed; its entry with the fingerprints of now.
     case unchanged(ManifestEntry)
     case made(Made)
   }
@@ -67,9 +67,9 @@ extension ConversionTask {
     FaultReport.enter(input.title)
     defer { FaultReport.leave() }
     // What is remembered of the input is what was converted, and no later or earlier version of it.
-    let mark = SystemPath.mark(of: input.path)
+    let fingerprint = SystemPath.fingerprint(of: input.path)
     let timingPath = remembers ? conversion.timingPath(for: input) : nil
-    let timingMark = timingPath.flatMap { SystemPath.mark(of: $0) }
+    let timingFingerprint = timingPath.flatMap { SystemPath.fingerprint(of: $0) }
     let timing = timingPath.flatMap { FileRecord(reading: $0) }
     var source: FileRecord?
     var made = BatchWork.Made()
@@ -77,13 +77,15 @@ extension ConversionTask {
     do throws(Diagnostic) {
       let bytes = try input.bytes(limit: JSONText.largestInput)
       made.size = bytes.count
-      if remembers, !input.isStandardInput, let mark {
-        source = FileRecord(path: input.path, mark: mark, contents: bytes)
+      if remembers, !input.isStandardInput, let fingerprint {
+        source = FileRecord(path: input.path, fingerprint: fingerprint, contents: bytes)
       }
       outcome = conversion.outcome(of: input, bytes: bytes)
       if checks {
         made.stale = outcome.files.filter { !OutputFiles.isCurrent($0) }
-          .map { BatchWork.Stale(path: $0.path, exists: SystemPath.mark(of: $0.path) != nil) }
+          .map {
+            BatchWork.Stale(path: $0.path, exists: SystemPath.fingerprint(of: $0.path) != nil)
+          }
       } else if conversion.folder != nil {
         made.staged = try OutputFiles.stage(outcome.files)
       }
@@ -92,7 +94,7 @@ extension ConversionTask {
     }
     let isTimingKnown =
       timingPath == nil
-      || timing != nil && timingPath.flatMap { SystemPath.mark(of: $0) } == timingMark
+      || timing != nil && timingPath.flatMap { SystemPath.fingerprint(of: $0) } == timingFingerprint
     if outcome.isDone, !outcome.readsOtherFiles, let source, isTimingKnown {
       made.memory = ManifestEntry(
         key: ManifestEntry.key(input, conversion), options: conversion.fingerprint, input: source,
@@ -120,8 +122,10 @@ extension BatchWork.Made {
   func entry(_ report: Batch.Report) -> ManifestEntry? {
     guard var entry = memory, report.isDone else { return nil }
     for index in entry.outputs.indices {
-      guard let mark = SystemPath.mark(of: entry.outputs[index].path) else { return nil }
-      entry.outputs[index].mark = mark
+      guard let fingerprint = SystemPath.fingerprint(of: entry.outputs[index].path) else {
+        return nil
+      }
+      entry.outputs[index].fingerprint = fingerprint
     }
     entry.report = report
     return entry

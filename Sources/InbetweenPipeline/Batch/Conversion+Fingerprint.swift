@@ -25,12 +25,13 @@ extension Conversion {
     return parts.joined(separator: "|")
   }
 
-  /// The version, and the mark of the file that runs: a tool that was built again may write
+  /// The version, and the fingerprint of the file that runs: a tool that was built again may write
   /// something else.
   private static let tool: String = {
-    guard let path = SystemPath.executable, let mark = SystemPath.mark(of: path) else {
+    guard let path = SystemPath.executable, let fingerprint = SystemPath.fingerprint(of: path)
+    else {
       return version
     }
-    return "\(version) \(mark.size) \(mark.written)"
+    return "\(version) \(fingerprint.size) \(fingerprint.written)"
   }()
 }

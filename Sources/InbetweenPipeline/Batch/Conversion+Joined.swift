@@ -9,7 +9,7 @@ extension Conversion {
   /// - Parameters:
   ///   - input: where it lies.
   ///   - path: of the file; it is written whole or not at all.
-  /// - Returns: what is told.
+  /// - Returns: what is reported.
   package func convert(_ input: InputFile, into path: String) -> Batch.Report {
     FaultReport.enter(input.title)
     defer { FaultReport.leave() }

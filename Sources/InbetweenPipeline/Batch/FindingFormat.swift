@@ -68,7 +68,7 @@ extension ListedFinding {
       case .warning: .warned
       case .error: .failed
       }
-    let place = CheckedItem.Place(file, line: position?.line, column: position?.column)
+    let place = CheckedItem.Location(file, line: position?.line, column: position?.column)
     return CheckList(
       name: file,
       items: [CheckedItem(code.rawValue, outcome, code, message: message, place: place)])

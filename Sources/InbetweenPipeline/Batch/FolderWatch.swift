@@ -19,7 +19,7 @@ package struct WatchedFolder: Hashable, Sendable {
   }
 }
 
-/// Waits for files to be saved in folders: told by inotify on Linux; elsewhere, and where its
+/// Waits for files to be saved in folders: reported by inotify on Linux; elsewhere, and where its
 /// watches are used up, by looking once a second.
 package enum FolderWatch {
   /// Returns after something in the folders has changed, when nothing has for a moment.
@@ -40,8 +40,8 @@ package enum FolderWatch {
       guard isComplete else { return poll(folders, names, begin) }
       begin()
       // Programs save in several steps: write, rename, change rights.
-      while !(isReady(descriptor, within: -1) && tellsOfInput(descriptor, names)) {}
-      while isReady(descriptor, within: 50) { _ = tellsOfInput(descriptor, names) }
+      while !(isReady(descriptor, within: -1) && isOfInput(descriptor, names)) {}
+      while isReady(descriptor, within: 50) { _ = isOfInput(descriptor, names) }
     #else
       poll(folders, names, begin)
     #endif
@@ -50,28 +50,31 @@ package enum FolderWatch {
   static func poll(
     _ folders: [WatchedFolder], _ names: Set<String> = [], _ begin: () -> Void
   ) {
-    let start = marks(in: folders, names)
+    let start = fingerprints(in: folders, names)
     begin()
-    while marks(in: folders, names) == start { sleep(1) }
+    while fingerprints(in: folders, names) == start { sleep(1) }
   }
 
   /// The files that matter, each with what tells that it was saved.
-  private static func marks(
+  private static func fingerprints(
     in folders: [WatchedFolder], _ names: Set<String>
-  ) -> [String: FileMark] {
-    var marks: [String: FileMark] = [:]
-    for folder in folders { collect(folder, names, into: &marks) }
-    return marks
+  ) -> [String: FileFingerprint] {
+    var fingerprints: [String: FileFingerprint] = [:]
+    for folder in folders { collect(folder, names, into: &fingerprints) }
+    return fingerprints
   }
 
   private static func collect(
-    _ folder: WatchedFolder, _ names: Set<String>, into marks: inout [String: FileMark]
+    _ folder: WatchedFolder, _ names: Set<String>,
+    into fingerprints: inout [String: FileFingerprint]
   ) {
     for name in (try? SystemPath.names(in: folder.path)) ?? [] {
       let path = folder.path + "/" + name
-      if names.contains(name) || InputFile.matters(name) { marks[path] = SystemPath.mark(of: path) }
+      if names.contains(name) || InputFile.matters(name) {
+        fingerprints[path] = SystemPath.fingerprint(of: path)
+      }
     }
-    for below in subfolders(of: folder) { collect(below, names, into: &marks) }
+    for below in subfolders(of: folder) { collect(below, names, into: &fingerprints) }
   }
 
   /// The folders in a folder that count.
@@ -119,7 +122,7 @@ package enum FolderWatch {
     }
 
     /// Reads what is there to read; whether it tells of a file that is an input, or of a folder.
-    private static func tellsOfInput(_ descriptor: Int32, _ names: Set<String>) -> Bool {
+    private static func isOfInput(_ descriptor: Int32, _ names: Set<String>) -> Bool {
       withUnsafeTemporaryAllocation(byteCount: 64 << 10, alignment: 8) { buffer in
         let count = read(descriptor, buffer.baseAddress, buffer.count)
         let bytes = UnsafeRawBufferPointer(buffer)

@@ -74,10 +74,11 @@ private struct ManifestText {
   var bytes: [UInt8] = []
 
   mutating func write(_ word: String, _ record: FileRecord) {
-    let mark = record.mark
+    let fingerprint = record.fingerprint
     write([
-      word, record.path, String(mark.size), String(mark.number), String(mark.written),
-      String(mark.changed), record.digest,
+      word, record.path, String(fingerprint.size), String(fingerprint.number),
+      String(fingerprint.written),
+      String(fingerprint.changed), record.digest,
     ])
   }
 
@@ -189,7 +190,7 @@ private struct ManifestReader {
     else { return nil }
     return FileRecord(
       path: fields[1],
-      mark: FileMark(size: size, number: number, written: written, changed: changed),
+      fingerprint: FileFingerprint(size: size, number: number, written: written, changed: changed),
       digest: fields[6])
   }
 }

@@ -2,63 +2,65 @@ import InbetweenDiagnostics
 import InbetweenExporters
 import InbetweenJSONTree
 
-/// A file as it was: its mark tells at once that it is the same, its digest after reading it.
+/// A file as it was: its fingerprint tells at once that it is the same, its digest after reading it.
 struct FileRecord: Hashable, Sendable {
   var path: String
-  var mark = FileMark(size: 0, number: 0, written: 0, changed: 0)
+  var fingerprint = FileFingerprint(size: 0, number: 0, written: 0, changed: 0)
   var digest: String
 
   init(
-    path: String, mark: FileMark = FileMark(size: 0, number: 0, written: 0, changed: 0),
+    path: String,
+    fingerprint: FileFingerprint = FileFingerprint(size: 0, number: 0, written: 0, changed: 0),
     digest: String
   ) {
     self.path = path
-    self.mark = mark
+    self.fingerprint = fingerprint
     self.digest = digest
   }
 
   /// A file as it is now; nil when it cannot be read.
   init?(reading path: String) {
-    guard let mark = SystemPath.mark(of: path),
-      let bytes = try? SystemFile.reading(path).bytes(limit: mark.size)
+    guard let fingerprint = SystemPath.fingerprint(of: path),
+      let bytes = try? SystemFile.reading(path).bytes(limit: fingerprint.size)
     else { return nil }
-    self.init(path: path, mark: mark.settled, digest: SHA256(of: bytes).hexadecimal)
+    self.init(path: path, fingerprint: fingerprint.settled, digest: SHA256(of: bytes).hexadecimal)
   }
 
   /// A file that was read whole.
   ///
   /// - Parameters:
   ///   - path: where.
-  ///   - mark: from before it was read.
+  ///   - fingerprint: from before it was read.
   ///   - contents: what was read.
-  init(path: String, mark: FileMark, contents: [UInt8]) {
-    let isSame = SystemPath.mark(of: path) == mark
-    let none = FileMark(size: contents.count, number: 0, written: 0, changed: 0)
+  init(path: String, fingerprint: FileFingerprint, contents: [UInt8]) {
+    let isSame = SystemPath.fingerprint(of: path) == fingerprint
+    let none = FileFingerprint(size: contents.count, number: 0, written: 0, changed: 0)
     self.init(
-      path: path, mark: isSame ? mark.settled : none, digest: SHA256(of: contents).hexadecimal)
+      path: path, fingerprint: isSame ? fingerprint.settled : none,
+      digest: SHA256(of: contents).hexadecimal)
   }
 
-  /// The record with the mark of now; nil when the file holds something else.
+  /// The record with the fingerprint of now; nil when the file holds something else.
   func current(reads: Bool = true) -> FileRecord? {
-    guard let now = SystemPath.mark(of: path) else { return nil }
-    if now == mark { return self }
-    guard now.size == mark.size, reads, let record = FileRecord(reading: path),
+    guard let now = SystemPath.fingerprint(of: path) else { return nil }
+    if now == fingerprint { return self }
+    guard now.size == fingerprint.size, reads, let record = FileRecord(reading: path),
       record.digest == digest
     else { return nil }
     return record
   }
 }
 
-extension FileMark {
-  /// The mark, or one that is no file's where the file is so young that a change might not show
+extension FileFingerprint {
+  /// The fingerprint, or one that is no file's where the file is so young that a change might not show
   /// in its times: its contents then decide next time.
-  fileprivate var settled: FileMark {
+  fileprivate var settled: FileFingerprint {
     guard SystemPath.now - changed < 1_000_000_000 else { return self }
-    return FileMark(size: size, number: 0, written: 0, changed: 0)
+    return FileFingerprint(size: size, number: 0, written: 0, changed: 0)
   }
 }
 
-/// What a manifest says of one input: what it depended on, what it gave, what was told.
+/// What a manifest says of one input: what it depended on, what it gave, what was reported.
 struct ManifestEntry: Hashable, Sendable {
   var key: String
   /// Of the tool and of all that was asked for.
@@ -79,7 +81,7 @@ extension ManifestEntry {
     return "\(input.path) \(targets) \(conversion.name ?? "")"
   }
 
-  /// The entry with the marks of now; nil when something has changed.
+  /// The entry with the fingerprints of now; nil when something has changed.
   func unchanged(_ input: InputFile, _ conversion: Conversion) -> ManifestEntry? {
     guard options == conversion.fingerprint, timing?.path == conversion.timingPath(for: input),
       let current = self.input.current()

@@ -12,7 +12,7 @@ struct Manifests: Sendable {
   private let known: [String: Manifest]
   private var kept: [String: Manifest] = [:]
   /// What each folder's file says, as far as this run knows.
-  private var files: [String: (manifest: Manifest, mark: FileMark?)]
+  private var files: [String: (manifest: Manifest, fingerprint: FileFingerprint?)]
   private var converted = 0
   private var isChanged = false
 
@@ -22,8 +22,8 @@ struct Manifests: Sendable {
     files = Dictionary(
       uniqueKeysWithValues: folders.map { folder in
         let path = Self.path(in: folder)
-        let mark = SystemPath.mark(of: path)
-        return (folder, (Manifest(reading: path), mark))
+        let fingerprint = SystemPath.fingerprint(of: path)
+        return (folder, (Manifest(reading: path), fingerprint))
       })
     known = files.mapValues(\.manifest)
   }
@@ -53,9 +53,9 @@ struct Manifests: Sendable {
     for folder in folders {
       guard let kept = kept[folder] else { continue }
       let path = Self.path(in: folder)
-      let mark = SystemPath.mark(of: path)
+      let fingerprint = SystemPath.fingerprint(of: path)
       var file = Manifest()
-      if let known = files[folder], known.mark == mark {
+      if let known = files[folder], known.fingerprint == fingerprint {
         file = known.manifest
         if !isChanged, file.entries.count == kept.entries.count { continue }
       } else {
@@ -63,7 +63,7 @@ struct Manifests: Sendable {
       }
       let merged = file.merged(with: kept)
       _ = try? OutputFiles.write([OutputFile(path: path, contents: merged.bytes)])
-      files[folder] = (merged, SystemPath.mark(of: path))
+      files[folder] = (merged, SystemPath.fingerprint(of: path))
     }
   }
 

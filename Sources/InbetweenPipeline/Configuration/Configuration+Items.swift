@@ -58,7 +58,7 @@ extension InputFile {
   ///
   /// - Parameters:
   ///   - name: as the user gave it.
-  ///   - unreadable: told of each file and folder below that cannot be read, and why.
+  ///   - unreadable: receives each file and folder below that cannot be read, and why.
   /// - Returns: at least one, or none where all that was found cannot be read.
   /// - Throws: C001, C002 or C007.
   package static func files(
@@ -76,7 +76,7 @@ extension InputFile {
   /// - Parameters:
   ///   - pattern: from the current folder.
   ///   - position: where the pattern stands, for findings.
-  ///   - unreadable: told of each file and folder below that cannot be read, and why.
+  ///   - unreadable: receives each file and folder below that cannot be read, and why.
   /// - Returns: at least one, or none where all that was found cannot be read.
   /// - Throws: C001 for a folder that cannot be read, C007 without an animation.
   package static func files(

@@ -33,7 +33,7 @@ private struct ConfigurationReader {
     "tolerances", "fonts", "fallback font", "pictures", "documented only", "machines",
     "touch target",
   ]
-  private static let mostPatterns = 1000
+  private static let maximumPatterns = 1000
 
   func configuration(_ root: YAMLValue) throws(Diagnostic) -> Configuration {
     let object = try ConfigurationObject(
@@ -147,10 +147,10 @@ private struct ConfigurationReader {
     _ value: YAMLValue, of key: String
   ) throws(Diagnostic) -> [Configuration.Pattern] {
     let values = try value.list(of: key)
-    guard !values.isEmpty, values.count <= Self.mostPatterns else {
+    guard !values.isEmpty, values.count <= Self.maximumPatterns else {
       throw .configurationValue(
         key, is: value.story, at: value.position,
-        expected: "1 to \(Self.mostPatterns) paths or patterns")
+        expected: "1 to \(Self.maximumPatterns) paths or patterns")
     }
     var patterns: [Configuration.Pattern] = []
     for value in values {

@@ -1,7 +1,7 @@
 /// A pattern of paths, as in `Animations/**/*.json`.
 ///
 /// `*` is any part of a name, `?` any character of it, `[a-z]` and `[!a-z]` one of some or none of
-/// them; `**` between slashes is any folders, or none. Letters are told apart by case. Hidden names
+/// them; `**` between slashes is any folders, or none. Letters are distinguished by case. Hidden names
 /// match only where the pattern names the dot. A backslash takes the next character as it is.
 package struct GlobPattern: Hashable, Sendable {
   /// As it was written.

@@ -23,7 +23,7 @@ package enum FontFolders {
 }
 
 extension Configuration.Settings {
-  /// What is told of folders of fonts that cannot be read.
+  /// What is reported of folders of fonts that cannot be read.
   package var missingFonts: [Batch.Item] {
     FontFolders.unreadable(fonts ?? []).map { .refuse($0.path, $0.finding) }
   }

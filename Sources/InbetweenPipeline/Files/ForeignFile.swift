@@ -1,6 +1,6 @@
 import InbetweenDiagnostics
 
-/// Files of other formats that are taken for animations, told apart by how they begin.
+/// Files of other formats that are taken for animations, distinguished by how they begin.
 enum ForeignFile: CaseIterable {
   case png, jpeg, gif, webp, svg, pdf, video, page, afterEffects, afterEffectsXML, rive
   case largeFileStorage
@@ -59,7 +59,7 @@ enum ForeignFile: CaseIterable {
     case .webp: "a WebP picture"
     case .svg: "an SVG picture"
     case .pdf: "a PDF document"
-    case .video: "a film"
+    case .video: "a video"
     case .page: "a web page"
     case .afterEffects, .afterEffectsXML: "an After Effects project"
     case .rive: "a Rive file"

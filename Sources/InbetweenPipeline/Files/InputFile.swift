@@ -134,7 +134,7 @@ extension InputFile {
   ///
   /// - Parameters:
   ///   - name: as the user gave it.
-  ///   - unreadable: told of each file and folder below that cannot be read, and why.
+  ///   - unreadable: receives each file and folder below that cannot be read, and why.
   /// - Returns: at least one.
   /// - Throws: C001 for a folder that cannot be read, C002 for one that holds no animation.
   package static func files(
@@ -179,7 +179,7 @@ extension InputFile {
     }
   }
 
-  /// What stands at a path in a folder; nil where that cannot be told, which `unreadable` is told
+  /// What stands at a path in a folder; nil where that cannot be known, which `unreadable` receives
   /// where it may be an animation.
   static func kind(
     below path: String, _ unreadable: (String, Diagnostic) -> Void

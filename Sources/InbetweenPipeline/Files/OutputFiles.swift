@@ -56,8 +56,8 @@ package enum OutputFiles {
     guard let names = try? SystemPath.names(in: folder.isEmpty ? "." : folder) else { return }
     for name in names where StagedFile.isLeftover(name) {
       let path = folder.isEmpty ? name : folder + "/" + name
-      guard let mark = SystemPath.mark(of: path) else { continue }
-      let age = SystemPath.now - mark.written
+      guard let fingerprint = SystemPath.fingerprint(of: path) else { continue }
+      let age = SystemPath.now - fingerprint.written
       if StagedFile.isAbandoned(name) || age > 86_400_000_000_000 { SystemPath.remove(path) }
     }
   }

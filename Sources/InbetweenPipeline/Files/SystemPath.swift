@@ -29,7 +29,7 @@ enum SystemPath {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// The path behind all symbolic links; the path itself where that cannot be told.
+  /// The path behind all symbolic links; the path itself where that cannot be known.
   static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
@@ -91,8 +91,8 @@ enum SystemPath {
 }
 
 extension SystemPath {
-  /// What stands at a path now; nil for nothing, or where that cannot be told.
-  static func mark(of path: String) -> FileMark? {
+  /// What stands at a path now; nil for nothing, or where that cannot be known.
+  static func fingerprint(of path: String) -> FileFingerprint? {
     var status = stat()
     guard !path.utf8.contains(0), stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
@@ -100,7 +100,7 @@ extension SystemPath {
     #else
       let (changed, written) = (status.st_ctim, status.st_mtim)
     #endif
-    return FileMark(
+    return FileFingerprint(
       size: Int(status.st_size), number: UInt64(status.st_ino),
       written: nanoseconds(written), changed: nanoseconds(changed))
   }
@@ -111,7 +111,7 @@ extension SystemPath {
     return lstat(path, &status) != 0 && errno == ENOENT
   }
 
-  /// The time of day in nanoseconds, on the clock that marks files.
+  /// The time of day in nanoseconds, on the clock that fingerprints files.
   static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -159,7 +159,7 @@ extension SystemPath {
 }
 
 /// What tells, without reading it, that a file is still the one that was read.
-struct FileMark: Hashable, Sendable {
+struct FileFingerprint: Hashable, Sendable {
   var size: Int
   /// The file system's own number for the file.
   var number: UInt64

@@ -25,7 +25,7 @@ package enum Terminal {
     }
   }
 
-  /// Writes lines to standard error; nobody can be told when that fails.
+  /// Writes lines to standard error; nobody can be known when that fails.
   package static func complain(_ lines: [String]) {
     let shown = allows(colorOn: .standardError) ? lines.map(colored) : lines
     try? SystemFile.standardError.write(bytes(of: shown))

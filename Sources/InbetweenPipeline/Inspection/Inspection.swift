@@ -35,7 +35,7 @@ extension Animation {
   ///   - input: its own file.
   ///   - imported: what was found when it was read.
   ///   - targets: those that are looked at.
-  ///   - progress: is told how many of these are done.
+  ///   - progress: receives how many of these are done.
   /// - Returns: the inspection.
   package func inspection(
     of input: InputFile, imported: DiagnosticLog = DiagnosticLog(),
@@ -51,7 +51,7 @@ extension Animation {
       of: timeline, named: name,
       targets: targets.enumerated().map { index, target in
         progress(index)
-        var report = target.report(of: timeline, scene, options, films: films(of: input))
+        var report = target.report(of: timeline, scene, options, sequences: sequences(of: input))
         if report.isWritten {
           report.lost = lost + report.lost
           if target != .literal { report.leftToCode += left }

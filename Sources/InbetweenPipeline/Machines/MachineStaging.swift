@@ -10,7 +10,7 @@ extension StateMachine {
   /// - Parameters:
   ///   - animations: of the package; empty to try the machine by itself.
   ///   - first: the place of the one that is shown first.
-  ///   - log: is told which animations, markers and layers are not there.
+  ///   - log: receives which animations, markers and layers are not there.
   /// - Returns: the machine, ready to run.
   package func staged(
     on animations: [Animation], first: Int, log: inout DiagnosticLog
@@ -67,7 +67,7 @@ extension Animation {
     guard !wanted.isEmpty else { return [:] }
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log).lowered()
-    let last = (timeline.frames.length - 1).rounded(.up).whole(in: 0...Self.mostFrames)
+    let last = (timeline.frames.length - 1).rounded(.up).whole(in: 0...Self.maximumFrames)
     var boxes: [String: [[Double]]] = [:]
     for frame in 0...last {
       let list = scene.displayList(atFrame: timeline.frames.start + Double(frame))
@@ -79,7 +79,7 @@ extension Animation {
   }
 
   /// Frames that are looked at; boxes stay where they are in later ones.
-  private static let mostFrames = 5_000
+  private static let maximumFrames = 5_000
 }
 
 extension MachineStage.LayerArea {

@@ -4,7 +4,7 @@ import InbetweenExporters
 import InbetweenJSONTree
 package import InbetweenStateMachines
 
-/// A machine that is tried by a script, and told step by step.
+/// A machine that is tried by a script, and reported step by step.
 package struct MachineTrial: Sendable {
   package let staged: StagedMachine
   /// What it plays, in the order of its stage.
@@ -14,7 +14,7 @@ package struct MachineTrial: Sendable {
   ///   - file: a package, or the JSON of one machine.
   ///   - name: which machine of a package; nil for the one that it begins with, or the first.
   ///   - animation: a package or an animation that is played instead; nil for that of `file`.
-  ///   - log: is told what of the machine means nothing.
+  ///   - log: receives what of the machine means nothing.
   /// - Throws: C001, what reading animations throws, M001…M006.
   package init(
     file: InputFile, name: String?, animation: InputFile?, log: inout DiagnosticLog

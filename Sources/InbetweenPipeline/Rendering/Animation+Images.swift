@@ -6,13 +6,13 @@ import InbetweenTimeline
 extension Animation {
   /// The files of the pictures that it shows: those embedded, those of its package, and those that
   /// lie beside its own file, which is `input`, or in folders below.
-  package func imageShelf(of input: InputFile) -> ImageShelf {
-    var shelf = ImageShelf()
+  package func imageCache(of input: InputFile) -> ImageCache {
+    var cache = ImageCache()
     for image in timeline.images {
       guard let file = bytes(of: image.source, input) else { continue }
-      shelf.add(image.id, file: file)
+      cache.add(image.id, file: file)
     }
-    return shelf
+    return cache
   }
 
   func bytes(of source: AssetSource, _ input: InputFile) -> [UInt8]? {

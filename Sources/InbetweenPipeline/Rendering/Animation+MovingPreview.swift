@@ -17,20 +17,20 @@ extension Animation {
     guard timeline.frames.length > 0 else { return nil }
     var log = DiagnosticLog()
     let list = scene(fonts: [], log: &log).lowered()
-    let images = imageShelf(of: input)
+    let images = imageCache(of: input)
     let sides = PictureSize.limited(PreviewPlan.longestSide).sides(of: timeline)
     let frames = FrameChoice.every(1).frames(of: timeline).count
     guard
       var plan = PreviewPlan(
         measuring: list, of: timeline, sides: sides, frames: frames, images: images)
     else { return nil }
-    for _ in 0..<PreviewPlan.mostTurns {
+    for _ in 0..<PreviewPlan.maximumTurns {
       let step = max(1, (Double(frames) / Double(plan.drawn)).rounded(.up))
       let chosen = FrameChoice.every(step).frames(of: timeline)
       var moving = MovingSVG(images: images)
       moving.drawing.fineness = plan.fineness
       var taken = 0
-      for frame in chosen where moving.bytes <= PreviewPlan.mostBytes {
+      for frame in chosen where moving.bytes <= PreviewPlan.maximumBytes {
         moving.add(
           list.displayList(atFrame: frame), width: sides.width, height: sides.height,
           background: nil,
@@ -40,7 +40,7 @@ extension Animation {
       let text =
         taken < chosen.count
         ? nil : moving.finished(at: timeline.duration.value, prefix: "v\(number)-")
-      if let text, text.utf8.count <= PreviewPlan.mostBytes {
+      if let text, text.utf8.count <= PreviewPlan.maximumBytes {
         log.append(moving.drawing.log)
         return MovingPreview(
           svg: Markup(escaped: text),

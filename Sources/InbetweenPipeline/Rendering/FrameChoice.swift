@@ -7,7 +7,7 @@ package enum FrameChoice: Hashable, Sendable {
   /// Those at these times in seconds from the animation's first frame.
   case times([Double])
   /// The first one and each that lies this many frames further, or more where these would be more
-  /// than `mostFrames`.
+  /// than `maximumFrames`.
   case every(Double)
   /// So many for each second, from the first one.
   case rate(Double)
@@ -19,7 +19,7 @@ package enum FrameChoice: Hashable, Sendable {
 
 extension FrameChoice {
   /// The most frames that one run draws.
-  package static let mostFrames = 100_000
+  package static let maximumFrames = 100_000
 
   /// Whether fewer frames of a timeline are drawn than are chosen.
   package func leavesOut(of timeline: Timeline) -> Bool {
@@ -29,7 +29,7 @@ extension FrameChoice {
     case .rate(let rate): step = timeline.frameRate.framesPerSecond / rate
     case .frames, .times, .first, .spread: return false
     }
-    return timeline.frames.length.rounded(.up) > step * Double(Self.mostFrames)
+    return timeline.frames.length.rounded(.up) > step * Double(Self.maximumFrames)
   }
 
   /// Whether the frames are a sequence, whose names sort as they follow one another.
@@ -61,14 +61,14 @@ extension FrameChoice {
     case .times(let times):
       return times.map { start + timeline.frameRate.frame(at: Seconds($0)) }
     case .every(let step):
-      let least = count / Double(Self.mostFrames)
+      let least = count / Double(Self.maximumFrames)
       let step = step >= least ? step : least.rounded(.up)
       return stride(from: 0, to: count, by: step).map { start + $0 }
     case .rate(let rate):
       return FrameChoice.every(timeline.frameRate.framesPerSecond / rate).frames(of: timeline)
     case .first: return [start]
     case .spread(let wanted):
-      let number = max(1, min(wanted, Self.mostFrames, Int(count)))
+      let number = max(1, min(wanted, Self.maximumFrames, Int(count)))
       guard number > 1 else { return [start] }
       return (0..<number).map {
         start + (Double($0) * (count - 1) / Double(number - 1)).rounded()

@@ -18,9 +18,9 @@ struct FrameDrawer: Sendable {
   private let span: Int
 
   /// The most bytes of pictures that wait for their turn.
-  private static let mostBytes = 1 << 28
+  private static let maximumBytes = 1 << 28
   /// The most frames of a thread that wait for their turn.
-  private static let mostFrames = 8
+  private static let maximumFrames = 8
 
   /// - Parameters:
   ///   - list: what frames show.
@@ -31,7 +31,7 @@ struct FrameDrawer: Sendable {
   ///   - count: how many frames will be drawn.
   ///   - jobs: how many threads may draw.
   init(
-    _ list: AnimatedDisplayList, images: ImageShelf, size: (width: Int, height: Int),
+    _ list: AnimatedDisplayList, images: ImageCache, size: (width: Int, height: Int),
     background: Color?, limits: RenderLimits, count: Int, jobs: Int
   ) {
     self.list = list
@@ -41,8 +41,8 @@ struct FrameDrawer: Sendable {
     if count > 1 { images.decodeAll(limits: limits) }
     let jobs = max(1, min(jobs, count))
     hands = (0..<jobs).map { [images] _ in Hand(images: images, limits: limits) }
-    let affordable = Self.mostBytes / max(1, width * height * 4)
-    span = max(jobs, min(affordable, jobs * Self.mostFrames))
+    let affordable = Self.maximumBytes / max(1, width * height * 4)
+    span = max(jobs, min(affordable, jobs * Self.maximumFrames))
   }
 }
 
@@ -50,7 +50,7 @@ struct FrameDrawer: Sendable {
 private final class Hand: Sendable {
   let renderer: Mutex<Renderer>
 
-  init(images: ImageShelf, limits: RenderLimits) {
+  init(images: ImageCache, limits: RenderLimits) {
     renderer = Mutex(Renderer(images: images, limits: limits))
   }
 }
@@ -66,7 +66,7 @@ extension FrameDrawer {
   ///
   /// - Parameters:
   ///   - frames: of the main composition's clock.
-  ///   - log: is told what limits acted and what could not be drawn, once each.
+  ///   - log: receives what limits acted and what could not be drawn, once each.
   ///   - make: what becomes of a frame's picture, on any thread.
   ///   - take: is given that in the frames' order, on the calling thread.
   /// - Throws: what drawing and `take` throw, for the first frame for which they do.
@@ -79,7 +79,7 @@ extension FrameDrawer {
     for start in stride(from: 0, to: frames.count, by: span) {
       let part = Array(frames[start..<min(frames.count, start + span)])
       for (place, piece) in pieces(of: part, make).enumerated() {
-        for finding in piece.findings where !told.contains(where: { $0.isToldBy(finding) }) {
+        for finding in piece.findings where !told.contains(where: { $0.isReportedBy(finding) }) {
           told.append(finding)
           log.report(finding)
         }
@@ -137,9 +137,9 @@ extension FrameDrawer {
 }
 
 extension Diagnostic {
-  /// Whether `other` need not be told after this one: a limit is told once, whatever acts on it, and
+  /// Whether `other` need not be reported after this one: a limit is reported once, whatever acts on it, and
   /// a picture that cannot be read once each.
-  fileprivate func isToldBy(_ other: Diagnostic) -> Bool {
+  fileprivate func isReportedBy(_ other: Diagnostic) -> Bool {
     guard code == other.code else { return false }
     return code != .unreadableImage || message == other.message
   }

@@ -18,7 +18,7 @@ struct FramePainter: ~Copyable {
     self.animation = animation
     var log = DiagnosticLog()
     list = animation.scene(fonts: [], log: &log).lowered()
-    renderer = Renderer(images: animation.imageShelf(of: input))
+    renderer = Renderer(images: animation.imageCache(of: input))
   }
 
   /// How many frames may be drawn where a page shows many: fewer of what takes long.
@@ -55,9 +55,9 @@ extension Bitmap {
   /// The picture as an address that a page can show.
   var address: String { "data:image/png;base64," + Base64.encode(PNG.encode(self)) }
 
-  /// The share of pixels that are not as transparent, or not of the colour, of the corner.
+  /// The fraction of pixels that are not as transparent, or not of the colour, of the corner.
   var shareShown: Double {
-    guard let ground = pixels.first, !pixels.isEmpty else { return 0 }
-    return Double(pixels.count { $0 != ground }) / Double(pixels.count)
+    guard let backdrop = pixels.first, !pixels.isEmpty else { return 0 }
+    return Double(pixels.count { $0 != backdrop }) / Double(pixels.count)
   }
 }

@@ -19,7 +19,7 @@ package struct NamePattern: Hashable, Sendable {
   }
 
   /// The most digits that may be asked for.
-  private static let mostDigits = 20
+  private static let maximumDigits = 20
 
   /// A pattern as a user writes it; nil for an unknown word in braces, a brace without its other
   /// half, a slash, and for one that gives all frames one name.
@@ -47,7 +47,9 @@ package struct NamePattern: Hashable, Sendable {
         parts.append(.number(number, digits: nil))
         continue
       }
-      guard let digits = Int(words[1]), (1...Self.mostDigits).contains(digits) else { return nil }
+      guard let digits = Int(words[1]), (1...Self.maximumDigits).contains(digits) else {
+        return nil
+      }
       parts.append(.number(number, digits: digits))
     }
     let isDistinct = parts.contains { if case .number = $0 { true } else { false } }

@@ -4,9 +4,9 @@ import InbetweenTimeline
 import InbetweenTimingReport
 
 extension HTMLReport.Section {
-  private static let mostPromises = 60
+  private static let maximumPromises = 60
   private static let side = 160
-  private static let mostPosters = 12
+  private static let maximumPosters = 12
 
   /// Draws what the page shows beside promises, and finds the frame that it begins with.
   mutating func drawFrames(of animation: Animation, from input: InputFile) {
@@ -15,7 +15,7 @@ extension HTMLReport.Section {
     let sides = PictureSize.limited(Self.side).sides(of: animation.timeline)
     guard rate > 0, report.measurement.length > 0 else { return }
     let budget = painter.affordable
-    let spans = report.results.prefix(Self.mostPromises)
+    let spans = report.results.prefix(Self.maximumPromises)
       .compactMap { $0.checks.lazy.compactMap(\.span).first }
     for frame in spans.flatMap({ [$0.start, $0.end] }) where frames[frame] == nil {
       guard frames.count < budget else { break }
@@ -23,7 +23,7 @@ extension HTMLReport.Section {
     }
     poster = Self.poster(
       &painter, length: report.measurement.length, rate: rate, sides: sides,
-      count: min(Self.mostPosters, budget))
+      count: min(Self.maximumPosters, budget))
   }
 
   /// The first frame where there is something to see; else of some frames the one that shows most.

@@ -13,15 +13,15 @@ struct PreviewPlan: Hashable {
   /// In pixels; the drawing scales all the same.
   static let longestSide = 720
   /// The most bytes of one drawing.
-  static let mostBytes = 1_500_000
+  static let maximumBytes = 1_500_000
   /// How often fewer frames are tried.
-  static let mostTurns = 4
+  static let maximumTurns = 4
   /// How many bytes all frames may have as stills together: that is what drawing them takes.
-  private static let mostDrawn = 20_000_000
+  private static let maximumDrawn = 20_000_000
   /// How many pixels the pictures of all frames may have together: a second's work, or so.
-  private static let mostPixels = 40_000_000
+  private static let maximumPixels = 40_000_000
   /// The most frames.
-  private static let mostFrames = 1_800
+  private static let maximumFrames = 1_800
   /// What a layer counts at least, in bytes of a still: also one that does not show takes its time.
   private static let bytesPerLayer = 400
   /// How many frames are measured.
@@ -37,7 +37,7 @@ struct PreviewPlan: Hashable {
   ///   - images: the pictures of the animation.
   init?(
     measuring list: AnimatedDisplayList, of timeline: Timeline, sides: (width: Int, height: Int),
-    frames: Int, images: ImageShelf
+    frames: Int, images: ImageCache
   ) {
     let layers = timeline.compositions.reduce(timeline.layers.count) { $0 + $1.layers.count }
     var drawing = SVGDrawing(images: images)
@@ -50,17 +50,17 @@ struct PreviewPlan: Hashable {
       let still = drawing.still(
         list.displayList(atFrame: frame), width: sides.width, height: sides.height,
         background: nil)
-      guard place > 0 || still.utf8.count <= Self.mostBytes else { return nil }
+      guard place > 0 || still.utf8.count <= Self.maximumBytes else { return nil }
       bytes += Self.bytesWithoutPictures(still)
     }
-    let cost = max(1, bytes / samples.count, min(layers, Self.mostDrawn) * Self.bytesPerLayer)
-    var most = min(frames, Self.mostFrames, Self.mostDrawn / cost)
+    let cost = max(1, bytes / samples.count, min(layers, Self.maximumDrawn) * Self.bytesPerLayer)
+    var most = min(frames, Self.maximumFrames, Self.maximumDrawn / cost)
     // Pictures of several frames are never one.
     let pictures = drawing.embedded
     if pictures.pixels > 0 {
       most = min(
-        most, Self.mostPixels * samples.count / pictures.pixels,
-        Self.mostBytes * 9 / 10 * samples.count / max(1, pictures.bytes))
+        most, Self.maximumPixels * samples.count / pictures.pixels,
+        Self.maximumBytes * 9 / 10 * samples.count / max(1, pictures.bytes))
     }
     drawn = max(1, most)
   }
@@ -73,7 +73,7 @@ struct PreviewPlan: Hashable {
   ///   - bytes: what those drawn take.
   mutating func shrink(taken: Int, of count: Int, bytes: Int) {
     let whole = max(1, count * bytes)
-    drawn = max(1, drawn * min(whole, taken * Self.mostBytes) / whole * 3 / 4)
+    drawn = max(1, drawn * min(whole, taken * Self.maximumBytes) / whole * 3 / 4)
   }
 
   /// Pictures are written once, however many frames show them.

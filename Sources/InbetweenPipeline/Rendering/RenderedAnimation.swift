@@ -10,7 +10,7 @@ struct RenderedAnimation {
   private let name: String
   private let timeline: Timeline
   private let list: AnimatedDisplayList
-  private let images: ImageShelf
+  private let images: ImageCache
   private let frames: [Double]
   private let width: Int
   private let height: Int
@@ -29,7 +29,7 @@ struct RenderedAnimation {
     list = animation.scene(
       fonts: rendering.fonts, fallback: rendering.fallbackFont, log: &log
     ).lowered()
-    images = animation.imageShelf(of: input)
+    images = animation.imageCache(of: input)
     let choice = rendering.frames ?? rendering.kind.usualFrames
     frames = choice.frames(of: timeline)
     if choice.leavesOut(of: timeline) {
@@ -186,7 +186,7 @@ struct RenderedAnimation {
   ///
   /// - Parameters:
   ///   - frames: in the order in which they are taken.
-  ///   - outcome: is told what was found.
+  ///   - outcome: receives what was found.
   ///   - make: what becomes of a picture, on any thread.
   ///   - take: is given that, with the frame's place, one by one.
   /// - Throws: what drawing and `take` throw.

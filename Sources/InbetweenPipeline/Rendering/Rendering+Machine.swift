@@ -134,7 +134,7 @@ private struct MachineDrawing {
   /// that in which the package shows it first.
   private func displayList(
     of run: MachineRun, log: inout DiagnosticLog
-  ) -> (DisplayList, ImageShelf) {
+  ) -> (DisplayList, ImageCache) {
     let pose = run.pose
     let plain = pose.clip.map { animations[$0] } ?? first
     let wanted = [run.theme, rendering.theme, plain.initialTheme].compactMap { $0 }
@@ -149,7 +149,7 @@ private struct MachineDrawing {
       }
     }
     let start = animation.timeline.frames.start
-    let moment = MixedFrames(frames: pose.frames.map { $0 + start }, shares: pose.shares)
+    let moment = MixedFrames(frames: pose.frames.map { $0 + start }, weights: pose.weights)
     let scene = animation.scene(
       fonts: rendering.fonts, fallback: rendering.fallbackFont, standingAt: moment, log: &log)
     var list = scene.lowered().displayList(atFrame: moment.first)
@@ -161,7 +161,7 @@ private struct MachineDrawing {
         })
       list.nodes.insert(.fill(FillNode([canvas], paint: .solid(color))), at: 0)
     }
-    return (list, animation.imageShelf(of: input))
+    return (list, animation.imageCache(of: input))
   }
 
   func write(

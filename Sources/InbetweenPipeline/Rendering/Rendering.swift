@@ -30,7 +30,7 @@ package struct Rendering: Sendable {
   package var limits = RenderLimits()
   /// How many threads draw.
   package var jobs = OrderedWork.processorCount
-  /// Is told how many frames of how many are drawn.
+  /// Receives how many frames of how many are drawn.
   package var progress: @Sendable (_ done: Int, _ all: Int) -> Void = { _, _ in }
 
   package init() {}

@@ -24,10 +24,10 @@ package struct VersionFrames: ~Copyable {
   private let timeline: Timeline
   private let seconds: Double
 
-  private static let mostMoments = 60
+  private static let maximumMoments = 60
   private static let smallSide = 120
   private static let largeSide = 480
-  private static let mostFrames = 4
+  private static let maximumFrames = 4
   /// How far a channel may be off, of 255, and be the same to the eye.
   private static let tolerance = 8
 
@@ -46,7 +46,7 @@ package struct VersionFrames: ~Copyable {
     let rate = timeline.frameRate.framesPerSecond
     guard seconds > 0, rate > 0 else { return [] }
     let count = max(
-      2, min(Self.mostMoments, old.affordable, new.affordable, Int(seconds * rate) + 1))
+      2, min(Self.maximumMoments, old.affordable, new.affordable, Int(seconds * rate) + 1))
     let small = PictureSize.limited(Self.smallSide).sides(of: timeline)
     var found: [(frame: Double, difference: Double)] = []
     for place in 0..<count {
@@ -57,7 +57,7 @@ package struct VersionFrames: ~Copyable {
       let difference = before.difference(from: after)
       if difference > 0 { found.append((frame, difference)) }
     }
-    let chosen = Self.apart(found, by: seconds * rate / Double(Self.mostFrames * 3))
+    let chosen = Self.apart(found, by: seconds * rate / Double(Self.maximumFrames * 3))
     let large = PictureSize.limited(Self.largeSide).sides(of: timeline)
     return chosen.sorted().compactMap { frame in
       guard let before = old.picture(at: frame / rate, sides: large),
@@ -77,7 +77,7 @@ package struct VersionFrames: ~Copyable {
   ) -> [Double] {
     var chosen: [Double] = []
     for (frame, _) in found.sorted(by: { ($1.difference, $0.frame) < ($0.difference, $1.frame) })
-    where chosen.count < mostFrames && chosen.allSatisfy({ abs($0 - frame) >= distance }) {
+    where chosen.count < maximumFrames && chosen.allSatisfy({ abs($0 - frame) >= distance }) {
       chosen.append(frame)
     }
     return chosen

@@ -26,7 +26,7 @@ extension CheckList {
           finding.path.map { "\($0)" } ?? "the file", outcome, finding.code,
           message: finding.words + (others > 0 ? " (and \(others) more of this kind)" : ""),
           details: finding.fix.map { [$0] } ?? [],
-          place: CheckedItem.Place(
+          place: CheckedItem.Location(
             file, line: finding.position?.line, column: finding.position?.column)))
     }
   }
@@ -52,7 +52,7 @@ extension CheckList {
         CheckedItem(
           animation.name, isStrict ? .failed : .warned, lost.code,
           message: "each target loses a part: \(lost.words)",
-          details: lost.fix.map { [$0] } ?? [], place: CheckedItem.Place(input.title))
+          details: lost.fix.map { [$0] } ?? [], place: CheckedItem.Location(input.title))
       }
       items += reports.map { report in
         let lost = report.lost.filter { !shared.contains($0) }
@@ -69,7 +69,7 @@ extension CheckList {
         return CheckedItem(
           name, !report.isWritten ? .skipped : isStrict ? .failed : .warned, first.code,
           message: message, details: lost.prefix(8).map(\.words),
-          place: CheckedItem.Place(input.title))
+          place: CheckedItem.Location(input.title))
       }
       let whole = reports.filter { $0.isWritten && $0.lost.isEmpty && $0.inexact.isEmpty }
         .map(\.target.name)
@@ -84,7 +84,7 @@ extension CheckList {
           CheckedItem(
             report.target.name, isStrict ? .failed : .warned, finding.code,
             message: "\(report.target.name): \(finding.words)",
-            details: finding.fix.map { [$0] } ?? [], place: CheckedItem.Place(input.title))
+            details: finding.fix.map { [$0] } ?? [], place: CheckedItem.Location(input.title))
         }
       }
       note +=

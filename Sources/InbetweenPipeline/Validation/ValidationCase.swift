@@ -17,7 +17,7 @@ extension ValidationCase {
   ///   - folder: as the user named it; a file stands for itself, a pattern for what it matches.
   ///   - expected: whether those animations alone are cases that have a file beside them which begins
   ///     with their name.
-  ///   - unreadable: told of each file and folder below that cannot be read, and why.
+  ///   - unreadable: receives each file and folder below that cannot be read, and why.
   /// - Returns: in the order of their paths' bytes.
   /// - Throws: C001 for what cannot be read, C002 for a folder that holds no animation, C007 for a
   ///   pattern that matches none.

@@ -25,7 +25,7 @@ package enum Companion {
       let folder = SystemPath.parent(of: SystemPath.resolved(own))
     else { return nil }
     let path = folder + "/" + program.name
-    guard SystemPath.mark(of: path) != nil else { return nil }
+    guard SystemPath.fingerprint(of: path) != nil else { return nil }
     return Worker(path, word: program.word)
   }
 }

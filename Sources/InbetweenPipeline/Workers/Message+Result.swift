@@ -131,19 +131,19 @@ extension ManifestEntry: Transferable {
 extension FileRecord: Transferable {
   func write(to message: inout Message) {
     path.write(to: &message)
-    mark.size.write(to: &message)
-    mark.number.write(to: &message)
-    mark.written.write(to: &message)
-    mark.changed.write(to: &message)
+    fingerprint.size.write(to: &message)
+    fingerprint.number.write(to: &message)
+    fingerprint.written.write(to: &message)
+    fingerprint.changed.write(to: &message)
     digest.write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
     let path = try String(from: &message)
-    let mark = FileMark(
+    let fingerprint = FileFingerprint(
       size: try Int(from: &message), number: try UInt64(from: &message),
       written: try Int(from: &message), changed: try Int(from: &message))
-    self.init(path: path, mark: mark, digest: try String(from: &message))
+    self.init(path: path, fingerprint: fingerprint, digest: try String(from: &message))
   }
 }
 

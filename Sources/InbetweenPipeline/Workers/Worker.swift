@@ -45,7 +45,7 @@ struct Worker: Hashable, Sendable {
 
   enum Answer: Hashable, Sendable {
     case made(BatchWork.Made)
-    /// The process is no more.
+    /// The process has ended.
     case none(End)
   }
 

@@ -89,7 +89,7 @@ extension DisplayFilter {
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.x) + 1,
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.y) + 1)
     case .outline(let outline): Point(outline.outside + 1, outline.outside + 1)
-    case .colorMatrix, .tones: .zero
+    case .colorMatrix, .colorMap: .zero
     }
   }
 

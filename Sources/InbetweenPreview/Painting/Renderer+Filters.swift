@@ -27,13 +27,13 @@ extension Renderer {
     case .innerShadow(let shadow): addShadow(shadow, within: layer, space, of: group)
     case .outline(let outline): add(outline, to: layer, space)
     case .colorMatrix(let matrix): layer.apply(matrix)
-    case .tones(let tones): layer.apply(tones)
+    case .colorMap(let colorMap): layer.apply(colorMap)
     }
   }
 
   private mutating func limited(_ sigma: Point, of group: GroupNode) -> Point {
     let widest = max(sigma.x, sigma.y)
-    if widest > limits.sigma { tell(.blurTooWide(sigma: widest, limits: limits, group: group)) }
+    if widest > limits.sigma { report(.blurTooWide(sigma: widest, limits: limits, group: group)) }
     return sigma.capped(at: limits.sigma)
   }
 
@@ -123,7 +123,7 @@ extension DisplayFilter {
     case .outerShadow(let shadow), .innerShadow(let shadow):
       return shadow.sigma == 0 && shadow.spread == 0 || space.uniformScale != nil
     case .outline: return space.uniformScale != nil
-    case .colorMatrix, .tones: return true
+    case .colorMatrix, .colorMap: return true
     }
   }
 }

@@ -129,7 +129,7 @@ extension Renderer {
     let count = outlines.reduce(0) { $0 + $1.handleLength } / period * Double(pen.dashes.count)
     guard count > limits.dashes else { return }
     pen.dashes = []
-    tell(.tooManyDashes(count: count, limits: limits))
+    report(.tooManyDashes(count: count, limits: limits))
   }
 }
 

@@ -6,7 +6,7 @@ import InbetweenTimeline
 package struct Renderer: ~Copyable {
   let limits: RenderLimits
   var pool = BufferPool()
-  var images: ImageShelf
+  var images: ImageCache
   /// What limits acted and what could not be drawn.
   package internal(set) var log = DiagnosticLog()
   /// Whether any blend mode of the frame being drawn is not normal.
@@ -17,18 +17,18 @@ package struct Renderer: ~Copyable {
   var mixedDepth = 0
   /// How many more pixels this frame may have on layers and in filters.
   var pixelsLeft = 0
-  /// The limits that have acted, each told once.
+  /// The limits that have acted, each reported once.
   var told: Set<DiagnosticCode> = []
 
   /// A renderer that finds pictures in `images`.
-  package init(images: ImageShelf = ImageShelf(), limits: RenderLimits = RenderLimits()) {
+  package init(images: ImageCache = ImageCache(), limits: RenderLimits = RenderLimits()) {
     self.images = images
     self.limits = limits
   }
 }
 
 extension Renderer {
-  /// The picture of a frame on a transparent ground.
+  /// The picture of a frame on a transparent backdrop.
   ///
   /// The canvas keeps its aspect and lies in the middle; nothing shows outside of it.
   ///
@@ -79,7 +79,7 @@ extension Renderer {
       bottom: height - margin.y.rounded().whole(in: 0...height))
     var nodes = list.nodes
     if let group = nodes.firstGroup(below: limits.nesting) {
-      tell(.groupsTooDeep(limits: limits, group: group))
+      report(.groupsTooDeep(limits: limits, group: group))
       nodes = nodes.cut(below: limits.nesting)
     }
     pixelsLeft = max(limits.layerPixels, limits.layersOfPicture * width * height)
@@ -112,8 +112,8 @@ extension Renderer {
     return log.findings
   }
 
-  /// Tells of a limit that acted, once for each.
-  mutating func tell(_ finding: Diagnostic) {
+  /// Reports a limit that acted, once for each.
+  mutating func report(_ finding: Diagnostic) {
     if told.insert(finding.code).inserted { log.report(finding) }
   }
 
@@ -123,7 +123,7 @@ extension Renderer {
   ) -> Canvas? {
     let bytes = bounds.area * (format == .color ? 4 : 1)
     guard layerDepth < limits.layerDepth, pool.bytesInUse + bytes <= limits.layerBytes else {
-      tell(.layersTooDeep(limits: limits, group: group))
+      report(.layersTooDeep(limits: limits, group: group))
       return nil
     }
     guard spend(bounds.area, for: group) else { return nil }
@@ -135,7 +135,7 @@ extension Renderer {
     // Small layers cost more than their pixels.
     let cost = pixels + 1_000
     guard cost <= pixelsLeft else {
-      tell(.tooManyLayerPixels(group: group))
+      report(.tooManyLayerPixels(group: group))
       return false
     }
     pixelsLeft -= cost

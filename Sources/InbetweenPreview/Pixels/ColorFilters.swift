@@ -23,18 +23,18 @@ extension Canvas {
   }
 
   /// Maps each pixel's lightness to a colour.
-  func apply(_ filter: ToneFilter) {
-    guard filter.tones.count > 1 else { return }
-    let tones = filter.tones.map { Pixel(Float($0.red), Float($0.green), Float($0.blue), 0) }
+  func apply(_ filter: ColorMapFilter) {
+    guard filter.colorMap.count > 1 else { return }
+    let colorMap = filter.colorMap.map { Pixel(Float($0.red), Float($0.green), Float($0.blue), 0) }
     let weights = DisplayFilter.lightnessWeights
     let amount = Float(filter.amount)
     mapStraight(includingEmpty: false) { pixel in
       let light =
         Float(weights.red) * pixel[0] + Float(weights.green) * pixel[1]
         + Float(weights.blue) * pixel[2]
-      let place = min(1, max(0, light)) * Float(tones.count - 1)
-      let index = min(tones.count - 2, Int(place))
-      let tone = tones[index] + (tones[index + 1] - tones[index]) * (place - Float(index))
+      let place = min(1, max(0, light)) * Float(colorMap.count - 1)
+      let index = min(colorMap.count - 2, Int(place))
+      let tone = colorMap[index] + (colorMap[index + 1] - colorMap[index]) * (place - Float(index))
       var result = pixel + (tone - pixel) * amount
       result[3] = pixel[3]
       return result

@@ -12,7 +12,7 @@ struct AreaCoverage: ~Copyable {
   private let stride: Int
 
   /// The most pixels of a block; with more of them a scan is as fast.
-  private static let mostPixels = 4_096
+  private static let maximumPixels = 4_096
   /// How far rounding may carry sums beyond 0 and 1.
   private static let slack: Float = 1e-3
   /// How far chords may lie from their curves, in pixels.
@@ -24,15 +24,15 @@ struct AreaCoverage: ~Copyable {
   ///   - outlines: open ones are closed by a straight line.
   ///   - transform: to the picture's pixels.
   ///   - area: of the picture; holds all outlines.
-  ///   - row: is told a row of the picture and, from the left, how much of each pixel is inside,
+  ///   - row: receives a row of the picture and, from the left, how much of each pixel is inside,
   ///     0 to 1 or 0 to -1, give or take a rounding.
-  /// - Returns: false, and nothing told, where the area is too large, or outlines leave it or
+  /// - Returns: false, and nothing reported, where the area is too large, or outlines leave it or
   ///   overlap.
   static func fill(
     _ outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect,
     row: (Int, UnsafeBufferPointer<Float>) -> Void
   ) -> Bool {
-    guard area.area <= mostPixels else { return false }
+    guard area.area <= maximumPixels else { return false }
     let stride = area.width + 2
     return withUnsafeTemporaryAllocation(of: Float.self, capacity: stride * area.height) { cells in
       cells.initialize(repeating: 0)

@@ -174,7 +174,7 @@ extension Canvas {
 }
 
 extension [GradientStop] {
-  /// As many as can be told apart, spread evenly over the list; the first and the last are kept.
+  /// As many as can be distinguished, spread evenly over the list; the first and the last are kept.
   fileprivate var thinned: [GradientStop] {
     let most = RenderLimits.gradientStops
     guard count > most else { return self }

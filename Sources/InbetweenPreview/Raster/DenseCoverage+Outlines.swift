@@ -6,7 +6,7 @@ extension DenseCoverage {
   static let denseFill = 10_000
   private static let denseStroke = 2_500
   /// The most edges of round joins and caps; beyond, corners are cut straight.
-  private static let mostRounds = 4_000_000
+  private static let maximumRounds = 4_000_000
 
   /// The inside of outlines; nil where they are so few that Cairo is as fast.
   ///
@@ -46,7 +46,7 @@ extension DenseCoverage {
     let pieces = lines.reduce(0) { $0 + $1.points.count }
     self.init(area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale)
     let sides = ((pen.width * scale).squareRoot() * 8).whole(in: 12...48)
-    let rounds = pieces * sides <= Self.mostRounds ? sides : 0
+    let rounds = pieces * sides <= Self.maximumRounds ? sides : 0
     for line in lines {
       line.pieces(pen, sides: rounds) { add(convex: $0.map { transform.apply(to: $0) }) }
     }

@@ -71,7 +71,7 @@ struct DenseCoverage {
   ///
   /// - Parameters:
   ///   - rule: what counts as inside.
-  ///   - row: is told a row's place from the top, and how much of each pixel is inside.
+  ///   - row: receives a row's place from the top, and how much of each pixel is inside.
   func fill(_ rule: FillRule, row: (Int, [UInt8]) -> Void) {
     let order = edges.indices.sorted { edges[$0].first < edges[$1].first }
     let width = area.width * Self.samples

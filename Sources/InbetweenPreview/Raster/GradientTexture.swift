@@ -137,7 +137,7 @@ extension DisplayGradient.Shape {
       let slope = step.dot(way) * scale
       table.fill(line, from: origin, slope: slope)
     case .radial(let center, let radius, let focus):
-      // The circle of a share t has its centre at the focus plus t of the way to the centre, and t
+      // The circle of a share t has its centre at the focus plus t of the change to the centre, and t
       // of the radius: the larger t of the circles through a pixel counts.
       let way = center - focus
       let room = radius * radius - way.dot(way)

@@ -21,7 +21,7 @@ extension DisplayFilter {
       ]
     case .colorMatrix(let matrix):
       return [Self.matrix(matrix.rows, on: source, name)]
-    case .tones(let tones): return tones.primitives(on: source, name: name)
+    case .colorMap(let colorMap): return colorMap.primitives(on: source, name: name)
     case .outerShadow(let shadow): return shadow.outer(on: source, name: name)
     case .innerShadow(let shadow): return shadow.inner(on: source, name: name)
     case .outline: return [Self.matrix(ColorMatrix.identity.rows, on: source, name)]
@@ -36,7 +36,7 @@ extension DisplayFilter {
   }
 }
 
-extension ToneFilter {
+extension ColorMapFilter {
   fileprivate func primitives(on source: String, name: String) -> [SVGElement] {
     let weights = DisplayFilter.lightnessWeights
     let light = [weights.red, weights.green, weights.blue, 0, 0]
@@ -49,7 +49,7 @@ extension ToneFilter {
           function,
           [
             ("type", "table"),
-            ("tableValues", SVGNumber.list(tones.map { $0[keyPath: component] }, digits: 5)),
+            ("tableValues", SVGNumber.list(colorMap.map { $0[keyPath: component] }, digits: 5)),
           ]))
     }
     return [

@@ -20,7 +20,7 @@ package struct MovingSVG: ~Copyable {
   /// Whether limits let no more frames in.
   package private(set) var isFull = false
 
-  package init(images: ImageShelf, limits: RenderLimits = RenderLimits()) {
+  package init(images: ImageCache, limits: RenderLimits = RenderLimits()) {
     drawing = SVGDrawing(images: images, limits: limits)
     drawing.keepsDefaults = true
   }
@@ -72,7 +72,7 @@ extension MovingSVG {
 
 /// When each frame of a moving file begins.
 struct SVGClock {
-  /// For each frame, as a share of the whole.
+  /// For each frame, as a fraction of the whole.
   let shares: [Double]
   /// In seconds.
   let length: Double

@@ -105,7 +105,7 @@ extension DisplayFilter {
     switch self {
     case .gaussianBlur(_, .repeated), .outline: false
     case .outerShadow(let shadow), .innerShadow(let shadow): shadow.spread <= 0
-    case .gaussianBlur(_, .transparent), .colorMatrix, .tones: true
+    case .gaussianBlur(_, .transparent), .colorMatrix, .colorMap: true
     }
   }
 }

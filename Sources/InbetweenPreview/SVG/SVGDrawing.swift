@@ -10,7 +10,7 @@ package import InbetweenTimeline
 /// whole frame.
 package struct SVGDrawing: ~Copyable {
   var renderer: Renderer
-  let images: ImageShelf
+  let images: ImageCache
   /// The canvas of the drawing at hand.
   var size = Size(1, 1)
   /// Whether attributes are written that say nothing, so that they can move.
@@ -26,7 +26,7 @@ package struct SVGDrawing: ~Copyable {
   /// What all drawings so far have embedded that SVG has no words for.
   package private(set) var embedded = EmbeddedPixels()
 
-  package init(images: ImageShelf, limits: RenderLimits = RenderLimits()) {
+  package init(images: ImageCache, limits: RenderLimits = RenderLimits()) {
     self.images = images
     renderer = Renderer(images: images, limits: limits)
   }
@@ -71,9 +71,9 @@ extension SVGDrawing {
         ("viewBox", "0 0 " + SVGNumber.list([size.width, size.height])),
       ])
     if let background {
-      var ground = SVGElement("rect", [("width", "100%"), ("height", "100%")])
-      ground.set("fill", background.svg)
-      root.children.append(ground)
+      var backdrop = SVGElement("rect", [("width", "100%"), ("height", "100%")])
+      backdrop.set("fill", background.svg)
+      root.children.append(backdrop)
     }
     var content = SVGElement("g", [("style", "isolation:isolate")])
     let nodes = list.nodes
@@ -147,7 +147,7 @@ extension SVGDrawing {
     return true
   }
 
-  private mutating func tooLarge() { renderer.tell(.svgTooLarge(limits: renderer.limits)) }
+  private mutating func tooLarge() { renderer.report(.svgTooLarge(limits: renderer.limits)) }
 }
 
 extension SVGElement {

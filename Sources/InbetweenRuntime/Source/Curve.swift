@@ -1,5 +1,5 @@
 extension InbetweenRuntime {
-  /// How a way is gone.
+  /// How a value gets from one keyframe to the next.
   public enum Curve: Sendable {
     case linear, hold
     case bezier(Double, Double, Double, Double)

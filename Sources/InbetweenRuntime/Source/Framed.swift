@@ -35,7 +35,7 @@ extension InbetweenRuntime {
     }
   }
 
-  /// What assistive technologies are told.
+  /// What assistive technologies say.
   struct Spoken: ViewModifier {
     let label: Text?
 

@@ -35,8 +35,8 @@ extension InbetweenRuntime {
         for (place, part) in parts.enumerated() {
           let isLast = place + 1 == parts.count
           let length = part.frames.upperBound - part.frames.lowerBound
-          let isReversed = part.isTurn && playback.isReversed
-          let autoreverses = part.isTurn && playback.autoreverses
+          let isReversed = part.isIteration && playback.isReversed
+          let autoreverses = part.isIteration && playback.autoreverses
           for (animation, start) in animations {
             animation.timeOffset = (part.frames.lowerBound - start) / frameRate
           }

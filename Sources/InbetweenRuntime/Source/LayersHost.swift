@@ -49,7 +49,7 @@ extension InbetweenRuntime {
     }
   }
 
-  /// What a view has been told.
+  /// What a view was given.
   final class Memory {
     var trigger = 0
   }

@@ -13,7 +13,7 @@ extension SampleLayersView {
     begin(playback)
   }
 
-  /// Completes the turn and plays a last section once; without one it stays at the end.
+  /// Completes the iteration and plays a last section once; without one it stays at the end.
   public func finish(with outro: SampleLayers.Section? = nil) {
     var playback = playback
     playback.outro = outro?.frames

@@ -23,7 +23,7 @@ extension InbetweenRuntime {
     public var scaling = Scaling.fit {
       didSet { if scaling != oldValue { fit() } }
     }
-    /// Where it stands in its bounds: 0 is the left and upper edge, 1 the right and lower one.
+    /// Where it is in its bounds: 0 is the left and upper edge, 1 the right and lower one.
     public var alignment = CGPoint(x: 0.5, y: 0.5) {
       didSet { if alignment != oldValue { fit() } }
     }
@@ -32,7 +32,7 @@ extension InbetweenRuntime {
       didSet { speak() }
     }
 
-    private let stage = CALayer()
+    private let host = CALayer()
     private var tree: LayerTree?
     open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
@@ -44,8 +44,8 @@ extension InbetweenRuntime {
     private var observer: Observer?
     /// Tells the end that is to come; nil where none is.
     private var ending: Task<Void, Never>?
-    /// Whether the end has been told.
-    private var isTold = false
+    /// Whether the end has been reported.
+    private var isReported = false
 
     public override init(frame: CGRect) {
       super.init(frame: frame)
@@ -68,7 +68,7 @@ extension InbetweenRuntime {
 
     /// The layers, with colours as they are here.
     open func makeTree(_ color: @escaping (Color) -> CGColor) -> LayerTree {
-      LayerTree(whole.turn, frameRate: frameRate, color: color)
+      LayerTree(whole.iteration, frameRate: frameRate, color: color)
     }
 
     // MARK: Playing
@@ -76,7 +76,7 @@ extension InbetweenRuntime {
     /// Plays all of it from the start.
     public func play(loop: Loop = .forever) {
       var playback = playback
-      playback.play(whole.turn, passes: loop.passes, still: whole.still)
+      playback.play(whole.iteration, passes: loop.passes, still: whole.still)
       begin(playback)
     }
 
@@ -95,7 +95,7 @@ extension InbetweenRuntime {
       get { isGoing && !isOver }
       set {
         guard newValue != isGoing else { return }
-        if newValue { go(from: stage.timeOffset) } else { stop(at: time) }
+        if newValue { go(from: host.timeOffset) } else { stop(at: time) }
       }
     }
 
@@ -109,7 +109,7 @@ extension InbetweenRuntime {
       }
     }
 
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     public var isReversed: Bool {
       get { playback.isReversed }
       set {
@@ -118,7 +118,7 @@ extension InbetweenRuntime {
       }
     }
 
-    /// Whether each turn goes back to where it began; a turn is both.
+    /// Whether each iteration goes back to where it began; an iteration is both.
     public var autoreverses: Bool {
       get { playback.autoreverses }
       set {
@@ -130,11 +130,11 @@ extension InbetweenRuntime {
     /// Where it is in the whole: 0 is the start, 1 the end. Put somewhere else, it stops there.
     public var progress: Double {
       get {
-        let end = whole.turn.upperBound
+        let end = whole.iteration.upperBound
         let frame = playback.frame(after: elapsed, until: done)
-        let length = end - whole.turn.lowerBound
+        let length = end - whole.iteration.lowerBound
         // The last picture lies a hair before the end.
-        return frame > end - 0.003 ? 1 : (frame - whole.turn.lowerBound) / length
+        return frame > end - 0.003 ? 1 : (frame - whole.iteration.lowerBound) / length
       }
       set {
         if !hasBegun || !playback.isOfSameParts(as: whole) {
@@ -143,21 +143,21 @@ extension InbetweenRuntime {
           install()
         }
         hasBegun = true
-        let length = whole.turn.upperBound - whole.turn.lowerBound
+        let length = whole.iteration.upperBound - whole.iteration.lowerBound
         stop(at: min(max(0, newValue) * length, length - 0.002) / frameRate)
       }
     }
 
-    /// Goes on from another moment of what it plays: 0 is the start of a turn, 1 its end.
+    /// Goes on from another moment of what it plays: 0 is the start of an iteration, 1 its end.
     public func seek(to progress: Double) {
       let intro = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
-      let length = playback.turn.upperBound - playback.turn.lowerBound
+      let length = playback.iteration.upperBound - playback.iteration.lowerBound
       let place = (intro + min(max(0, progress), 1) * length) / frameRate
-      isTold = false
+      isReported = false
       if isGoing { go(from: place) } else { stop(at: place) }
     }
 
-    /// Whether it stands still for people who prefer less motion.
+    /// Whether it rests for people who prefer less motion.
     public var reducesMotion = false {
       didSet {
         if reducesMotion != oldValue, hasBegun { begin(playback) }
@@ -179,10 +179,10 @@ extension InbetweenRuntime {
       self.playback = playback
       done = playback.isDone ? 0 : nil
       hasBegun = true
-      isTold = false
+      isReported = false
       install()
       guard !reducesMotion else {
-        return stop(at: (playback.rest - whole.turn.lowerBound) / frameRate)
+        return stop(at: (playback.rest - whole.iteration.lowerBound) / frameRate)
       }
       go(from: 0)
     }
@@ -191,7 +191,7 @@ extension InbetweenRuntime {
     open func change(to playback: Playback) {
       done = playback.isDone ? elapsed : nil
       self.playback = playback
-      isTold = false
+      isReported = false
       install()
       if isGoing, isSeen { awaitEnd() }
     }
@@ -201,8 +201,8 @@ extension InbetweenRuntime {
       reducesMotion ? tree?.install(whole) : tree?.install(playback, until: done)
     }
 
-    /// The time of the stage: what has been played, in seconds.
-    private var time: Double { stage.convertTime(CACurrentMediaTime(), from: nil) }
+    /// The time of the host: what has been played, in seconds.
+    private var time: Double { host.convertTime(CACurrentMediaTime(), from: nil) }
 
     /// The frames that have been played.
     private var elapsed: Double { time * frameRate }
@@ -212,9 +212,9 @@ extension InbetweenRuntime {
     private func go(from time: Double) {
       isGoing = true
       guard isSeen else { return stand(at: time) }
-      stage.speed = Float(playback.speed)
-      stage.timeOffset = time
-      stage.beginTime = now
+      host.speed = Float(playback.speed)
+      host.timeOffset = time
+      host.beginTime = now
       awaitEnd()
     }
 
@@ -227,32 +227,32 @@ extension InbetweenRuntime {
     private func see() {
       guard window != nil, !isSeen else { return }
       isSeen = true
-      if isGoing { go(from: stage.timeOffset) }
+      if isGoing { go(from: host.timeOffset) }
     }
 
     private func stand(at time: Double) {
       ending?.cancel()
-      stage.speed = 0
-      stage.beginTime = 0
-      stage.timeOffset = time
+      host.speed = 0
+      host.beginTime = 0
+      host.timeOffset = time
     }
 
-    /// The time of the layer around the stage.
+    /// The time of the layer around the host.
     private var now: Double {
       let time = CACurrentMediaTime()
-      return stage.superlayer?.convertTime(time, from: nil) ?? time
+      return host.superlayer?.convertTime(time, from: nil) ?? time
     }
 
     /// Tells the end when it comes.
     private func awaitEnd() {
       ending?.cancel()
       let rest = playback.length(until: done) - elapsed
-      guard rest.isFinite, playback.speed > 0, !isTold else { return }
+      guard rest.isFinite, playback.speed > 0, !isReported else { return }
       let seconds = max(0, rest / frameRate / playback.speed)
       ending = Task { [weak self] in
         try? await Task.sleep(nanoseconds: UInt64(min(seconds, 1e6) * 1e9) + 1_000_000)
-        guard let self, !Task.isCancelled, !isTold, isOver else { return }
-        isTold = true
+        guard let self, !Task.isCancelled, !isReported, isOver else { return }
+        isReported = true
         onCompletion?()
       }
     }
@@ -260,14 +260,14 @@ extension InbetweenRuntime {
     // MARK: Layers
 
     private func prepare() {
-      stage.speed = 0
+      host.speed = 0
       #if canImport(UIKit)
         isUserInteractionEnabled = false
-        layer.addSublayer(stage)
+        layer.addSublayer(host)
       #else
         wantsLayer = true
-        stage.isGeometryFlipped = true
-        layer?.addSublayer(stage)
+        host.isGeometryFlipped = true
+        layer?.addSublayer(host)
       #endif
       observer = .ofReducedMotion { [weak self] in self?.reducesMotion = $0 }
       // In SwiftUI it takes the room that it is offered, whatever its own size.
@@ -289,7 +289,7 @@ extension InbetweenRuntime {
 
     /// Makes the layers anew.
     open func build() {
-      stage.sublayers?.forEach { $0.removeFromSuperlayer() }
+      host.sublayers?.forEach { $0.removeFromSuperlayer() }
       #if canImport(UIKit)
         let traits = traitCollection
         let tree = makeTree { UIColor($0).resolvedColor(with: traits).cgColor }
@@ -301,7 +301,7 @@ extension InbetweenRuntime {
         guard let tree = made else { return }
       #endif
       self.tree = tree
-      stage.addSublayer(tree.root)
+      host.addSublayer(tree.root)
       sharpen()
       install()
     }
@@ -313,7 +313,7 @@ extension InbetweenRuntime {
       #else
         let scale = window?.backingScaleFactor ?? 1
       #endif
-      var layers = [stage]
+      var layers = [host]
       while let layer = layers.popLast() {
         layer.contentsScale = scale
         layers += layer.sublayers ?? []
@@ -332,11 +332,11 @@ extension InbetweenRuntime {
         case .none: 1
         }
       let (width, height) = (canvas.width * scale, canvas.height * scale)
-      stage.bounds = CGRect(origin: .zero, size: canvas)
-      stage.position = CGPoint(
+      host.bounds = CGRect(origin: .zero, size: canvas)
+      host.position = CGPoint(
         x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
         y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
-      stage.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+      host.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
       #if canImport(UIKit)
         layer.masksToBounds = scaling == .fill
       #else

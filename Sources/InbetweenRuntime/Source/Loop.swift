@@ -14,11 +14,11 @@ extension InbetweenRuntime {
     }
   }
 
-  /// How it fills the room that it has.
+  /// How it fills the space that it has.
   public enum Scaling: Hashable, Sendable {
     /// All of it is to be seen, with its own proportions.
     case fit
-    /// No room is left, with its own proportions; what is over is cut off.
+    /// No space is left, with its own proportions; what is over is cut off.
     case fill
     /// As large as it was made.
     case none

@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension Path: InbetweenRuntime.Mixable {
-  /// Points move between outlines of the same lines and curves; others change at half of the way.
-  public static func inbetweenMix(_ from: Path, _ to: Path, _ share: Double) -> Path {
+  /// Points move between outlines of the same lines and curves; others change halfway.
+  public static func inbetweenMix(_ from: Path, _ to: Path, _ fraction: Double) -> Path {
     var ends: [Path.Element] = []
     to.forEach { ends.append($0) }
     var result = Path()
     var place = 0
     var isAlike = true
     func mixed(_ old: CGPoint, _ new: CGPoint) -> CGPoint {
-      CGPoint(x: old.x + (new.x - old.x) * share, y: old.y + (new.y - old.y) * share)
+      CGPoint(x: old.x + (new.x - old.x) * fraction, y: old.y + (new.y - old.y) * fraction)
     }
     from.forEach { element in
       guard isAlike, place < ends.count else { return isAlike = false }
@@ -27,6 +27,6 @@ extension Path: InbetweenRuntime.Mixable {
       }
       place += 1
     }
-    return isAlike && place == ends.count ? result : share < 0.5 ? from : to
+    return isAlike && place == ends.count ? result : fraction < 0.5 ? from : to
   }
 }

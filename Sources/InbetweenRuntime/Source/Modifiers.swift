@@ -21,7 +21,7 @@ extension InbetweenRuntime.PlayingView {
     with { $0.playback.isReversed = isReversed }
   }
 
-  /// Plays there and back; a turn is both.
+  /// Plays there and back; an iteration is both.
   public func autoreverses(_ autoreverses: Bool = true) -> Self {
     with { $0.playback.autoreverses = autoreverses }
   }
@@ -29,7 +29,7 @@ extension InbetweenRuntime.PlayingView {
   /// Begins anew where a value is another than before.
   public func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
-  /// How it fills the room that it has, and where it stands in it.
+  /// How it fills the space that it has, and where it is in it.
   public func scaling(
     _ scaling: InbetweenRuntime.Scaling, alignment: Alignment = .center
   ) -> Self {

@@ -1,15 +1,15 @@
 extension InbetweenRuntime {
-  /// What is shown: a frame, or several that are mixed by their shares.
+  /// What is shown: a frame, or several that are mixed by their weights.
   public struct Moment: Sendable {
     var frames: [Double]
     /// They add up to 1.
-    var shares: [Double]
+    var weights: [Double]
 
-    public init(_ frame: Double) { self.init([frame], shares: [1]) }
+    public init(_ frame: Double) { self.init([frame], weights: [1]) }
 
-    public init(_ frames: [Double], shares: [Double]) {
+    public init(_ frames: [Double], weights: [Double]) {
       self.frames = frames
-      self.shares = shares
+      self.weights = weights
     }
 
     /// The frame that says what is there.
@@ -17,18 +17,18 @@ extension InbetweenRuntime {
 
     /// Other frames, mixed alike.
     public func map(_ change: (Double) -> Double) -> Moment {
-      Moment(frames.map(change), shares: shares)
+      Moment(frames.map(change), weights: weights)
     }
 
-    /// A value that stands between its values at each of the frames.
+    /// A value between its values at each of the frames.
     public func mix<Value: Mixable>(_ value: (Double) -> Value) -> Value {
       var result = value(first)
-      var sum = shares.first ?? 1
+      var sum = weights.first ?? 1
       for index in frames.indices.dropFirst() {
-        sum += shares[index]
-        // Where the shares so far add up to 0, a later frame is all of it.
+        sum += weights[index]
+        // Where the weights so far add up to 0, a later frame is all of it.
         guard abs(sum) > 1e-12 else { continue }
-        result = .inbetweenMix(result, value(frames[index]), shares[index] / sum)
+        result = .inbetweenMix(result, value(frames[index]), weights[index] / sum)
       }
       return result
     }

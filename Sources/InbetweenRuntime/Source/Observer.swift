@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension InbetweenRuntime {
-  /// Tells of notifications for as long as it lives.
+  /// Reports notifications for as long as it lives.
   final class Observer {
     private let center: NotificationCenter
     // Made and given back here alone, on whatever thread that is.
@@ -27,19 +27,19 @@ extension InbetweenRuntime {
 
     /// Tells whether less motion is preferred: now, and whenever that changes.
     @MainActor static func ofReducedMotion(
-      _ tell: @escaping @MainActor @Sendable (Bool) -> Void
+      _ notify: @escaping @MainActor @Sendable (Bool) -> Void
     ) -> Observer {
       #if canImport(UIKit)
-        tell(UIAccessibility.isReduceMotionEnabled)
+        notify(UIAccessibility.isReduceMotionEnabled)
         return Observer(
           UIAccessibility.reduceMotionStatusDidChangeNotification, of: .default
-        ) { tell(UIAccessibility.isReduceMotionEnabled) }
+        ) { notify(UIAccessibility.isReduceMotionEnabled) }
       #else
-        tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
+        notify(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
         return Observer(
           NSWorkspace.accessibilityDisplayOptionsDidChangeNotification,
           of: NSWorkspace.shared.notificationCenter
-        ) { tell(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion) }
+        ) { notify(NSWorkspace.shared.accessibilityDisplayShouldReduceMotion) }
       #endif
     }
   }

@@ -9,14 +9,14 @@ extension InbetweenRuntime {
     private var isPlaying = false
     private var trigger = 0
     private var isSeen = false
-    /// When it went on last; nil while it stands.
+    /// When it went on last; nil while it is paused.
     private var began: Date?
     /// The frames that it had played then.
     private var played = 0.0
     /// The frames after which the end was asked for.
     public private(set) var done: Double?
-    /// Whether its end has been told.
-    private var isTold = false
+    /// Whether its end has been reported.
+    private var isReported = false
 
     public init() {}
 
@@ -54,7 +54,7 @@ extension InbetweenRuntime {
         self.isPlaying = isPlaying
         played = 0
         done = other.isDone ? 0 : nil
-        isTold = false
+        isReported = false
         began = isPlaying && isSeen ? date : nil
         return
       }
@@ -62,7 +62,7 @@ extension InbetweenRuntime {
       played = elapsed(at: date)
       if playback.isDone != other.isDone {
         done = other.isDone ? played : nil
-        isTold = false
+        isReported = false
       }
       self.playback = other
       self.isPlaying = isPlaying
@@ -79,20 +79,20 @@ extension InbetweenRuntime {
     /// Goes on from another frame of what is played.
     public func seek(to frame: Double, at date: Date) {
       guard let playback else { return }
-      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let place = min(max(frame, playback.iteration.lowerBound), playback.iteration.upperBound)
       let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
       played =
         start
         + (playback.isReversed
-          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+          ? playback.iteration.upperBound - place : place - playback.iteration.lowerBound)
       if began != nil { began = date }
-      isTold = false
+      isReported = false
     }
 
-    /// Whether its end is to be told, which it is once.
-    public func tell() -> Bool {
-      defer { isTold = true }
-      return !isTold
+    /// Whether its end is to be reported, which it is once.
+    public func reportEnd() -> Bool {
+      defer { isReported = true }
+      return !isReported
     }
   }
 }

@@ -1,44 +1,44 @@
 extension InbetweenRuntime {
-  /// What is played, in frames: an intro once, then turns, then an outro once.
+  /// What is played, in frames: an intro once, then iterations, then an outro once.
   public struct Playback: Equatable, Sendable {
     public var intro: Range<Double>?
-    public var turn: Range<Double>
+    public var iteration: Range<Double>
     public var outro: Range<Double>?
-    /// How many turns.
+    /// How many iterations.
     public var passes = Double.infinity
     /// Whether the end has been asked for.
     public var isDone = false
     /// How many times as fast it plays.
     public var speed = 1.0
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     public var isReversed = false
-    /// Whether each turn goes back to where it began.
+    /// Whether each iteration goes back to where it began.
     public var autoreverses = false
     /// The frame for people who prefer less motion.
     public var still: Double
 
-    public init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
-      self.turn = turn
+    public init(_ iteration: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.iteration = iteration
       self.passes = passes
       self.still = still
     }
 
     /// Plays other frames, as this plays its own.
     public mutating func play(
-      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      intro: Range<Double>? = nil, _ iteration: Range<Double>, passes: Double = .infinity,
       outro: Range<Double>? = nil, isDone: Bool = false, still: Double
     ) {
       self.intro = intro
-      self.turn = turn
+      self.iteration = iteration
       self.passes = passes
       self.outro = outro
       self.isDone = isDone
-      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+      self.still = min(max(still, iteration.lowerBound), iteration.upperBound - hair)
     }
 
     /// Whether the same is played, whenever it ends and however fast.
     public func isOfSameParts(as other: Playback) -> Bool {
-      intro == other.intro && turn == other.turn && passes == other.passes
+      intro == other.intro && iteration == other.iteration && passes == other.passes
         && isReversed == other.isReversed && autoreverses == other.autoreverses
         && (outro == other.outro || !other.isDone)
     }
@@ -51,20 +51,20 @@ extension InbetweenRuntime {
       part.map { $0.upperBound - $0.lowerBound } ?? 0
     }
 
-    /// The frames of a turn, there and back.
-    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+    /// The frames of an iteration, there and back.
+    private var lengthOfIteration: Double { length(iteration) * (autoreverses ? 2 : 1) }
 
-    /// How many turns are played, where the end was asked for after `done` frames.
-    private func turns(until done: Double?) -> Double {
-      guard let done, lengthOfTurn > 0 else { return passes }
-      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    /// How many iterations are played, where the end was asked for after `done` frames.
+    private func iterations(until done: Double?) -> Double {
+      guard let done, lengthOfIteration > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfIteration).rounded(.up)))
     }
 
     /// The frames that are played in all; infinite without an end.
     public func length(until done: Double?) -> Double {
-      let turns = turns(until: done)
+      let iterations = iterations(until: done)
       let end = done == nil || !isDone ? 0 : length(outro)
-      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+      return length(intro) + (iterations > 0 ? iterations * lengthOfIteration : 0) + end
     }
 
     public func isOver(after elapsed: Double, until done: Double?) -> Bool {
@@ -78,21 +78,21 @@ extension InbetweenRuntime {
         if rest < length(intro) { return intro.lowerBound + rest }
         rest -= length(intro)
       }
-      let turns = turns(until: done)
-      let all = turns > 0 ? turns * lengthOfTurn : 0
+      let iterations = iterations(until: done)
+      let all = iterations > 0 ? iterations * lengthOfIteration : 0
       if rest < all {
-        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+        return frame(ofIteration: rest.truncatingRemainder(dividingBy: lengthOfIteration))
       }
       if let outro, isDone, done != nil {
         return min(outro.lowerBound + rest - all, outro.upperBound - hair)
       }
-      return frame(ofTurn: lengthOfTurn)
+      return frame(ofIteration: lengthOfIteration)
     }
 
-    private func frame(ofTurn elapsed: Double) -> Double {
-      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
-      let frame = isReversed ? length(turn) - there : there
-      return turn.lowerBound + min(frame, length(turn) - hair)
+    private func frame(ofIteration elapsed: Double) -> Double {
+      let there = elapsed > length(iteration) ? 2 * length(iteration) - elapsed : elapsed
+      let frame = isReversed ? length(iteration) - there : there
+      return iteration.lowerBound + min(frame, length(iteration) - hair)
     }
 
     /// Where it rests for people who prefer less motion: at its end once that is asked for.
@@ -101,14 +101,14 @@ extension InbetweenRuntime {
       return outro.upperBound - hair
     }
 
-    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    /// What comes after what, and how often: whether it is an iteration, its frames, its passes.
     public func parts(
       until done: Double?
-    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
-      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+    ) -> [(frames: Range<Double>, isIteration: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isIteration: Bool, passes: Double)] = []
       if let intro { parts.append((intro, false, 1)) }
-      let turns = turns(until: done)
-      if turns > 0 { parts.append((turn, true, turns)) }
+      let iterations = iterations(until: done)
+      if iterations > 0 { parts.append((iteration, true, iterations)) }
       if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
       return parts
     }

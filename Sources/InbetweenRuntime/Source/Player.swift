@@ -9,8 +9,8 @@ extension InbetweenRuntime {
     let picture: (Double) -> Picture
     @State private var clock = PlayClock()
     @State private var isOver = false
-    /// What the position was when it was last told.
-    @State private var told = Double.nan
+    /// What the position was when it was last reported.
+    @State private var reported = Double.nan
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
@@ -47,7 +47,7 @@ extension InbetweenRuntime {
       clock.follow(
         options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
         trigger: options.trigger, at: Date())
-      if let position = options.position?.wrappedValue, position != told {
+      if let position = options.position?.wrappedValue, position != reported {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
@@ -60,13 +60,13 @@ extension InbetweenRuntime {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { report(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
 
     /// All of the animation's frames.
-    private var whole: Range<Double> { options.whole.turn }
+    private var whole: Range<Double> { options.whole.iteration }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -74,15 +74,15 @@ extension InbetweenRuntime {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { options.onCompletion?() }
+      if ends, clock.reportEnd() { options.onCompletion?() }
     }
 
-    private func tell(_ frame: Double, _ ends: Bool) {
+    private func report(_ frame: Double, _ ends: Bool) {
       guard let position = options.position else { return }
-      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      let fraction = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
-      told = ends && share > 0.999 ? 1 : share
-      position.wrappedValue = told
+      reported = ends && fraction > 0.999 ? 1 : fraction
+      position.wrappedValue = reported
     }
   }
 

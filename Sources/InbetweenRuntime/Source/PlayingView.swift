@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InbetweenRuntime {
-  /// The view of an animation: all of them are told what to play in the same words.
+  /// The view of an animation: all of them take what to play in the same words.
   public protocol PlayingView: View {
     var options: PlayerOptions { get set }
   }

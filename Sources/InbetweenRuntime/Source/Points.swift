@@ -1,13 +1,15 @@
 import SwiftUI
 
 extension CGPoint: InbetweenRuntime.Mixable {
-  public static func inbetweenMix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
-    CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+  public static func inbetweenMix(
+    _ from: CGPoint, _ to: CGPoint, _ fraction: Double
+  ) -> CGPoint {
+    CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
   }
 
-  /// Equal shares of the way are equal lengths of the curve.
+  /// Equal fractions of the change are equal lengths of the curve.
   public static func inbetweenTravel(
-    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ share: Double
+    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ fraction: Double
   ) -> CGPoint {
     func point(_ t: Double) -> CGPoint {
       let u = 1 - t
@@ -24,12 +26,12 @@ extension CGPoint: InbetweenRuntime.Mixable {
       lengths.append(lengths[step - 1] + hypot(next.x - last.x, next.y - last.y))
       last = next
     }
-    let length = share * lengths[steps]
-    if share <= 0 || share >= 1 {
-      let near = point(share <= 0 ? 0.001 : 0.999)
-      let end = share <= 0 ? from : to
+    let length = fraction * lengths[steps]
+    if fraction <= 0 || fraction >= 1 {
+      let near = point(fraction <= 0 ? 0.001 : 0.999)
+      let end = fraction <= 0 ? from : to
       let reach = hypot(near.x - end.x, near.y - end.y)
-      let excess = share <= 0 ? length : lengths[steps] - length
+      let excess = fraction <= 0 ? length : lengths[steps] - length
       return reach > 0 ? inbetweenMix(end, near, excess / reach) : end
     }
     let upper = lengths.firstIndex { $0 >= length } ?? steps

@@ -19,9 +19,9 @@ extension InbetweenRuntime.Drawing {
       let next = stride(from: 0, to: stops.count, by: 5).first { stops[$0] >= offset } ?? last
       let start = max(0, stops[next] >= offset ? next - 5 : next)
       let way = stops[next] - stops[start]
-      let share = way > 0 ? min(1, max(0, (offset - stops[start]) / way)) : 1
+      let fraction = way > 0 ? min(1, max(0, (offset - stops[start]) / way)) : 1
       func mixed(_ place: Int) -> Double {
-        stops[start + place] + (stops[next + place] - stops[start + place]) * share
+        stops[start + place] + (stops[next + place] - stops[start + place]) * fraction
       }
       return Color(red: mixed(1), green: mixed(2), blue: mixed(3), opacity: mixed(4))
     }

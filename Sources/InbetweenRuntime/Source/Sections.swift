@@ -6,14 +6,14 @@ extension SampleDrawing {
     return view
   }
 
-  /// Plays a section once and then another in a loop; told that it is done, completes the turn and
+  /// Plays a section once and then another in a loop; when it is done, completes the iteration and
   /// plays the last section once.
   ///
   /// - Parameters:
   ///   - intro: what comes first.
   ///   - section: what goes round.
   ///   - isDone: whether to come to an end.
-  ///   - outro: what comes last; nil to stay at the end of the turn.
+  ///   - outro: what comes last; nil to stay at the end of the iteration.
   /// - Returns: the view that does so.
   public func play(
     _ intro: Section, then section: Section, until isDone: Bool = false,

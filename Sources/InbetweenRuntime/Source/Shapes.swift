@@ -43,9 +43,9 @@ extension InbetweenRuntime.Drawing {
     guard count >= 1 else { return Path() }
     var angle = (rotation - 90) * .pi / 180
     var corners: [[Double]] = []
-    func add(_ radius: Double, _ roundness: Double, _ share: Double) {
+    func add(_ radius: Double, _ roundness: Double, _ fraction: Double) {
       let (x, y) = (cos(angle) * radius, sin(angle) * radius)
-      let reach = share * roundness
+      let reach = fraction * roundness
       corners.append([x, y, y * reach, -x * reach, -y * reach, x * reach])
     }
     let half = .pi / count

@@ -14,11 +14,11 @@ extension InbetweenRuntime {
 
     public var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-    public static func inbetweenMix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
+    public static func inbetweenMix(_ from: Tint, _ to: Tint, _ fraction: Double) -> Tint {
       Tint(
-        .inbetweenMix(from.red, to.red, share), .inbetweenMix(from.green, to.green, share),
-        .inbetweenMix(from.blue, to.blue, share),
-        .inbetweenMix(from.opacity, to.opacity, share))
+        .inbetweenMix(from.red, to.red, fraction), .inbetweenMix(from.green, to.green, fraction),
+        .inbetweenMix(from.blue, to.blue, fraction),
+        .inbetweenMix(from.opacity, to.opacity, fraction))
     }
   }
 }

@@ -1,10 +1,10 @@
 extension InbetweenRuntime {
   /// What has values between two of its kind.
   public protocol Mixable: Sendable {
-    static func inbetweenMix(_ from: Self, _ to: Self, _ share: Double) -> Self
-    /// The value on a curved way, whose handles are `bend`.
+    static func inbetweenMix(_ from: Self, _ to: Self, _ fraction: Double) -> Self
+    /// The value on a curved path, whose handles are `bend`.
     static func inbetweenTravel(
-      _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+      _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
     ) -> Self
   }
 
@@ -42,24 +42,24 @@ extension InbetweenRuntime {
       guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
         return key.value
       }
-      let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
+      let fraction = key.curve.fraction((frame - key.frame) / (next.frame - key.frame))
       return key.bend.isEmpty
-        ? Value.inbetweenMix(key.value, next.value, share)
-        : Value.inbetweenTravel(key.value, next.value, key.bend, share)
+        ? Value.inbetweenMix(key.value, next.value, fraction)
+        : Value.inbetweenTravel(key.value, next.value, key.bend, fraction)
     }
   }
 }
 
 extension InbetweenRuntime.Mixable {
   public static func inbetweenTravel(
-    _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+    _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
   ) -> Self {
-    inbetweenMix(from, to, share)
+    inbetweenMix(from, to, fraction)
   }
 }
 
 extension Double: InbetweenRuntime.Mixable {
-  public static func inbetweenMix(_ from: Double, _ to: Double, _ share: Double) -> Double {
-    from + (to - from) * share
+  public static func inbetweenMix(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+    from + (to - from) * fraction
   }
 }

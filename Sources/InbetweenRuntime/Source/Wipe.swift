@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InbetweenRuntime.Drawing {
-  /// What a radial wipe leaves at a share of completion: it begins at an angle, in degrees
+  /// What a radial wipe leaves at a fraction of completion: it begins at an angle, in degrees
   /// clockwise from up.
   public static func wiped(
     _ completion: Double, around center: CGPoint, from angle: Double

@@ -2,7 +2,7 @@ import SwiftUI
 
 extension InbetweenRuntime.Drawing {
   /// Sets words in place of the file's: lines begin, are centred or end at x 0 for a side of 0,
-  /// 0.5 or 1, and the first stands on y 0.
+  /// 0.5 or 1, and the first is at y 0.
   public static func write(
     _ words: String, in context: GraphicsContext, _ font: Font, _ color: Color, side: Double,
     lineHeight: Double,

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InbetweenRuntime {
-  /// Words in place of the file's: lines begin, are centred or end at x 0, and the first stands on
+  /// Words in place of the file's: lines begin, are centred or end at x 0, and the first is at
   /// y 0.
   public struct Words: View {
     private let lines: [Substring]

@@ -35,7 +35,7 @@ package struct OutlineEvaluator {
   ///   - most: how many crossings each step may have.
   ///   - crossings: how many all steps together may have.
   init(
-    _ artwork: Artwork, atFrame frame: Double, most: Int = RegionWork.mostCrossings,
+    _ artwork: Artwork, atFrame frame: Double, most: Int = RegionWork.maximumCrossings,
     crossings: Int
   ) {
     self.artwork = artwork

@@ -10,27 +10,27 @@ package struct OutlineWork: Hashable, Sendable {
   private var share: Int
 
   /// How much the outlines of one file may take.
-  package static let most = 60_000_000
+  package static let maximum = 60_000_000
   private static let pointsOfCrossing = 40
   private static let pointsOfSample = 40
   /// How much one outline may take.
-  private let mostOfOne: Int
+  private let maximumOfOne: Int
 
   /// - Parameter limit: for all outlines; one alone takes a quarter of it at most.
-  package init(limit: Int = OutlineWork.most) {
+  package init(limit: Int = OutlineWork.maximum) {
     left = limit
-    mostOfOne = limit / 4
-    share = mostOfOne
+    maximumOfOne = limit / 4
+    share = maximumOfOne
   }
 
   /// Begins another outline or track.
-  package mutating func begin() { share = min(left, mostOfOne) }
+  package mutating func begin() { share = min(left, maximumOfOne) }
 
   /// Whether the outline or track has taken all that it may.
   package var isSpent: Bool { share <= 0 }
 
   /// How many crossings the outline may have at one frame.
-  var crossings: Int { min(RegionWork.mostCrossings, max(0, share) / Self.pointsOfCrossing) }
+  var crossings: Int { min(RegionWork.maximumCrossings, max(0, share) / Self.pointsOfCrossing) }
 
   /// Ends the outline before all is spent.
   mutating func giveUp() {
@@ -66,7 +66,7 @@ extension Artwork {
   ) -> [BezierPath] {
     guard !work.isSpent else { return [] }
     var evaluator = OutlineEvaluator(
-      self, atFrame: frame, most: RegionWork.mostCrossings, crossings: work.crossings)
+      self, atFrame: frame, most: RegionWork.maximumCrossings, crossings: work.crossings)
     let found = evaluator.outlines(of: step).shapes.flatMap { $0 }
     work.take(points: evaluator.points, crossings: evaluator.crossings)
     // Outlines that could not be joined are others than at the frames around.

@@ -35,7 +35,7 @@ struct Quaternion {
       z: w * first.z + x * first.y - y * first.x + z * first.w)
   }
 
-  /// The turn at a share of the shortest way to another.
+  /// The turn at a fraction of the shortest way to another.
   func interpolated(to other: Quaternion, by share: Double) -> Quaternion {
     var cosine = w * other.w + x * other.x + y * other.y + z * other.z
     let sign: Double = cosine < 0 ? -1 : 1

@@ -15,7 +15,7 @@ extension Repeater {
   /// How many copies there are at a frame. A fraction of a copy counts as a whole one.
   package func copyCount(atFrame frame: Double) -> Int {
     let wanted = copies.value(atFrame: frame).rounded(.up)
-    return wanted >= 1 ? Int(min(Artwork.mostCopies, wanted)) : 0
+    return wanted >= 1 ? Int(min(Artwork.maximumCopies, wanted)) : 0
   }
 
   /// The copies at a frame, the original's first.

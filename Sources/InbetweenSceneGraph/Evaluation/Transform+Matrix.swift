@@ -122,7 +122,7 @@ extension Track<Vector3> {
       }
       let from = keyframes.list[index]
       let to = keyframes.list[index + 1]
-      // The share of the way that the easing has reached, by a number that goes along.
+      // The fraction of the change that the easing has reached, by a number that goes along.
       let probe = Keyframe(from.frame, 0.0, from.easing)
       let share = probe.value(towards: Keyframe(to.frame, 1.0), atFrame: frame)
       return Quaternion(from.value).interpolated(to: Quaternion(to.value), by: share).matrix

@@ -2,14 +2,14 @@ import InbetweenDiagnostics
 import InbetweenTimeline
 
 // What keeps merges and offsets within bounds: outlines that cross are cut wherever they do, and
-// how often that is cannot be told from their points.
+// how often that is cannot be known from their points.
 
 extension Artwork {
   /// How many crossings of outlines that are merged or offset count as a thing to draw.
   static let crossingsOfThing = 2.0
   /// The most crossings of a join that moves where it is tried: at other frames it may have twice
   /// as many before outlines stay as they are.
-  static let mostMovingCrossings = RegionWork.mostCrossings / 2
+  static let maximumMovingCrossings = RegionWork.maximumCrossings / 2
 
   /// Works out what never changes, and tries what moves at some of the layer's frames; leaves out
   /// the merges and offsets whose outlines cross too often.
@@ -18,7 +18,7 @@ extension Artwork {
   ///   - frames: of the layer.
   ///   - budget: how many more things the scene may draw; lowered by what crossings count as.
   ///   - path: of the layer.
-  ///   - log: is told of each step that is left out.
+  ///   - log: receives each step that is left out.
   mutating func boundCrossings(
     in frames: FrameRange, budget: inout Double, at path: JSONPath?, log: inout DiagnosticLog
   ) {
@@ -32,10 +32,10 @@ extension Artwork {
     var most = 0
     let times = steps.compactMap { item(of: $0) }.flatMap(\.properties)
       .flatMap(\.property.keyframeTimes)
-    var rest = Self.mostMovingCrossings * 2
+    var rest = Self.maximumMovingCrossings * 2
     for frame in Self.trials(in: frames, keyframes: times) where rest > 0 {
       var evaluator = OutlineEvaluator(
-        self, atFrame: frame, most: Self.mostMovingCrossings,
+        self, atFrame: frame, most: Self.maximumMovingCrossings,
         crossings: Self.crossings(for: budget))
       for draw in draws { _ = evaluator.outlines(of: draw.outlines) }
       leaveOut(evaluator.dense, at: path, log: &log)
@@ -91,10 +91,10 @@ extension SceneMask {
   ///   - mask: as authored.
   ///   - frames: of its layer.
   ///   - budget: how many more things the scene may draw; lowered by what crossings count as.
-  ///   - log: is told when the expansion is left out.
+  ///   - log: receives when the expansion is left out.
   init(_ mask: Mask, in frames: FrameRange, budget: inout Double, log: inout DiagnosticLog) {
     var mask = mask
-    guard mask.expansion != .constant(0), mask.mostPoints >= Int(Artwork.pointsOfThing) else {
+    guard mask.expansion != .constant(0), mask.maximumPoints >= Int(Artwork.pointsOfThing) else {
       self.init(mask)
       return
     }
@@ -104,7 +104,7 @@ extension SceneMask {
     let trials = Artwork.trials(in: frames, keyframes: times)
     for frame in isStill ? Array(trials.prefix(1)) : trials {
       let limit = min(
-        isStill ? RegionWork.mostCrossings : Artwork.mostMovingCrossings,
+        isStill ? RegionWork.maximumCrossings : Artwork.maximumMovingCrossings,
         Artwork.crossings(for: budget))
       var work = RegionWork(limit: limit)
       if mask.expanded(atFrame: frame, work: &work) == nil {
@@ -122,7 +122,7 @@ extension SceneMask {
 
 extension Mask {
   /// How many points its outline has at most.
-  var mostPoints: Int {
+  var maximumPoints: Int {
     switch path.track {
     case .constant(let outline): outline.vertices.count
     case .keyframed(let keyframes): keyframes.list.map { $0.value.vertices.count }.max() ?? 0

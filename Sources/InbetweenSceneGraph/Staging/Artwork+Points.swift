@@ -5,9 +5,9 @@ import InbetweenTimeline
 
 extension Artwork {
   /// The most points that ridges or copies make of outlines.
-  package static let mostPoints = 1_000_000.0
+  package static let maximumPoints = 1_000_000.0
   /// The most points of outlines that are offset, or merged into the border of an area.
-  package static let mostPointsOfAreas = 20_000.0
+  package static let maximumPointsOfAreas = 20_000.0
 
   /// Leaves out the steps that would make too many points, or have too many to work on.
   ///
@@ -18,19 +18,19 @@ extension Artwork {
     for (place, step) in steps.enumerated() {
       let before = step.inputs.reduce(0) { $0 + points[$1] }
       var after = before
-      var most = Self.mostPoints
+      var most = Self.maximumPoints
       switch step {
-      case .source(let source): after = source.mostPoints
+      case .source(let source): after = source.maximumPoints
       case .gathered, .placed, .selected: break
       case .modified(.zigZag(let zigZag), _):
-        after = before * (1 + min(ZigZag.mostRidges, max(0, zigZag.ridges.largest)))
+        after = before * (1 + min(ZigZag.maximumRidges, max(0, zigZag.ridges.largest)))
       case .modified(.roundCorners, _): after = before * 2
-      case .modified(.offset, _): most = Self.mostPointsOfAreas
+      case .modified(.offset, _): most = Self.maximumPointsOfAreas
       case .modified: break
-      case .merged(let merge, _): if merge.mode != .merge { most = Self.mostPointsOfAreas }
+      case .merged(let merge, _): if merge.mode != .merge { most = Self.maximumPointsOfAreas }
       case .repeated(let repeater, _): after = before * max(1, repeater.copies.largest)
       }
-      if after > most, !step.inputs.isEmpty, before < after || most == Self.mostPointsOfAreas {
+      if after > most, !step.inputs.isEmpty, before < after || most == Self.maximumPointsOfAreas {
         steps[place] = .gathered(step.inputs)
         log.report(.tooManyPoints(limit: most, at: path))
         after = before
@@ -43,7 +43,7 @@ extension Artwork {
 
 extension OutlineSource {
   /// How many points the outline has at most.
-  fileprivate var mostPoints: Double {
+  fileprivate var maximumPoints: Double {
     switch self {
     case .path(let shape):
       switch shape.path.track {
@@ -53,7 +53,7 @@ extension OutlineSource {
       }
     case .rectangle: return 8
     case .ellipse: return 4
-    case .star(let star): return 2 * min(StarShape.mostPoints, max(0, star.points.largest))
+    case .star(let star): return 2 * min(StarShape.maximumPoints, max(0, star.points.largest))
     }
   }
 }

@@ -3,7 +3,7 @@ import InbetweenTimeline
 
 extension Artwork {
   /// The most copies that repeaters within one another make of one thing.
-  package static let mostCopies = 10_000.0
+  package static let maximumCopies = 10_000.0
 
   /// The contents of a shape layer, topmost first as authored, resolved.
   ///
@@ -11,7 +11,7 @@ extension Artwork {
   ///   - items: of the layer.
   ///   - layer: that the artwork is for.
   ///   - budget: how many more things the scene may draw; lowered by what this artwork draws.
-  ///   - log: is told of what goes beyond the limits.
+  ///   - log: receives what goes beyond the limits.
   init(
     _ items: [ShapeItem], of layer: Layer, budget: inout Double, log: inout DiagnosticLog
   ) {
@@ -22,7 +22,7 @@ extension Artwork {
     weight = Self.weight(of: nodes, draws.map { points[$0.outlines] })
     guard weight <= budget else {
       self = Artwork()
-      log.report(.tooManyPaints(limit: Scene.mostThings, at: layer.origin.path))
+      log.report(.tooManyPaints(limit: Scene.maximumDrawCost, at: layer.origin.path))
       return
     }
     budget -= weight
@@ -91,7 +91,7 @@ struct ArtworkStager {
   ///   - items: of the group.
   ///   - space: the group's own.
   ///   - copies: how many times repeaters around the group draw it at most.
-  ///   - log: is told of copies beyond the limit.
+  ///   - log: receives copies beyond the limit.
   /// - Returns: what is painted, and the outlines that items further down may act on.
   mutating func stage(
     _ items: [ShapeItem], in space: Int, copies: Double, log: inout DiagnosticLog
@@ -118,10 +118,10 @@ struct ArtworkStager {
       case .merge(let merge): self.merge(merge, flow: &flow, in: space)
       case .repeater(var repeater):
         let largest = repeater.copies.largest
-        if largest * around[index] > Artwork.mostCopies {
-          let most = max(1, (Artwork.mostCopies / around[index]).rounded(.down))
+        if largest * around[index] > Artwork.maximumCopies {
+          let most = max(1, (Artwork.maximumCopies / around[index]).rounded(.down))
           repeater.copies = repeater.copies.bounded(to: most)
-          log.report(.tooManyCopies(limit: Artwork.mostCopies, at: item.origin.path))
+          log.report(.tooManyCopies(limit: Artwork.maximumCopies, at: item.origin.path))
         }
         self.repeat(repeater, flow: &flow, in: space)
       }
@@ -155,7 +155,7 @@ struct ArtworkStager {
     for (index, item) in items.enumerated().reversed() {
       result[index] = product
       if case .repeater(let repeater) = item.kind, !item.isHidden {
-        product = min(Artwork.mostCopies, product * max(1, repeater.copies.largest))
+        product = min(Artwork.maximumCopies, product * max(1, repeater.copies.largest))
       }
     }
     return result

@@ -32,7 +32,7 @@ extension Property<Double> {
 }
 
 extension Easing {
-  /// By how much of the way values may go beyond either end, at most.
+  /// By how much of the change values may go beyond either end, at most.
   fileprivate var overshoot: Double {
     func beyond(_ curve: TimingCurve) -> Double {
       [curve.control1.y, curve.control2.y].map { max(0, $0 - 1, -$0) }.max() ?? 0

@@ -4,9 +4,9 @@ import InbetweenTimeline
 // What keeps hostile scenes within bounds.
 
 extension Scene {
-  /// The most things that one frame may hold: layers and paints, and each sixteen points of their
+  /// The most cost that one frame may hold: layers and paints, and each sixteen points of their
   /// outlines and masks, those of a composition or a matte counted wherever it is shown.
-  package static let mostThings = 250_000.0
+  package static let maximumDrawCost = 250_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
   /// Empties the layers whose compositions go beyond the limits.
@@ -20,9 +20,9 @@ extension Scene {
     main = composition
   }
 
-  /// How many things a composition holds with those nested in it, and how deep they nest.
+  /// How many cost a composition holds with those nested in it, and how deep they nest.
   private struct Weight {
-    var things: Double
+    var cost: Double
     var depth: Int
   }
 
@@ -67,37 +67,37 @@ extension Scene {
           log.report(.tooDeep(layer, limit: Self.deepestNesting, "compositions"))
           continue
         }
-        own[index] += weight.things
+        own[index] += weight.cost
         depth = max(depth, weight.depth + 1)
       }
     }
-    var things = 0.0
+    var cost = 0.0
     for index in composition.layers.indices {
-      things += own[index]
-      if things > Self.mostThings {
-        things -= own[index]
+      cost += own[index]
+      if cost > Self.maximumDrawCost {
+        cost -= own[index]
         own[index] = 1
         composition.layers[index].content = .nothing
-        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+        log.report(.tooMuch(composition.layers[index], limit: Self.maximumDrawCost))
       }
     }
-    boundUses(of: &composition, weights: own, things: &things, log: &log)
-    return Weight(things: things, depth: depth)
+    boundUses(of: &composition, weights: own, cost: &cost, log: &log)
+    return Weight(cost: cost, depth: depth)
   }
 
   /// Mattes are drawn wherever they are used: those beyond the limit are left out.
   private func boundUses(
-    of composition: inout SceneComposition, weights: [Double], things: inout Double,
+    of composition: inout SceneComposition, weights: [Double], cost: inout Double,
     log: inout DiagnosticLog
   ) {
     for index in composition.layers.indices {
       guard let matte = composition.layers[index].matte else { continue }
       let use = weights[matte.source]
-      if things + use > Self.mostThings {
+      if cost + use > Self.maximumDrawCost {
         composition.layers[index].matte = nil
-        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+        log.report(.tooMuch(composition.layers[index], limit: Self.maximumDrawCost))
       } else {
-        things += use
+        cost += use
       }
     }
     // What effects look at is no easier to draw than the heaviest layer.
@@ -105,11 +105,11 @@ extension Scene {
     for index in composition.layers.indices {
       let count = composition.layers[index].effects.count { $0.takesMatte }
       guard count > 0 else { continue }
-      if things + heaviest * Double(count) > Self.mostThings {
+      if cost + heaviest * Double(count) > Self.maximumDrawCost {
         composition.layers[index].effects.removeAll { $0.takesMatte }
-        log.report(.tooMuch(composition.layers[index], limit: Self.mostThings))
+        log.report(.tooMuch(composition.layers[index], limit: Self.maximumDrawCost))
       } else {
-        things += heaviest * Double(count)
+        cost += heaviest * Double(count)
       }
     }
   }
@@ -118,7 +118,7 @@ extension Scene {
 extension SceneMask {
   /// What its points and crossings count as.
   fileprivate var weight: Double {
-    (Double(mask.mostPoints) / Artwork.pointsOfThing).rounded(.down)
+    (Double(mask.maximumPoints) / Artwork.pointsOfThing).rounded(.down)
       + Double(crossings) / Artwork.crossingsOfThing
   }
 }

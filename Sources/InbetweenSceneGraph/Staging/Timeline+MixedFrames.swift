@@ -5,14 +5,14 @@ package struct MixedFrames: Hashable, Sendable {
   /// Of the main composition; the first one says which layers and texts are there. Not empty.
   package let frames: [Double]
   /// How much each counts; they add up to 1, and an overshooting way goes beyond 0…1.
-  package let shares: [Double]
+  package let weights: [Double]
 
   /// - Parameters:
   ///   - frames: of the main composition; not empty.
-  ///   - shares: as many, which add up to 1.
-  package init(frames: [Double], shares: [Double]) {
+  ///   - weights: as many, which add up to 1.
+  package init(frames: [Double], weights: [Double]) {
     self.frames = frames
-    self.shares = shares
+    self.weights = weights
   }
 
   /// The frame that says which layers and texts are there.
@@ -32,7 +32,7 @@ extension Timeline {
     guard moment.frames.count > 1 else { return self }
     var mixer = FrameMixer(self)
     var result = self
-    result.layers = mixer.layers(layers, at: moment.frames, shares: moment.shares, within: [])
+    result.layers = mixer.layers(layers, at: moment.frames, weights: moment.weights, within: [])
     result.compositions += mixer.made
     return result
   }
@@ -54,7 +54,7 @@ private struct FrameMixer {
   }
 
   /// More compositions than these show the first frame.
-  private static let mostCompositions = 2_000
+  private static let maximumCompositions = 2_000
 
   init(_ timeline: Timeline) {
     source = timeline
@@ -64,11 +64,11 @@ private struct FrameMixer {
   }
 
   mutating func layers(
-    _ layers: [Layer], at frames: [Double], shares: [Double], within outer: [String]
+    _ layers: [Layer], at frames: [Double], weights: [Double], within outer: [String]
   ) -> [Layer] {
     layers.map { layer in
       var still = layer
-      var properties = PropertyMixer(frames: frames, shares: shares)
+      var properties = PropertyMixer(frames: frames, weights: weights)
       still.visit(&properties)
       if layer.isAutoOriented, case .flat(let angle) = still.transform.rotation {
         let turns = frames.map { layer.transform.direction(atFrame: $0) }
@@ -78,7 +78,7 @@ private struct FrameMixer {
       }
       if case .composition(let nested) = layer.content {
         still.content = .composition(
-          self.nested(nested, of: layer, at: frames, shares: shares, within: outer))
+          self.nested(nested, of: layer, at: frames, weights: weights, within: outer))
       }
       return still
     }
@@ -86,7 +86,7 @@ private struct FrameMixer {
 
   /// The composition that a layer shows; its clock stays, and leads to the first frame.
   private mutating func nested(
-    _ nested: NestedComposition, of layer: Layer, at frames: [Double], shares: [Double],
+    _ nested: NestedComposition, of layer: Layer, at frames: [Double], weights: [Double],
     within outer: [String]
   ) -> NestedComposition {
     guard let composition = compositions[nested.id], !outer.contains(nested.id) else {
@@ -105,7 +105,7 @@ private struct FrameMixer {
       result.id = id
       return result
     }
-    guard made.count < Self.mostCompositions else { return nested }
+    guard made.count < Self.maximumCompositions else { return nested }
     let id = freshIdentifier(after: nested.id)
     known[place] = id
     var copy = composition
@@ -113,7 +113,7 @@ private struct FrameMixer {
     let number = made.count
     made.append(copy)
     made[number].layers = layers(
-      composition.layers, at: inside, shares: shares, within: outer + [nested.id])
+      composition.layers, at: inside, weights: weights, within: outer + [nested.id])
     result.id = id
     return result
   }
@@ -140,7 +140,7 @@ private struct PropertyMixer: PropertyVisitor {
   typealias Failure = Never
 
   let frames: [Double]
-  let shares: [Double]
+  let weights: [Double]
 
   mutating func field<Value: Described>(
     _ name: StaticString, as label: FieldLabel, _ value: inout Value, standard: Value?
@@ -158,11 +158,11 @@ private struct PropertyMixer: PropertyVisitor {
     value.track = .constant(mixed)
   }
 
-  /// One value of several by their shares. The shares so far add up to 0 where a later one is all
+  /// One value of several by their weights. The weights so far add up to 0 where a later one is all
   /// of it; what came before does not count then.
   func mixed<Value: Interpolatable>(_ values: [Value]) -> Value? {
-    guard var result = values.first, var sum = shares.first else { return nil }
-    for (value, share) in zip(values, shares).dropFirst() {
+    guard var result = values.first, var sum = weights.first else { return nil }
+    for (value, share) in zip(values, weights).dropFirst() {
       sum += share
       if abs(sum) > 1e-12 { result = result.interpolated(to: value, by: share / sum) }
     }

@@ -7,7 +7,7 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - glyphs: the characters that text is drawn with; nil for those that the file carries.
-  ///   - log: is told what is cut to a limit.
+  ///   - log: receives what is cut to a limit.
   /// - Returns: the scene; evaluating it at a frame is total.
   package func scene(glyphs: GlyphLibrary? = nil, log: inout DiagnosticLog) -> Scene {
     var stager = Stager(self, glyphs: glyphs ?? GlyphLibrary(self))
@@ -34,7 +34,7 @@ struct Stager {
   private let compositions: [String: Int]
   private let images: [String: ImageAsset]
   /// How many more things may be drawn.
-  private var budget = Scene.mostThings
+  private var budget = Scene.maximumDrawCost
 
   init(_ timeline: Timeline, glyphs: GlyphLibrary) {
     self.glyphs = glyphs

@@ -43,7 +43,7 @@ extension Point {
   /// Positive when `other` lies clockwise of this step on screen.
   package func cross(_ other: Point) -> Double { x * other.y - y * other.x }
 
-  /// The point at a fraction of the way to `other`; outside 0…1 it lies beyond.
+  /// The point at a fraction of the change to `other`; outside 0…1 it lies beyond.
   public func interpolated(to other: Point, by fraction: Double) -> Point {
     Point(x + (other.x - x) * fraction, y + (other.y - y) * fraction)
   }

@@ -1,5 +1,5 @@
-/// An easing curve: a cubic Bézier from (0, 0) to (1, 1) that maps a share of the time between two
-/// keyframes to a share of the way between their values.
+/// An easing curve: a cubic Bézier from (0, 0) to (1, 1) that maps a fraction of the time between two
+/// keyframes to a fraction of the change between their values.
 public struct TimingCurve: Hashable, Sendable {
   /// The outgoing handle of the earlier keyframe: x is time and lies in 0…1, y may overshoot.
   public var control1: Point
@@ -20,7 +20,7 @@ public struct TimingCurve: Hashable, Sendable {
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
   /// `easeInOut` of CSS, Core Animation and SwiftUI.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// What After Effects' Easy Ease writes: a third of the way on both sides, no speed at the ends.
+  /// What After Effects' Easy Ease writes: a third of the change on both sides, no speed at the ends.
   public static let easyEase = TimingCurve(0.333, 0, 0.667, 1)
 }
 
@@ -28,7 +28,7 @@ extension TimingCurve {
   /// Whether the curve is the straight line: both control points on the diagonal.
   public var isLinear: Bool { control1.x == control1.y && control2.x == control2.y }
 
-  /// The share of the way at a share of the time; `time` outside 0…1 is clamped.
+  /// The fraction of the change at a fraction of the time; `time` outside 0…1 is clamped.
   public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -36,7 +36,7 @@ extension TimingCurve {
     return Self.polynomial(control1.y, control2.y, at: parameter(at: time))
   }
 
-  /// The slope of the curve at a share of the time: 1 is the mean speed.
+  /// The slope of the curve at a fraction of the time: 1 is the mean speed.
   package func velocity(at time: Double) -> Double {
     if isLinear { return 1 }
     let parameter = parameter(at: min(1, max(0, time)))
@@ -69,7 +69,7 @@ extension TimingCurve {
     return TimingCurve(first.x, first.y, second.x, second.y)
   }
 
-  /// The Bézier parameter at a share of the time, by Newton's method kept inside a bisection.
+  /// The Bézier parameter at a fraction of the time, by Newton's method kept inside a bisection.
   private func parameter(at time: Double) -> Double {
     let x1 = min(1, max(0, control1.x))
     let x2 = min(1, max(0, control2.x))

@@ -3,14 +3,14 @@ public protocol Interpolatable: Hashable, Sendable {
   /// How many numbers an easing per dimension may move on their own; 1 for values that move as one.
   static var dimensions: Int { get }
 
-  /// The value at a share of the way to `other`; overshooting easings leave 0…1.
+  /// The value at a fraction of the change to `other`; overshooting easings leave 0…1.
   func interpolated(to other: Self, by fraction: Double) -> Self
 
-  /// The value with each dimension at its own share of the way; `fractions` is not empty, its last
+  /// The value with each dimension at its own share of the change; `fractions` is not empty, its last
   /// element serves the dimensions beyond.
   func interpolated(to other: Self, byEach fractions: [Double]) -> Self
 
-  /// The value on a curved way between two places at a share of the way's length; nil for values
+  /// The value on a curved way between two places at a fraction of the change's length; nil for values
   /// that are no places.
   func travelled(to other: Self, along path: MotionPath<Self>, by fraction: Double) -> Self?
 }
@@ -38,7 +38,7 @@ public struct MotionPath<Value: Interpolatable>: Hashable, Sendable {
   /// From the later keyframe's value to the second control point.
   public var inTangent: Value
 
-  /// The curve with these handles, each relative to its end of the way.
+  /// The curve with these handles, each relative to its end of the change.
   public init(out outTangent: Value, in inTangent: Value) {
     self.outTangent = outTangent
     self.inTangent = inTangent
@@ -50,7 +50,7 @@ private func mix(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
 }
 
 extension Double: Interpolatable {
-  /// The number at a share of the way to `other`.
+  /// The number at a fraction of the change to `other`.
   public func interpolated(to other: Double, by fraction: Double) -> Double {
     mix(self, other, fraction)
   }
@@ -60,13 +60,13 @@ extension Point: Interpolatable {
   /// x and y.
   public static var dimensions: Int { 2 }
 
-  /// x and y at their own shares of the way.
+  /// x and y at their own shares of the change.
   public func interpolated(to other: Point, byEach fractions: [Double]) -> Point {
     guard let first = fractions.first, let last = fractions.last else { return self }
     return Point(mix(x, other.x, first), mix(y, other.y, fractions.count > 1 ? fractions[1] : last))
   }
 
-  /// The point at a share of the length of the curve.
+  /// The point at a fraction of the length of the curve.
   public func travelled(
     to other: Point, along path: MotionPath<Point>, by fraction: Double
   ) -> Point? {
@@ -76,7 +76,7 @@ extension Point: Interpolatable {
 }
 
 extension CubicCurve {
-  /// The point at a share of the length; beyond the ends it goes straight on, as overshooting
+  /// The point at a fraction of the length; beyond the ends it goes straight on, as overshooting
   /// easings need.
   package func point(atShareOfLength share: Double) -> Point {
     let total = length
@@ -106,12 +106,12 @@ extension Vector3: Interpolatable {
   /// x, y and z.
   public static var dimensions: Int { 3 }
 
-  /// The vector at a share of the way to `other`.
+  /// The vector at a fraction of the change to `other`.
   public func interpolated(to other: Vector3, by fraction: Double) -> Vector3 {
     Vector3(mix(x, other.x, fraction), mix(y, other.y, fraction), mix(z, other.z, fraction))
   }
 
-  /// x, y and z at their own shares of the way.
+  /// x, y and z at their own shares of the change.
   public func interpolated(to other: Vector3, byEach fractions: [Double]) -> Vector3 {
     guard let first = fractions.first, let last = fractions.last else { return self }
     return Vector3(
@@ -119,7 +119,7 @@ extension Vector3: Interpolatable {
       mix(z, other.z, fractions.count > 2 ? fractions[2] : last))
   }
 
-  /// The place at a share of the length of the curve.
+  /// The place at a fraction of the length of the curve.
   public func travelled(
     to other: Vector3, along path: MotionPath<Vector3>, by fraction: Double
   ) -> Vector3? {
@@ -139,14 +139,14 @@ extension Color: Interpolatable {
   /// Red, green, blue, alpha.
   public static var dimensions: Int { 4 }
 
-  /// The colour at a share of the way, each component in sRGB as After Effects mixes.
+  /// The colour at a fraction of the change, each component in sRGB as After Effects mixes.
   public func interpolated(to other: Color, by fraction: Double) -> Color {
     Color(
       mix(red, other.red, fraction), mix(green, other.green, fraction),
       mix(blue, other.blue, fraction), mix(alpha, other.alpha, fraction))
   }
 
-  /// Each component at its own share of the way.
+  /// Each component at its own share of the change.
   public func interpolated(to other: Color, byEach fractions: [Double]) -> Color {
     guard let last = fractions.last else { return self }
     func fraction(_ index: Int) -> Double { index < fractions.count ? fractions[index] : last }

@@ -19,7 +19,7 @@ package struct SpatialCurve: Hashable, Sendable {
       + end * (t * t * t)
   }
 
-  /// The point at a share of the length, from a table of 256 chords; beyond the ends it stays.
+  /// The point at a fraction of the length, from a table of 256 chords; beyond the ends it stays.
   package func point(atShareOfLength share: Double) -> Vector3 {
     let steps = 256
     var lengths = [0.0]

@@ -25,12 +25,12 @@ extension Spring {
   /// The damping coefficient of a mass of 1.
   package var damping: Double { 2 * dampingFraction * frequency }
 
-  /// The share of the way at a time after the start: 0 there, 1 in the end, more where it swings
+  /// The fraction of the change at a time after the start: 0 there, 1 in the end, more where it swings
   /// over.
   ///
   /// - Parameters:
   ///   - time: since the start; before it nothing has moved.
-  ///   - initialVelocity: shares of the way a unit of time, at the start.
+  ///   - initialVelocity: shares of the change a unit of time, at the start.
   /// - Returns: the share.
   package func value(at time: Double, initialVelocity: Double = 0) -> Double {
     guard time > 0 else { return 0 }

@@ -10,7 +10,7 @@ package struct SpringFit: Hashable, Sendable {
   /// The speed at the first sample, in the samples' units of value and time; 0 for motion that
   /// starts from rest.
   package var velocity: Double
-  /// The largest distance of a sample from the spring, as a share of the motion's range.
+  /// The largest distance of a sample from the spring, as a fraction of the motion's range.
   package var error: Double
 
   /// A sample of a motion of one dimension.
@@ -18,13 +18,13 @@ package struct SpringFit: Hashable, Sendable {
 
   /// Fewer samples follow too many springs.
   package static let fewestSamples = 6
-  /// How far samples may lie from a spring, as a share of their range: exporters of After Effects
+  /// How far samples may lie from a spring, as a fraction of their range: exporters of After Effects
   /// round values, and a bake ends before the spring rests.
   package static let tolerance = 0.02
   /// How far they may lie from a spring that does not swing over: many an easing looks like one.
   package static let toleranceWithoutSwing = 0.005
   /// How many samples are looked at; more are thinned out evenly.
-  private static let mostSamples = 48
+  private static let maximumSamples = 48
 
   /// The value at a time after the first sample.
   package func value(at time: Double) -> Double {
@@ -32,7 +32,7 @@ package struct SpringFit: Hashable, Sendable {
     return target + (from - target) * displaced + velocity * pushed
   }
 
-  /// The speed at the first sample in shares of the way a unit of time; nil where there is no way.
+  /// The speed at the first sample in shares of the change a unit of time; nil where there is no way.
   package var initialVelocity: Double? { from == target ? nil : velocity / (target - from) }
 }
 
@@ -42,7 +42,7 @@ extension SpringFit {
   /// - Parameters:
   ///   - samples: in order of time.
   ///   - target: where the spring rests; nil for the last sample's value.
-  ///   - tolerance: how far samples may lie from a spring that swings over, as a share of the range.
+  ///   - tolerance: how far samples may lie from a spring that swings over, as a fraction of the range.
   package init?(
     _ samples: [Sample], target: Double? = nil, tolerance: Double = SpringFit.tolerance
   ) {
@@ -67,7 +67,7 @@ extension SpringFit {
   }
 
   private static func thinned(_ samples: [Sample]) -> [Sample] {
-    let step = max(1, (samples.count + mostSamples - 3) / (mostSamples - 1))
+    let step = max(1, (samples.count + maximumSamples - 3) / (maximumSamples - 1))
     return samples.indices.filter { $0 % step == 0 || $0 + 1 == samples.count }.map { samples[$0] }
   }
 }
@@ -87,7 +87,7 @@ extension Spring {
 
 /// A search through springs, coarse and then around the best.
 private struct Search {
-  /// From the target, at the first sample; as all distances, a share of the largest.
+  /// From the target, at the first sample; as all distances, a fraction of the largest.
   var distance: Double
   /// Time since the first sample, and the distance from the target.
   var samples: [SpringFit.Sample]
@@ -103,7 +103,7 @@ private struct Search {
   }
 
   static let leastDamping = 0.05
-  static let mostDamping = 4.0
+  static let maximumDamping = 4.0
 
   mutating func run(duration: Double) {
     for step in 0..<26 {
@@ -173,7 +173,7 @@ private struct Search {
     let damping = (brake / creep).squareRoot() / 2
     return Spring(
       response: 2 * .pi / (creep * brake).squareRoot(),
-      dampingFraction: min(mostDamping, max(leastDamping, damping)))
+      dampingFraction: min(maximumDamping, max(leastDamping, damping)))
   }
 
   /// How far each sample lies from a spring, from rest or with the speed that fits best.
@@ -204,7 +204,7 @@ private struct Search {
         for shift in [-width.damping, 0, width.damping] where factor != 1 || shift != 0 {
           let damping = center.dampingFraction + shift
           look(
-            center.response * factor, min(Self.mostDamping, max(Self.leastDamping, damping)))
+            center.response * factor, min(Self.maximumDamping, max(Self.leastDamping, damping)))
         }
       }
       width = (1 + (width.response - 1) * 0.7, width.damping * 0.7)

@@ -26,14 +26,14 @@ package struct CheckedItem: Hashable, Sendable {
   package var message: String
   /// What was compared, a line for each; may be empty.
   package var details: [String]
-  /// Where a person mends it; nil where no file says.
-  package var place: Place?
+  /// Where a person fixes it; nil where no file says.
+  package var place: Location?
   /// What else to look at.
-  package var related: [Place]
+  package var related: [Location]
 
   package init(
     _ name: String, _ outcome: Outcome, _ code: DiagnosticCode, message: String = "",
-    details: [String] = [], place: Place? = nil, related: [Place] = []
+    details: [String] = [], place: Location? = nil, related: [Location] = []
   ) {
     self.name = name
     self.outcome = outcome
@@ -64,7 +64,7 @@ package struct CheckedItem: Hashable, Sendable {
   }
 
   /// A place in a file.
-  package struct Place: Hashable, Sendable {
+  package struct Location: Hashable, Sendable {
     /// As the user would name it.
     package var file: String
     /// From 1; nil for the file as a whole.
@@ -90,7 +90,7 @@ extension CheckList {
   ///   - finding: why.
   package init(unreadable file: String, _ finding: Diagnostic) {
     name = file
-    let place = CheckedItem.Place(
+    let place = CheckedItem.Location(
       file, line: finding.position?.line, column: finding.position?.column)
     let path = finding.path.map { "\($0): " } ?? ""
     items = [

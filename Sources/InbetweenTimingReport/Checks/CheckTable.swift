@@ -7,23 +7,23 @@ package enum CheckTable {
   ///   - hasColor: whether the reader shows colours; ask for them on a terminal only.
   /// - Returns: lines, each ended by a line break; the last one sums up.
   package static func text(_ lists: [CheckList], hasColor: Bool = false) -> String {
-    let ink = Ink(hasColor: hasColor)
+    let style = TerminalStyle(hasColor: hasColor)
     let width = min(60, lists.map { Columns.safe($0.name).count }.max() ?? 0)
     var lines: [String] = []
     for list in lists {
       let name = Columns.left(Columns.fitted(Columns.safe(list.name), width), width)
       lines.append(
-        "\(ink.paint(list.mark, list.tint)) \(ink.paint(name, .bold))  \(list.counts)")
+        "\(style.paint(list.mark, list.tint)) \(style.paint(name, .bold))  \(list.counts)")
       for item in list.items where item.outcome.isFailure || item.outcome == .warned {
-        let tint: Ink.Tint = item.outcome.isFailure ? .red : .yellow
+        let tint: TerminalStyle.Tint = item.outcome.isFailure ? .red : .yellow
         lines.append(
-          "    \(ink.paint(item.mark, tint)) \(item.location): [\(item.code.rawValue)] "
+          "    \(style.paint(item.mark, tint)) \(item.location): [\(item.code.rawValue)] "
             + Columns.line(item.message))
       }
     }
     if !lists.isEmpty { lines.append("") }
     let isFailed = lists.contains(where: \.isFailed)
-    lines.append(ink.paint(summary(lists), isFailed ? .red : .bold))
+    lines.append(style.paint(summary(lists), isFailed ? .red : .bold))
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -88,7 +88,7 @@ extension CheckList {
   package var isFailed: Bool { items.contains { $0.outcome.isFailure } }
 
   fileprivate var mark: String { isFailed ? "✗" : "✓" }
-  fileprivate var tint: Ink.Tint { isFailed ? .red : .green }
+  fileprivate var tint: TerminalStyle.Tint { isFailed ? .red : .green }
 
   /// `8 promises and 5 files: 12 hold, 1 fails`.
   fileprivate var counts: String {

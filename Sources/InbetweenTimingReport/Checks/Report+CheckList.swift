@@ -48,18 +48,18 @@ extension Report {
     }
     if result.verdict.isFailure {
       item.message = failure(result)
-      var related: [CheckedItem.Place] = []
+      var related: [CheckedItem.Location] = []
       if files.timing != nil, let source = result.source, !source.lines.isEmpty {
         let document = source.document.isEmpty ? timing?.document ?? "" : source.document
         if !document.isEmpty {
           related.append(
-            CheckedItem.Place(
+            CheckedItem.Location(
               document, line: Self.firstLine(source), note: "what the document says"))
         }
       }
       let paths = result.checks.filter(\.verdict.isFailure).compactMap(\.path)
       related += paths.prefix(12).map { path in
-        CheckedItem.Place(files.animation, note: path.description)
+        CheckedItem.Location(files.animation, note: path.description)
       }
       item.related = related
     }
@@ -113,14 +113,14 @@ extension Report {
   /// The timing file's line; where promises are read from documents, the document's.
   private func place(
     _ position: TextPosition?, _ source: DocumentSource?, _ files: ReportFiles
-  ) -> CheckedItem.Place? {
+  ) -> CheckedItem.Location? {
     if let timing = files.timing {
-      return CheckedItem.Place(timing, line: position?.line, column: position?.column)
+      return CheckedItem.Location(timing, line: position?.line, column: position?.column)
     }
     guard let first = files.documents.first else { return nil }
     let name = source?.document ?? ""
     let file = files.documents.first { $0 == name || $0.hasSuffix("/" + name) } ?? first
-    return CheckedItem.Place(file, line: source.flatMap(Self.firstLine))
+    return CheckedItem.Location(file, line: source.flatMap(Self.firstLine))
   }
 
   /// The first line that a source names.

@@ -55,7 +55,7 @@ package enum SARIFReport {
       if let index = rules.firstIndex(of: item.code) { json.member("ruleIndex", index) }
       json.member("level", item.level ?? "none")
       json.object("message") { json in json.member("text", message(item, list)) }
-      let place = item.place ?? CheckedItem.Place(list.name)
+      let place = item.place ?? CheckedItem.Location(list.name)
       json.list("locations", [place]) { json, place in location(place, nil, to: &json) }
       if !item.related.isEmpty {
         json.list("relatedLocations", item.related.enumerated()) { json, related in
@@ -77,7 +77,7 @@ package enum SARIFReport {
   }
 
   private static func location(
-    _ place: CheckedItem.Place, _ id: Int?, to json: inout JSONWriter
+    _ place: CheckedItem.Location, _ id: Int?, to json: inout JSONWriter
   ) {
     json.object { json in
       if let id { json.member("id", id) }

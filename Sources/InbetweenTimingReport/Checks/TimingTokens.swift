@@ -37,10 +37,10 @@ package struct TimingTokens: Hashable, Sendable {
 
   /// Rounding to whole frames needs no more.
   private static let tolerance = 0.51
-  /// How far a curve may be off, as a share of the way.
+  /// How far a curve may be off, as a fraction of the change.
   private static let curveTolerance = 0.05
-  /// The most motions of one animation that are told one by one.
-  private static let mostItems = 50
+  /// The most motions of one animation that are reported one by one.
+  private static let maximumItems = 50
 }
 
 extension TimingTokens {
@@ -89,7 +89,7 @@ extension TimingTokens {
         ].compactMap(\.self)
       }
     }
-    var items = Array(failed.prefix(Self.mostItems))
+    var items = Array(failed.prefix(Self.maximumItems))
     let rest = failed.count - items.count
     if rest > 0 { items[items.count - 1].details.append("and \(rest) more in this animation") }
     if items.isEmpty {
@@ -157,6 +157,6 @@ extension TimingTokens {
     let path = row.layer.path.map { ["\($0)"] } ?? []
     return CheckedItem(
       name, .failed, code, message: "\(name) \(story)", details: path,
-      place: CheckedItem.Place(file))
+      place: CheckedItem.Location(file))
   }
 }

@@ -30,10 +30,10 @@ extension VersionComparison {
     }
     let place =
       files.timing.map {
-        CheckedItem.Place($0, line: promise.position?.line, column: promise.position?.column)
+        CheckedItem.Location($0, line: promise.position?.line, column: promise.position?.column)
       }
       ?? files.documents.first.map { file in
-        CheckedItem.Place(
+        CheckedItem.Location(
           file, line: promise.source.flatMap { Int($0.lines.prefix(while: \.isNumber)) })
       }
     return CheckedItem(

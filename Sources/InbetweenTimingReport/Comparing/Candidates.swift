@@ -2,9 +2,9 @@
 struct Candidates {
   let measurement: Measurement
   /// What promises have taken, for each row and character.
-  private var taken: [Place: TakenSpans] = [:]
+  private var taken: [Location: TakenSpans] = [:]
   /// Which promises have taken it.
-  private var takers: [Place: [(span: Check.Span, promise: String)]] = [:]
+  private var takers: [Location: [(span: Check.Span, promise: String)]] = [:]
 
   private let rows: ComparedRows
 
@@ -14,14 +14,14 @@ struct Candidates {
   }
 
   /// A row, or a character of it.
-  struct Place: Hashable {
+  struct Location: Hashable {
     var row: Int
     var character: Int?
   }
 
   /// Motion that a promise may speak of: a segment, or several that follow each other without rest.
   struct Candidate {
-    var place: Place
+    var place: Location
     var segment: MotionSegment
     /// The dimension that counts.
     var dimension: Int
@@ -30,7 +30,7 @@ struct Candidates {
   }
 
   /// What is looked for.
-  struct Wish {
+  struct Request {
     var targets: [Subjects.Target]
     var character: Int?
     /// In frames; nil when only the order is known.
@@ -49,26 +49,26 @@ struct Candidates {
   }
 
   /// How many segments may make up one motion, and how many near a time are looked at.
-  private static let mostParts = 8
+  private static let maximumParts = 8
   private static let nearest = 24
 }
 
 extension Candidates {
-  /// The motion that is most like a wish; nil when none is.
+  /// The motion that is most like a request; nil when none is.
   ///
   /// - Parameters:
-  ///   - wish: what is looked for.
+  ///   - request: what is looked for.
   ///   - onlyExact: whether nothing counts but what keeps the promise.
   /// - Returns: the best of all rows.
-  func best(for wish: Wish, onlyExact: Bool) -> Candidate? {
+  func best(for request: Request, onlyExact: Bool) -> Candidate? {
     var best: (candidate: Candidate, score: Double)?
     var range: ArraySlice<MotionSegment> = []
-    for target in wish.targets {
-      let place = Place(row: target.row, character: wish.character)
+    for target in request.targets {
+      let place = Location(row: target.row, character: request.character)
       guard let segments = segments(at: place), !segments.isEmpty else { continue }
-      for first in starts(near: wish, in: segments) {
+      for first in starts(near: request, in: segments) {
         var parts = 0
-        while parts < Self.mostParts, first + parts < segments.count {
+        while parts < Self.maximumParts, first + parts < segments.count {
           if parts > 0 {
             let before = segments[first + parts - 1]
             let next = segments[first + parts]
@@ -80,7 +80,7 @@ extension Candidates {
           guard joined.changes(dimension) else { continue }
           let candidate = Candidate(
             place: place, segment: joined, dimension: dimension, parts: parts)
-          guard let score = score(candidate, wish, onlyExact: onlyExact),
+          guard let score = score(candidate, request, onlyExact: onlyExact),
             score < best?.score ?? .infinity
           else { continue }
           best = (candidate, score)
@@ -105,31 +105,31 @@ extension Candidates {
         $0.start < span.end + 1e-6 && span.start < $0.end + 1e-6
       }
       for segment in own {
-        taken[Place(row: part), default: TakenSpans()].insert(
+        taken[Location(row: part), default: TakenSpans()].insert(
           Check.Span(start: segment.start, end: segment.end))
       }
     }
   }
 
-  /// Whether motion that others have taken may be what a wish is about: no other motion of the same
+  /// Whether motion that others have taken may be what a request is about: no other motion of the same
   /// promise, and at about its time.
-  private func isShared(_ candidate: Candidate, _ wish: Wish) -> Bool {
-    guard let promise = wish.sharing else { return false }
+  private func isShared(_ candidate: Candidate, _ request: Request) -> Bool {
+    guard let promise = request.sharing else { return false }
     let segment = candidate.segment
     let isOwn = takers[candidate.place]?.contains { taker in
       taker.promise == promise && taker.span.start < segment.end + 1e-6
         && segment.start < taker.span.end + 1e-6
     }
     guard isOwn != true else { return false }
-    guard let start = wish.start else { return true }
+    guard let start = request.start else { return true }
     let near = nearest(segment.start, to: start)
-    if abs(near - start) <= wish.tolerance + 1e-6 { return true }
-    let overlap = min(near + segment.duration, start + (wish.duration ?? 0)) - max(near, start)
+    if abs(near - start) <= request.tolerance + 1e-6 { return true }
+    let overlap = min(near + segment.duration, start + (request.duration ?? 0)) - max(near, start)
     return overlap > 0 && overlap >= segment.duration / 2
   }
 
   /// Whether a promise speaks of a segment: of half of it, or of the place where it jumps.
-  func isTaken(_ segment: MotionSegment, at place: Place) -> Bool {
+  func isTaken(_ segment: MotionSegment, at place: Location) -> Bool {
     guard let taken = taken[place] else { return false }
     let length = measurement.loops ? measurement.length : 0
     return [0, length, -length].prefix(length > 0 ? 3 : 1).contains { shift in
@@ -143,7 +143,7 @@ extension Candidates {
     }
   }
 
-  func segments(at place: Place) -> [MotionSegment]? {
+  func segments(at place: Location) -> [MotionSegment]? {
     let row = rows[place.row]
     guard let character = place.character else { return row.segments }
     guard let characters = row.characters, characters.indices.contains(character) else {
@@ -159,10 +159,10 @@ extension Candidates {
   }
 
   /// The segments at which to begin looking: those nearest in time.
-  private func starts(near wish: Wish, in segments: [MotionSegment]) -> [Int] {
+  private func starts(near request: Request, in segments: [MotionSegment]) -> [Int] {
     guard segments.count > Self.nearest else { return Array(segments.indices) }
-    guard let start = wish.start else {
-      let first = segments.firstIndex(notBefore: (wish.earliest ?? 0) - wish.tolerance)
+    guard let start = request.start else {
+      let first = segments.firstIndex(notBefore: (request.earliest ?? 0) - request.tolerance)
       // When nothing comes late enough, the last ones are looked at.
       let start = min(first, segments.count - Self.nearest)
       return Array(start..<min(segments.count, start + Self.nearest))
@@ -181,43 +181,43 @@ extension Candidates {
     return indices.sorted()
   }
 
-  /// How unlike a wish a candidate is, in frames; nil when it does not count.
-  private func score(_ candidate: Candidate, _ wish: Wish, onlyExact: Bool) -> Double? {
+  /// How unlike a request a candidate is, in frames; nil when it does not count.
+  private func score(_ candidate: Candidate, _ request: Request, onlyExact: Bool) -> Double? {
     let segment = candidate.segment
-    let fits = wish.fits(segment, candidate.dimension)
-    let tolerance = wish.tolerance + 1e-6
+    let fits = request.fits(segment, candidate.dimension)
+    let tolerance = request.tolerance + 1e-6
     var score = Double(candidate.parts - 1) * 0.01
     var isExact = fits
-    if let start = wish.start {
+    if let start = request.start {
       let off = abs(nearest(segment.start, to: start) - start)
       isExact = isExact && off <= tolerance
       score += off
     } else {
-      let earliest = wish.earliest ?? 0
+      let earliest = request.earliest ?? 0
       isExact = isExact && segment.start >= earliest - tolerance
       // What comes too early counts only when nothing comes later.
-      let lateness = segment.start - earliest + wish.tolerance
+      let lateness = segment.start - earliest + request.tolerance
       score += lateness >= 0 ? lateness : 1e6 - lateness
     }
-    if let duration = wish.duration {
+    if let duration = request.duration {
       let off = abs(segment.duration - duration)
       isExact = isExact && off <= tolerance
       // A length tells a motion better than its place, which moves with everything else.
       score += 2 * off
       if segment.isJump != (duration == 0), off > tolerance { score += measurement.length }
     }
-    if onlyExact { return isExact && wish.start != nil ? score : nil }
+    if onlyExact { return isExact && request.start != nil ? score : nil }
     if !fits { score += 60 }
     if !isExact {
       let isTaken = taken[candidate.place]?.near(segment).contains { span in
         span.start < segment.end - 1e-6 && segment.start < span.end - 1e-6
           || span.start == segment.start && span.end == segment.end
       }
-      guard isTaken != true || isShared(candidate, wish) else { return nil }
+      guard isTaken != true || isShared(candidate, request) else { return nil }
       // Far away, only the promised values tell that it is the same motion.
-      let reach = max(60, 2 * (wish.duration ?? 0))
-      let off = wish.start.map { abs(nearest(segment.start, to: $0) - $0) } ?? 0
-      guard off <= reach || (fits && wish.namesValues) else { return nil }
+      let reach = max(60, 2 * (request.duration ?? 0))
+      let off = request.start.map { abs(nearest(segment.start, to: $0) - $0) } ?? 0
+      guard off <= reach || (fits && request.namesValues) else { return nil }
     }
     return score
   }

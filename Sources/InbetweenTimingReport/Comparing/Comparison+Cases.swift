@@ -25,7 +25,7 @@ extension Comparison {
   {
     Case(
       item: item, occurrence: occurrence, place: 0, start: start,
-      duration: promised.times[promise.name]?.duration, wish: nil, problem: "")
+      duration: promised.times[promise.name]?.duration, request: nil, problem: "")
   }
 
   private func cases(
@@ -55,7 +55,7 @@ extension Comparison {
           if promise.stagger?.step == nil, item.place > 0 { item.start = nil }
         }
         if section(of: promise) == nil, !targets.isEmpty {
-          item.wish = wish(promise, item, targets: targets, character: nil)
+          item.request = request(promise, item, targets: targets, character: nil)
         }
         cases.append(item)
       }
@@ -84,15 +84,15 @@ extension Comparison {
       item.start = empty.start.map { $0 + Double(item.place) * step }
       if promise.stagger?.step == nil, item.place > 0 { item.start = nil }
       item.problem = "it does not change"
-      item.wish = wish(promise, item, targets: [target], character: character.index)
+      item.request = request(promise, item, targets: [target], character: character.index)
       return item
     }
   }
 
-  private func wish(
+  private func request(
     _ promise: Promise, _ item: Case, targets: [Subjects.Target], character: Int?
-  ) -> Candidates.Wish {
-    Candidates.Wish(
+  ) -> Candidates.Request {
+    Candidates.Request(
       targets: targets, character: character, start: item.start, duration: item.duration,
       earliest: nil, tolerance: tolerance(of: promise),
       fits: { promise.fits($0, dimension: $1) },

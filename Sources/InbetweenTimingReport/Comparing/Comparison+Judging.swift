@@ -61,13 +61,13 @@ extension Comparison {
       let isFound = item.marker != nil || found[promise.name]?[index] != nil
       guard isFound, let finding = next.popFirst() else {
         let problem =
-          item.wish == nil || item.problem == "it does not change"
+          item.request == nil || item.problem == "it does not change"
           ? item.problem : "no such motion\(near(item))"
         checks.append(
           Check(
             item: item.item, place: nil, path: nil,
-            row: item.wish?.targets.first.flatMap { rows.shown($0.row) },
-            character: item.wish?.character, documented: Self.documented(item), span: nil,
+            row: item.request?.targets.first.flatMap { rows.shown($0.row) },
+            character: item.request?.character, documented: Self.documented(item), span: nil,
             quantities: [], problem: problem))
         continue
       }

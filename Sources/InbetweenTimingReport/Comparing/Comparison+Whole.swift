@@ -202,7 +202,7 @@ extension Comparison {
         var count = 0
         for character in characters {
           let free = character.segments.filter {
-            !candidates.isTaken($0, at: Candidates.Place(row: index, character: character.index))
+            !candidates.isTaken($0, at: Candidates.Location(row: index, character: character.index))
           }
           count += free.isEmpty ? 0 : 1
           spans.formUnion(free.map { Check.Span(start: $0.start, end: $0.end) })
@@ -216,7 +216,7 @@ extension Comparison {
         continue
       }
       let free = row.segments.filter {
-        !candidates.isTaken($0, at: Candidates.Place(row: index, character: nil))
+        !candidates.isTaken($0, at: Candidates.Location(row: index, character: nil))
       }
       guard !free.isEmpty else { continue }
       list.append(

@@ -79,8 +79,8 @@ struct Comparison {
       let list = self.cases(of: promise)
       cases[promise.name] = list
       found[promise.name] = list.map { item in
-        guard let wish = item.wish else { return nil }
-        guard let candidate = candidates.best(for: wish, onlyExact: true) else { return nil }
+        guard let request = item.request else { return nil }
+        guard let candidate = candidates.best(for: request, onlyExact: true) else { return nil }
         candidates.take(candidate, for: promise.name)
         return candidate
       }
@@ -92,15 +92,17 @@ struct Comparison {
         continue
       }
       for (index, item) in list.enumerated() where found[promise.name]?[index] == nil {
-        guard var wish = item.wish else { continue }
-        if wish.start == nil { wish.earliest = earliest(promise, occurrence: item.occurrence) }
-        if let candidate = candidates.best(for: wish, onlyExact: false) {
+        guard var request = item.request else { continue }
+        if request.start == nil {
+          request.earliest = earliest(promise, occurrence: item.occurrence)
+        }
+        if let candidate = candidates.best(for: request, onlyExact: false) {
           candidates.take(candidate, for: promise.name)
           found[promise.name]?[index] = candidate
         } else {
           // Motion that another promise speaks of, too, keeps or breaks both.
-          wish.sharing = promise.name
-          found[promise.name]?[index] = candidates.best(for: wish, onlyExact: false)
+          request.sharing = promise.name
+          found[promise.name]?[index] = candidates.best(for: request, onlyExact: false)
         }
       }
       results[promise.name] = judge(promise, list)
@@ -131,7 +133,7 @@ struct Comparison {
     var start: Double?
     var duration: Double?
     /// What is looked for; nil when there is nothing to look at.
-    var wish: Candidates.Wish?
+    var request: Candidates.Request?
     /// Why there is nothing.
     var problem: String
     /// The span of a marker, which needs no search.

@@ -4,9 +4,9 @@ import InbetweenTimeline
 enum Judge {
   /// Below this many frames, a time is exactly as documented.
   static let exactFrames = 0.01
-  /// How far curves may differ, as a share of the way, and still be the documented one.
+  /// How far curves may differ, as a fraction of the change, and still be the documented one.
   static let exactCurve = 0.005
-  /// The same for values, as a share of the documented way.
+  /// The same for values, as a fraction of the documented way.
   static let exactValue = 0.001
   static let similarValue = 0.02
 
@@ -45,7 +45,7 @@ enum Judge {
   /// - Parameters:
   ///   - documented: by name, numbers or parameters.
   ///   - imported: as measured, springs in frames.
-  ///   - tolerance: how far it may be off, as a share of the way.
+  ///   - tolerance: how far it may be off, as a fraction of the change.
   ///   - rate: frames a second.
   /// - Returns: with how far it is off, where that is a number.
   static func easing(

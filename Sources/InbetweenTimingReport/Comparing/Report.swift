@@ -126,7 +126,7 @@ package struct Quantity: Hashable, Sendable {
   package var imported: Amount
   /// Imported less documented, in frames; nil for what is no time.
   package var difference: Double?
-  /// How far a curve is off at most, as a share of the way; nil for what is no curve.
+  /// How far a curve is off at most, as a fraction of the change; nil for what is no curve.
   package var deviation: Double? = nil
   /// Both curves, where both are single ones.
   package var curves: Curves? = nil

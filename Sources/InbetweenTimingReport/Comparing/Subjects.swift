@@ -71,7 +71,7 @@ extension Subjects {
     return (TimeText.trimmed(address[..<bracket]), number)
   }
 
-  /// How a layer is told from all others: its name where that is alone, else its way through nested
+  /// How a layer is distinguished from all others: its name where that is alone, else its way through nested
   /// compositions, else the same with its number.
   func address(of layer: Int) -> String {
     let name = measurement.layers[layer].name
@@ -103,7 +103,7 @@ extension Subjects {
   }
 
   /// The most layers that carry one another.
-  private static let mostCarriers = 64
+  private static let maximumCarriers = 64
   /// What a parent does to its children, and beside it what a composition does to its layers.
   private static let parentMoves = ["position", "scale", "rotation", "orientation", "anchor point"]
 
@@ -112,7 +112,7 @@ extension Subjects {
   private func carried(_ number: Int, property: String?) -> [Target] {
     var layer = number
     var isNesting = false
-    for _ in 0..<Self.mostCarriers {
+    for _ in 0..<Self.maximumCarriers {
       if let parent = measurement.parents[layer] {
         layer = parent
       } else if let holder = measurement.holders[layer] {

@@ -51,7 +51,7 @@ struct TimingFileReader {
   /// The promises that promises name, and where.
   var references: [(name: String, position: TextPosition)] = []
 
-  static let mostPromises = 5000
+  static let maximumPromises = 5000
 
   mutating func read(_ root: YAMLValue) throws(Diagnostic) {
     let file = try TimingObject(
@@ -64,7 +64,7 @@ struct TimingFileReader {
     timing.document = try file.text("document") ?? ""
     if let layers = file["layers"] { timing.layers = try Self.mapping(layers) }
     if let allowed = file["allow unmatched"] {
-      guard let count = Int(allowed.scalar ?? ""), (0...Self.mostPromises).contains(count) else {
+      guard let count = Int(allowed.scalar ?? ""), (0...Self.maximumPromises).contains(count) else {
         throw .timingValue(
           "allow unmatched", is: allowed.story, at: allowed.position,
           expected: "how many promises may go unjudged, such as 2")
@@ -77,10 +77,10 @@ struct TimingFileReader {
       timing.curveTolerance = try TimeText.share(curves, of: "curve tolerance")
     }
     if let cycle = file["cycle"] { timing.cycle = try self.cycle(cycle) }
-    let promises = try file["promises"]?.elements(of: "promises", limit: Self.mostPromises) ?? []
+    let promises = try file["promises"]?.elements(of: "promises", limit: Self.maximumPromises) ?? []
     for promise in promises { timing.promises.append(try self.promise(promise)) }
     try checkReferences()
-    let expected = try file["expect"]?.elements(of: "expect", limit: Self.mostPromises) ?? []
+    let expected = try file["expect"]?.elements(of: "expect", limit: Self.maximumPromises) ?? []
     for expectation in expected {
       timing.expectations.append(try self.expectation(expectation))
     }

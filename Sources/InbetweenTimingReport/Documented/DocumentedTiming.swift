@@ -9,7 +9,7 @@ package struct DocumentedTiming: Hashable, Sendable {
   /// How far an imported time may be off unless a promise says otherwise; nil for the rule of
   /// `Tolerance.usual`.
   package var tolerance: Tolerance?
-  /// How far a curve may be off, as a share of the way.
+  /// How far a curve may be off, as a fraction of the change.
   package var curveTolerance = 0.05
   /// Which layer each of the document's names means, by address.
   package var layers: [String: String] = [:]
@@ -56,7 +56,7 @@ package enum TimeSpan: Hashable, Sendable {
 /// How far a time may be off.
 package enum Tolerance: Hashable, Sendable {
   case span(TimeSpan)
-  /// A share of the documented length.
+  /// A fraction of the documented length.
   case share(Double)
 }
 

@@ -37,7 +37,7 @@ package struct Promise: Hashable, Sendable {
   package var easing: DocumentedEasing?
   /// nil for the file's own.
   package var tolerance: Tolerance?
-  /// How far its curve may be off, as a share of the way; nil for the file's own.
+  /// How far its curve may be off, as a fraction of the change; nil for the file's own.
   package var curveTolerance: Double?
   package var source: DocumentSource?
   package var note: String?

@@ -8,9 +8,9 @@ struct CharacterStretches {
   let stretches: [[Stretch]]
 
   /// The most characters that are measured one by one.
-  static let mostCharacters = 1000
+  static let maximumCharacters = 1000
   /// The most values that are looked at for one animator.
-  static let mostValues = 2_000_000
+  static let maximumValues = 2_000_000
 
   /// - Returns: nil when no selector moves, or the text is too long or cannot be resolved.
   init?(_ animator: TextAnimator, of text: TextContent) {
@@ -20,11 +20,11 @@ struct CharacterStretches {
     }
     let all = longest.map(String.init)
     let shown = all.indices.filter { all[$0] != "\n" }
-    guard !shown.isEmpty, shown.count <= Self.mostCharacters else { return nil }
+    guard !shown.isEmpty, shown.count <= Self.maximumCharacters else { return nil }
     characters = shown.map { all[$0] }
     let units = selectors.map { TextUnits(all, unit: $0.unit) }
     let frames = Self.keyFrames(selectors)
-    let budget = Self.mostValues / max(1, shown.count * max(1, frames.count))
+    let budget = Self.maximumValues / max(1, shown.count * max(1, frames.count))
     let isWindow = selectors.contains(where: \.passesBy)
     let steps = isWindow ? min(512, max(16, min(budget, 4 * shown.count))) : 16
     stretches = Self.typedAnew(
@@ -109,7 +109,7 @@ extension TextContent {
   }
 }
 
-/// The share of one character over time: what its selectors' choices come to.
+/// The fraction of one character over time: what its selectors' choices come to.
 struct ShareTrack {
   let selectors: [TextSelector]
   /// For each selector, the character's unit and how many units there are.

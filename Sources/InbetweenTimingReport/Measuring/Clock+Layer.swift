@@ -43,7 +43,7 @@ extension Clock {
             innerStart: rate.frame(at: Seconds(from.value(towards: to, atFrame: start))),
             innerEnd: rate.frame(at: Seconds(from.value(towards: to, atFrame: end)))))
       }
-      guard chords.count <= mostChords else { break }
+      guard chords.count <= maximumChords else { break }
     }
     return chords
   }

@@ -21,7 +21,7 @@ struct Clock: Hashable {
   }
 
   /// The most chords that a clock has; what lies beyond is not measured.
-  static let mostChords = 1024
+  static let maximumChords = 1024
 
   /// The root's own clock, shown for `length` frames from its frame `first`: frame `first` is 0.
   static func root(first: Double, length: Double) -> Clock {
@@ -91,10 +91,10 @@ extension Clock {
         var parts = map.compactMap { mine.followed(by: $0, shown: shown) }
         if mine.innerEnd < mine.innerStart { parts.reverse() }
         chords += parts
-        guard chords.count <= Self.mostChords else { break }
+        guard chords.count <= Self.maximumChords else { break }
       }
     }
-    return Clock(legs: Self.legs(Array(chords.prefix(Self.mostChords))))
+    return Clock(legs: Self.legs(Array(chords.prefix(Self.maximumChords))))
   }
 
   private static func legs(_ chords: [Chord]) -> [Leg] {

@@ -2,7 +2,7 @@ import InbetweenTimeline
 
 /// Finds the timing curve that motion follows.
 enum CurveFit {
-  /// How far, as a share of the way, motion may lie from a curve that it is said to follow.
+  /// How far, as a fraction of the change, motion may lie from a curve that it is said to follow.
   static let tolerance = 0.005
 
   /// A curve under its name, or as its four numbers; `error` is how far the motion lies from it.

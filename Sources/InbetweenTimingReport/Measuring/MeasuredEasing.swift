@@ -1,7 +1,7 @@
 package import InbetweenTimeline
 
 /// How a stretch of motion is eased, as far as its keyframes tell. An `error` is how far the motion
-/// lies from what it is said to follow, at most and as a share of the way.
+/// lies from what it is said to follow, at most and as a fraction of the change.
 package enum MeasuredEasing: Hashable, Sendable {
   /// It changes at once.
   case jump
@@ -9,7 +9,7 @@ package enum MeasuredEasing: Hashable, Sendable {
   /// One curve that has no name, or several that make up one: four numbers.
   case curve(TimingCurve, error: Double = 0)
   /// A spring, by the time of an undamped oscillation in frames and the fraction of critical
-  /// damping; samples differ from it by at most 2 % of the way.
+  /// damping; samples differ from it by at most 2 % of the change.
   case spring(response: Double, damping: Double, error: Double)
   /// No single curve: a count of intervals between keyframes.
   case sampled(Int)
@@ -58,7 +58,7 @@ extension MeasuredEasing {
     }
   }
 
-  /// How far the motion lies from it at most, as a share of the way; 0 for what is exact, and for
+  /// How far the motion lies from it at most, as a fraction of the change; 0 for what is exact, and for
   /// what names nothing.
   package var error: Double {
     switch self {
@@ -100,7 +100,7 @@ extension SpringFit {
   }
 }
 
-/// The share of the way at equal steps of the time.
+/// The fraction of the change at equal steps of the time.
 struct ShareSamples {
   static let steps = 32
   /// One for each step, the first 0 and the last 1.

@@ -88,7 +88,7 @@ extension MeasuredTrack {
   }
 }
 
-/// A value that can be told as numbers, one for each dimension.
+/// A value that can be known as numbers, one for each dimension.
 protocol Measurable: Interpolatable {
   var numbers: [Double] { get }
 }

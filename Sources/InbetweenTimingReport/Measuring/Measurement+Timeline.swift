@@ -52,7 +52,7 @@ private struct MeasuringWalk {
   /// How many layers have been looked at; nested compositions multiply them.
   private var visits = 0
 
-  private static let mostVisits = 100_000
+  private static let maximumVisits = 100_000
   private static let deepest = 64
 
   init(_ timeline: Timeline) {
@@ -76,7 +76,7 @@ private struct MeasuringWalk {
     }
     for (layer, motion) in zip(list, found) {
       visits += 1
-      guard visits <= Self.mostVisits else { return }
+      guard visits <= Self.maximumVisits else { return }
       let number = visits - 1
       numbers[layer.id] = numbers[layer.id] ?? number
       if let parent = layer.parent { children.append((number, parent)) }
@@ -84,7 +84,7 @@ private struct MeasuringWalk {
       let measured = MeasuredLayer(
         compositions: names, name: layer.name, path: motion.path, contents: contents(of: layer),
         number: number, spans: clock.spans(of: layer.timing.frames))
-      if layers.count < Measurement.mostRows { layers.append(measured) }
+      if layers.count < Measurement.maximumRows { layers.append(measured) }
       for property in motion.properties { add(property, on: measured, clock: clock) }
       guard case .composition(let nested) = layer.content,
         let inner = compositions[nested.id]
@@ -130,7 +130,7 @@ private struct MeasuringWalk {
     }
     guard !segments.isEmpty || characters?.contains(where: { !$0.segments.isEmpty }) == true
     else { return }
-    guard rows.count < Measurement.mostRows else {
+    guard rows.count < Measurement.maximumRows else {
       omittedRows += 1
       return
     }
@@ -167,8 +167,8 @@ private struct MeasuringWalk {
 }
 
 extension Clock {
-  /// The most spans in which a layer is told to be shown.
-  private static let mostSpans = 256
+  /// The most spans in which a layer is reported to be shown.
+  private static let maximumSpans = 256
 
   /// When a range of inner frames is shown.
   fileprivate func spans(of range: FrameRange) -> [Check.Span] {
@@ -180,7 +180,7 @@ extension Clock {
       let ends = [leg.outer(atInner: low), leg.outer(atInner: high)].sorted()
       if let last = spans.last, ends[0] - last.end < 1e-6 {
         spans[spans.count - 1].end = max(last.end, ends[1])
-      } else if spans.count < Self.mostSpans {
+      } else if spans.count < Self.maximumSpans {
         spans.append(Check.Span(start: ends[0], end: ends[1]))
       }
     }

@@ -15,7 +15,7 @@ package struct Measurement: Hashable, Sendable {
   /// A row for each property that moves, in the order of the layers panel.
   package var rows: [MeasuredRow]
   package var markers: [MeasuredMarker]
-  /// How many rows were left out because there are more than `Measurement.mostRows`.
+  /// How many rows were left out because there are more than `Measurement.maximumRows`.
   package var omittedRows: Int
   /// Every layer, moving or not: its way through nested compositions and its name.
   package var layers: [MeasuredLayer]
@@ -25,7 +25,7 @@ package struct Measurement: Hashable, Sendable {
   package var holders: [Int: Int] = [:]
 
   /// The most rows that are measured.
-  package static let mostRows = 20_000
+  package static let maximumRows = 20_000
 }
 
 /// A layer, once for each place where its composition is shown.

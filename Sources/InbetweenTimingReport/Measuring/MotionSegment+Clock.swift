@@ -121,7 +121,7 @@ extension MotionSegment {
   /// How many steps a profile has.
   static let profileSteps = 32
 
-  /// The dimension that changes most, at a share of the segment's time.
+  /// The dimension that changes most, at a fraction of the segment's time.
   fileprivate func value(atShare share: Double) -> Double {
     if let curve = easing.curve {
       let dimension = mainDimension

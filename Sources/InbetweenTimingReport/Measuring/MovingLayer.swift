@@ -21,7 +21,7 @@ struct MovingProperty {
   /// Where values are looked up when motion is cut.
   var property: AnyProperty
 
-  /// The shares of characters and what a share of 0 and of 1 stands for.
+  /// The shares of characters and what a fraction of 0 and of 1 stands for.
   struct Characters {
     var names: [String]
     var stretches: [[(stretch: Stretch, easing: MeasuredEasing)]]
@@ -48,7 +48,7 @@ extension MovingLayer {
           continue
         }
         properties += found
-        // The selectors' own keyframes are told by what they do to the characters.
+        // The selectors' own keyframes are recognised by what they do to the characters.
         for number in animator.selectors.indices {
           resolved.insert("Text › \(name) › Range Selector \(number + 1) › ")
         }
@@ -112,7 +112,7 @@ extension MovingProperty {
     }
   }
 
-  /// The changes of the text itself; empty when it stays. A text that grows is told character by
+  /// The changes of the text itself; empty when it stays. A text that grows is reported character by
   /// character.
   static func typing(_ text: TextContent) -> [MovingProperty] {
     let documents = text.documents
@@ -134,7 +134,7 @@ extension MovingProperty {
           NamedProperty("Source Text", Property(track, expression: text.expression)))
         property.unit = .text
         if texts.count > 2, texts.allSatisfy(longest.hasPrefix),
-          longest.count <= CharacterStretches.mostCharacters
+          longest.count <= CharacterStretches.maximumCharacters
         {
           property.stretches = []
           property.characters = growing(longest, documents)

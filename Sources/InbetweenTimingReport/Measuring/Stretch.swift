@@ -14,7 +14,7 @@ struct Stretch {
   /// and whose first character has been there before.
   var isRestart = false
 
-  /// A part of the way of one dimension, by one curve.
+  /// A part of the change of one dimension, by one curve.
   struct Piece: Hashable {
     var start: Double
     var end: Double
@@ -204,7 +204,7 @@ extension MeasuredTrack {
       var start = dimension < from.values.count ? from.values[dimension] : 0
       var end = dimension < to.values.count ? to.values[dimension] : 0
       if isCurved {
-        // A way that bends is told by how far it has been travelled.
+        // A way that bends is recognised by how far it has been travelled.
         start = travelled
         travelled += max(
           MeasuredTrack.length(zip(from.values, to.values).map { $1 - $0 }),

@@ -44,7 +44,7 @@ package struct LayerNames {
     package var closeness: Closeness
   }
 
-  private static let mostEntries = 8000
+  private static let maximumEntries = 8000
 
   /// - Parameters:
   ///   - measurement: of the animation.
@@ -55,7 +55,7 @@ package struct LayerNames {
       mapping.map { (NameWords.plain($0.key), $0.value) }, uniquingKeysWith: { first, _ in first })
     var entries: [Entry] = []
     for (index, layer) in measurement.layers.enumerated() {
-      guard entries.count < Self.mostEntries else { break }
+      guard entries.count < Self.maximumEntries else { break }
       for (place, name) in ([layer.name] + layer.contents).enumerated() where !name.isEmpty {
         entries.append(
           Entry(
@@ -208,7 +208,7 @@ package struct LayerNames {
 }
 
 extension Measurement {
-  /// How a layer is told from all others: its name where that is alone, else its way through nested
+  /// How a layer is distinguished from all others: its name where that is alone, else its way through nested
   /// compositions, else the same with its number.
   ///
   /// - Parameter layer: its place among `layers`.

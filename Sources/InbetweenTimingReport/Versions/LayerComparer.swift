@@ -120,7 +120,7 @@ struct LayerComparer {
       old?.segments.map { $0.scaled(by: scale) } ?? [], new?.segments ?? [], row.unit
     ).map(change)
     guard old?.characters != nil || new?.characters != nil else { return changes }
-    // Characters that do alike are told together.
+    // Characters that do alike are reported together.
     let left = old?.characters ?? []
     let right = new?.characters ?? []
     var groups: [MotionChange] = []
@@ -160,15 +160,15 @@ struct LayerComparer {
     return changes
   }
 
-  /// Where a layer begins and ends; one that is there from first to last in both is not told.
+  /// Where a layer begins and ends; one that is there from first to last in both is not reported.
   private func shownChanges(_ old: FrameRange, _ new: FrameRange) -> [ValueChange] {
     var changes: [ValueChange] = []
     let isFirst = old.start <= shown.old.start && new.start <= shown.new.start
     let isLast = old.end >= shown.old.end && new.end >= shown.new.end
-    for (name, before, after, isTold) in [
+    for (name, before, after, isReported) in [
       ("in point", old.start * scale, new.start, !isFirst),
       ("out point", old.end * scale, new.end, !isLast),
-    ] where isTold && abs(after - before) > Judge.exactFrames {
+    ] where isReported && abs(after - before) > Judge.exactFrames {
       changes.append(
         ValueChange(
           name: name, old: rate.text(before), new: rate.text(after), difference: after - before))
@@ -257,7 +257,7 @@ extension MotionSegment {
 /// Which motions of a property are the same motion in both versions.
 enum SegmentPairs {
   /// Beyond this, motions are paired by their order alone.
-  private static let most = 400
+  private static let maximum = 400
   /// What it costs to take a motion for new or gone.
   private static let gap = 1.0
 
@@ -267,7 +267,7 @@ enum SegmentPairs {
   ) -> [(old: MotionSegment?, new: MotionSegment?)] {
     guard !old.isEmpty else { return new.map { (nil, $0) } }
     guard !new.isEmpty else { return old.map { ($0, nil) } }
-    guard old.count <= most, new.count <= most else {
+    guard old.count <= maximum, new.count <= maximum else {
       return (0..<max(old.count, new.count)).map {
         ($0 < old.count ? old[$0] : nil, $0 < new.count ? new[$0] : nil)
       }

@@ -1,6 +1,6 @@
 /// Which layers stand elsewhere among the others.
 enum LayerOrder {
-  /// What is told of the order: as few layers as can be, each with what it stood below and stands
+  /// What is reported of the order: as few layers as can be, each with what it stood below and stands
   /// below now.
   ///
   /// - Parameters:
@@ -19,7 +19,7 @@ enum LayerOrder {
     func place(_ neighbour: Int?) -> String {
       neighbour.map { "below \"\(new[$0].layer.name)\"" } ?? "on top"
     }
-    // Which of several layers with one name is which is a guess: nothing is told of them.
+    // Which of several layers with one name is which is a guess: nothing is reported them.
     let named = Dictionary(grouping: new, by: \.layer.name).mapValues(\.count)
     var changes: [Int: ValueChange] = [:]
     for index in both where !kept.contains(index) && named[new[index].layer.name] == 1 {

@@ -9,7 +9,7 @@ struct VersionLayer {
   var parent: String?
   var rows: [MeasuredRow]
   var nested: [VersionLayer]
-  /// Whether its composition has been seen at another place before: what does not move is told once.
+  /// Whether its composition has been seen at another place before: what does not move is reported once.
   var isRepeated: Bool
 
   /// What it is, its names and numbers left out.
@@ -33,7 +33,7 @@ struct VersionTree {
   private(set) var layers: [VersionLayer] = []
   private(set) var count = 0
 
-  private static let mostVisits = 20_000
+  private static let maximumVisits = 20_000
   private static let deepest = 64
 
   init(_ timeline: Timeline, _ measurement: Measurement) {
@@ -56,7 +56,7 @@ struct VersionTree {
     var found: [VersionLayer] = []
     for layer in list {
       visits += 1
-      guard visits <= Self.mostVisits else { break }
+      guard visits <= Self.maximumVisits else { break }
       let measured = MeasuredLayer(
         compositions: names.0, name: layer.name, path: layer.origin.path)
       var version = VersionLayer(

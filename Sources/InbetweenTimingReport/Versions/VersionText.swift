@@ -6,51 +6,53 @@ extension VersionComparison {
   /// - Parameter hasColor: whether the reader shows colours; ask for them on a terminal only.
   /// - Returns: lines, each ended by a line break.
   package func text(hasColor: Bool = false) -> String {
-    let ink = Ink(hasColor: hasColor)
+    let style = TerminalStyle(hasColor: hasColor)
     var lines = ["\(Columns.safe(old)) → \(Columns.safe(new))"]
     if !whole.isEmpty {
       lines.append("")
-      lines += whole.prefix(Self.most).map { "  " + row($0, ink) }
+      lines += whole.prefix(Self.maximum).map { "  " + row($0, style) }
       more(whole.count, &lines)
     }
     if !layers.isEmpty { lines.append("") }
-    for layer in layers.prefix(Self.most) { lines += self.lines(of: layer, ink) }
+    for layer in layers.prefix(Self.maximum) { lines += self.lines(of: layer, style) }
     more(layers.count, &lines)
-    if !promises.isEmpty { lines += ["", ink.paint("Promises", .bold)] }
-    for promise in promises.prefix(Self.most) {
+    if !promises.isEmpty { lines += ["", style.paint("Promises", .bold)] }
+    for promise in promises.prefix(Self.maximum) {
       let verdict =
         promise.old == promise.new
         ? "still \(promise.new.rawValue)"
         : "\(promise.old.rawValue) → \(promise.new.rawValue)"
       lines.append(
-        "\(ink.paint(promise.new.mark, promise.new)) \(Columns.safe(promise.name))  "
-          + ink.paint(verdict, promise.new))
-      lines += promise.values.prefix(Self.mostLines).map { "    " + row($0, ink) }
+        "\(style.paint(promise.new.mark, promise.new)) \(Columns.safe(promise.name))  "
+          + style.paint(verdict, promise.new))
+      lines += promise.values.prefix(Self.maximumLines).map { "    " + row($0, style) }
     }
     more(promises.count, &lines)
-    lines += ["", ink.paint(summary, breaksPromise ? .red : .bold)]
+    lines += ["", style.paint(summary, breaksPromise ? .red : .bold)]
     return lines.map { Self.trimmed($0) + "\n" }.joined()
   }
 
-  private static let most = 200
-  private static let mostLines = 24
+  private static let maximum = 200
+  private static let maximumLines = 24
 
-  private func lines(of layer: LayerChange, _ ink: Ink) -> [String] {
+  private func lines(of layer: LayerChange, _ style: TerminalStyle) -> [String] {
     let mark =
       switch layer.kind {
-      case .added: ink.paint("+", .green)
-      case .removed: ink.paint("-", .red)
-      case .changed: ink.paint("~", .yellow)
+      case .added: style.paint("+", .green)
+      case .removed: style.paint("-", .red)
+      case .changed: style.paint("~", .yellow)
       }
     let sentence = layer.sentence(frameRate).map { ": " + Columns.safe($0) } ?? ""
     let rows = layer.lines(frameRate)
-    var lines = ["\(mark) \(ink.paint(Columns.safe(layer.name), .bold))\(sentence)"]
-    lines += rows.prefix(Self.mostLines).map { "    " + row($0, ink) }
-    if rows.count > Self.mostLines { lines.append("    … and \(rows.count - Self.mostLines) more") }
+    var lines = ["\(mark) \(style.paint(Columns.safe(layer.name), .bold))\(sentence)"]
+    lines += rows.prefix(Self.maximumLines).map { "    " + row($0, style) }
+    if rows.count > Self.maximumLines {
+      lines.append("    … and \(rows.count - Self.maximumLines) more")
+    }
     return lines
   }
 
-  private func row(_ change: ValueChange, _ ink: Ink) -> String {
+  private func row(_ change: ValueChange, _ style: TerminalStyle) -> String {
     let name = Columns.left(Columns.safe(change.name), 34)
     let values: String
     switch (change.old, change.new) {
@@ -65,7 +67,7 @@ extension VersionComparison {
   }
 
   private func more(_ count: Int, _ lines: inout [String]) {
-    if count > Self.most { lines.append("… and \(count - Self.most) more") }
+    if count > Self.maximum { lines.append("… and \(count - Self.maximum) more") }
   }
 
   private static func trimmed(_ line: String) -> String {

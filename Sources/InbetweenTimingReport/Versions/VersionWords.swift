@@ -86,7 +86,7 @@ extension MotionChange {
     }
     var lines: [ValueChange] = []
     func add(_ what: String, _ left: String, _ right: String, _ difference: Double? = nil) {
-      // Two values may be told apart by digits that are not shown.
+      // Two values may be distinguished by digits that are not shown.
       lines.append(
         ValueChange(
           name: "\(name) › \(what)", old: left,

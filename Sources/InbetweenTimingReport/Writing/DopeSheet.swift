@@ -8,7 +8,7 @@ struct DopeSheet {
   private let timeWidth: Int
 
   /// The most rows that are drawn.
-  static let mostRows = 200
+  static let maximumRows = 200
 
   /// A row of the sheet.
   struct Row {
@@ -20,7 +20,7 @@ struct DopeSheet {
 extension DopeSheet {
   /// A sheet of `width` columns in all.
   init(measurement: Measurement, width: Int) {
-    let longest = measurement.rows.prefix(Self.mostRows).map { Self.name($0).count }.max() ?? 0
+    let longest = measurement.rows.prefix(Self.maximumRows).map { Self.name($0).count }.max() ?? 0
     self.measurement = measurement
     nameWidth = min(max(longest, 8), width * 2 / 5)
     timeWidth = max(20, width - nameWidth - 2)
@@ -58,7 +58,7 @@ extension DopeSheet {
 
   /// Named spans, one row each.
   var markers: [Row] {
-    measurement.markers.prefix(Self.mostRows).map { marker in
+    measurement.markers.prefix(Self.maximumRows).map { marker in
       var cells = [Character](repeating: " ", count: timeWidth)
       let start = column(marker.start)
       let end = column(marker.start + marker.duration)
@@ -75,7 +75,7 @@ extension DopeSheet {
 
   /// A row for each property that moves.
   var rows: [Row] {
-    measurement.rows.prefix(Self.mostRows).map { row in
+    measurement.rows.prefix(Self.maximumRows).map { row in
       var cells = [Character](repeating: "·", count: timeWidth)
       let segments = row.characters.map(Self.merged) ?? row.segments
       for segment in segments where !segment.isJump { draw(segment, in: &cells) }
@@ -102,7 +102,7 @@ extension DopeSheet {
   }
 
   /// What the sheet leaves out.
-  var omitted: Int { max(0, measurement.rows.count - Self.mostRows) + measurement.omittedRows }
+  var omitted: Int { max(0, measurement.rows.count - Self.maximumRows) + measurement.omittedRows }
 
   static let legend = "◆━◆ moves   ◇ changes at once   · rests"
 

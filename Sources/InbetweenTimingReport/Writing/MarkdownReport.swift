@@ -28,7 +28,7 @@ package struct MarkdownReport {
   package static let longestComment = 65_536
 
   /// The most rows of a table.
-  private static let most = 500
+  private static let maximum = 500
 
   private var rate: FrameRate { report.measurement.frameRate }
 
@@ -129,33 +129,33 @@ package struct MarkdownReport {
     let unjudged = report.results.filter { $0.verdict.isUnjudged }
     guard !unjudged.isEmpty else { return }
     head("Not judged", ["promise", "verdict", "why"])
-    for result in unjudged.prefix(Self.most) {
+    for result in unjudged.prefix(Self.maximum) {
       row([
         "**\(Self.safe(result.name))**\(source(result))", result.verdict.rawValue,
         Self.safe(result.problem ?? ""),
       ])
     }
-    more(unjudged.count - Self.most)
+    more(unjudged.count - Self.maximum)
   }
 
   private mutating func writeUnpromised() {
     guard let unpromised = report.timing?.unpromised, !unpromised.isEmpty else { return }
     open("What the document says and no promise is made of (\(unpromised.count))")
     head(nil, ["where", "what", "why"])
-    for said in unpromised.prefix(Self.most) {
+    for said in unpromised.prefix(Self.maximum) {
       row([
         Self.safe(said.source.text(in: report.timing?.document ?? "")), Self.safe(said.text),
         Self.safe(said.reason),
       ])
     }
-    more(unpromised.count - Self.most)
+    more(unpromised.count - Self.maximum)
     close()
   }
 
   private mutating func writeContradictions() {
     guard !report.contradictions.isEmpty else { return }
     lines += ["", "#### The document contradicts itself", ""]
-    for contradiction in report.contradictions.prefix(Self.most) {
+    for contradiction in report.contradictions.prefix(Self.maximum) {
       let note = contradiction.note.map { "  \n  _\(Self.safe($0))_" } ?? ""
       lines.append("- ⚠️ \(Self.safe(contradiction.message))\(note)")
     }
@@ -197,14 +197,14 @@ package struct MarkdownReport {
     guard !report.undocumented.isEmpty else { return }
     open("Motion that no promise speaks of (\(report.undocumented.count))")
     head(nil, ["layer and property", "when", "values"])
-    for motion in report.undocumented.prefix(Self.most) {
+    for motion in report.undocumented.prefix(Self.maximum) {
       let letters = motion.characters.map { " (\(Report.count($0, "letter", "letters")))" } ?? ""
       row([
         Self.safe(motion.place) + letters, Self.safe(motion.when(report.measurement)),
         Self.safe(motion.values),
       ])
     }
-    more(report.undocumented.count - Self.most)
+    more(report.undocumented.count - Self.maximum)
     close()
   }
 
@@ -214,7 +214,7 @@ package struct MarkdownReport {
     guard !report.measurement.rows.isEmpty else { return }
     head("Motion", ["layer and property", "start", "duration", "easing", "values"])
     var count = 0
-    for motion in report.measurement.rows where count < Self.most {
+    for motion in report.measurement.rows where count < Self.maximum {
       let place = Self.safe("\(motion.layer.fullName) › \(motion.property)")
       let named =
         motion.characters?.flatMap { character in

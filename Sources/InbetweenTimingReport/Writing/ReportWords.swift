@@ -58,7 +58,7 @@ extension PromiseResult {
     }
   }
 
-  /// A quantity of one of the promise's motions, or of several that are told in one line.
+  /// A quantity of one of the promise's motions, or of several that are reported in one line.
   package struct Line {
     /// What it is about: the quantity, or the item.
     package var title: String

@@ -9,7 +9,7 @@ extension Report {
   /// - Returns: lines, each ended by a line break.
   package func text(width: Int = 100, hasColor: Bool = false) -> String {
     var writer = TextReport(
-      report: self, width: max(60, min(width, 240)), ink: Ink(hasColor: hasColor))
+      report: self, width: max(60, min(width, 240)), style: TerminalStyle(hasColor: hasColor))
     writer.write()
     return writer.lines.map(Self.trimmedEnd).joined(separator: "\n") + "\n"
   }
@@ -25,13 +25,13 @@ extension Report {
 struct TextReport {
   let report: Report
   let width: Int
-  let ink: Ink
+  let style: TerminalStyle
   var lines: [String] = []
 
   /// The most lines that a section lists.
-  private static let most = 200
+  private static let maximum = 200
   /// The most items of one promise that are listed.
-  private static let mostItems = 12
+  private static let maximumItems = 12
 
   private var rate: FrameRate { report.measurement.frameRate }
 
@@ -48,24 +48,24 @@ struct TextReport {
     }
     writeDopeSheet()
     lines.append("")
-    let tint: Ink.Tint =
+    let tint: TerminalStyle.Tint =
       switch report.state {
       case .broken: .red
       case .unjudged: .yellow
       case .alone, .kept: .bold
       }
-    lines.append(ink.paint(report.summary, tint))
+    lines.append(style.paint(report.summary, tint))
   }
 
   private mutating func writeHead() {
     let against = report.documentName.map { " against " + Columns.safe($0) } ?? ""
-    lines.append(ink.paint(Columns.safe(report.animation), .bold) + against)
-    lines.append(ink.paint(report.measures, .faint))
+    lines.append(style.paint(Columns.safe(report.animation), .bold) + against)
+    lines.append(style.paint(report.measures, .faint))
   }
 
   private mutating func section(_ title: String) {
     lines.append("")
-    lines.append(ink.paint(title, .bold))
+    lines.append(style.paint(title, .bold))
   }
 
   // MARK: Promises
@@ -73,7 +73,7 @@ struct TextReport {
   private mutating func writePromises() {
     lines.append("")
     lines.append(
-      ink.paint(columns("Promises", "documented", "imported", "difference"), .bold))
+      style.paint(columns("Promises", "documented", "imported", "difference"), .bold))
     for result in report.results {
       lines.append("")
       write(result)
@@ -83,30 +83,30 @@ struct TextReport {
   private mutating func write(_ result: PromiseResult) {
     let verdict = result.verdict
     lines.append(
-      ink.paint(verdict.mark, verdict) + " " + ink.paint(Columns.safe(result.name), .bold)
-        + "  " + ink.paint(verdict.rawValue, verdict))
+      style.paint(verdict.mark, verdict) + " " + style.paint(Columns.safe(result.name), .bold)
+        + "  " + style.paint(verdict.rawValue, verdict))
     let source = result.source.map { $0.text(in: report.timing?.document ?? "") }
     let place = [Columns.safe(result.subject), source.map(Columns.safe) ?? ""]
     lines.append(
-      "    " + ink.paint(place.filter { !$0.isEmpty }.joined(separator: "  ·  "), .faint))
+      "    " + style.paint(place.filter { !$0.isEmpty }.joined(separator: "  ·  "), .faint))
     if let note = result.note {
       for line in Columns.wrapped(Columns.safe(note), width - 4) {
-        lines.append("    " + ink.paint(line, .faint))
+        lines.append("    " + style.paint(line, .faint))
       }
     }
     if let problem = result.problem {
-      lines.append("    " + ink.paint(Columns.safe(problem), result.verdict))
+      lines.append("    " + style.paint(Columns.safe(problem), result.verdict))
     }
-    for check in result.checks.filter({ $0.problem != nil }).prefix(Self.mostItems) {
+    for check in result.checks.filter({ $0.problem != nil }).prefix(Self.maximumItems) {
       let item = check.item.isEmpty ? "" : Columns.safe(check.item) + ": "
       let problem = Columns.safe(check.problem ?? "")
-      lines.append("    " + ink.paint("✗ missing: \(item)\(problem)", .missing))
+      lines.append("    " + style.paint("✗ missing: \(item)\(problem)", .missing))
     }
     var items = 0
     for line in result.lines {
       items = line.isItem ? items + 1 : 0
-      if items == Self.mostItems + 1 { lines.append("        … and more") }
-      guard items <= Self.mostItems else { continue }
+      if items == Self.maximumItems + 1 { lines.append("        … and more") }
+      guard items <= Self.maximumItems else { continue }
       write(line)
     }
   }
@@ -120,7 +120,7 @@ struct TextReport {
     switch quantity.verdict {
     case .kept: lines.append("  " + text)
     case .withinTolerance, .open, .unjudged, .unmatched, .broken, .missing:
-      lines.append("  " + ink.paint(text + "  " + quantity.verdict.mark, quantity.verdict))
+      lines.append("  " + style.paint(text + "  " + quantity.verdict.mark, quantity.verdict))
     }
   }
 
@@ -143,15 +143,15 @@ struct TextReport {
   private mutating func writeContradictions() {
     guard !report.contradictions.isEmpty else { return }
     section("The document contradicts itself")
-    for contradiction in report.contradictions.prefix(Self.most) {
+    for contradiction in report.contradictions.prefix(Self.maximum) {
       for (number, line) in Columns.wrapped(
         Columns.safe(contradiction.message), width - 4
       ).enumerated() {
-        lines.append((number == 0 ? ink.paint("!", .yellow) + " " : "  ") + line)
+        lines.append((number == 0 ? style.paint("!", .yellow) + " " : "  ") + line)
       }
       if let note = contradiction.note {
         for line in Columns.wrapped(Columns.safe(note), width - 4) {
-          lines.append("    " + ink.paint(line, .faint))
+          lines.append("    " + style.paint(line, .faint))
         }
       }
     }
@@ -160,12 +160,12 @@ struct TextReport {
   private mutating func writeUnpromised() {
     guard let unpromised = report.timing?.unpromised, !unpromised.isEmpty else { return }
     section("What the document says and no promise is made of")
-    for said in unpromised.prefix(Self.most) {
+    for said in unpromised.prefix(Self.maximum) {
       let place = said.source.text(in: report.timing?.document ?? "")
       lines.append("  " + Columns.safe("\(place)  \(said.text)"))
-      lines.append("    " + ink.paint(Columns.safe(said.reason), .faint))
+      lines.append("    " + style.paint(Columns.safe(said.reason), .faint))
     }
-    more(unpromised.count - Self.most)
+    more(unpromised.count - Self.maximum)
   }
 
   private mutating func writeTimes() {
@@ -178,20 +178,20 @@ struct TextReport {
           "  " + Columns.safe(time.name), rate.text(report.frames(statement.time)), source)
         lines.append("  " + text)
       }
-      if let note = time.note { lines.append("      " + ink.paint(Columns.safe(note), .faint)) }
+      if let note = time.note { lines.append("      " + style.paint(Columns.safe(note), .faint)) }
     }
   }
 
   private mutating func writeUndocumented() {
     guard !report.undocumented.isEmpty else { return }
     section("Motion that no promise speaks of")
-    for motion in report.undocumented.prefix(Self.most) {
+    for motion in report.undocumented.prefix(Self.maximum) {
       let letters = motion.characters.map { " (\(Report.count($0, "letter", "letters")))" } ?? ""
       lines.append("  " + Columns.safe(motion.place) + letters)
       let values = motion.values.isEmpty ? "" : "   " + motion.values
-      lines.append("    " + ink.paint(motion.when(report.measurement) + values, .faint))
+      lines.append("    " + style.paint(motion.when(report.measurement) + values, .faint))
     }
-    more(report.undocumented.count - Self.most)
+    more(report.undocumented.count - Self.maximum)
   }
 
   private mutating func more(_ count: Int) {
@@ -203,30 +203,30 @@ struct TextReport {
   private mutating func writeMotion() {
     guard !report.measurement.rows.isEmpty else { return }
     lines.append("")
-    lines.append(ink.paint(columns("Motion", "start", "duration", "easing"), .bold))
+    lines.append(style.paint(columns("Motion", "start", "duration", "easing"), .bold))
     var count = 0
     for row in report.measurement.rows {
-      guard count < Self.most else { break }
+      guard count < Self.maximum else { break }
       let letters = row.characters.map { " (\($0.count) letters)" } ?? ""
       lines.append(Columns.safe("\(row.layer.fullName) › \(row.property)") + letters)
       let named: [(String, MotionSegment)] =
         row.characters?.flatMap { character in
           character.segments.map { ("\"\(character.character)\"", $0) }
         } ?? row.segments.map { ("", $0) }
-      for (name, segment) in named.prefix(Self.mostItems) {
+      for (name, segment) in named.prefix(Self.maximumItems) {
         count += 1
         let text = columns(
           "  " + name, rate.text(segment.start), rate.text(segment.duration), segment.easing.text)
         lines.append(
           "  " + Columns.left(text, 64) + "  "
-            + ink.paint(row.unit.text(segment.from) + " → " + row.unit.text(segment.to), .faint))
+            + style.paint(row.unit.text(segment.from) + " → " + row.unit.text(segment.to), .faint))
       }
-      if named.count > Self.mostItems {
-        lines.append("    … and \(named.count - Self.mostItems) more")
+      if named.count > Self.maximumItems {
+        lines.append("    … and \(named.count - Self.maximumItems) more")
       }
     }
     let rest = report.measurement.rows.count
-    if count >= Self.most { lines.append("  … and more, of \(rest) properties in all") }
+    if count >= Self.maximum { lines.append("  … and more, of \(rest) properties in all") }
   }
 
   // MARK: Dope sheet
@@ -237,11 +237,12 @@ struct TextReport {
     let sheet = DopeSheet(measurement: report.measurement, width: width)
     let nameWidth = sheet.nameWidth
     for row in sheet.axis + sheet.markers {
-      lines.append(name(row, nameWidth) + ink.paint(row.cells, .faint))
+      lines.append(name(row, nameWidth) + style.paint(row.cells, .faint))
     }
     for row in sheet.rows { lines.append(name(row, nameWidth) + row.cells) }
     more(sheet.omitted)
-    lines.append(String(repeating: " ", count: nameWidth + 2) + ink.paint(DopeSheet.legend, .faint))
+    lines.append(
+      String(repeating: " ", count: nameWidth + 2) + style.paint(DopeSheet.legend, .faint))
   }
 
   private func name(_ row: DopeSheet.Row, _ width: Int) -> String {

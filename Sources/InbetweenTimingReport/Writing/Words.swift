@@ -37,7 +37,7 @@ extension FrameRate {
     }
   }
 
-  /// How far a quantity is off: a time, a share of the way, or in words; empty where nothing tells.
+  /// How far a quantity is off: a time, a fraction of the change, or in words; empty where nothing tells.
   package func off(_ quantity: Quantity) -> String {
     if let difference = quantity.difference { return self.difference(difference) }
     if let deviation = quantity.deviation, deviation > Judge.exactCurve {

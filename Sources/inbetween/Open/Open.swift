@@ -10,7 +10,7 @@ struct Open: ParsableCommand {
       Serves a page on this machine, and prints its address: the animation, its dope sheet, what the \
       design document promises and whether it holds, what was found, and the Swift of each target. \
       Whenever the animation, the timing file, the document or inbetween.yml is saved, all of it is \
-      done again, and the page shows it where it stands. Nothing is written.
+      done again, and the page stays where it is. Nothing is written.
 
       No other machine is answered, and no other name than 127.0.0.1 and localhost. It ends with \
       Control-C, or with the terminal.

@@ -168,13 +168,13 @@ extension OpenPage {
     var told: [DiagnosticCode: Int] = [:]
     return log.findings.sorted { $0.severity > $1.severity }.compactMap { finding in
       told[finding.code, default: 0] += 1
-      guard told[finding.code, default: 0] <= mostOfOneKind else { return nil }
-      let more = told[finding.code] == mostOfOneKind ? log.counts[finding.code, default: 0] : 0
-      return ShownFinding(finding, more: max(0, more - mostOfOneKind), target: target)
+      guard told[finding.code, default: 0] <= maximumOfOneKind else { return nil }
+      let more = told[finding.code] == maximumOfOneKind ? log.counts[finding.code, default: 0] : 0
+      return ShownFinding(finding, more: max(0, more - maximumOfOneKind), target: target)
     }
   }
 
-  private static let mostOfOneKind = 5
+  private static let maximumOfOneKind = 5
 }
 
 extension Exporter {

@@ -1058,11 +1058,11 @@ extension PlaceOrder {
     }
   }
 
-  /// How it fills the room that it has.
+  /// How it fills the space that it has.
   enum Scaling: Hashable, Sendable {
     /// All of it is to be seen, with its own proportions.
     case fit
-    /// No room is left, with its own proportions; what is over is cut off.
+    /// No space is left, with its own proportions; what is over is cut off.
     case fill
     /// As large as it was made.
     case none
@@ -1071,46 +1071,46 @@ extension PlaceOrder {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder {
-  /// What is played, in frames: an intro once, then turns, then an outro once.
+  /// What is played, in frames: an intro once, then iterations, then an outro once.
   struct Playback: Equatable, Sendable {
     var intro: Range<Double>?
-    var turn: Range<Double>
+    var iteration: Range<Double>
     var outro: Range<Double>?
-    /// How many turns.
+    /// How many iterations.
     var passes = Double.infinity
     /// Whether the end has been asked for.
     var isDone = false
     /// How many times as fast it plays.
     var speed = 1.0
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     var isReversed = false
-    /// Whether each turn goes back to where it began.
+    /// Whether each iteration goes back to where it began.
     var autoreverses = false
     /// The frame for people who prefer less motion.
     var still: Double
 
-    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
-      self.turn = turn
+    init(_ iteration: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.iteration = iteration
       self.passes = passes
       self.still = still
     }
 
     /// Plays other frames, as this plays its own.
     mutating func play(
-      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      intro: Range<Double>? = nil, _ iteration: Range<Double>, passes: Double = .infinity,
       outro: Range<Double>? = nil, isDone: Bool = false, still: Double
     ) {
       self.intro = intro
-      self.turn = turn
+      self.iteration = iteration
       self.passes = passes
       self.outro = outro
       self.isDone = isDone
-      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+      self.still = min(max(still, iteration.lowerBound), iteration.upperBound - hair)
     }
 
     /// Whether the same is played, whenever it ends and however fast.
     func isOfSameParts(as other: Playback) -> Bool {
-      intro == other.intro && turn == other.turn && passes == other.passes
+      intro == other.intro && iteration == other.iteration && passes == other.passes
         && isReversed == other.isReversed && autoreverses == other.autoreverses
         && (outro == other.outro || !other.isDone)
     }
@@ -1123,20 +1123,20 @@ extension PlaceOrder {
       part.map { $0.upperBound - $0.lowerBound } ?? 0
     }
 
-    /// The frames of a turn, there and back.
-    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+    /// The frames of an iteration, there and back.
+    private var lengthOfIteration: Double { length(iteration) * (autoreverses ? 2 : 1) }
 
-    /// How many turns are played, where the end was asked for after `done` frames.
-    private func turns(until done: Double?) -> Double {
-      guard let done, lengthOfTurn > 0 else { return passes }
-      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    /// How many iterations are played, where the end was asked for after `done` frames.
+    private func iterations(until done: Double?) -> Double {
+      guard let done, lengthOfIteration > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfIteration).rounded(.up)))
     }
 
     /// The frames that are played in all; infinite without an end.
     func length(until done: Double?) -> Double {
-      let turns = turns(until: done)
+      let iterations = iterations(until: done)
       let end = done == nil || !isDone ? 0 : length(outro)
-      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+      return length(intro) + (iterations > 0 ? iterations * lengthOfIteration : 0) + end
     }
 
     func isOver(after elapsed: Double, until done: Double?) -> Bool {
@@ -1150,21 +1150,21 @@ extension PlaceOrder {
         if rest < length(intro) { return intro.lowerBound + rest }
         rest -= length(intro)
       }
-      let turns = turns(until: done)
-      let all = turns > 0 ? turns * lengthOfTurn : 0
+      let iterations = iterations(until: done)
+      let all = iterations > 0 ? iterations * lengthOfIteration : 0
       if rest < all {
-        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+        return frame(ofIteration: rest.truncatingRemainder(dividingBy: lengthOfIteration))
       }
       if let outro, isDone, done != nil {
         return min(outro.lowerBound + rest - all, outro.upperBound - hair)
       }
-      return frame(ofTurn: lengthOfTurn)
+      return frame(ofIteration: lengthOfIteration)
     }
 
-    private func frame(ofTurn elapsed: Double) -> Double {
-      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
-      let frame = isReversed ? length(turn) - there : there
-      return turn.lowerBound + min(frame, length(turn) - hair)
+    private func frame(ofIteration elapsed: Double) -> Double {
+      let there = elapsed > length(iteration) ? 2 * length(iteration) - elapsed : elapsed
+      let frame = isReversed ? length(iteration) - there : there
+      return iteration.lowerBound + min(frame, length(iteration) - hair)
     }
 
     /// Where it rests for people who prefer less motion: at its end once that is asked for.
@@ -1173,14 +1173,14 @@ extension PlaceOrder {
       return outro.upperBound - hair
     }
 
-    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    /// What comes after what, and how often: whether it is an iteration, its frames, its passes.
     func parts(
       until done: Double?
-    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
-      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+    ) -> [(frames: Range<Double>, isIteration: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isIteration: Bool, passes: Double)] = []
       if let intro { parts.append((intro, false, 1)) }
-      let turns = turns(until: done)
-      if turns > 0 { parts.append((turn, true, turns)) }
+      let iterations = iterations(until: done)
+      if iterations > 0 { parts.append((iteration, true, iterations)) }
       if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
       return parts
     }
@@ -1239,7 +1239,7 @@ extension PlaceOrder {
     with { $0.playback.isReversed = isReversed }
   }
 
-  /// Plays there and back; a turn is both.
+  /// Plays there and back; an iteration is both.
   func autoreverses(_ autoreverses: Bool = true) -> Self {
     with { $0.playback.autoreverses = autoreverses }
   }
@@ -1247,7 +1247,7 @@ extension PlaceOrder {
   /// Begins anew where a value is another than before.
   func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
-  /// How it fills the room that it has, and where it stands in it.
+  /// How it fills the space that it has, and where it is in it.
   func scaling(
     _ scaling: PlaceOrder.Scaling, alignment: Alignment = .center
   ) -> Self {
@@ -1286,14 +1286,14 @@ extension PlaceOrder {
     return view
   }
 
-  /// Plays a section once and then another in a loop; told that it is done, completes the turn and
+  /// Plays a section once and then another in a loop; when it is done, completes the iteration and
   /// plays the last section once.
   ///
   /// - Parameters:
   ///   - intro: what comes first.
   ///   - section: what goes round.
   ///   - isDone: whether to come to an end.
-  ///   - outro: what comes last; nil to stay at the end of the turn.
+  ///   - outro: what comes last; nil to stay at the end of the iteration.
   /// - Returns: the view that does so.
   func play(
     _ intro: Section, then section: Section, until isDone: Bool = false,
@@ -1331,7 +1331,7 @@ extension PlaceOrder {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder {
-  /// How a way is gone.
+  /// How a value gets from one keyframe to the next.
   enum Curve: Sendable {
     case linear, hold
     case bezier(Double, Double, Double, Double)
@@ -1344,8 +1344,8 @@ extension PlaceOrder {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder.Curve {
-  /// The share of the way at a share of the time.
-  fileprivate func share(_ time: Double) -> Double {
+  /// The fraction of the change at a fraction of the time.
+  fileprivate func fraction(_ time: Double) -> Double {
     switch self {
     case .linear: return time
     case .hold: return 0
@@ -1376,14 +1376,14 @@ extension PlaceOrder {
     private var isPlaying = false
     private var trigger = 0
     private var isSeen = false
-    /// When it went on last; nil while it stands.
+    /// When it went on last; nil while it is paused.
     private var began: Date?
     /// The frames that it had played then.
     private var played = 0.0
     /// The frames after which the end was asked for.
     private(set) var done: Double?
-    /// Whether its end has been told.
-    private var isTold = false
+    /// Whether its end has been reported.
+    private var isReported = false
 
     init() {}
 
@@ -1421,7 +1421,7 @@ extension PlaceOrder {
         self.isPlaying = isPlaying
         played = 0
         done = other.isDone ? 0 : nil
-        isTold = false
+        isReported = false
         began = isPlaying && isSeen ? date : nil
         return
       }
@@ -1429,7 +1429,7 @@ extension PlaceOrder {
       played = elapsed(at: date)
       if playback.isDone != other.isDone {
         done = other.isDone ? played : nil
-        isTold = false
+        isReported = false
       }
       self.playback = other
       self.isPlaying = isPlaying
@@ -1446,20 +1446,20 @@ extension PlaceOrder {
     /// Goes on from another frame of what is played.
     func seek(to frame: Double, at date: Date) {
       guard let playback else { return }
-      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let place = min(max(frame, playback.iteration.lowerBound), playback.iteration.upperBound)
       let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
       played =
         start
         + (playback.isReversed
-          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+          ? playback.iteration.upperBound - place : place - playback.iteration.lowerBound)
       if began != nil { began = date }
-      isTold = false
+      isReported = false
     }
 
-    /// Whether its end is to be told, which it is once.
-    func tell() -> Bool {
-      defer { isTold = true }
-      return !isTold
+    /// Whether its end is to be reported, which it is once.
+    func reportEnd() -> Bool {
+      defer { isReported = true }
+      return !isReported
     }
   }
 }
@@ -1474,8 +1474,8 @@ extension PlaceOrder {
     let picture: (Double) -> Picture
     @State private var clock = PlayClock()
     @State private var isOver = false
-    /// What the position was when it was last told.
-    @State private var told = Double.nan
+    /// What the position was when it was last reported.
+    @State private var reported = Double.nan
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
@@ -1512,7 +1512,7 @@ extension PlaceOrder {
       clock.follow(
         options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
         trigger: options.trigger, at: Date())
-      if let position = options.position?.wrappedValue, position != told {
+      if let position = options.position?.wrappedValue, position != reported {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
@@ -1525,13 +1525,13 @@ extension PlaceOrder {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { report(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
 
     /// All of the animation's frames.
-    private var whole: Range<Double> { options.whole.turn }
+    private var whole: Range<Double> { options.whole.iteration }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -1539,15 +1539,15 @@ extension PlaceOrder {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { options.onCompletion?() }
+      if ends, clock.reportEnd() { options.onCompletion?() }
     }
 
-    private func tell(_ frame: Double, _ ends: Bool) {
+    private func report(_ frame: Double, _ ends: Bool) {
       guard let position = options.position else { return }
-      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      let fraction = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
-      told = ends && share > 0.999 ? 1 : share
-      position.wrappedValue = told
+      reported = ends && fraction > 0.999 ? 1 : fraction
+      position.wrappedValue = reported
     }
   }
 
@@ -1598,7 +1598,7 @@ extension PlaceOrder {
     }
   }
 
-  /// What assistive technologies are told.
+  /// What assistive technologies say.
   struct Spoken: ViewModifier {
     let label: Text?
 
@@ -1622,10 +1622,10 @@ extension PlaceOrder {
 extension PlaceOrder {
   /// What has values between two of its kind.
   fileprivate protocol Mixable: Sendable {
-    static func inbetweenMix(_ from: Self, _ to: Self, _ share: Double) -> Self
-    /// The value on a curved way, whose handles are `bend`.
+    static func inbetweenMix(_ from: Self, _ to: Self, _ fraction: Double) -> Self
+    /// The value on a curved path, whose handles are `bend`.
     static func inbetweenTravel(
-      _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+      _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
     ) -> Self
   }
 
@@ -1663,10 +1663,10 @@ extension PlaceOrder {
       guard low < keys.count, case let next = keys[low], next.frame > key.frame else {
         return key.value
       }
-      let share = key.curve.share((frame - key.frame) / (next.frame - key.frame))
+      let fraction = key.curve.fraction((frame - key.frame) / (next.frame - key.frame))
       return key.bend.isEmpty
-        ? Value.inbetweenMix(key.value, next.value, share)
-        : Value.inbetweenTravel(key.value, next.value, key.bend, share)
+        ? Value.inbetweenMix(key.value, next.value, fraction)
+        : Value.inbetweenTravel(key.value, next.value, key.bend, fraction)
     }
   }
 }
@@ -1674,28 +1674,30 @@ extension PlaceOrder {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder.Mixable {
   fileprivate static func inbetweenTravel(
-    _ from: Self, _ to: Self, _ bend: [Double], _ share: Double
+    _ from: Self, _ to: Self, _ bend: [Double], _ fraction: Double
   ) -> Self {
-    inbetweenMix(from, to, share)
+    inbetweenMix(from, to, fraction)
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension Double: PlaceOrder.Mixable {
-  fileprivate static func inbetweenMix(_ from: Double, _ to: Double, _ share: Double) -> Double {
-    from + (to - from) * share
+  fileprivate static func inbetweenMix(_ from: Double, _ to: Double, _ fraction: Double) -> Double {
+    from + (to - from) * fraction
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension CGPoint: PlaceOrder.Mixable {
-  fileprivate static func inbetweenMix(_ from: CGPoint, _ to: CGPoint, _ share: Double) -> CGPoint {
-    CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share)
+  fileprivate static func inbetweenMix(
+    _ from: CGPoint, _ to: CGPoint, _ fraction: Double
+  ) -> CGPoint {
+    CGPoint(x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction)
   }
 
-  /// Equal shares of the way are equal lengths of the curve.
+  /// Equal fractions of the change are equal lengths of the curve.
   fileprivate static func inbetweenTravel(
-    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ share: Double
+    _ from: CGPoint, _ to: CGPoint, _ bend: [Double], _ fraction: Double
   ) -> CGPoint {
     func point(_ t: Double) -> CGPoint {
       let u = 1 - t
@@ -1712,12 +1714,12 @@ extension CGPoint: PlaceOrder.Mixable {
       lengths.append(lengths[step - 1] + hypot(next.x - last.x, next.y - last.y))
       last = next
     }
-    let length = share * lengths[steps]
-    if share <= 0 || share >= 1 {
-      let near = point(share <= 0 ? 0.001 : 0.999)
-      let end = share <= 0 ? from : to
+    let length = fraction * lengths[steps]
+    if fraction <= 0 || fraction >= 1 {
+      let near = point(fraction <= 0 ? 0.001 : 0.999)
+      let end = fraction <= 0 ? from : to
       let reach = hypot(near.x - end.x, near.y - end.y)
-      let excess = share <= 0 ? length : lengths[steps] - length
+      let excess = fraction <= 0 ? length : lengths[steps] - length
       return reach > 0 ? inbetweenMix(end, near, excess / reach) : end
     }
     let upper = lengths.firstIndex { $0 >= length } ?? steps
@@ -1752,11 +1754,11 @@ extension PlaceOrder {
 
     var color: Color { Color(red: red, green: green, blue: blue, opacity: opacity) }
 
-    static func inbetweenMix(_ from: Tint, _ to: Tint, _ share: Double) -> Tint {
+    static func inbetweenMix(_ from: Tint, _ to: Tint, _ fraction: Double) -> Tint {
       Tint(
-        .inbetweenMix(from.red, to.red, share), .inbetweenMix(from.green, to.green, share),
-        .inbetweenMix(from.blue, to.blue, share),
-        .inbetweenMix(from.opacity, to.opacity, share))
+        .inbetweenMix(from.red, to.red, fraction), .inbetweenMix(from.green, to.green, fraction),
+        .inbetweenMix(from.blue, to.blue, fraction),
+        .inbetweenMix(from.opacity, to.opacity, fraction))
     }
   }
 }
@@ -1826,11 +1828,11 @@ extension PlaceOrder {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder.Outline: PlaceOrder.Mixable {
   fileprivate static func inbetweenMix(
-    _ from: PlaceOrder.Outline, _ to: PlaceOrder.Outline, _ share: Double
+    _ from: PlaceOrder.Outline, _ to: PlaceOrder.Outline, _ fraction: Double
   ) -> PlaceOrder.Outline {
     var result = from
     for index in result.numbers.indices where index < to.numbers.count {
-      result.numbers[index] += (to.numbers[index] - result.numbers[index]) * share
+      result.numbers[index] += (to.numbers[index] - result.numbers[index]) * fraction
     }
     return result
   }
@@ -1873,7 +1875,7 @@ extension PlaceOrder.Drawing {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder.Drawing {
   /// Sets words in place of the file's: lines begin, are centred or end at x 0 for a side of 0,
-  /// 0.5 or 1, and the first stands on y 0.
+  /// 0.5 or 1, and the first is at y 0.
   fileprivate static func write(
     _ words: String, in context: GraphicsContext, _ font: Font, _ color: Color, side: Double,
     lineHeight: Double,

@@ -296,11 +296,11 @@ extension BouncingCircles {
     }
   }
 
-  /// How it fills the room that it has.
+  /// How it fills the space that it has.
   enum Scaling: Hashable, Sendable {
     /// All of it is to be seen, with its own proportions.
     case fit
-    /// No room is left, with its own proportions; what is over is cut off.
+    /// No space is left, with its own proportions; what is over is cut off.
     case fill
     /// As large as it was made.
     case none
@@ -309,46 +309,46 @@ extension BouncingCircles {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension BouncingCircles {
-  /// What is played, in frames: an intro once, then turns, then an outro once.
+  /// What is played, in frames: an intro once, then iterations, then an outro once.
   struct Playback: Equatable, Sendable {
     var intro: Range<Double>?
-    var turn: Range<Double>
+    var iteration: Range<Double>
     var outro: Range<Double>?
-    /// How many turns.
+    /// How many iterations.
     var passes = Double.infinity
     /// Whether the end has been asked for.
     var isDone = false
     /// How many times as fast it plays.
     var speed = 1.0
-    /// Whether turns play from their end to their start.
+    /// Whether iterations play from their end to their start.
     var isReversed = false
-    /// Whether each turn goes back to where it began.
+    /// Whether each iteration goes back to where it began.
     var autoreverses = false
     /// The frame for people who prefer less motion.
     var still: Double
 
-    init(_ turn: Range<Double>, passes: Double = .infinity, still: Double) {
-      self.turn = turn
+    init(_ iteration: Range<Double>, passes: Double = .infinity, still: Double) {
+      self.iteration = iteration
       self.passes = passes
       self.still = still
     }
 
     /// Plays other frames, as this plays its own.
     mutating func play(
-      intro: Range<Double>? = nil, _ turn: Range<Double>, passes: Double = .infinity,
+      intro: Range<Double>? = nil, _ iteration: Range<Double>, passes: Double = .infinity,
       outro: Range<Double>? = nil, isDone: Bool = false, still: Double
     ) {
       self.intro = intro
-      self.turn = turn
+      self.iteration = iteration
       self.passes = passes
       self.outro = outro
       self.isDone = isDone
-      self.still = min(max(still, turn.lowerBound), turn.upperBound - hair)
+      self.still = min(max(still, iteration.lowerBound), iteration.upperBound - hair)
     }
 
     /// Whether the same is played, whenever it ends and however fast.
     func isOfSameParts(as other: Playback) -> Bool {
-      intro == other.intro && turn == other.turn && passes == other.passes
+      intro == other.intro && iteration == other.iteration && passes == other.passes
         && isReversed == other.isReversed && autoreverses == other.autoreverses
         && (outro == other.outro || !other.isDone)
     }
@@ -361,20 +361,20 @@ extension BouncingCircles {
       part.map { $0.upperBound - $0.lowerBound } ?? 0
     }
 
-    /// The frames of a turn, there and back.
-    private var lengthOfTurn: Double { length(turn) * (autoreverses ? 2 : 1) }
+    /// The frames of an iteration, there and back.
+    private var lengthOfIteration: Double { length(iteration) * (autoreverses ? 2 : 1) }
 
-    /// How many turns are played, where the end was asked for after `done` frames.
-    private func turns(until done: Double?) -> Double {
-      guard let done, lengthOfTurn > 0 else { return passes }
-      return min(passes, max(0, ((done - length(intro)) / lengthOfTurn).rounded(.up)))
+    /// How many iterations are played, where the end was asked for after `done` frames.
+    private func iterations(until done: Double?) -> Double {
+      guard let done, lengthOfIteration > 0 else { return passes }
+      return min(passes, max(0, ((done - length(intro)) / lengthOfIteration).rounded(.up)))
     }
 
     /// The frames that are played in all; infinite without an end.
     func length(until done: Double?) -> Double {
-      let turns = turns(until: done)
+      let iterations = iterations(until: done)
       let end = done == nil || !isDone ? 0 : length(outro)
-      return length(intro) + (turns > 0 ? turns * lengthOfTurn : 0) + end
+      return length(intro) + (iterations > 0 ? iterations * lengthOfIteration : 0) + end
     }
 
     func isOver(after elapsed: Double, until done: Double?) -> Bool {
@@ -388,21 +388,21 @@ extension BouncingCircles {
         if rest < length(intro) { return intro.lowerBound + rest }
         rest -= length(intro)
       }
-      let turns = turns(until: done)
-      let all = turns > 0 ? turns * lengthOfTurn : 0
+      let iterations = iterations(until: done)
+      let all = iterations > 0 ? iterations * lengthOfIteration : 0
       if rest < all {
-        return frame(ofTurn: rest.truncatingRemainder(dividingBy: lengthOfTurn))
+        return frame(ofIteration: rest.truncatingRemainder(dividingBy: lengthOfIteration))
       }
       if let outro, isDone, done != nil {
         return min(outro.lowerBound + rest - all, outro.upperBound - hair)
       }
-      return frame(ofTurn: lengthOfTurn)
+      return frame(ofIteration: lengthOfIteration)
     }
 
-    private func frame(ofTurn elapsed: Double) -> Double {
-      let there = elapsed > length(turn) ? 2 * length(turn) - elapsed : elapsed
-      let frame = isReversed ? length(turn) - there : there
-      return turn.lowerBound + min(frame, length(turn) - hair)
+    private func frame(ofIteration elapsed: Double) -> Double {
+      let there = elapsed > length(iteration) ? 2 * length(iteration) - elapsed : elapsed
+      let frame = isReversed ? length(iteration) - there : there
+      return iteration.lowerBound + min(frame, length(iteration) - hair)
     }
 
     /// Where it rests for people who prefer less motion: at its end once that is asked for.
@@ -411,14 +411,14 @@ extension BouncingCircles {
       return outro.upperBound - hair
     }
 
-    /// What comes after what, and how often: whether it is a turn, its frames, its passes.
+    /// What comes after what, and how often: whether it is an iteration, its frames, its passes.
     func parts(
       until done: Double?
-    ) -> [(frames: Range<Double>, isTurn: Bool, passes: Double)] {
-      var parts: [(frames: Range<Double>, isTurn: Bool, passes: Double)] = []
+    ) -> [(frames: Range<Double>, isIteration: Bool, passes: Double)] {
+      var parts: [(frames: Range<Double>, isIteration: Bool, passes: Double)] = []
       if let intro { parts.append((intro, false, 1)) }
-      let turns = turns(until: done)
-      if turns > 0 { parts.append((turn, true, turns)) }
+      let iterations = iterations(until: done)
+      if iterations > 0 { parts.append((iteration, true, iterations)) }
       if let outro, isDone, done != nil { parts.append((outro, false, 1)) }
       return parts
     }
@@ -477,7 +477,7 @@ extension BouncingCircles {
     with { $0.playback.isReversed = isReversed }
   }
 
-  /// Plays there and back; a turn is both.
+  /// Plays there and back; an iteration is both.
   func autoreverses(_ autoreverses: Bool = true) -> Self {
     with { $0.playback.autoreverses = autoreverses }
   }
@@ -485,7 +485,7 @@ extension BouncingCircles {
   /// Begins anew where a value is another than before.
   func restart(on value: some Hashable) -> Self { with { $0.trigger = value.hashValue } }
 
-  /// How it fills the room that it has, and where it stands in it.
+  /// How it fills the space that it has, and where it is in it.
   func scaling(
     _ scaling: BouncingCircles.Scaling, alignment: Alignment = .center
   ) -> Self {
@@ -525,14 +525,14 @@ extension BouncingCircles {
     private var isPlaying = false
     private var trigger = 0
     private var isSeen = false
-    /// When it went on last; nil while it stands.
+    /// When it went on last; nil while it is paused.
     private var began: Date?
     /// The frames that it had played then.
     private var played = 0.0
     /// The frames after which the end was asked for.
     private(set) var done: Double?
-    /// Whether its end has been told.
-    private var isTold = false
+    /// Whether its end has been reported.
+    private var isReported = false
 
     init() {}
 
@@ -570,7 +570,7 @@ extension BouncingCircles {
         self.isPlaying = isPlaying
         played = 0
         done = other.isDone ? 0 : nil
-        isTold = false
+        isReported = false
         began = isPlaying && isSeen ? date : nil
         return
       }
@@ -578,7 +578,7 @@ extension BouncingCircles {
       played = elapsed(at: date)
       if playback.isDone != other.isDone {
         done = other.isDone ? played : nil
-        isTold = false
+        isReported = false
       }
       self.playback = other
       self.isPlaying = isPlaying
@@ -595,20 +595,20 @@ extension BouncingCircles {
     /// Goes on from another frame of what is played.
     func seek(to frame: Double, at date: Date) {
       guard let playback else { return }
-      let place = min(max(frame, playback.turn.lowerBound), playback.turn.upperBound)
+      let place = min(max(frame, playback.iteration.lowerBound), playback.iteration.upperBound)
       let start = playback.intro.map { $0.upperBound - $0.lowerBound } ?? 0
       played =
         start
         + (playback.isReversed
-          ? playback.turn.upperBound - place : place - playback.turn.lowerBound)
+          ? playback.iteration.upperBound - place : place - playback.iteration.lowerBound)
       if began != nil { began = date }
-      isTold = false
+      isReported = false
     }
 
-    /// Whether its end is to be told, which it is once.
-    func tell() -> Bool {
-      defer { isTold = true }
-      return !isTold
+    /// Whether its end is to be reported, which it is once.
+    func reportEnd() -> Bool {
+      defer { isReported = true }
+      return !isReported
     }
   }
 }
@@ -623,8 +623,8 @@ extension BouncingCircles {
     let picture: (Double) -> Picture
     @State private var clock = PlayClock()
     @State private var isOver = false
-    /// What the position was when it was last told.
-    @State private var told = Double.nan
+    /// What the position was when it was last reported.
+    @State private var reported = Double.nan
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
@@ -661,7 +661,7 @@ extension BouncingCircles {
       clock.follow(
         options.playback, frameRate: frameRate, isPlaying: options.isPlaying,
         trigger: options.trigger, at: Date())
-      if let position = options.position?.wrappedValue, position != told {
+      if let position = options.position?.wrappedValue, position != reported {
         clock.seek(to: frame(position), at: Date())
       }
       return TimelineView(
@@ -674,13 +674,13 @@ extension BouncingCircles {
           // Frames are never swept by an animation of the app.
           .transaction { $0.animation = nil }
           .modifier(Notice(value: ends) { end(ends) })
-          .modifier(Notice(value: options.position == nil ? 0 : frame) { tell(frame, ends) })
+          .modifier(Notice(value: options.position == nil ? 0 : frame) { report(frame, ends) })
       }
       .onAppear { clock.appear(at: Date()) }
     }
 
     /// All of the animation's frames.
-    private var whole: Range<Double> { options.whole.turn }
+    private var whole: Range<Double> { options.whole.iteration }
 
     private func frame(_ progress: Double) -> Double {
       whole.lowerBound + progress * (whole.upperBound - whole.lowerBound)
@@ -688,15 +688,15 @@ extension BouncingCircles {
 
     private func end(_ ends: Bool) {
       isOver = ends
-      if ends, clock.tell() { options.onCompletion?() }
+      if ends, clock.reportEnd() { options.onCompletion?() }
     }
 
-    private func tell(_ frame: Double, _ ends: Bool) {
+    private func report(_ frame: Double, _ ends: Bool) {
       guard let position = options.position else { return }
-      let share = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+      let fraction = (frame - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
       // The last picture lies a hair before the end.
-      told = ends && share > 0.999 ? 1 : share
-      position.wrappedValue = told
+      reported = ends && fraction > 0.999 ? 1 : fraction
+      position.wrappedValue = reported
     }
   }
 
@@ -747,7 +747,7 @@ extension BouncingCircles {
     }
   }
 
-  /// What assistive technologies are told.
+  /// What assistive technologies say.
   struct Spoken: ViewModifier {
     let label: Text?
 

@@ -17,7 +17,7 @@ struct FaceSide: Hashable {
 
 /// The faces that edges cut the plane into, where they meet in their ends alone.
 ///
-/// A face with holes counts once for each of its borders: borders that do not hang together are told
+/// A face with holes counts once for each of its borders: borders that do not hang together are reported
 /// apart.
 struct Faces {
   /// How many there are.

@@ -4,7 +4,7 @@
 /// side; what is left of a curve is a piece of that curve again.
 package enum Region {
   /// The most straight pieces that are worked on; finer outlines are flattened more coarsely.
-  private static let mostEdges = 60_000
+  private static let maximumEdges = 60_000
 
   /// The outlines of the area where a rule holds.
   ///
@@ -34,7 +34,7 @@ package enum Region {
     _ shapes: [[[CubicCurve]]], all: [CubicCurve], grid: Grid, tolerance: Double
   ) -> [RegionEdge] {
     var tolerance = tolerance
-    while all.reduce(0, { $0 + $1.chordCount(within: tolerance) }) > mostEdges, tolerance < 1e9 {
+    while all.reduce(0, { $0 + $1.chordCount(within: tolerance) }) > maximumEdges, tolerance < 1e9 {
       tolerance *= 4
     }
     var edges: [RegionEdge] = []

@@ -2,7 +2,7 @@
 /// cross are cut in two, and what is made of the pieces takes time and memory for each of them.
 package struct RegionWork: Hashable, Sendable {
   /// The most crossings of one join.
-  package static let mostCrossings = 250_000
+  package static let maximumCrossings = 250_000
   /// How many comparisons count as a crossing.
   private static let comparisonsOfCrossing = 1_024
 
@@ -12,7 +12,7 @@ package struct RegionWork: Hashable, Sendable {
   private var comparisons = 0
 
   /// - Parameter limit: how many crossings there may be.
-  package init(limit: Int = RegionWork.mostCrossings) { self.limit = limit }
+  package init(limit: Int = RegionWork.maximumCrossings) { self.limit = limit }
 
   /// How many crossings were spent, comparisons counted among them.
   package var crossings: Int { cuts / 2 + comparisons / Self.comparisonsOfCrossing }

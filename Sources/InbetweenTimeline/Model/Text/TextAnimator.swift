@@ -165,9 +165,9 @@ public struct TextSelector: Hashable, Sendable {
   public var measure: Measure
   /// How shares run from start to end.
   public var shape: Shape
-  /// A share of the text (1 is 100 %) or an index, by `measure`.
+  /// A fraction of the text (1 is 100 %) or an index, by `measure`.
   public var start: Property<Double>
-  /// A share of the text or an index, by `measure`; nil is the end of the text.
+  /// A fraction of the text or an index, by `measure`; nil is the end of the text.
   public var end: Property<Double>?
   /// Moves start and end, in the same measure.
   public var offset: Property<Double>

@@ -10,7 +10,7 @@ public struct TextContent: Hashable, Sendable {
   public var path: TextPath?
   /// What scales and turns as one about an anchor point.
   public var anchorGrouping: AnchorGrouping
-  /// Where that anchor point is, as a share of the group's size: 1 is 100 %.
+  /// Where that anchor point is, as a fraction of the group's size: 1 is 100 %.
   public var groupingAlignment: Property<Point>
   /// In the order of the panel.
   public var animators: [TextAnimator]
@@ -157,7 +157,7 @@ public struct Font: Hashable, Sendable {
   public var family: String
   /// Such as `Bold`.
   public var style: String
-  /// The ascent as a share of the size: 1 is 100 %.
+  /// The ascent as a fraction of the size: 1 is 100 %.
   public var ascent: Double
   /// Where it can be had, as the file says; empty when it does not.
   public var location: String

@@ -50,7 +50,7 @@ extension TextSelector {
     unit < shares.count ? shares[unit].value(atFrame: frame) : nil
   }
 
-  /// The share of a character after this selector.
+  /// The fraction of a character after this selector.
   ///
   /// Selectors join as masks do (After Effects, "Text selectors"): the first one subtracts from a
   /// text that is chosen fully, and so on; sums stay within -1 to 1. What an expression makes of
@@ -154,7 +154,7 @@ extension TextSelector {
     return TimingCurve(max(0, low), max(0, -low), 1 - max(0, high), 1 + min(0, high))
   }
 
-  /// Smoothness narrows the part of the way on which a unit changes to its middle.
+  /// Smoothness narrows the part of the change on which a unit changes to its middle.
   private static func sharpened(_ share: Double, smoothness: Double) -> Double {
     guard smoothness < 1 else { return share }
     let width = max(smoothness, 1e-8)

@@ -9,7 +9,7 @@ public struct RoundCorners: Hashable, Sendable {
 
 extension RoundCorners {
   /// The outlines with an arc in place of each corner that has no handles; an arc takes at most
-  /// half of the way to a neighbour. The ends of open outlines stay.
+  /// half of the change to a neighbour. The ends of open outlines stay.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     let radius = radius.value(atFrame: frame)
     guard radius > 0 else { return outlines }

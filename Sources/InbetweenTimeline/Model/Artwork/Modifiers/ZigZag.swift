@@ -19,14 +19,14 @@ public struct ZigZag: Hashable, Sendable {
 
 extension ZigZag {
   /// The most ridges that one curve gets; more are cut to it.
-  package static let mostRidges = 10_000.0
+  package static let maximumRidges = 10_000.0
 
   /// The outlines with points moved to either side in turn: each vertex, and on each curve as many
   /// places as there are ridges, at equal steps of the curve's parameter.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     let size = size.value(atFrame: frame)
     let wanted = ridges.value(atFrame: frame).rounded()
-    let ridges = Int(min(Self.mostRidges, max(0, wanted.isFinite ? wanted : 0)))
+    let ridges = Int(min(Self.maximumRidges, max(0, wanted.isFinite ? wanted : 0)))
     guard size != 0 else { return outlines }
     let isSmooth = smoothness.value(atFrame: frame) > 1
     return outlines.map { Self.zigZag($0, size: size, ridges: ridges, isSmooth: isSmooth) }

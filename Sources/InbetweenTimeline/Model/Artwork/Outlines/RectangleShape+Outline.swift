@@ -1,4 +1,4 @@
-/// How far the handles of a quarter circle reach, as a share of its radius, in After Effects and
+/// How far the handles of a quarter circle reach, as a fraction of its radius, in After Effects and
 /// in every Lottie player.
 package let quarterCircleHandle = 0.5519
 

@@ -1,11 +1,11 @@
 extension StarShape {
   /// The most tips that are drawn; a larger count is cut to it.
-  package static let mostPoints = 10_000.0
+  package static let maximumPoints = 10_000.0
 
   /// The star's or polygon's outline at a frame: from the top clockwise. A star with a fraction of
   /// a tip begins with that one, as far out as the fraction; a polygon has whole corners alone.
   public func outline(atFrame frame: Double) -> BezierPath {
-    let count = min(Self.mostPoints, points.value(atFrame: frame))
+    let count = min(Self.maximumPoints, points.value(atFrame: frame))
     guard count >= 1 else { return BezierPath() }
     let center = position.value(atFrame: frame)
     let turn = Real.radians(fromDegrees: rotation.value(atFrame: frame) - 90)
@@ -28,7 +28,7 @@ extension StarShape {
     var radius: Double
     var roundness: Double
 
-    /// The vertex at an angle; `share` is the length of its handles at roundness 1 as a share of
+    /// The vertex at an angle; `share` is the length of its handles at roundness 1 as a fraction of
     /// the radius.
     func vertex(at angle: Double, around center: Point, share: Double) -> BezierPath.Vertex {
       let direction = Point(Real.cosine(angle), Real.sine(angle))

@@ -8,16 +8,17 @@ import InbetweenTimeline
 extension Animation {
   /// Draws pictures of parts of it, for targets that cannot draw them otherwise; `input` is its
   /// own file.
-  package func films(of input: InputFile) -> FilmMaker {
-    FilmMaker { frames, area, room, nodes in
-      var renderer = Renderer(images: imageShelf(of: input))
-      var limits = Filming()
+  package func sequences(of input: InputFile) -> ImageSequenceMaker {
+    ImageSequenceMaker { frames, area, room, nodes in
+      var renderer = Renderer(images: imageCache(of: input))
+      var limits = ImageSequenceDrawing()
       limits.bytes = room
-      do throws(FilmRefusal) {
-        let film = try renderer.film(of: frames, within: area, limits: limits, nodes)
-        return .film(
-          Film(
-            box: film.box, pictures: film.pictures.map { Base64.encode($0) }, shown: film.shown))
+      do throws(ImageSequenceRefusal) {
+        let sequence = try renderer.sequence(of: frames, within: area, limits: limits, nodes)
+        return .sequence(
+          ImageSequence(
+            box: sequence.box, pictures: sequence.pictures.map { Base64.encode($0) },
+            shown: sequence.shown))
       } catch {
         switch error {
         case .bytes: return .noRoom
@@ -25,13 +26,13 @@ extension Animation {
         }
       }
     } looks: { scene, frames in
-      var renderer = Renderer(images: imageShelf(of: input))
+      var renderer = Renderer(images: imageCache(of: input))
       let scale = Self.glance / max(1, scene.size.width, scene.size.height)
       let list = scene.lowered()
       var amounts: [Double] = []
       for frame in frames {
         let shown = list.displayList(atFrame: frame)
-        guard shown.nodes.pointCount <= Self.mostPoints,
+        guard shown.nodes.pointCount <= Self.maximumPoints,
           let picture = try? renderer.render(
             shown, width: max(1, Int(scene.size.width * scale)),
             height: max(1, Int(scene.size.height * scale)))
@@ -45,11 +46,11 @@ extension Animation {
   /// The longer side of a picture that is looked at, in pixels.
   private static let glance = 64.0
   /// How many points and nodes a frame may have to be looked at.
-  private static let mostPoints = 10_000
+  private static let maximumPoints = 10_000
 }
 
 extension Bitmap {
-  /// The share of the picture that is not its ground: the colour that most of it has.
+  /// The fraction of the picture that is not its backdrop: the colour that most of it has.
   fileprivate var shareOfSubject: Double {
     // Shades that nobody tells apart are one: four bits of each channel count.
     var counts = [Int32](repeating: 0, count: 1 << 16)
@@ -57,7 +58,7 @@ extension Bitmap {
       let low = pixel >> 4 & 0xF | pixel >> 8 & 0xF0
       counts[Int(truncatingIfNeeded: low | pixel >> 12 & 0xF00 | pixel >> 16 & 0xF000)] += 1
     }
-    let ground = counts.max().map(Int.init) ?? 0
-    return pixels.isEmpty ? 0 : Double(pixels.count - ground) / Double(pixels.count)
+    let backdrop = counts.max().map(Int.init) ?? 0
+    return pixels.isEmpty ? 0 : Double(pixels.count - backdrop) / Double(pixels.count)
   }
 }

@@ -3,7 +3,7 @@ package import InbetweenSceneGraph
 package import InbetweenTimeline
 
 /// Pictures of something over time, drawn when the source was written.
-package struct Film: Hashable, Sendable {
+package struct ImageSequence: Hashable, Sendable {
   /// Where all of them lie, in points of the space of what they show.
   package var box: Rect
   /// WebP files as base64, each once: about half as long as PNG, and read from iOS 14 on.
@@ -19,10 +19,10 @@ package struct Film: Hashable, Sendable {
 }
 
 /// Draws pictures of what a target has no words for.
-package struct FilmMaker: Sendable {
+package struct ImageSequenceMaker: Sendable {
   /// What is asked for: how many frames, the part of their space that matters, how many bytes there
   /// is room for, and the display nodes of each frame, in order, until it is clear that there is no
-  /// film.
+  /// sequence.
   package typealias Make =
     @Sendable (
       _ frames: Int, _ area: Rect, _ room: Int, _ nodes: (Int) -> [DisplayNode]
@@ -30,7 +30,7 @@ package struct FilmMaker: Sendable {
 
   /// What comes of it.
   package enum Outcome: Hashable, Sendable {
-    case film(Film)
+    case sequence(ImageSequence)
     /// Its pictures would have more bytes than there is room for.
     case noRoom
     /// There are none, or they would be larger than source should hold.
@@ -41,7 +41,7 @@ package struct FilmMaker: Sendable {
   /// nothing at all where looking would take too long.
   package typealias Looks = @Sendable (_ scene: Scene, _ frames: [Double]) -> [Double]
 
-  /// Draws a film.
+  /// Draws a sequence.
   let make: Make
   /// Looks at frames.
   let looks: Looks
@@ -54,10 +54,10 @@ package struct FilmMaker: Sendable {
   }
 
   /// Draws nothing.
-  package static let none = FilmMaker { _, _, _, _ in .none }
+  package static let none = ImageSequenceMaker { _, _, _, _ in .none }
 }
 
-extension Film {
+extension ImageSequence {
   /// Of all files together.
   var bytes: Int { pictures.reduce(0) { $0 + $1.utf8.count / 4 * 3 } }
 }

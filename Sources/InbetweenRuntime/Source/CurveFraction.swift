@@ -1,6 +1,6 @@
 extension InbetweenRuntime.Curve {
-  /// The share of the way at a share of the time.
-  public func share(_ time: Double) -> Double {
+  /// The fraction of the change at a fraction of the time.
+  public func fraction(_ time: Double) -> Double {
     switch self {
     case .linear: return time
     case .hold: return 0

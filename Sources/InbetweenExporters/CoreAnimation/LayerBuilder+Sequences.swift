@@ -12,11 +12,11 @@ extension LayerBuilder {
   /// - Parameters:
   ///   - layer: whose part it is.
   ///   - build: builds it of layers.
-  ///   - film: draws it as pictures; knows what was lost.
+  ///   - sequence: draws it as pictures; knows what was lost.
   /// - Returns: what either made.
-  mutating func filmed(
+  mutating func asSequence(
     _ layer: SceneLayer, _ build: (inout Self) -> LayerNode?,
-    orElse film: (inout Self, [Loss]) -> FilmStrip?
+    orElse sequence: (inout Self, [Loss]) -> PlacedSequence?
   ) -> LayerNode? {
     let before = self
     lost = []
@@ -25,26 +25,26 @@ extension LayerBuilder {
     lost = before.lost + reasons
     guard !reasons.isEmpty else { return built }
     var other = before
-    guard let strip = film(&other, reasons) else {
-      if other.isFull, !isFull { tellFull(layer) }
+    guard let placed = sequence(&other, reasons) else {
+      if other.isFull, !isFull { reportFull(layer) }
       return built
     }
     self = other
-    take(strip, for: reasons, layer)
-    return strip.node
+    take(placed, for: reasons, layer)
+    return placed.node
   }
 
   /// Notes and tells that pictures stand for something.
-  mutating func take(_ strip: FilmStrip, for losses: [Loss], _ layer: SceneLayer) {
-    report.pictures += strip.film.pictures.count
-    report.pictureBytes += strip.film.bytes
-    guard !strip.film.pictures.isEmpty else { return }
-    log.report(.pictures(strip.film, for: losses.map(\.what), "Core Animation", layer))
+  mutating func take(_ placed: PlacedSequence, for losses: [Loss], _ layer: SceneLayer) {
+    report.pictures += placed.sequence.pictures.count
+    report.pictureBytes += placed.sequence.bytes
+    guard !placed.sequence.pictures.isEmpty else { return }
+    log.report(.pictures(placed.sequence, for: losses.map(\.what), "Core Animation", layer))
   }
 
   /// Pictures as a layer.
-  struct FilmStrip {
-    var film: Film
+  struct PlacedSequence {
+    var sequence: ImageSequence
     var node: LayerNode
   }
 
@@ -52,30 +52,32 @@ extension LayerBuilder {
   ///
   /// - Parameters:
   ///   - name: what its function is named after.
-  ///   - place: when it is seen, and on which clock.
+  ///   - context: when it is seen, and on which clock.
   ///   - area: what matters of their space.
   ///   - nodes: at a frame of the place's own clock.
   /// - Returns: nil where the pictures would be too large or too many.
-  mutating func strip(
-    _ name: String, _ place: Place, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
-  ) -> FilmStrip? {
-    guard place.range.length <= NativeLimits.filmedFrames else { return nil }
-    let frames = place.frames
+  mutating func placed(
+    _ name: String, _ context: LayerContext, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
+  ) -> PlacedSequence? {
+    guard context.range.length <= NativeLimits.sequenceFrames else { return nil }
+    let frames = context.frames
     let room = NativeLimits.pictureBytes - report.pictureBytes
-    let film: Film
-    switch films.make(frames.count, area, room, { nodes(place.clock.inside(frames[$0])) }) {
-    case .film(let made): film = made
+    let sequence: ImageSequence
+    switch sequences.make(frames.count, area, room, { nodes(context.clock.inside(frames[$0])) }) {
+    case .sequence(let made): sequence = made
     case .noRoom:
       isFull = true
       return nil
     case .none: return nil
     }
-    guard !film.pictures.isEmpty else { return FilmStrip(film: film, node: LayerNode(name)) }
-    var node = LayerNode(name, .film(film.pictures))
-    node.bounds = film.box
+    guard !sequence.pictures.isEmpty else {
+      return PlacedSequence(sequence: sequence, node: LayerNode(name))
+    }
+    var node = LayerNode(name, .sequence(sequence.pictures))
+    node.bounds = sequence.box
     var keys: [NumbersKey] = []
     var hidden: [NumbersKey] = []
-    for (frame, shown) in zip(frames, film.shown) {
+    for (frame, shown) in zip(frames, sequence.shown) {
       let isHidden = shown == nil ? 1.0 : 0
       if hidden.last?.numbers != [isHidden] {
         hidden.append(NumbersKey(frame: frame, numbers: [isHidden], easing: .hold))
@@ -87,21 +89,23 @@ extension LayerBuilder {
     if hidden.contains(where: { $0.numbers == [1] }) {
       node.channels.append(LayerChannel(key: .hidden, keys: hidden))
     }
-    return FilmStrip(film: film, node: node)
+    return PlacedSequence(sequence: sequence, node: node)
   }
 
   /// A layer's picture with masks, effects and styles, in its own space.
-  mutating func dressedStrip(
-    _ index: Int, in composition: SceneComposition, _ place: Place
-  ) -> FilmStrip? {
+  mutating func sequenceWithEffects(
+    _ index: Int, in composition: SceneComposition, _ context: LayerContext
+  ) -> PlacedSequence? {
     // Effects around it change colours that are named, not those of pictures.
-    guard place.tones.isEmpty, place.range.length <= NativeLimits.filmedFrames else { return nil }
-    let part = scene.dressedPart(index, of: composition, size: place.size)
-    let frames = place.frames.lazy.map { place.clock.inside($0) }
-    let area = composition.seen(index, size: place.size, frames: frames)
+    guard context.colorMap.isEmpty, context.range.length <= NativeLimits.sequenceFrames else {
+      return nil
+    }
+    let part = scene.partWithEffects(index, of: composition, size: context.size)
+    let frames = context.frames.lazy.map { context.clock.inside($0) }
+    let area = composition.seen(index, size: context.size, frames: frames)
     let list = part.lowered()
     let layer = composition.layers[index]
-    let made = strip(layer.name, place, area) { list.displayList(atFrame: $0).nodes }
+    let made = placed(layer.name, context, area) { list.displayList(atFrame: $0).nodes }
     // A picture by itself has nothing below it to mix with.
     if made != nil, let mode = layer.styles.lazy.compactMap(\.modeBelow).first {
       log.report(
@@ -117,68 +121,70 @@ extension LayerBuilder {
   }
 
   /// Layers as they look in their composition.
-  mutating func placedStrip(
-    _ indices: [Int], in composition: SceneComposition, _ place: Place
-  ) -> FilmStrip? {
-    guard place.tones.isEmpty, let last = indices.last else { return nil }
-    let part = scene.part(indices, of: composition, size: place.size)
-    return strip(of: part, composition.layers[last].name, place)
+  mutating func placedSequence(
+    _ indices: [Int], in composition: SceneComposition, _ context: LayerContext
+  ) -> PlacedSequence? {
+    guard context.colorMap.isEmpty, let last = indices.last else { return nil }
+    let part = scene.part(indices, of: composition, size: context.size)
+    return placed(of: part, composition.layers[last].name, context)
   }
 
   /// A layer as it lies in its composition, before it is matted or mixed.
-  mutating func placedStrip(
-    alone index: Int, in composition: SceneComposition, _ place: Place
-  ) -> FilmStrip? {
-    guard place.tones.isEmpty else { return nil }
-    let part = scene.placedPart(index, of: composition, size: place.size)
-    return strip(of: part, composition.layers[index].name, place)
+  mutating func placedSequence(
+    alone index: Int, in composition: SceneComposition, _ context: LayerContext
+  ) -> PlacedSequence? {
+    guard context.colorMap.isEmpty else { return nil }
+    let part = scene.placedPart(index, of: composition, size: context.size)
+    return placed(of: part, composition.layers[index].name, context)
   }
 
   /// Pictures of all that a part of the scene shows.
-  private mutating func strip(of part: Scene, _ name: String, _ place: Place) -> FilmStrip? {
+  private mutating func placed(of part: Scene, _ name: String, _ context: LayerContext)
+    -> PlacedSequence?
+  {
     let list = part.lowered()
-    return strip(name, place, place.size.area(withMargins: 0)) {
+    return placed(name, context, context.size.area(withMargins: 0)) {
       list.displayList(atFrame: $0).nodes
     }
   }
 
   /// What a matte lets through, in black.
-  mutating func matteStrip(
-    _ matte: SceneMatte, in composition: SceneComposition, _ place: Place
-  ) -> FilmStrip? {
-    var part = scene.part([matte.source], of: composition, size: place.size)
+  mutating func matteSequence(
+    _ matte: SceneMatte, in composition: SceneComposition, _ context: LayerContext
+  ) -> PlacedSequence? {
+    var part = scene.part([matte.source], of: composition, size: context.size)
     part.main.layers[matte.source].blendMode = .normal
     let list = part.lowered()
     let name = composition.layers[matte.source].name + " matte"
-    func through(_ area: Rect, _ builder: inout Self) -> FilmStrip? {
+    func through(_ area: Rect, _ builder: inout Self) -> PlacedSequence? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
-      return builder.strip(name, place, area) { frame in
+      return builder.placed(name, context, area) { frame in
         let nodes = list.displayList(atFrame: frame).nodes
         return nodes.isEmpty && !matte.kind.isInverted
           ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
       }
     }
-    let whole = place.size.area(withMargins: 0)
+    let whole = context.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let source = strip(name, place, whole) { list.displayList(atFrame: $0).nodes }
-    guard let source, case .film = source.node.kind else {
-      return source.map { FilmStrip(film: $0.film, node: everything()) }
+    let source = placed(name, context, whole) { list.displayList(atFrame: $0).nodes }
+    guard let source, case .sequence = source.node.kind else {
+      return source.map { PlacedSequence(sequence: $0.sequence, node: everything()) }
     }
-    let box = source.film.box
-    guard var strip = through(box.grown(by: 2), &self) else { return nil }
+    let box = source.sequence.box
+    guard var placed = through(box.grown(by: 2), &self) else { return nil }
     var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
     around.path = PathTrack(
       still: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, from: scene.frames.start)
-    strip.node = LayerNode(name, sublayers: [around, strip.node])
-    return strip
+    placed.node = LayerNode(name, sublayers: [around, placed.node])
+    return placed
   }
 
   // MARK: Findings
 
   /// Tells once that there is no room for more pictures.
-  private mutating func tellFull(_ layer: SceneLayer) {
+  private mutating func reportFull(_ layer: SceneLayer) {
     isFull = true
     log.report(
       .noRoomForPictures(
@@ -209,7 +215,7 @@ extension Color {
   fileprivate var shade: Double? { red == green && green == blue ? red : nil }
 }
 
-extension LayerBuilder.Place {
+extension LayerBuilder.LayerContext {
   /// Those of the main composition, each of which has a picture.
   fileprivate var frames: [Double] {
     Array(stride(from: range.start, to: range.end - 1e-6, by: 1))

@@ -1,7 +1,7 @@
 package import InbetweenTimeline
 
 extension AnimatedFilter {
-  /// The colour matrix that does the same as two tones: lightness weighs between black
+  /// The colour matrix that does the same as a map of two colours: lightness weighs between black
   /// and white, and the rest of the picture stays as it is.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ extension AnimatedFilter {
   ///   - amount: how much of that counts, 0 to 1.
   /// - Returns: the rows of a `ColorMatrix`.
   package static func matrix(
-    ofTones black: Property<Color>, _ white: Property<Color>, amount: AnimatedNumber
+    ofColorMap black: Property<Color>, _ white: Property<Color>, amount: AnimatedNumber
   ) -> [AnimatedNumber] {
     let weights = DisplayFilter.lightnessWeights
     func row(_ component: ColorComponent, _ own: Int) -> [AnimatedNumber] {

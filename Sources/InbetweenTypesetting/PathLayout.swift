@@ -2,7 +2,7 @@ import InbetweenTimeline
 
 /// The mask on which a text runs, measured by length (After Effects, "Creating and animating text
 /// on a path").
-struct Rail {
+struct PathLayout {
   private let curves: [CubicCurve]
   private let lengths: [Double]
   private let total: Double

@@ -2,12 +2,12 @@ import InbetweenDiagnostics
 import InbetweenTimeline
 
 /// The pictures that display lists name: their files, decoded when they are first drawn.
-package struct ImageShelf: Sendable {
+package struct ImageCache: Sendable {
   /// The bytes of image files by the identifier of their asset.
   private var files: [String: [UInt8]] = [:]
   /// Decoded pictures, each half the size of the one before; empty for one that cannot be read.
   private var decoded: [String: [Bitmap]] = [:]
-  /// Why pictures cannot be read, until that is told.
+  /// Why pictures cannot be read, until that is reported.
   private var faults: [String: ImageFault] = [:]
   /// How many pixels are decoded.
   private var pixels = 0
@@ -18,8 +18,8 @@ package struct ImageShelf: Sendable {
   package init() {}
 }
 
-extension ImageShelf {
-  /// Puts an image file on the shelf: PNG, JPEG, WebP or GIF.
+extension ImageCache {
+  /// Puts an image file in the cache: PNG, JPEG, WebP or GIF.
   ///
   /// - Parameters:
   ///   - asset: the identifier of the image asset.
@@ -29,7 +29,7 @@ extension ImageShelf {
   /// The file of an asset; nil where there is none.
   package func file(_ asset: String) -> [UInt8]? { files[asset] }
 
-  /// Decodes all pictures, so that copies of the shelf share them, and draw the same whichever
+  /// Decodes all pictures, so that copies of the cache share them, and draw the same whichever
   /// frames each of them draws.
   package mutating func decodeAll(limits: RenderLimits = RenderLimits()) {
     for asset in files.keys.sorted() where decoded[asset] == nil {
@@ -85,7 +85,7 @@ package struct ImageFault: Error, Hashable, Sendable {
   }
 }
 
-/// An image file of a kind that is told by its first bytes.
+/// An image file of a kind that is recognised by its first bytes.
 struct ImageFile: Sendable {
   let bytes: [UInt8]
 

@@ -2,7 +2,7 @@ package import InbetweenLowering
 package import InbetweenTimeline
 
 /// Small pictures of what moves, cut to what is seen of it.
-package struct Filming: Sendable {
+package struct ImageSequenceDrawing: Sendable {
   /// Pixels of all pictures together up to which a point has two of them across, and up to which
   /// it has one.
   package var pixels = (fine: 4_000_000.0, coarse: 24_000_000.0)
@@ -18,8 +18,8 @@ package struct Filming: Sendable {
   package init() {}
 }
 
-/// What forbids a film.
-package enum FilmRefusal: Error, Hashable, Sendable {
+/// What forbids a sequence.
+package enum ImageSequenceRefusal: Error, Hashable, Sendable {
   /// Its frames are too many, too large or too dense.
   case size
   /// Its files would be larger than there is room for.
@@ -37,10 +37,10 @@ extension Renderer {
   /// - Returns: where the pictures lie, in points; the pictures; for each frame which of them shows
   ///   it, nil for an empty one.
   /// - Throws: which of the limits forbid it.
-  package mutating func film(
-    of frames: Int, within area: Rect, limits: Filming = Filming(),
+  package mutating func sequence(
+    of frames: Int, within area: Rect, limits: ImageSequenceDrawing = ImageSequenceDrawing(),
     _ nodes: (Int) -> [DisplayNode]
-  ) throws(FilmRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
+  ) throws(ImageSequenceRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     var distinct: [[DisplayNode]] = []
     var places: [[DisplayNode]: Int] = [:]
     var shown: [Int] = []
@@ -73,13 +73,13 @@ extension Renderer {
         max(1, box.right.rounded(.up) - box.left.rounded(.down)),
         max(1, box.bottom.rounded(.up) - box.top.rounded(.down))))
     let area = seen.size.width * seen.size.height * Double(distinct.count)
-    var refusal = FilmRefusal.size
+    var refusal = ImageSequenceRefusal.size
     for (scale, most) in [(2.0, limits.pixels.fine), (1.0, limits.pixels.coarse)] {
       let longest = max(seen.size.width, seen.size.height) * scale
       guard area * scale * scale <= most, longest <= limits.longest else { continue }
       do {
-        let film = try film(of: distinct, in: seen, scale: scale, limits: limits)
-        return (film.box, film.pictures, shown.map { film.shown[$0] })
+        let sequence = try sequence(of: distinct, in: seen, scale: scale, limits: limits)
+        return (sequence.box, sequence.pictures, shown.map { sequence.shown[$0] })
       } catch {
         refusal = error
       }
@@ -87,9 +87,9 @@ extension Renderer {
     throw refusal
   }
 
-  private mutating func film(
-    of frames: [[DisplayNode]], in box: Rect, scale: Double, limits: Filming
-  ) throws(FilmRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
+  private mutating func sequence(
+    of frames: [[DisplayNode]], in box: Rect, scale: Double, limits: ImageSequenceDrawing
+  ) throws(ImageSequenceRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     let width = Int((box.size.width * scale).rounded(.up))
     let height = Int((box.size.height * scale).rounded(.up))
     let size = Size(Double(width) / scale, Double(height) / scale)

@@ -1,7 +1,7 @@
 import InbetweenDiagnostics
 
 /// Marks and colours of a text report.
-struct Ink {
+struct TerminalStyle {
   /// Whether the reader is a terminal that shows colours.
   let hasColor: Bool
 
@@ -34,7 +34,7 @@ extension Verdict {
     }
   }
 
-  var tint: Ink.Tint {
+  var tint: TerminalStyle.Tint {
     switch self {
     case .kept: .green
     case .withinTolerance, .unjudged, .unmatched: .yellow

@@ -2,7 +2,7 @@ import FlyingSocks
 import Foundation
 
 /// What is shown at present, and who waits for it to change.
-actor Shelf {
+actor PageStore {
   private var shown: [String: Part] = [:]
   private var coming: [String: Part] = [:]
   private var version = ""
@@ -12,7 +12,7 @@ actor Shelf {
 
   func listens(on port: UInt16) { self.port = port }
 
-  /// Takes what the command hands over; once it is complete, it is shown, and who waits is told.
+  /// Takes what the command hands over; once it is complete, it is shown, and who waits is reported.
   func place(_ part: Part) {
     guard part.name.isEmpty else {
       coming[part.name] = part

@@ -11,14 +11,14 @@ extension LayerBuilder {
   ///
   /// - Parameters:
   ///   - composition: the main one.
-  ///   - place: its own.
+  ///   - context: its own.
   /// - Returns: the layers, and how many of the composition's runs they show; none where there are
   ///   no pictures.
-  mutating func ground(
-    of composition: SceneComposition, _ place: Place
+  mutating func backdrop(
+    of composition: SceneComposition, _ context: LayerContext
   ) -> (nodes: [LayerNode], runs: Int) {
     let runs = composition.runs
-    guard place.depth == 0,
+    guard context.depth == 0,
       let top = runs.lastIndex(where: { run in
         run.layers.contains { mixesUnknown(composition.layers[$0]) }
       })
@@ -26,31 +26,33 @@ extension LayerBuilder {
     let below = runs[...top].flatMap(\.layers)
     let mixed = below.filter { mixesUnknown(composition.layers[$0]) }
     let parts = mixed.flatMap {
-      place.clock.visible(composition.layers[$0].frames, over: place.range)
+      context.clock.visible(composition.layers[$0].frames, over: context.range)
     }
     guard let topmost = mixed.last, let start = parts.map(\.start).min(),
       let end = parts.map(\.end).max()
     else { return ([], 0) }
-    var inner = place
+    var inner = context
     inner.range = FrameRange(start, end)
-    guard let strip = placedStrip(below, in: composition, inner) else { return ([], 0) }
+    guard let placed = placedSequence(below, in: composition, inner) else { return ([], 0) }
     let losses = mixed.map {
       Loss(what: "the blend mode \(composition.layers[$0].blendMode.title)")
     }
-    take(strip, for: losses, composition.layers[topmost])
-    var film = LayerNode("ground", sublayers: [strip.node])
-    guard let hidden = hidden([inner.range], within: place.range) else { return ([film], top + 1) }
-    film.channels = [hidden]
+    take(placed, for: losses, composition.layers[topmost])
+    var sequence = LayerNode("backdrop", sublayers: [placed.node])
+    guard let hidden = hidden([inner.range], within: context.range) else {
+      return ([sequence], top + 1)
+    }
+    sequence.channels = [hidden]
     var plain = LayerNode(
       "layers",
-      sublayers: nodes(of: runs[...top], in: composition, place) {
+      sublayers: nodes(of: runs[...top], in: composition, context) {
         !mixed.contains($0)
       })
-    let others = [FrameRange(place.range.start, start), FrameRange(end, place.range.end)]
-    self.hidden(others.filter { $0.length > 1e-6 }, within: place.range).map {
+    let others = [FrameRange(context.range.start, start), FrameRange(end, context.range.end)]
+    self.hidden(others.filter { $0.length > 1e-6 }, within: context.range).map {
       plain.channels = [$0]
     }
-    return ([plain, film], top + 1)
+    return ([plain, sequence], top + 1)
   }
 
   /// Whether a layer, or one in a composition that stands in its space, mixes with what is below in

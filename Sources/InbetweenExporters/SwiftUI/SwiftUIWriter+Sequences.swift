@@ -16,7 +16,7 @@ extension SwiftUIWriter {
   }
 
   /// Pictures of a layer of which a canvas would lose something; where there can be none, what is
-  /// lost is told.
+  /// lost is reported.
   ///
   /// - Parameter subject: the layer.
   /// - Returns: nil where the layer is to be drawn by itself.
@@ -45,8 +45,8 @@ extension SwiftUIWriter {
       part = list.ownPart(index, of: place, size: size)
       area = subject.composition.seen(index, size: size, frames: frames)
     }
-    guard let lines = film(of: part, frames, area, losses, layer) else {
-      tell(losses, layer)
+    guard let lines = sequence(of: part, frames, area, losses, layer) else {
+      report(losses, layer)
       return nil
     }
     return isPlaced ? .placed(lines) : .own(lines)
@@ -70,7 +70,7 @@ extension SwiftUIWriter {
       changes = mixing(layer)
       drawing = lines
       guard !drawing.isEmpty else { break }
-      switch sight(of: subject) {
+      switch projection(of: subject) {
       case .flat(let place): changes = place + changes
       case .angle(let numbers, let center):
         parts.insert(.angle)
@@ -92,14 +92,14 @@ extension SwiftUIWriter {
   }
 
   /// The statements that draw layers whose look depends on all below, as one picture of all; none
-  /// where there is none, or where pictures cannot stand for them, which is told.
+  /// where there is none, or where pictures cannot stand for them, which is reported.
   ///
   /// - Parameters:
   ///   - composition: that holds them.
   ///   - place: its own.
   ///   - body: takes the statements.
   /// - Returns: how many layers of the paint order are drawn.
-  mutating func ground(
+  mutating func backdrop(
     of composition: AnimatedComposition, at place: Int, _ body: inout CodeLines
   ) -> Int {
     let order = composition.paintOrder
@@ -114,10 +114,10 @@ extension SwiftUIWriter {
       spans.map(\.start).min() ?? 0, spans.map(\.end).max() ?? 0)
     let size = sizes[place] ?? list.size
     let part = list.part(Array(order[...top]), of: place, size: size)
-    let lines = film(
+    let lines = sequence(
       of: part, frames(of: range, in: place), size.area(withMargins: 0), [.hardMix], layer)
     guard let lines else {
-      for index in mixed { tell([.hardMix], composition.layers[order[index]]) }
+      for index in mixed { report([.hardMix], composition.layers[order[index]]) }
       return 0
     }
     guard let shown = isShown(range, in: place) else {
@@ -136,16 +136,18 @@ extension SwiftUIWriter {
   // MARK: Parts
 
   /// Statements that draw pictures of a part of the scene; nil where there can be none.
-  mutating func film(
+  mutating func sequence(
     of part: AnimatedDisplayList, _ frames: [Double], _ area: Rect, _ losses: [CanvasLoss],
     _ layer: AnimatedLayer
   ) -> [SwiftCode]? {
     guard !frames.isEmpty else { return nil }
     let room = NativeLimits.pictureBytes - bakes.pictureBytes
-    let made = films.make(frames.count, area, room) { part.displayList(atFrame: frames[$0]).nodes }
-    let film: Film
+    let made = sequences.make(frames.count, area, room) {
+      part.displayList(atFrame: frames[$0]).nodes
+    }
+    let sequence: ImageSequence
     switch made {
-    case .film(let some): film = some
+    case .sequence(let some): sequence = some
     case .noRoom:
       if !isFull {
         isFull = true
@@ -156,25 +158,25 @@ extension SwiftUIWriter {
       return nil
     case .none: return nil
     }
-    guard !film.pictures.isEmpty else { return [] }
-    bakes.pictures += film.pictures.count
-    bakes.pictureBytes += film.bytes
-    log.report(.pictures(film, for: losses.map(\.what), "SwiftUI", layer))
-    parts.formUnion([.pictures, .film])
-    let reel = constant(
+    guard !sequence.pictures.isEmpty else { return [] }
+    bakes.pictures += sequence.pictures.count
+    bakes.pictureBytes += sequence.bytes
+    log.report(.pictures(sequence, for: losses.map(\.what), "SwiftUI", layer))
+    parts.formUnion([.pictures, .sequence])
+    let listName = constant(
       after: layer.name + " pictures",
-      ["["] + film.pictures.map { "  \($0)," } + ["].map(Pictures.image)"], as: .images)
+      ["["] + sequence.pictures.map { "  \($0)," } + ["].map(Pictures.image)"], as: .images)
     var keys: [NumbersKey] = []
-    for (frame, shown) in zip(frames, film.shown) {
+    for (frame, shown) in zip(frames, sequence.shown) {
       let numbers: Numbers = [Double(shown ?? -1)]
       guard keys.last?.numbers != numbers else { continue }
       keys.append(NumbersKey(frame: frame, numbers: numbers, easing: .hold))
     }
     let shown = track(keys, after: layer.name + " shown", .number, .length, isMixed: false)
-    let box = film.box
+    let box = sequence.box
     return [
       "show(",
-      "  \(shown), of: \(reel),",
+      "  \(shown), of: \(listName),",
       """
         in: CGRect(x: \(box.origin.x), y: \(box.origin.y), width: \(box.size.width), \
       height: \(box.size.height)), of: context)
@@ -188,7 +190,7 @@ extension SwiftUIWriter {
     let seen = clocks[place] ?? range
     let start = max(range.start, seen.start)
     let end = min(range.end, seen.end)
-    guard end > start, end - start <= NativeLimits.filmedFrames else { return [] }
+    guard end > start, end - start <= NativeLimits.sequenceFrames else { return [] }
     let step = place == list.main || list.keepsStep ? 1 : 0.5
     let first = (start / step).rounded(.up) * step
     return (first > start ? [start] : []) + stride(from: first, to: end - 1e-6, by: step)
