@@ -77,6 +77,7 @@ extension CodeReader {
     }
     readDriver(call, scope)
     readNamedTime(call, &scope)
+    readNamedCurve(call, scope)
     readArguments(of: node, &scope)
     return isMember ? .unknown("") : .unknown(name)
   }
@@ -89,6 +90,24 @@ extension CodeReader {
     default: false
     }
   }
+
+  /// `.curve(.easeOutQuad)`: a step of a chain whose name says that what it is given is a curve.
+  private mutating func readNamedCurve(_ call: CodeCall, _ scope: CodeScope) {
+    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
+      argument.label == nil, Self.curveSteps.contains(call.name),
+      let member = argument.expression.as(MemberAccessExprSyntax.self),
+      let curve = Fact.Curve(named: member.declName.baseName.text)
+    else { return }
+    note(.curve, at: place(argument.expression, scope), nil, scope) {
+      $0.curve = curve
+      $0.formula = nil
+      $0.confidence = .stated
+    }
+  }
+
+  private static let curveSteps: Set<String> = [
+    "curve", "easing", "ease", "timing", "timingFunction", "timingCurve", "options", "function",
+  ]
 
   /// `.crossingTime(1.2)`: a modifier whose name says that its number is a time.
   private mutating func readNamedTime(_ call: CodeCall, _ scope: inout CodeScope) {

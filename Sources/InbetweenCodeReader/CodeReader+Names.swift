@@ -188,6 +188,7 @@ extension CodeReader {
         if !links.isEmpty { scope.view = Self.view(name, call) ?? scope.view }
       } else {
         value = visit(root, &scope)
+        if let view = Self.mover(root, links) { scope.view = view }
       }
     }
     var index = 0
@@ -212,6 +213,23 @@ extension CodeReader {
       }
     }
     return value ?? .unknown("")
+  }
+
+  /// What a chain of steps moves, where one of them gives a time: `gull` of `gull.spring.duration(2)`;
+  /// nil for none.
+  private static func mover(_ root: ExprSyntax, _ links: [Link]) -> String? {
+    let isTimed = links.contains { link in
+      if case .member(let name) = link { return name == "duration" }
+      return false
+    }
+    guard isTimed, let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+      return nil
+    }
+    if name == "self" {
+      if case .member(let member) = links.first { return member }
+      return nil
+    }
+    return name.unicodeScalars.first.map { ScalarKind($0) == .small } ?? false ? name : nil
   }
 
   /// A view as it is made: `Circle`, `Image("sun")`; nil for a call of anything else.

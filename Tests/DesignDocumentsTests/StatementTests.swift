@@ -5,22 +5,6 @@ import Testing
 
 /// What single sentences say, one thing a line: `kind value unit`.
 @Suite struct StatementTests {
-  private func statements(_ text: String, fileName: String = "a.md") throws -> [String] {
-    var log = DiagnosticLog()
-    let documents = try DesignDocument.read(
-      [.init(name: fileName, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
-    return FactLines.text(of: documents).split(separator: "\n").map { line in
-      func value(_ key: String) -> String {
-        guard let start = line.firstRange(of: "\"\(key)\": ")?.upperBound else { return "" }
-        let rest = line[start...]
-        let end = rest.firstRange(of: ", \"")?.lowerBound ?? rest.firstRange(of: " }")?.lowerBound
-        return String(rest[..<(end ?? rest.endIndex)]).replacing("\"", with: "")
-      }
-      return ["kind", "value", "unit", "limit"].map(value).filter { !$0.isEmpty }
-        .joined(separator: " ")
-    }
-  }
-
   /// Values that stand beside words of something else.
   static let places: [(String, [String])] = [
     (
@@ -72,7 +56,7 @@ import Testing
 
   @Test("A value is never taken from a place that says something else", arguments: places)
   func readsPlaces(text: String, said: [String]) throws {
-    #expect(try statements(text) == said)
+    #expect(try Statements.lines(of: text) == said)
   }
 
   static let words: [(String, [String])] = [
@@ -91,13 +75,13 @@ import Testing
 
   @Test("Units and the words around times are read in nine languages", arguments: words)
   func readsWords(text: String, said: [String]) throws {
-    #expect(try statements(text) == said)
+    #expect(try Statements.lines(of: text) == said)
   }
 
   @Test("No word stands in the tables of two languages with two meanings")
   func vocabulary() throws {
     // `máximo` is both Spanish and Portuguese, and means one thing.
-    #expect(try statements("máximo 3 s") == ["bound 3 s at most"])
+    #expect(try Statements.lines(of: "máximo 3 s") == ["bound 3 s at most"])
   }
 
   @Test("A variable's name alone is no time")
@@ -112,13 +96,13 @@ import Testing
         var retryDelay = 2.0
       }
       """
-    #expect(try statements(code, fileName: "Wave.swift") == ["duration 0.3 s"])
+    #expect(try Statements.lines(of: code, fileName: "Wave.swift") == ["duration 0.3 s"])
   }
 
   @Test("Documents and files that are no text of a person are read without harm")
   func hostile() throws {
     let deep = String(repeating: "{\"a\":", count: 100_000)
-    #expect(throws: Diagnostic.self) { try statements(deep, fileName: "a.json") }
+    #expect(throws: Diagnostic.self) { try Statements.lines(of: deep, fileName: "a.json") }
     let broken = [
       ("a.css", String(repeating: "{", count: 100_000)), ("a.css", "a{transition:"),
       ("a.scss", "$a: (b: (" + String(repeating: "c: (", count: 10_000)),
@@ -126,6 +110,6 @@ import Testing
       ("a.ts", String(repeating: "a: [", count: 50_000)), ("a.ts", "'"), ("a.rst", ".. code::"),
       ("a.rst", "=== ===\n===\n"), ("a.md", "<pre lang=\"Swift\">"), ("a.md", "---\n---"),
     ]
-    for (name, text) in broken { _ = try statements(text, fileName: name) }
+    for (name, text) in broken { _ = try Statements.lines(of: text, fileName: name) }
   }
 }

@@ -224,6 +224,8 @@ extension EntryReader {
 
   // MARK: Values
 
+  private static let clocks: Set<String> = ["timing", "timings", "times", "timeline"]
+
   /// A time that its type says is one.
   private mutating func read(time: Fact.Amount, _ key: EntryToken) {
     let owner = scopes.last?.words.last
@@ -244,9 +246,16 @@ extension EntryReader {
     }
     let owners = TimeWords.words(of: scopes.last?.words.last ?? "")
     if clock.contains(number),
-      owners.contains(where: { ["timing", "timings", "times"].contains($0) })
+      owners.contains(where: Self.clocks.contains)
     {
       return add(.start, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    }
+    // `TIMING: { SAIL_START: 0 }`
+    if key.text.lowercased().hasSuffix("_start"), owners.contains(where: Self.clocks.contains),
+      number == 0 || BareTime.amount(number, name: key.text) != nil
+    {
+      let amount = BareTime.amount(number, name: key.text) ?? Fact.Amount(0)
+      return add(.start, key.text, line: key.line) { $0.time = amount }
     }
     guard let kind = kind(of: key.text),
       let amount = countsFrames && number == number.rounded()
@@ -287,7 +296,10 @@ extension EntryReader {
     let curve =
       words.lazy.compactMap(StyleReader.curve).first
       ?? MotionWords.curve(in: ProseToken.tokens(of: text))
-    for (place, time) in times.prefix(2).enumerated() where time.lower > 0 {
+    // Of a set of lengths one may be nothing: `duration: { instant: '0ms', … }`.
+    let isOfSet = TimeWords.words(of: key.text).allSatisfy(TimeWords.speeds.contains)
+    for (place, time) in times.prefix(2).enumerated()
+    where time.lower > 0 || (place == 0 && isOfSet) {
       add(place == 0 ? kind : .delay, key.text, line: key.line) {
         $0.time = time
         $0.curve = place == 0 ? curve : nil

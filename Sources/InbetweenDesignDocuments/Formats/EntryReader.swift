@@ -321,7 +321,9 @@ struct EntryReader {
     fact.context = context
     var about: [String] = []
     let around = scopes.flatMap(\.names)
-    let isAttribute = Self.isAttribute(name)
+    // In a group of curves or lengths every key is a name: `easing: { ease: … }`.
+    let isGrouped = Self.groups.contains((scopes.last?.words.last ?? "").lowercased())
+    let isAttribute = Self.isAttribute(name) && !isGrouped
     for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
     where about.last != word && !word.isEmpty {
       about.append(word)
@@ -347,6 +349,10 @@ struct EntryReader {
 }
 
 extension EntryReader {
+  private static let groups: Set<String> = [
+    "easing", "easings", "curves", "durations", "delays", "eases",
+  ]
+
   /// Whether a key says what kind of thing its value is, and not of what: `durationMillis`.
   static func isAttribute(_ key: String) -> Bool {
     let words = TimeWords.words(of: key)

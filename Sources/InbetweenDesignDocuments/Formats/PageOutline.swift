@@ -25,8 +25,11 @@ struct PageOutline {
     case heading(Int)
   }
 
-  init(_ page: String) {
-    let tags = TagScanner.tags(in: page)
+  /// - Parameters:
+  ///   - page: a page, or a part of one.
+  ///   - firstLine: the line of the document that it begins on.
+  init(_ page: String, firstLine: Int = 1) {
+    let tags = TagScanner.tags(in: page, firstLine: firstLine)
     var skipped: String?
     for (index, tag) in tags.enumerated() {
       if let name = skipped {

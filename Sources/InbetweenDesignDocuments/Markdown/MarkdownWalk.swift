@@ -62,8 +62,8 @@ struct MarkdownWalk {
       append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
     case .page(let page):
       guard isEntering else { return }
-      for code in PreformattedCode.codes(in: page) {
-        append(.code(language: code.language, code.text), node.line + code.line)
+      for block in PageOutline(page, firstLine: node.line).blocks {
+        append(block.content, block.line, below: block)
       }
     case .text(let words): text?.append(words)
     case .newLine: text?.append(" ; ")
@@ -104,12 +104,24 @@ struct MarkdownWalk {
     for line in lines { append(.item(list: listCount, number: nil, line), line.firstLine) }
   }
 
-  private mutating func append(_ content: MarkdownBlock.Content, _ line: Int) {
+  /// Adds a block, with the headings and items of a page in the text that it stands below.
+  private mutating func append(
+    _ content: MarkdownBlock.Content, _ line: Int, below inner: MarkdownBlock? = nil
+  ) {
     let above = (lead.map { [$0] } ?? []) + items.compactMap(\.self)
+    let outer = headings.dropLast().map(\.words) + above
+    guard let inner, let heading = inner.heading else {
+      blocks.append(
+        MarkdownBlock(
+          content: content, line: line, heading: headings.last?.words,
+          parent: inner?.parent ?? above.last, context: outer + (inner?.context ?? [])))
+      return
+    }
+    let around = headings.map(\.words) + above + inner.context
     blocks.append(
       MarkdownBlock(
-        content: content, line: line, heading: headings.last?.words, parent: above.last,
-        context: headings.dropLast().map(\.words) + above))
+        content: content, line: line, heading: heading, parent: inner.parent ?? above.last,
+        context: around))
   }
 }
 

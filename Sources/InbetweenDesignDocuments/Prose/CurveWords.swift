@@ -1,3 +1,14 @@
+extension Fact.Curve {
+  /// The curve that a name in code means: `easeOutQuad`, `curveEaseIn`; nil for anything else.
+  package init?(named name: String) {
+    guard let curve = MotionWords.curve(in: ProseToken.tokens(of: name)), curve != .spring("")
+    else {
+      return nil
+    }
+    self = curve
+  }
+}
+
 /// The curves that words name.
 extension MotionWords {
   /// The curve that words name; nil when they name none.
@@ -110,6 +121,8 @@ extension MotionWords {
       case "in", "out": way.append(text)
       case "inout": way += ["in", "out"]
       case "and" where way == ["in"]: continue
+      // `the ease-in cubic-bezier`
+      case "cubic" where rest.contains { $0.text == "bezier" }: return nil
       case _ where shapes.contains(text) && !way.isEmpty:
         return (.named((["ease"] + way + [text]).joined(separator: "-")), end)
       default: return nil

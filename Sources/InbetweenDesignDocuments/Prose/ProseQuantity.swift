@@ -53,9 +53,12 @@ extension ProseQuantity {
     {
       return nil
     }
+    let isBetween = start > 0 && tokens[start - 1].text == "between"
     if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
-      // `2 s to 3 s`
-      if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit), upper >= lower {
+      // `2 s to 3 s`, `between 2 s and 3 s`
+      if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit, isBetween: isBetween),
+        upper >= lower
+      {
         return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<upperEnd)
       }
       return ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
@@ -73,7 +76,6 @@ extension ProseQuantity {
     guard start + 2 < tokens.count, let upper = tokens[start + 2].number, upper >= lower,
       let (unit, end) = unit(tokens, at: start + 3, number: upper)
     else { return nil }
-    let isBetween = start > 0 && tokens[start - 1].text == "between"
     guard joins(tokens[start + 1].text) || (isBetween && tokens[start + 1].text == "and") else {
       return nil
     }
@@ -138,9 +140,10 @@ extension ProseQuantity {
   }
 
   private static func rangeEnd(
-    _ tokens: [ProseToken], at place: Int, unit: Unit
+    _ tokens: [ProseToken], at place: Int, unit: Unit, isBetween: Bool
   ) -> (Double, end: Int)? {
-    guard place + 1 < tokens.count, joins(tokens[place].text),
+    guard place + 1 < tokens.count,
+      joins(tokens[place].text) || (isBetween && tokens[place].text == "and"),
       let upper = tokens[place + 1].number,
       let (second, end) = self.unit(tokens, at: place + 2, number: upper), second == unit
     else { return nil }

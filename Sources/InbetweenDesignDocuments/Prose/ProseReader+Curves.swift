@@ -26,15 +26,32 @@ extension ProseReader {
       Self.easings.contains($0) && $0 != "timing" || ["curves", "easings"].contains($0)
     }
     // `Easing curves: enter (ease-out), exit (ease-in)`
-    let isSeveral = tokens.prefix(colon ?? 0).contains { ["curves", "easings"].contains($0.text) }
+    let label = tokens.prefix(colon ?? tokens.prefix(4).firstIndex { $0.text == "(" } ?? 0)
+    // `Easing: ease-out for gulls, ease-in for terns`
+    let isDealt =
+      label.count < 4 && label.contains { Self.easings.contains($0.text) }
+      && tokens.count { $0.text == "for" } > 1
+    let isSeveral =
+      isDealt || label.contains { ["curves", "easings"].contains($0.text) }
     var known: [Fact.Curve] = []
     var curves = MotionWords.curves(in: tokens)
-    if isListed, curves.isEmpty, let four = Self.fourNumbers(in: tokens) { curves = [four] }
+    let isSpoken = tokens.contains { ["curve", "easing", "bezier"].contains($0.text) }
+    if isListed || isSpoken, curves.isEmpty, let four = Self.fourNumbers(in: tokens) {
+      curves = [four]
+    }
+    let isShown = curves.contains { curve in
+      if case .bezier = curve.curve { return curve.place > colon ?? .max }
+      return false
+    }
     for (curve, place) in curves where !known.contains(curve) {
+      if Self.isBlamed(place, in: tokens) { continue }
       switch curve {
       case .bezier: break
-      case .named where isListed && tokens.count < 30: break
-      case .named where isLabelled && (known.isEmpty || isSeveral): break
+      // `Ease-out: cubic-bezier(0, 0, 0.2, 1)` calls by a name what it shows.
+      case .named where isShown && place < colon ?? 0: continue
+      case .named where Self.isSpokenOf(tokens, at: place): continue
+      case .named where isListed && tokens.count < (colon == nil ? 10 : 30): break
+      case .named where isSeveral || (isLabelled && known.isEmpty): break
       // A spring with numbers is read as one.
       case .named, .spring, .custom: continue
       }
@@ -45,6 +62,22 @@ extension ProseReader {
       }
     }
   }
+
+  /// Whether the name of a curve only tells what kind of motion or curve is spoken of: `linear
+  /// movement`, `the ease-in cubic-bezier`.
+  private static func isSpokenOf(_ tokens: [ProseToken], at place: Int) -> Bool {
+    let next = tokens[(place + 1)...].prefix(5).map(\.text)
+    let last = place > 0 ? tokens[place - 1].text : ""
+    if tokens[place].text.hasPrefix("linear") {
+      return movements.contains(last) || next.first.map(movements.contains) ?? false
+    }
+    return next.contains("cubic") && next.contains("bezier")
+  }
+
+  private static let movements: Set<String> = [
+    "movement", "movements", "motion", "interpolation", "animation", "animations", "movimiento",
+    "movimento", "mouvement", "bewegung", "bewegungen", "interpolación", "gradient",
+  ]
 
   /// `Entrance (0.0, 0.0, 0.2, 1.0)`: the four numbers of a curve in brackets.
   private static func fourNumbers(in tokens: [ProseToken]) -> (curve: Fact.Curve, place: Int)? {
@@ -124,7 +157,9 @@ extension ProseReader {
       || numbers.first.map { $0.number.name == "bounce" && $0.number.value <= 1 } ?? false
       || (!names.isDisjoint(with: ["stiffness", "damping", "bounce", "response"])
         && tokens.contains { $0.text.hasPrefix("spring") })
-    guard isSpring, let first = numbers.first else { return }
+    guard isSpring, let first = numbers.first, !Self.isBlamed(first.place, in: tokens) else {
+      return
+    }
     let story = numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
       .joined(separator: ", ")
     let line = text.line(at: tokens[first.place].offset)
@@ -323,7 +358,7 @@ extension ProseReader {
       guard place + 2 < tokens.count, [":", "="].contains(tokens[place + 1].text),
         tokens[place + 1].isAttached || tokens[place + 1].text == "=",
         let number = tokens[place + 2].number, let kind = TimeWords.kind(of: name),
-        let amount = BareTime.amount(number, name: name)
+        let amount = BareTime.amount(number, name: name), !Self.isBlamed(place, in: tokens)
       else { continue }
       if place + 3 < tokens.count {
         // A number that goes on in some way is another one.

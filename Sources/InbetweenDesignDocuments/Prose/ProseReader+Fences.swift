@@ -8,9 +8,14 @@ extension ProseReader {
     switch language {
     case "swift", "": return
     case "css", "scss", "sass", "less", "postcss", "stylus":
-      add(
-        StyleReader.facts(
-          of: code, document: document, lines: lines, firstLine: line, context: context))
+      let found = StyleReader.facts(
+        of: code, document: document, lines: lines, firstLine: line, context: context)
+      add(found)
+      // `cubic-bezier(0.2, 0, 0, 1)` by itself, without anything that it is the value of
+      guard found.isEmpty, !code.contains("{") else { return }
+      readPlain(
+        CodeSnippet(
+          document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
     case "json", "jsonc", "json5":
       guard let json = LocatedJSON(code, firstLine: line) else { return }
       add(TokenReader.facts(of: json, document: document, lines: lines, context: context))

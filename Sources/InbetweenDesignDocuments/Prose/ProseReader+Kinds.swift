@@ -57,6 +57,17 @@ extension ProseReader {
     {
       return (.stagger, .stated)
     }
+    // `Staggered entry – with a delay of 20 ms`
+    if isStaggerLead(tokens, before: quantity.tokens.lowerBound),
+      all.suffix(4).contains(where: { labels[$0] == .delay })
+    {
+      return (.stagger, .stated)
+    }
+    // `large ones at 250–350 ms`: what may vary is how long something takes.
+    let isRange = quantity.upper > quantity.lower && quantity.unit == .time(.milliseconds)
+    if isRange, all.last == "at", !all.contains(where: beginnings.contains) {
+      return (.duration, .stated)
+    }
     // `fade in 200 ms after the card lands`: what waits for something does so that long.
     if ["after", "once"].contains(rest.first), rest.count > 2, rest[1] != "that",
       !isLength(Array(all)),
@@ -110,6 +121,21 @@ extension ProseReader {
     return (.duration, isStated ? .stated : .likely)
   }
 
+  /// Whether a sentence begins with a few words that speak of things in turn, set off from the rest.
+  private static func isStaggerLead(_ tokens: [ProseToken], before end: Int) -> Bool {
+    guard
+      let mark = tokens[..<min(end, 8)].firstIndex(where: {
+        [":", "–", "—", "-"].contains($0.text)
+      })
+    else { return false }
+    return tokens[..<mark].contains { $0.text.hasPrefix("stagger") }
+  }
+
+  private static let beginnings: Set<String> = [
+    "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
+    "beginning", "fires", "triggers",
+  ]
+
   /// `crossfades in 0.5 s once …`, `over 0.5 s after …`: what stands before a time says that it is how
   /// long something takes; what fades in does so later.
   private static func isLength(_ before: [String]) -> Bool {
@@ -137,6 +163,8 @@ extension ProseReader {
       if ["cycle", "loop", "turn", "pulse", "rotation", "revolution"].contains(word.text) {
         return .period
       }
+      // `20 ms/item`
+      if rows.contains(word.text) || turns.contains(word.text) { return .stagger }
       return ProseReader.curveWords.contains(word.text) ? nil : .open
     }
     let isFraction =
@@ -145,6 +173,11 @@ extension ProseReader {
       && tokens[quantity.tokens.lowerBound - 2].number == nil
     return isFraction ? .open : nil
   }
+
+  private static let turns: Set<String> = [
+    "letter", "character", "item", "piece", "star", "icon", "tile", "column", "dot", "bar", "word",
+    "line", "card", "cell", "element", "child", "glyph", "particle",
+  ]
 
   static let curveWords: Set<String> = ["ease", "linear", "spring", "cubic", "easein", "easeout"]
 

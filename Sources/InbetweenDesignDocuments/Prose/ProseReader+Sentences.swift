@@ -49,9 +49,14 @@ extension ProseReader {
     let place = tokens.count - 1
     guard place > 0, tokens[place].text == "." else { return false }
     let word = tokens[place - 1].text
-    if ["approx", "ca", "vs", "cf", "incl", "resp"].contains(word) { return true }
-    return place > 2 && ["e", "g"].contains(word) && tokens[place - 2].text == "."
-      && ["i", "e"].contains(tokens[place - 3].text)
+    if ["approx", "ca", "vs", "cf", "incl", "resp", "bzw", "ej", "ex"].contains(word) {
+      return true
+    }
+    // `e.g.`, `z. B.`
+    guard word.count == 1, tokens[place - 1].kind == .word else { return false }
+    return place == 1 || ["(", ","].contains(tokens[place - 2].text)
+      || place > 2 && tokens[place - 2].text == "." && tokens[place - 3].text.count == 1
+      || ["z", "d", "u", "p", "i", "e"].contains(word)
   }
 
   private mutating func readSentence(

@@ -1,51 +1,4 @@
 extension ProseReader {
-  /// What a column of a table holds.
-  private enum Column {
-    case time(Fact.Kind)
-    /// When things end.
-    case end
-    /// A time, or the span of one: `0–300 ms`.
-    case span
-    case easing
-    /// What a constant or a parameter is, by its row's name.
-    case value
-    case unit
-    /// How often it runs: `✅`, `3×`.
-    case loop
-    /// A number of a spring, by its name.
-    case spring(String)
-    case other
-  }
-
-  /// A column's words, what it holds, and the unit that its title gives.
-  private struct Title {
-    var words: [String]
-    var column: Column
-    var unit: Fact.TimeUnit?
-    /// Whether the cells below it are names of constants or parameters.
-    var isName: Bool
-
-    init(_ text: String, hasEnd: Bool) {
-      let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
-      words = all.filter { ProseReader.units[$0] == nil }
-      unit = all.lazy.compactMap { ProseReader.units[$0] }.first
-      column = ProseReader.column(words, hasEnd: hasEnd)
-      if words.isEmpty, unit != nil { column = .value }
-      if words == ["t"] { column = .span }
-      isName = words.contains {
-        [
-          "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
-          "option", "argument", "field",
-        ].contains($0)
-      }
-    }
-  }
-
-  static let units: [String: Fact.TimeUnit] = [
-    "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
-    "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
-  ]
-
   /// Reads a table whose columns are times, row by row.
   mutating func readTable(_ rows: [MarkdownBlock]) {
     guard let first = rows.first, case .row(let texts, _) = first.content else { return }
@@ -57,6 +10,10 @@ extension ProseReader {
     }
     var titles = texts.map { Title($0, hasEnd: hasEnd) }
     for index in titles.indices where titles[index].unit == nil { titles[index].unit = tableUnit }
+    for index in titles.indices where !Self.hasNumbers(rows, in: index) {
+      // `Step` above names is no column of times.
+      if case .time = titles[index].column { titles[index].column = .other }
+    }
     var isClock = false
     let span = titles.firstIndex {
       if case .span = $0.column { return true }
@@ -188,6 +145,8 @@ extension ProseReader {
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
         } else if case .duration = kind {
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
+          // `Continuous`
+          if tokens.count < 4 { row.runs = row.runs ?? RepeatWords.runs(in: tokens) }
         }
       case .end: row.end = amount
       case .span:
@@ -325,72 +284,5 @@ extension ProseReader {
         (block.heading.map { [$0] } ?? []) + (constant.owner.map { [$0] } ?? [])
         + [constant.name]
     }
-  }
-
-  // MARK: Columns
-
-  private static func column(_ words: [String], hasEnd: Bool) -> Column {
-    if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
-    if words.count <= 3, let name = words.lazy.compactMap({ springNames[$0] }).first {
-      return .spring(name)
-    }
-    if words.contains(where: RepeatWords.labels.contains), words.count <= 2 { return .loop }
-    // `Duration / easing` is read as a duration, whose cells name their curves.
-    if words.contains("duration"), words.contains("easing") { return .time(.duration) }
-    if words.contains(where: {
-      ["easing", "ease", "curve", "timing", "interpolator", "interpolation", "bezier"].contains($0)
-    }) {
-      return .easing
-    }
-    for word in words {
-      switch word {
-      case "duration", "length", "lasts", "durations", "dur", "speed":
-        return .time(.duration)
-      case "delay", "delays", "wait", "offset": return .time(.delay)
-      case "start", "starts", "begin", "begins", "at", "from", "starting":
-        return .time(.start)
-      case "stagger", "step": return .time(.stagger)
-      case "interval", "period", "every": return .time(.period)
-      case "pause", "gap", "hold": return .time(.pause)
-      case "to", "end", "ends", "until", "finish", "stops":
-        return .end
-      case "in" where hasEnd && words.count <= 2: return .time(.start)
-      case "out" where words.count <= 2: return .end
-      case "default", "defaults", "value", "values": return .value
-      case "unit", "units": return .unit
-      default: continue
-      }
-    }
-    return words.contains("time") || words.contains("when") || words.contains("times")
-      ? .span : .other
-  }
-
-  /// What a row's name says that its values are.
-  private enum Label: Equatable {
-    case time(Fact.Kind)
-    case easing, loop
-  }
-
-  /// What the first cell that is a name says; nil where it says nothing.
-  private static func label(
-    of titles: [Title], _ tokens: [[ProseToken]], _ cells: [ProseText]
-  ) -> Label? {
-    let name = zip(titles, zip(tokens, cells)).first { title, cell in
-      guard case .other = title.column else { return false }
-      return !cell.0.isEmpty && !cell.0.contains { $0.number != nil && $0.text != "a" }
-    }?.1
-    guard let (tokens, cell) = name else { return nil }
-    let words = tokens.filter { $0.kind == .word }.flatMap { token in
-      TimeWords.words(of: cell.word(at: token)).map(Vocabulary.english)
-    }
-    guard words.count <= 6 else { return nil }
-    func has(_ candidates: Set<String>) -> Bool { words.contains(where: candidates.contains) }
-    if has(["stagger", "staggered", "staggering"]) { return .time(.stagger) }
-    if has(["delay", "wait"]) { return .time(.delay) }
-    if has(["pause", "gap"]) { return .time(.pause) }
-    if has(["period", "interval"]) { return .time(.period) }
-    if has(["easing", "curve", "interpolator"]) { return .easing }
-    if words.count <= 2, has(RepeatWords.labels) { return .loop }
-    return nil
   }
 }

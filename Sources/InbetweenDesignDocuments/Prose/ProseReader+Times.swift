@@ -54,9 +54,12 @@ extension ProseReader {
       }
     }
     let limit = Self.limit(of: quantity, in: tokens)
+    if limit == nil, Self.isBlamed(quantity.tokens.lowerBound, in: tokens) { return }
     if limit == nil {
       // `120–180 ms - hover` tells how long, where nothing in it moves.
-      let isLength = unit == .milliseconds && quantity.lower > 0 && !sentence.moves
+      let isLength =
+        unit == .milliseconds && quantity.lower > 0 && !sentence.moves
+        || Self.isNamedLength(tokens[quantity.tokens.upperBound...])
       let isFirst =
         (sentence.isFirst && quantity.tokens.lowerBound == 0 && !isLength)
         || Self.isUnderPhase(quantity, in: tokens)
@@ -86,6 +89,14 @@ extension ProseReader {
       $0.curve = kind == .duration && limit == nil ? sentence.curve(of: original) : nil
       if Self.isLoop(quantity, in: tokens) { $0.repeats = true }
     }
+  }
+
+  /// `2-3 second duration`, `150 to 400 ms is a good range`: what follows a range says that it is how
+  /// long something takes.
+  private static func isNamedLength(_ rest: ArraySlice<ProseToken>) -> Bool {
+    let words = rest.prefix(3).map(\.text)
+    return words.first == "is" || words.first == "are"
+      || words.contains { ["duration", "long", "loop", "cycle"].contains($0) }
   }
 
   /// `1.2 s loop`, `every 3 s, endlessly`: whether what lasts so long comes again and again.
@@ -127,43 +138,7 @@ extension ProseReader {
     }
   }
 
-  // MARK: What is no time of now
-
-  private static let clauseEnds: Set<String> = [",", ";", "(", ")", "—", "–", "but", "now", "and"]
-
-  /// Whether a clause tells how long something took once: `previously 1.2 s`, `in the old version`.
-  private static func isPast(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    let before = tokens[..<quantity.tokens.lowerBound].suffix(12).reversed()
-      .prefix { !clauseEnds.contains($0.text) }.reversed()
-    let after = tokens[quantity.tokens.upperBound...].prefix(12)
-      .prefix { !clauseEnds.contains($0.text) }
-    let words = before.map(\.text) + after.map(\.text)
-    // `1.5 s (was 2 s)`, `we had 3 s`
-    let last = tokens[..<quantity.tokens.lowerBound].suffix(2).map(\.text)
-    if last.last == "had" || last == ["(", "was"] { return true }
-    if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
-      return true
-    }
-    return zip(zip(words, words.dropFirst()), words.dropFirst(2) + [""]).contains { pair, third in
-      ["old", "previous", "earlier"].contains(pair.0)
-        && ["version", "versions", "value", "build", "release", "design"].contains(pair.1)
-        || (pair == ("used", "to") && ["be", "take", "last", "wait", "run"].contains(third))
-    }
-  }
-
-  static let changes: Set<String> = [
-    "went",
-    "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
-    "bumped", "dropped", "raised", "lowered",
-  ]
-
-  /// Whether a time is where a change began, or a range whose ends are before and after it.
-  private static func isChanged(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
-    guard before.last == "from", before.contains(where: changes.contains) else { return false }
-    let next = tokens[quantity.tokens.upperBound...].first?.text
-    return quantity.upper > quantity.lower || ["to", "down", "up"].contains(next ?? "")
-  }
+  // MARK: What is no time of its own
 
   /// Whether something begins or ends that long before something else.
   private static func isLead(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
@@ -207,6 +182,8 @@ extension ProseReader {
     let isSlow = !judged.isDisjoint(with: slowWords)
     if let limit = limit(behind: after, isSlow: isSlow) { return limit }
     let isQuick = !judged.isDisjoint(with: quickWords)
+    // `Above 500 ms, most experience it as a delay`
+    let isFelt = judged.contains("delay") && !judged.isDisjoint(with: feelings)
     let skipped: Set<String> = ["a", "an", "the", "once", "every", "each", "just", "about", "of"]
     let words = tokens[..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let near = Array(words.reversed().drop { skipped.contains($0) }.prefix(10))
@@ -216,7 +193,9 @@ extension ProseReader {
     }
     let second = near.dropFirst().first ?? ""
     switch last {
+    case "under" where isQuick && !isDenied, "below" where isQuick && !isDenied: return .least
     case "under", "below", "≤", "<", "max", "maximum", "cap", "capped", "ceiling": return .most
+    case "above" where isFelt, "beyond" where isFelt: return .most
     case "beyond", "above", "past", "over":
       guard last != "over" || isSlow else { return nil }
       // `above 400 ms it feels slow`
@@ -244,6 +223,9 @@ extension ProseReader {
   private static let slowWords: Set<String> = [
     "slow", "sluggish", "laggy", "syrupy", "avoid", "annoying", "tedious", "impatient",
     "unresponsive",
+  ]
+  private static let feelings: Set<String> = [
+    "experience", "experiences", "experienced", "perceive", "perceived", "feel", "feels", "seems",
   ]
   private static let quickWords: Set<String> = [
     "abrupt", "jarring", "hectic", "frantic", "avoid", "imperceptible", "unnoticed", "rushed",

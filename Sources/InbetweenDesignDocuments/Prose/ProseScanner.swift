@@ -78,7 +78,7 @@ struct ProseScanner: IteratorProtocol {
       end = index + length
     }
     let word = Vocabulary.english(string(to: end).lowercased())
-    let number = ProseToken.numberWords[word]
+    let number = ProseToken.numberWords[word] ?? NumberWord.german(word)
     var token = token(number.map { .number($0) } ?? .word, word, to: end)
     token.isJoined = isJoined
     return token

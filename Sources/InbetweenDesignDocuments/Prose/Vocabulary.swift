@@ -25,7 +25,9 @@ extension Vocabulary {
       "wartezeit": "delay", "pausiert": "pauses", "nach": "after", "später": "later",
       "beginnt": "begins", "startet": "starts", "beginn": "start", "ab": "starting", "bis": "to",
       "jeweils": "each", "pro": "per", "versatz": "stagger", "versetzt": "staggered",
-      "gestaffelt": "staggered", "nacheinander": "staggered",
+      "gestaffelt": "staggered", "staffeln": "staggered", "staffelung": "stagger",
+      "verkürzt": "shortened", "reduziert": "reduced", "erhöht": "raised", "unter": "under",
+      "nacheinander": "staggered",
       "abstand": "gap", "zwischen": "between", "höchstens": "under",
       "maximal": "max", "mindestens": "minimum", "endlos": "infinite", "endlosschleife": "infinite",
       "unendlich": "infinite", "schleife": "loop", "wiederholt": "repeats",
@@ -63,7 +65,7 @@ extension Vocabulary {
       "disparaît": "disappears", "glisse": "slides", "monte": "rises", "descend": "falls",
       "tourne": "rotates", "grandit": "grows", "rétrécit": "shrinks", "clignote": "blinks",
       "rebondit": "bounces", "images": "frames", "trois": "three", "quatre": "four", "cinq": "five",
-      "totale": "total",
+      "totale": "total", "réduite": "reduced", "réduit": "reduced", "moins": "less",
       "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly",
     ])
 
@@ -81,6 +83,7 @@ extension Vocabulary {
       "ruota": "rotates", "appare": "appears", "appaiono": "appear", "scompare": "disappears",
       "cresce": "grows", "pulsa": "pulses", "lampeggia": "blinks", "entra": "enters",
       "esce": "exits", "scivola": "slides", "sfuma": "fades", "poi": "then", "impiega": "takes",
+      "ridotta": "reduced", "ridotto": "reduced", "aumentata": "increased", "sotto": "under",
       "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally",
     ])
 
@@ -99,7 +102,7 @@ extension Vocabulary {
       "encoge": "shrinks", "sube": "rises", "baja": "falls", "desliza": "slides",
       "parpadea": "blinks", "rebota": "bounces", "mueve": "moves", "luego": "then",
       "escala": "scales", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five",
-      "cuadros": "frames",
+      "cuadros": "frames", "reducida": "reduced", "reducido": "reduced", "aumentada": "increased",
     ])
 
   static let portuguese = Vocabulary(
@@ -112,7 +115,7 @@ extension Vocabulary {
       "surge": "appears", "surgem": "appear", "encolhe": "shrinks", "enche": "grows",
       "sobe": "rises", "dois": "two", "duas": "two", "três": "three", "quatro": "four",
       "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
-      "quique": "bounces", "volta": "comes",
+      "quique": "bounces", "reduzida": "reduced", "reduzido": "reduced", "volta": "comes",
     ])
 
   static let chinese = Vocabulary(

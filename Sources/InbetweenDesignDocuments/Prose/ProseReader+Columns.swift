@@ -1,0 +1,126 @@
+// What the columns and the rows of a table are by their names.
+
+extension ProseReader {
+  /// What a column of a table holds.
+  enum Column {
+    case time(Fact.Kind)
+    /// When things end.
+    case end
+    /// A time, or the span of one: `0–300 ms`.
+    case span
+    case easing
+    /// What a constant or a parameter is, by its row's name.
+    case value
+    case unit
+    /// How often it runs: `✅`, `3×`.
+    case loop
+    /// A number of a spring, by its name.
+    case spring(String)
+    case other
+  }
+
+  /// A column's words, what it holds, and the unit that its title gives.
+  struct Title {
+    var words: [String]
+    var column: Column
+    var unit: Fact.TimeUnit?
+    /// Whether the cells below it are names of constants or parameters.
+    var isName: Bool
+
+    init(_ text: String, hasEnd: Bool) {
+      let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
+      words = all.filter { ProseReader.units[$0] == nil }
+      unit = all.lazy.compactMap { ProseReader.units[$0] }.first
+      column = ProseReader.column(words, hasEnd: hasEnd)
+      if words.isEmpty, unit != nil { column = .value }
+      if words == ["t"] { column = .span }
+      isName = words.contains {
+        [
+          "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
+          "option", "argument", "field",
+        ].contains($0)
+      }
+    }
+  }
+
+  static let units: [String: Fact.TimeUnit] = [
+    "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
+    "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
+  ]
+
+  static func column(_ words: [String], hasEnd: Bool) -> Column {
+    if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
+    if words.count <= 3, let name = words.lazy.compactMap({ springNames[$0] }).first {
+      return .spring(name)
+    }
+    if words.contains(where: RepeatWords.labels.contains), words.count <= 2 { return .loop }
+    // `Duration / easing` is read as a duration, whose cells name their curves.
+    if words.contains("duration"), words.contains("easing") { return .time(.duration) }
+    if words.contains(where: {
+      ["easing", "ease", "curve", "timing", "interpolator", "interpolation", "bezier"].contains($0)
+    }) {
+      return .easing
+    }
+    for word in words {
+      switch word {
+      case "duration", "length", "lasts", "durations", "dur", "speed":
+        return .time(.duration)
+      case "delay", "delays", "wait", "offset": return .time(.delay)
+      case "start", "starts", "begin", "begins", "at", "from", "starting":
+        return .time(.start)
+      case "stagger", "step": return .time(.stagger)
+      case "interval", "period", "every": return .time(.period)
+      case "pause", "gap", "hold": return .time(.pause)
+      case "to", "end", "ends", "until", "finish", "stops":
+        return .end
+      case "in" where hasEnd && words.count <= 2: return .time(.start)
+      case "out" where words.count <= 2: return .end
+      case "default", "defaults", "value", "values": return .value
+      case "unit", "units": return .unit
+      default: continue
+      }
+    }
+    return words.contains("time") || words.contains("when") || words.contains("times")
+      ? .span : .other
+  }
+
+  /// Whether a column of a table has a number or a curve in any of its cells.
+  static func hasNumbers(_ rows: [MarkdownBlock], in column: Int) -> Bool {
+    rows.contains { block in
+      guard case .row(_, let cells) = block.content, column < cells.count else { return false }
+      let cell = cells[column]
+      return cell.hasDigit
+        || ProseToken.tokens(of: cell.bytes.prefix(200)).contains { $0.number != nil }
+        || MotionWords.curve(in: ProseToken.tokens(of: cell.bytes.prefix(200))) != nil
+    }
+  }
+
+  /// What a row's name says that its values are.
+  enum Label: Equatable {
+    case time(Fact.Kind)
+    case easing, loop
+  }
+
+  /// What the first cell that is a name says; nil where it says nothing.
+  static func label(
+    of titles: [Title], _ tokens: [[ProseToken]], _ cells: [ProseText]
+  ) -> Label? {
+    let name = zip(titles, zip(tokens, cells)).first { title, cell in
+      guard case .other = title.column else { return false }
+      return !cell.0.isEmpty && !cell.0.contains { $0.number != nil && $0.text != "a" }
+    }?.1
+    guard let (tokens, cell) = name else { return nil }
+    let words = tokens.filter { $0.kind == .word }.flatMap { token in
+      TimeWords.words(of: cell.word(at: token)).map(Vocabulary.english)
+    }
+    guard words.count <= 6 else { return nil }
+    func has(_ candidates: Set<String>) -> Bool { words.contains(where: candidates.contains) }
+    if has(["stagger", "staggered", "staggering"]) { return .time(.stagger) }
+    if has(["delay", "wait"]) { return .time(.delay) }
+    if has(["pause", "gap"]) { return .time(.pause) }
+    if has(["period", "interval"]) { return .time(.period) }
+    if has(["easing", "curve", "interpolator"]) { return .easing }
+    if words.count <= 2, has(RepeatWords.labels) { return .loop }
+    return nil
+  }
+}

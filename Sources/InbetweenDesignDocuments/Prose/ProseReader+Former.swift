@@ -1,0 +1,92 @@
+// Times that are told as what was, or as a mistake.
+
+extension ProseReader {
+  private static let clauseEnds: Set<String> = [",", ";", "(", ")", "—", "–", "but", "now", "and"]
+
+  /// Whether a clause tells how long something took once: `previously 1.2 s`, `in the old version`.
+  static func isPast(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(12).reversed()
+      .prefix { !clauseEnds.contains($0.text) }.reversed()
+    let after = tokens[quantity.tokens.upperBound...].prefix(12)
+      .prefix { !clauseEnds.contains($0.text) }
+    let words = before.map(\.text) + after.map(\.text)
+    // `1.5 s (was 2 s)`, `we had 3 s`
+    let last = tokens[..<quantity.tokens.lowerBound].suffix(2).map(\.text)
+    if last.last == "had" { return true }
+    if last.first == "(" || last.dropLast().last == "(", formerly.contains(last.last ?? "") {
+      return true
+    }
+    // `(before: 2 s)`
+    let label = tokens[..<quantity.tokens.lowerBound].suffix(3).map(\.text)
+    if label.count == 3, label[0] == "(", label[2] == ":", formerly.contains(label[1]) {
+      return true
+    }
+    if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
+      return true
+    }
+    return zip(zip(words, words.dropFirst()), words.dropFirst(2) + [""]).contains { pair, third in
+      ["old", "previous", "earlier"].contains(pair.0)
+        && ["version", "versions", "value", "build", "release", "design"].contains(pair.1)
+        || (pair == ("used", "to") && ["be", "take", "last", "wait", "run"].contains(third))
+    }
+  }
+
+  static let changes: Set<String> = [
+    "went",
+    "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
+    "bumped", "dropped", "raised", "lowered",
+  ]
+
+  /// Words for what was, where a time right behind them ends a bracket: `(was 2 s)`.
+  private static let formerly: Set<String> = [
+    "was", "before", "formerly", "previously", "vorher", "bisher", "früher", "prima", "antes",
+    "avant", "以前", "原来", "原", "旧", "기존", "이전",
+  ]
+
+  /// What stands before and between the ends of a change in other languages.
+  private static let sources: Set<String> = ["of", "da", "de", "von"]
+  private static let targets: Set<String> = ["to", "a", "à", "auf", "para"]
+
+  /// Whether a time is where a change began, or a range whose ends are before and after it.
+  static func isChanged(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
+    guard before.contains(where: changes.contains) else { return false }
+    let next = tokens[quantity.tokens.upperBound...].prefix(2)
+    if before.last == "from" {
+      return quantity.upper > quantity.lower
+        || ["to", "down", "up"].contains(next.first?.text ?? "")
+    }
+    // `ridotta: da 2 secondi a 0,8 secondi`
+    return before.last.map(sources.contains) ?? false && next.count == 2
+      && targets.contains(next.first?.text ?? "") && next.last?.number != nil
+  }
+
+  /// Whether a place of a sentence is told as a mistake: `Avoid 2 s fades`, `a hover that takes 300 ms
+  /// creates frustration`. What something does without being so is none.
+  static func isBlamed(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<place].suffix(12).reversed().prefix {
+      !clauseEnds.contains($0.text) || $0.text == "("
+    }
+    let order = Array(before.reversed().map(\.text))
+    if let avoid = order.lastIndex(where: { $0 == "avoid" || $0 == "avoiding" }),
+      !order[avoid...].prefix(while: { $0 != "(" }).contains(where: {
+        [":", "by", "use", "using"].contains($0)
+      })
+    {
+      return true
+    }
+    return tokens.indices.contains { index in
+      blames.contains(tokens[index].text)
+        && !tokens[..<index].suffix(5).contains { denials.contains($0.text) }
+    }
+  }
+
+  private static let blames: Set<String> = [
+    "wrong", "incorrect", "frustration", "frustrating", "frustrates", "frustrated", "unresponsive",
+    "sluggish", "laggy", "jarring", "annoying",
+  ]
+  private static let denials: Set<String> = [
+    "not", "no", "t", "never", "without", "avoid", "avoids", "avoiding", "prevent", "prevents",
+    "from", "nor", "less",
+  ]
+}

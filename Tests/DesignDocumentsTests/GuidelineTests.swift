@@ -1,0 +1,126 @@
+import Testing
+
+/// What guidelines say of many things at once: ranges, bounds, what to leave, names of curves.
+@Suite struct GuidelineTests {
+  static let prose: [(String, [String])] = [
+    // Ranges
+    ("Between 80ms and 120ms, small bells can ring out.", ["duration [0.08, 0.12] s"]),
+    ("Most lids take between 0.2 s and 0.3 s.", ["duration [0.2, 0.3] s"]),
+    (
+      "As a rule: small parts (bells, pins) at 90–140ms; large ones at 250–350ms.",
+      ["duration [0.09, 0.14] s", "duration [0.25, 0.35] s"]
+    ),
+    ("- 2-3 second duration", ["duration [2, 3] s"]),
+    ("- 1-2 second loop", ["duration [1, 2] s", "repeat forever"]),
+    ("150 to 400 ms is a good range for a lid.", ["duration [0.15, 0.4] s"]),
+    // Bounds
+    ("Below 60ms, a swing is imperceptible.", ["bound 0.06 s at least"]),
+    ("Above 700ms, most people experience the swing as a delay.", ["bound 0.7 s at most"]),
+    // What is told as a mistake
+    ("A hover that takes 300ms to come creates frustration.", []),
+    ("The wrong way is a slow fade: `duration: 0.8`.", []),
+    ("Avoid loose springs (`damping: 7`).", []),
+    ("Avoid 2 s fades.", []),
+    ("200 ms feels quick without being jarring.", ["duration 0.2 s"]),
+    ("Avoid haste: the lid takes 400 ms.", ["duration 0.4 s"]),
+    // What was
+    ("Swing: 0.8 s (before: 2 s)", ["duration 0.8 s"]),
+    // Turns
+    ("- Lists: 20-40 ms/item", ["stagger [0.02, 0.04] s"]),
+    ("**Staggered entry** – parts wait for a short delay of 20 ms.", ["stagger 0.02 s"]),
+    ("Gulls fly (e. g. after 300 ms).", ["delay 0.3 s"]),
+  ]
+
+  @Test("Ranges, bounds and mistakes in prose are told apart", arguments: prose)
+  func readsProse(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let curves: [(String, [String])] = [
+    (
+      "- Easing: ease-out for gulls, ease-in-out for terns",
+      ["curve ease-out", "curve ease-in-out"]
+    ),
+    (
+      "- Easing curves (ease-out for gulls, ease-in for terns)",
+      ["curve ease-out", "curve ease-in"]
+    ),
+    ("# Easing\n\nEase-out: `cubic-bezier(0, 0, 0.25, 1)`", ["curve [0, 0, 0.25, 1]"]),
+    ("# Easing\n\nThe ease-in cubic-bezier is for what leaves.", []),
+    ("# Easing\n\nStrictly linear movement looks unnatural to most people.", []),
+    ("Always use the custom curve `[0.3, 1, 0.4, 1]`.", ["curve [0.3, 1, 0.4, 1]"]),
+    ("The grid has the columns [1, 1, 1, 1].", []),
+    ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
+  ]
+
+  @Test("A curve is named, listed or shown, and what only speaks of it is none", arguments: curves)
+  func readsCurves(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let tables: [(String, [String])] = [
+    (
+      "| Step | Value | Use |\n|---|---|---|\n| tide.slow | 300ms | Gates |",
+      ["duration 0.3 s"]
+    ),
+    (
+      "| Part | Duration |\n|---|---|\n| Bell | 200ms |\n| Lamp | Continuous |",
+      ["duration 0.2 s", "repeat forever"]
+    ),
+  ]
+
+  @Test("A column is what its cells are", arguments: tables)
+  func readsTables(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let languages: [(String, [String])] = [
+    ("- **Durata ridotta**: da 2 secondi a **0,8 secondi**", ["duration 0.8 s"]),
+    ("- Durata: 0,8 secondi (prima 2 secondi)", ["duration 0.8 s"]),
+    ("Duración: 300 ms (antes 500 ms)", ["duration 0.3 s"]),
+    ("Ein Wink von unter zweihundert Millisekunden reicht.", ["bound 0.2 s at most"]),
+    ("Das Tor braucht zweihundertfünfzig Millisekunden.", ["duration 0.25 s"]),
+    ("Die Möwe fliegt z. B. nach 300 ms.", ["delay 0.3 s"]),
+    (
+      "**Staffeln der Zeilen** – sie kommen mit Verzögerungen von 20 Millisekunden.",
+      ["stagger 0.02 s"]
+    ),
+  ]
+
+  @Test("What was, and numbers in words, in other languages", arguments: languages)
+  func readsLanguages(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let code: [(String, String, [String])] = [
+    (
+      "a.ts", "const easing = { ease: 'ease', spring: 'cubic-bezier(0.3, 1.5, 0.6, 1)' };",
+      ["curve ease", "curve [0.3, 1.5, 0.6, 1]"]
+    ),
+    (
+      "a.ts", "const t = { duration: { instant: '0ms', fast: '150ms' } };",
+      ["duration 0 s", "duration 0.15 s"]
+    ),
+    (
+      "a.ts", "const TIMING = { SAIL_START: 0, SAIL_DURATION: 600 };",
+      ["start 0 s", "duration 0.6 s"]
+    ),
+    (
+      "a.swift", "func f() { gull.spring.scale(0.8).duration(2).curve(.easeOutQuad).animate() }",
+      ["duration 2 s", "curve ease-out-quad"]
+    ),
+    (
+      "a.swift", "func f() { Flight().next().duration(1.0).options(.curveEaseInOut).start() }",
+      ["duration 1 s", "curve ease-in-out"]
+    ),
+    (
+      "a.md", "<p>The gull lands in 0.4 s.</p>\n<ul><li>Bell: 300ms</li></ul>",
+      ["duration 0.4 s", "duration 0.3 s"]
+    ),
+  ]
+
+  @Test("Code and pages that call times in chains, groups and marks", arguments: code)
+  func readsCode(file: String, text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text, fileName: file) == said)
+  }
+}
