@@ -33,6 +33,9 @@ import Testing
     Row("a.kt", "object AppMotion {\n  const val SHORT = 150\n}", ["SHORT: duration 0.15 s"]),
     Row("a.kt", "animator.setDuration(900)", ["animator: duration 0.9 s"]),
     Row(
+      "a.ts", "const easing = { ease: 'ease', spring: 'cubic-bezier(0.3, 1.5, 0.6, 1)' };",
+      ["ease: curve ease", "spring: curve [0.3, 1.5, 0.6, 1]"]),
+    Row(
       "a.js", "dial.animate([], { duration: 900, iterations: 3 })",
       ["animate: duration 0.9 s", "animate: repeat 3"]),
     Row(

@@ -25,7 +25,12 @@ import Testing
     ("Avoid haste: the lid takes 400 ms.", ["duration 0.4 s"]),
     // What was
     ("Swing: 0.8 s (before: 2 s)", ["duration 0.8 s"]),
+    // What is compared, and what only feels some way
+    ("The same swing at 200ms and at 800ms is another swing.", []),
+    ("Times are even multiples of 100ms, which is 6 frames at 60 frames-per-second.", []),
+    ("Below 90ms, a swing feels instantaneous.", ["bound 0.09 s at least"]),
     // Turns
+    ("## Staggered bells (600ms + 100ms delays)", ["duration 0.6 s", "stagger 0.1 s"]),
     ("- Lists: 20-40 ms/item", ["stagger [0.02, 0.04] s"]),
     ("**Staggered entry** – parts wait for a short delay of 20 ms.", ["stagger 0.02 s"]),
     ("Gulls fly (e. g. after 300 ms).", ["delay 0.3 s"]),
@@ -48,6 +53,7 @@ import Testing
     ("# Easing\n\nEase-out: `cubic-bezier(0, 0, 0.25, 1)`", ["curve [0, 0, 0.25, 1]"]),
     ("# Easing\n\nThe ease-in cubic-bezier is for what leaves.", []),
     ("# Easing\n\nStrictly linear movement looks unnatural to most people.", []),
+    ("Curves make motion feel physical rather than linear. Curves are cubic-bezier.", []),
     ("Always use the custom curve `[0.3, 1, 0.4, 1]`.", ["curve [0.3, 1, 0.4, 1]"]),
     ("The grid has the columns [1, 1, 1, 1].", []),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),

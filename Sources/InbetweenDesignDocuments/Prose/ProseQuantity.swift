@@ -188,7 +188,10 @@ extension ProseQuantity {
     case "minute", "minutes": return (.time(.minutes), place + 1)
     case "frame", "frames":
       // `60 frames per second` is a rate.
-      return after("per") || after("/") || after("rate") ? nil : (.time(.frames), place + 1)
+      let isHyphened =
+        place + 2 < tokens.count && tokens[place + 1].text == "-" && tokens[place + 2].text == "per"
+      return after("per") || after("/") || after("rate") || isHyphened
+        ? nil : (.time(.frames), place + 1)
     case "f", "fr":
       // `18 f`: of a film's frames there are no halves.
       let isWhole = number == number.rounded() && number > 0

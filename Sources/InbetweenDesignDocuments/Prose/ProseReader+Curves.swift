@@ -69,7 +69,9 @@ extension ProseReader {
     let next = tokens[(place + 1)...].prefix(5).map(\.text)
     let last = place > 0 ? tokens[place - 1].text : ""
     if tokens[place].text.hasPrefix("linear") {
-      return movements.contains(last) || next.first.map(movements.contains) ?? false
+      // `physical rather than linear`
+      return movements.contains(last) || ["than", "not", "never"].contains(last)
+        || next.first.map(movements.contains) ?? false
     }
     return next.contains("cubic") && next.contains("bezier")
   }

@@ -89,4 +89,13 @@ extension ProseReader {
     "not", "no", "t", "never", "without", "avoid", "avoids", "avoiding", "prevent", "prevents",
     "from", "nor", "less",
   ]
+
+  /// Whether a sentence only compares times or counts in them: `the same swing at 200 ms and at
+  /// 800 ms`, `multiples of 100 ms`.
+  static func isExample(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].map(\.text)
+    if before.contains("multiples") { return true }
+    let isSame = zip(before, before.dropFirst()).contains { $0 == "the" && $1 == "same" }
+    return isSame && tokens.contains { ["different", "another", "versus", "vs"].contains($0.text) }
+  }
 }

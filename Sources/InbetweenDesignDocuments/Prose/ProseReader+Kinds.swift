@@ -57,6 +57,8 @@ extension ProseReader {
     {
       return (.stagger, .stated)
     }
+    // `Staggered cards (600 ms + 100 ms delays)`
+    if let kind = pairInTurn(quantity, in: tokens) { return (kind, .stated) }
     // `Staggered entry – with a delay of 20 ms`
     if isStaggerLead(tokens, before: quantity.tokens.lowerBound),
       all.suffix(4).contains(where: { labels[$0] == .delay })
@@ -129,6 +131,21 @@ extension ProseReader {
       })
     else { return false }
     return tokens[..<mark].contains { $0.text.hasPrefix("stagger") }
+  }
+
+  /// Which of `(600 ms + 100 ms delays)` a time is, where things come in turn: how long, or from one
+  /// to the next; nil for any other.
+  private static func pairInTurn(
+    _ quantity: ProseQuantity, in tokens: [ProseToken]
+  ) -> Fact.Kind? {
+    let before = tokens[..<quantity.tokens.lowerBound]
+    guard before.contains(where: { $0.text.hasPrefix("stagger") }) else { return nil }
+    let rest = tokens[quantity.tokens.upperBound...]
+    if before.last?.text == "(", rest.first?.text == "+", rest.dropFirst().first?.number != nil {
+      return .duration
+    }
+    let isSecond = before.last?.text == "+" && before.contains { $0.text == "(" }
+    return isSecond && ["delay", "delays"].contains(rest.first?.text) ? .stagger : nil
   }
 
   private static let beginnings: Set<String> = [

@@ -25,7 +25,7 @@ extension ProseReader {
     let tokens = sentence.tokens
     guard let topic = sentence.topic,
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
-      !Self.isPast(quantity, in: tokens)
+      !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens)
     else { return }
     let original = quantity
     var quantity = quantity
@@ -229,6 +229,7 @@ extension ProseReader {
   ]
   private static let quickWords: Set<String> = [
     "abrupt", "jarring", "hectic", "frantic", "avoid", "imperceptible", "unnoticed", "rushed",
+    "instantaneous",
   ]
 
   /// `2 s max`, `1 s or less`.
