@@ -88,13 +88,17 @@ extension Canvas {
       operation: .keepCovered)
   }
 
-  /// Lets nothing that is drawn until `restoreClip` show outside of outlines.
+  /// Lets nothing that is drawn until `restoreClip` show outside of outlines: at their edges, their
+  /// coverage is multiplied with that of what is drawn, as the alphas of mattes and masks are.
   func clip(to outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule) {
     set(transform)
     trace(outlines, closing: true)
     cairo_set_fill_rule(
       context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    // Of outlines that are smoothed alike, Cairo would draw the intersection.
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_GRAY)
     cairo_clip(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
   }
 
   /// Lets nothing that is drawn until `restoreClip` show outside of these pixels.
