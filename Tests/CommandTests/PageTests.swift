@@ -170,6 +170,34 @@ import Testing
     }
   }
 
+  @Test("Commands that pages name have the options that they are given", arguments: Page.all)
+  func options(_ page: Page) throws {
+    // What stands in a line of code or a block: up to its end, a pipe or a comment.
+    let calls = try page.text().matches(of: /\binbetween ([a-z]+)((?: [^`|#\n&;]*)?)/)
+    let known = try Self.known.get()
+    for call in calls {
+      guard let options = known[String(call.1)] else { continue }
+      for option in call.2.matches(of: /\ (--?[a-z][a-z-]*)/) {
+        #expect(options.contains(String(option.1)), "inbetween \(call.1) \(option.1)")
+      }
+    }
+  }
+
+  /// The options of each subcommand, as its help names them.
+  private static let known = Result<[String: Set<String>], any Error> {
+    let scratch = try ScratchFolder()
+    let names = [
+      "convert", "open", "timing", "validate", "fixtures", "document", "render", "inspect",
+      "machine", "slots",
+    ]
+    var known: [String: Set<String>] = [:]
+    for name in names {
+      let help = try CommandRun([name, "--help"], in: scratch.url).output
+      known[name] = Set(help.matches(of: /[ ,(\[](--?[a-z][a-z-]*)/).map { String($0.1) })
+    }
+    return known
+  }
+
   @Test("The links of pages lead somewhere", arguments: Page.all)
   func links(_ page: Page) throws {
     let folder = page.url.deletingLastPathComponent()

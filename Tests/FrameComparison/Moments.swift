@@ -22,12 +22,25 @@ package enum Moments {
   /// The longest side of the pictures that are compared, in pixels.
   package static let longestSide = 512.0
 
-  /// The sides of the pictures of a composition.
+  /// The sides of the pictures of a composition: of its very aspect where sides below the longest can
+  /// be, so that its edges do not lie between pixels; else the nearest.
   package static func sides(width: Double, height: Double) -> (width: Int, height: Int) {
+    if max(width, height) > longestSide, min(width, height) >= 1,
+      let wide = Int(exactly: width), let high = Int(exactly: height)
+    {
+      let unit = divisor(wide, high)
+      let (across, down) = (wide / unit, high / unit)
+      let count = Int(longestSide) / max(across, down)
+      if count > 0 { return (across * count, down * count) }
+    }
     let scale = min(1, longestSide / max(width, height))
     return (
       max(1, Int((width * scale + 0.5).rounded(.down))),
       max(1, Int((height * scale + 0.5).rounded(.down)))
     )
+  }
+
+  private static func divisor(_ one: Int, _ other: Int) -> Int {
+    other == 0 ? one : divisor(other, one % other)
   }
 }

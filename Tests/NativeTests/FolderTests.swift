@@ -39,6 +39,25 @@ import Testing
     }
   }
 
+  @Test(
+    "The systems fit into rooms of other sizes and aspects",
+    arguments: NativeProgram.Target.allCases)
+  func fitsIntoRooms(_ target: NativeProgram.Target) throws {
+    var program = NativeProgram(target)
+    for system in Self.systems {
+      let subject = try NativeCase(system, moments: 2)
+      let (width, height) = subject.natural
+      // Wide, high, and larger: the canvas's edges lie between pixels in each.
+      for room in [(width + 30, height), (width, height + 50), (2 * width, 2 * height)] {
+        program.add(subject.resized(room.0, room.1))
+      }
+    }
+    #expect(program.parts.count == 3 * Self.systems.count)
+    // At twice the size, keyframes between those that are written show twice as much.
+    let bounds = FrameDifference.Bounds(block: target == .keyframes ? 5.5 : 2.5, similarity: 0.999)
+    for comparison in try program.run() { #expect(comparison.keeps(bounds), "\(comparison)") }
+  }
+
   @Test("What is written of figures is of fixtures and targets, and says why")
   func table() {
     for row in FigureTable.written {

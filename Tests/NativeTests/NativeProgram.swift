@@ -297,7 +297,13 @@ extension NativeCase {
 
   /// The size that a view is offered, in points, and that of its picture in pixels.
   fileprivate func offered(by index: Int) -> String {
-    let size = isResized ? "CGSize(width: \(width), height: \(height))" : "Case\(index).size"
+    // As large as the picture, whose sides are whole pixels: a view fits itself into it.
+    let scale =
+      isResized
+      ? 1
+      : min(
+        Double(width) / scene.size.width, Double(height) / scene.size.height)
+    let size = "CGSize(width: \(Double(width) / scale), height: \(Double(height) / scale))"
     return "\(size), \(width), \(height)"
   }
 

@@ -212,7 +212,16 @@ extension View {
     UnchangedView(content: self)
   }
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    UnchangedView(content: self)
+    func fitted(_ proposal: CGSize) -> CGSize {
+      let x = proposal.width / aspectRatio.width
+      let y = proposal.height / aspectRatio.height
+      let scale = contentMode == .fit ? min(x, y) : max(x, y)
+      return CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+    }
+    return DrawnView(
+      content: self,
+      measure: { content, proposal in Host.size(of: content, for: fitted(proposal)) },
+      body_: { content, context, size in Host.draw(content, in: &context, size: size) })
   }
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearingView(content: self, action: action)

@@ -114,7 +114,11 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
         transform: CGAffineTransform(
           scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
       memory.begin()
-      draw(view, in: &context, size: size)
+      // A view lies in the middle of its window.
+      let own = self.size(of: view, for: size)
+      let place = Alignment.center.place(own, in: size)
+      context.translateBy(x: place.x, y: place.y)
+      draw(view, in: &context, size: own)
       Contract.check(pass < 8, "state changes in every pass")
       guard isShowing, memory.react() else { break }
     }
