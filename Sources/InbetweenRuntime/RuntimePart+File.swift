@@ -61,6 +61,7 @@ extension RuntimePart {
     case .layerPictures: PackageResources.LayerPictures_swift
     case .layerSequences: PackageResources.LayerSequences_swift
     case .layerSlots: PackageResources.LayerSlots_swift
+    case .layerWords: PackageResources.LayerWords_swift
     case .moment: PackageResources.Moment_swift
     case .mixedColors: PackageResources.MixedColors_swift
     case .mixedFrames: PackageResources.MixedFrames_swift

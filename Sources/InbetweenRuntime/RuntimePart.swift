@@ -14,7 +14,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // Layers.
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, observer
   case layerTree, layerWays
-  case layerPictures, layerSequences, layerSlots, curveControlPoints
+  case layerPictures, layerSequences, layerSlots, layerWords, curveControlPoints
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
     let order = Self.allCases
@@ -54,7 +54,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layersView: [.layerTree, .playback, .loop, .observer]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
-    case .layerPictures, .layerSequences, .layerSlots: [.layerTree]
+    case .layerPictures, .layerSequences, .layerSlots, .layerWords: [.layerTree]
     }
   }
 
@@ -88,7 +88,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .api
     case .playback, .playerOptions, .playingView: .promise
     case .playClock, .player, .framed, .layersHost, .observer, .layerTree, .layerWays,
-      .layerPictures, .layerSequences, .layerSlots, .curveControlPoints:
+      .layerPictures, .layerSequences, .layerSlots, .layerWords, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
       .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
@@ -114,7 +114,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines,
       .frames,
       .mixedFrames, .wordsView, .layersHost, .layersView, .observer,
-      .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots:
+      .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots, .layerWords:
       true
     }
   }
@@ -129,7 +129,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
     case .framed, .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures,
       .layerSequences,
-      .layerSlots, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
+      .layerSlots, .layerWords, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock, .drawing,
       .tracks,

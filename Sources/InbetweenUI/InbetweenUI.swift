@@ -4,6 +4,7 @@
 
 #if canImport(SwiftUI)
 
+import CoreText
 public import SwiftUI
 
 #if canImport(UIKit)
@@ -2480,7 +2481,7 @@ extension InbetweenRuntime.LayerTree {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime.LayerTree {
-  public static func picture(_ base64: String) -> CGImage? {
+  nonisolated public static func picture(_ base64: String) -> CGImage? {
     guard let data = Data(base64Encoded: base64) else { return nil }
     #if canImport(UIKit)
       return UIImage(data: data)?.cgImage
@@ -2489,7 +2490,7 @@ extension InbetweenRuntime.LayerTree {
     #endif
   }
 
-  public static func picture(named name: String) -> CGImage? {
+  nonisolated public static func picture(named name: String) -> CGImage? {
     #if canImport(UIKit)
       return UIImage(named: name)?.cgImage
     #else
@@ -2550,6 +2551,54 @@ extension InbetweenRuntime.LayerTree {
     let jumps = makes.contains { $0 != makes[0] }
     let (times, paths) = jumps ? shown(each: 0.25) : even
     add(layer, "path", times, paths.map(\.cgPath), jumps, [])
+  }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension InbetweenRuntime.LayerTree {
+  /// The outlines of words in place of the file's: lines begin, are centred or end at x 0 for a side
+  /// of 0, 0.5 or 1, and the first is at y 0, around which other outlines may lie. Characters that are
+  /// pictures, as emoji, have none.
+  @inline(never) public func words(
+    _ words: String, in name: String, _ size: Double, side: Double, lineHeight: Double,
+    tracking: Double = 0, within outlines: String = ""
+  ) -> CGPath {
+    #if canImport(UIKit)
+      typealias PlatformFont = UIFont
+    #else
+      typealias PlatformFont = NSFont
+    #endif
+    let font = PlatformFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    var attributes: [NSAttributedString.Key: Any] = [.font: font]
+    if tracking != 0 { attributes[.tracking] = tracking }
+    let path = CGMutablePath()
+    if !outlines.isEmpty { path.addPath(outline(outlines)) }
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, text) in lines.enumerated() {
+      let line = CTLineCreateWithAttributedString(
+        NSAttributedString(string: String(text), attributes: attributes))
+      let start = -side * CTLineGetTypographicBounds(line, nil, nil, nil)
+      let base = lineHeight * Double(index)
+      for run in CTLineGetGlyphRuns(line) as? [CTRun] ?? [] {
+        let count = CTRunGetGlyphCount(run)
+        var glyphs = [CGGlyph](repeating: 0, count: count)
+        var points = [CGPoint](repeating: .zero, count: count)
+        CTRunGetGlyphs(run, CFRange(), &glyphs)
+        CTRunGetPositions(run, CFRange(), &points)
+        // Another font has the characters that this one lacks.
+        let found = CTRunGetAttributes(run) as? [NSAttributedString.Key: Any]
+        let own = found?[.font] as? PlatformFont ?? font
+        for (glyph, point) in zip(glyphs, points) {
+          guard let shape = CTFontCreatePathForGlyph(own as CTFont, glyph, nil) else { continue }
+          // Outlines of fonts have y pointing up.
+          path.addPath(
+            shape,
+            transform: CGAffineTransform(
+              a: 1, b: 0, c: 0, d: -1, tx: start + point.x, ty: base - point.y))
+        }
+      }
+    }
+    return path
   }
 }
 

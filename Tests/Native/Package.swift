@@ -11,20 +11,24 @@ let package = Package(
     .library(
       name: "AppleStandIns", type: .dynamic,
       targets: [
-        "Combine", "CoreGraphics", "SwiftUI", "QuartzCore", "UIKit", "AppKit", "EmittedRuntime",
+        "Combine", "CoreGraphics", "CoreText", "SwiftUI", "QuartzCore", "UIKit", "AppKit",
+        "EmittedRuntime",
       ])
   ],
   targets: [
     .systemLibrary(name: "CStandInCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .target(name: "CoreGraphics", dependencies: ["CStandInCairo"]),
     .target(name: "QuartzCore", dependencies: ["CoreGraphics", "CStandInCairo"]),
+    .target(name: "CoreText", dependencies: ["CoreGraphics", "CStandInCairo"]),
     .target(name: "Combine"),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "CoreGraphics", "QuartzCore", "CStandInCairo"]),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "SwiftUI"]),
-    .target(name: "AppKit", dependencies: ["QuartzCore", "SwiftUI"]),
+    .target(name: "UIKit", dependencies: ["CoreText", "QuartzCore", "SwiftUI"]),
+    .target(name: "AppKit", dependencies: ["CoreText", "QuartzCore", "SwiftUI"]),
     // What is emitted beside animations: a link to Sources/InbetweenRuntime/Source of the package above.
-    .target(name: "EmittedRuntime", dependencies: ["SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
+    .target(
+      name: "EmittedRuntime",
+      dependencies: ["CoreText", "SwiftUI", "UIKit", "AppKit", "QuartzCore"]),
   ],
   swiftLanguageModes: [.v6]
 )

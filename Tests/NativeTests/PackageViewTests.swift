@@ -22,10 +22,10 @@ import Testing
         switch target {
         case .canvas, .keyframes:
           return "Badge(progress: \(progress), theme: titled(.\(theme)))"
-        case .layers: return "Badge.\(theme), \(progress)"
+        case .layers: return "titled(.\(theme)), \(progress)"
         }
       }, of: "Badge",
-      // The title is set in a font that is nowhere, and no part of layers' themes.
+      // The title is set in a font that is nowhere.
       """
       func titled(_ theme: Badge.Theme) -> Badge.Theme {
         var theme = theme
@@ -62,14 +62,14 @@ import Testing
     }
   }
 
-  @Test(
-    "Pictures of slots are those of the theme",
-    arguments: [NativeProgram.Target.canvas, .keyframes])
+  @Test("Pictures of slots are those of the theme", arguments: NativeProgram.Target.allCases)
   func pictures(target: NativeProgram.Target) throws {
     let package = try Package("command/machines/photo.lottie", as: target)
     let names = ["standard", "inside"]
     let drawn = try package.drawn(
-      names.map { "Photo(progress: 0.5, theme: .\($0))" }, of: "Photo")
+      names.map {
+        target == .layers ? "Photo.\($0), 0.5" : "Photo(progress: 0.5, theme: .\($0))"
+      }, of: "Photo")
     for (name, picture) in zip(names, drawn) {
       let animation = try package.animation.inTheme(name == "standard" ? nil : name)
       let subject = NativeCase(animation.timeline, title: "photo", frames: [30])
@@ -77,6 +77,36 @@ import Testing
       #expect(difference.keeps(), "\(target), \(name): \(difference)")
     }
     #expect(!FrameDifference(drawn[0], drawn[1]).keeps(), "themes look alike")
+  }
+
+  @Test("Texts of slots are those of the theme, in layers as in the canvas")
+  func texts() throws {
+    let targets = [NativeProgram.Target.canvas, .layers]
+    let frames = [0.0, 45]
+    var other: [[FramePixels]] = []
+    for target in targets {
+      let package = try Package("command/machines/notes.lottie", as: target)
+      func views(_ theme: String) -> [String] {
+        frames.map {
+          target == .layers
+            ? "Notes.\(theme), \($0 / 60)" : "Notes(progress: \($0 / 60), theme: .\(theme))"
+        }
+      }
+      let drawn = try package.drawn(views("standard") + views("other"), of: "Notes")
+      for (frame, picture) in zip(frames, drawn) {
+        let subject = NativeCase(package.animation.timeline, title: "notes", frames: [frame])
+        let difference = FrameDifference(picture, try subject.drawn()[0])
+        #expect(difference.keeps(), "\(target), frame \(frame): \(difference)")
+      }
+      other.append(Array(drawn.dropFirst(frames.count)))
+      let alike = zip(drawn, other[other.count - 1]).allSatisfy { FrameDifference($0, $1).keeps() }
+      #expect(!alike, "\(target): themes look alike")
+    }
+    // The font is nowhere: what stands in for it is the same in both, and not in the preview.
+    for (picture, wanted) in zip(other[1], other[0]) {
+      let difference = FrameDifference(picture, wanted)
+      #expect(difference.keeps(), "\(difference)")
+    }
   }
 
   @Test(
@@ -165,7 +195,7 @@ private struct Package {
       }
 
       """
-    main += target == .layers ? "" : code + "\n"
+    main += code + "\n"
     for view in views {
       main += "draw(\(target == .layers ? view.replacing("\(type).", with: ".") : view), \(size))\n"
     }

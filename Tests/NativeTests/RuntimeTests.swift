@@ -24,7 +24,8 @@ import Testing
       let type = "Part\(part)Animation"
       let text = RuntimeText(
         .animation(type), .embedded, isPublic: isPublic, systems: "iOS 17, *")
-      var source = "import QuartzCore\n\(isPublic ? "public " : "")import SwiftUI\n"
+      var source = "import CoreText\nimport QuartzCore\n"
+      source += "\(isPublic ? "public " : "")import SwiftUI\n"
       source += "\(isPublic && parts.contains(.layersView) ? "public " : "")import UIKit\n\n"
       let samples: Set<RuntimePart> = [.sampleDrawing, .sampleLayers]
       source += Self.head(of: type, parts, text, isPublic)

@@ -40,7 +40,7 @@ extension SignatureTests {
       + FolderTests.systems.filter { ["bouncing-circles", "place-order"].contains($0.stem) }
     let layers = features(
       "blend-modes-layers", "effect-drop-shadow", "gradient-fill-radial", "image-external",
-      "mask-subtract", "stroke-caps-joins", "stroke-miter-limit")
+      "mask-subtract", "stroke-caps-joins", "stroke-miter-limit", "text-justification")
     var program = NativeProgram(.layers)
     for fixture in layers { program.add(try NativeCase(fixture), allowsUndocumented: true) }
     let layerSources = program.parts.map(\.source)

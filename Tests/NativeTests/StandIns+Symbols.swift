@@ -30,7 +30,7 @@ extension StandIns {
     let scratch = try ScratchFolder()
     let machine = try Shell.run("swiftc", ["-print-target-info"], in: scratch).output
     let target = try JSONDecoder().decode(Machine.self, from: Data(machine.utf8)).target.triple
-    for module in ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit", "AppKit"] {
+    for module in ["CoreGraphics", "CoreText", "QuartzCore", "SwiftUI", "UIKit", "AppKit"] {
       let ran = try Shell.run(
         "swift",
         ["symbolgraph-extract", "-module-name", module, "-target", target, "-output-dir", "."]
@@ -69,7 +69,7 @@ extension StandIns {
         + ["-parse-as-library", "-module-name", "Programs"] + stand.modules
         + names.flatMap { ["-primary-file", $0 + ".swift", "-o", $0 + ".json"] }, in: scratch)
     guard ran.status == 0 else { throw ProgramFailure(ran.output) }
-    let modules = "7SwiftUI|12CoreGraphics|10QuartzCore|5UIKit|6AppKit"
+    let modules = "7SwiftUI|12CoreGraphics|8CoreText|10QuartzCore|5UIKit|6AppKit"
     let found = try Shell.run(
       "sh", ["-c", "grep -hoE '\"decl_usr\":\"s:(\(modules))[^\"]*' Source*.json | sort -u"],
       in: scratch

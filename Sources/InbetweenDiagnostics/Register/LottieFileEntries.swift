@@ -210,8 +210,8 @@ extension DiagnosticCode.Entry {
 
   static var danglingSlot: Self {
     Self(
-      severity: .warning, title: "A property names a slot that does not exist",
-      explanation: "Its own value is used.")
+      severity: .note, title: "A slot has no value in the file",
+      explanation: "The property's own value is used, until a theme has another one.")
   }
 
   static var unknownFont: Self {

@@ -155,7 +155,8 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .warning, title: "A slot is no part of a view's theme",
       explanation:
-        "The view draws the file's own value. Layers take no texts and no pictures; no view takes "
-        + "what repeaters, masks and modifiers but trim paths make of slots.")
+        "The view draws the file's own value: of texts that change or whose characters are styled one "
+        + "by one, and of what repeaters, masks and modifiers but trim paths make of slots; in layers "
+        + "also of what is drawn as a picture, or on a clock that runs unevenly.")
   }
 }

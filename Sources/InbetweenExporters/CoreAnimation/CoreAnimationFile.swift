@@ -49,6 +49,7 @@ package enum CoreAnimationFile {
     if !timeline.images.isEmpty || writer.hasSequences { parts.insert(.layerPictures) }
     if writer.hasSequences { parts.insert(.layerSequences) }
     if writer.hasFollowers { parts.insert(.layerSlots) }
+    if writer.hasWords { parts.insert(.layerWords) }
     parts.formUnion(builder.slots?.slotParts ?? [])
     let runtime = RuntimeSource(parts, of: type, options, .layers)
     let view = SwiftUIView(
@@ -66,6 +67,7 @@ package enum CoreAnimationFile {
     let importing: SwiftCode = options.access == .public ? "public import" : "import"
     file.line("#if !os(watchOS)")
     file.line()
+    if writer.hasWords, !options.sharesRuntime { file.line("import CoreText") }
     view.writeImports(to: &file)
     // What is public of the toolkits stands in the runtime.
     file.platformImports(options.sharesRuntime ? "import" : importing)

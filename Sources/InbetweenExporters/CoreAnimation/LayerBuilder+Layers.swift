@@ -209,7 +209,7 @@ extension LayerBuilder {
       if !context.colorMap.isEmpty {
         lose("colours of a picture changed by an effect", layer, fix: "change the picture itself")
       }
-      var node = LayerNode(layer.name, .image(id))
+      var node = LayerNode(layer.name, .image(id, themed: themed(picture: id)))
       node.bounds = Rect(origin: .zero, size: size)
       return LayerNode(layer.name, sublayers: [node])
     case .artwork(let artwork):

@@ -13,6 +13,7 @@ extension LayerBuilder {
     guard !timeline.slots.isEmpty else { return }
     var slots = SwiftUIWriter(scene.lowered(), sequences: .none)
     slots.namesMoves = false
+    slots.isOfLayers = true
     self.slots = slots
   }
 
@@ -77,6 +78,19 @@ extension LayerBuilder {
   mutating func themed(_ turn: ThemedTurn, _ context: LayerContext) -> LayerChannel.Themed? {
     let name = current?.name ?? ""
     return call(context) { $0.function(of: turn, after: name) }
+  }
+
+  /// The theme's name for a picture; nil for one that is in no slot.
+  mutating func themed(picture id: String) -> SwiftNames.Identifier? {
+    guard let asset = scene.images.first(where: { $0.id == id }), asset.slot != nil,
+      var writer = slots
+    else { return nil }
+    slots = nil
+    writer.theme = theme
+    _ = writer.themed(asset)
+    theme = writer.theme
+    slots = writer
+    return theme.pictures.first { $0.slot == asset.slot }?.name
   }
 
   /// Gives a line its dashes, those of the theme among them: `own` as the file has them, none of
@@ -157,6 +171,27 @@ extension LayerTreeWriter {
       return body.line("layer.path = \(path.code(atFrame: "0")).cgPath")
     }
     follow("layer", path, &body) { path.code(atFrame: $0) }
+  }
+
+  /// The outlines of a text: the file's own where the theme has its words.
+  func words(_ words: PathTrack.Words, _ own: SwiftCode, _ body: inout CodeLines) {
+    let name = SwiftCode(identifier: words.name)
+    let tracking = Precision.length.rounded(words.tracking)
+    let rest: SwiftCode = tracking == 0 ? "" : ", tracking: \(tracking)"
+    body.line("layer.path =")
+    body.line("  theme.\(name) == Theme.standard.\(name)")
+    body.line("  ? \(own)")
+    let arguments: SwiftCode = """
+      theme.\(name), in: \(words.font), \(words.size), side: \(words.side), \
+      lineHeight: \(Precision.length.rounded(words.lineHeight))\(rest)
+      """
+    if words.around.isEmpty, arguments.width < 78 {
+      return body.line("  : words(\(arguments))")
+    }
+    body.line("  : words(")
+    if words.around.isEmpty { return body.line("    \(arguments))") }
+    body.line("    \(arguments),")
+    body.line("    within: \"\(SwiftCode(data: PathText.bytes(words.around)))\")")
   }
 
   /// A dash or a gap of the theme: the pattern itself never moves in Core Animation.

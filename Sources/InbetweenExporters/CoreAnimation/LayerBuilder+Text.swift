@@ -15,8 +15,9 @@ extension LayerBuilder {
         fix: "export the text with outlines of its characters")
     }
     if let fixed = text.fixed, fixed.glyphs.allSatisfy(\.isPlain) {
-      return standing(fixed, layer, context)
+      return words(text.content, standing(fixed, layer, context), layer, context)
     }
+    theme.outline(layer.name)
     let library = scene.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     var cuts = context.clock.moments(
@@ -41,6 +42,32 @@ extension LayerBuilder {
       nodes.append(group)
     }
     return nodes
+  }
+
+  /// A text in one shape, which takes other words where the theme has them; the same where no words
+  /// can be set in its place.
+  private mutating func words(
+    _ content: TextContent, _ nodes: [LayerNode], _ layer: SceneLayer, _ context: LayerContext
+  ) -> [LayerNode] {
+    guard let text = content.replaceable, let fill = text.fill, let side = text.side,
+      nodes.count <= 1
+    else {
+      theme.outline(layer.name)
+      return nodes
+    }
+    var node =
+      nodes.first
+      ?? shape(
+        layer.name, color: .constant(fill), themed: layer.name, context,
+        PathTrack(still: [], from: context.range.start))
+    let key = ThemedText(document: text, layer: layer.name, path: layer.origin.path)
+    let name = texts[key] ?? theme.name(of: text, after: layer.name, slot: content.slot)
+    texts[key] = name
+    node.name = layer.name
+    node.path?.words = PathTrack.Words(
+      name: name, font: text.font, size: text.size, lineHeight: text.lineHeight,
+      tracking: text.tracking / 1000 * text.size, side: side)
+    return [node]
   }
 
   private mutating func standing(
@@ -88,7 +115,8 @@ extension LayerBuilder {
     var result: [LayerNode] = []
     for node in nodes {
       if let last = result.last, case .shape(let style) = node.kind, !style.isStroke,
-        last.kind == node.kind, last.channels == node.channels, last.channels.isEmpty,
+        last.kind == node.kind, last.channels == node.channels,
+        last.channels.allSatisfy({ $0.key == .fillColor }),
         let start = last.path?.keys.first?.frame, let before = last.path?.still,
         let own = node.path?.still
       {

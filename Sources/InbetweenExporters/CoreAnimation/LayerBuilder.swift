@@ -10,6 +10,8 @@ struct LayerBuilder {
   var theme = ThemeColors()
   /// Words values of slots; nil for a file without.
   var slots: SwiftUIWriter?
+  /// What the theme calls texts, each of which may be seen in several places.
+  var texts: [ThemedText: SwiftNames.Identifier] = [:]
   var report = BakeReport()
   /// What outlines and tracks may still take.
   var work = OutlineWork()
@@ -40,6 +42,13 @@ struct LayerBuilder {
     var what: String
     /// Whether it depends on what lies below its layer.
     var isBlending = false
+  }
+
+  /// A text of the theme.
+  struct ThemedText: Hashable {
+    var document: TextDocument
+    var layer: String
+    var path: JSONPath?
   }
 
   /// Where layers are made: the clock, the frames of the main composition that count, colours.

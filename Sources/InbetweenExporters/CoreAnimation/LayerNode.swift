@@ -24,8 +24,8 @@ struct LayerNode: Hashable {
     case plain
     case shape(ShapeStyle)
     case gradient(isRadial: Bool)
-    /// A picture by the asset's identifier.
-    case image(String)
+    /// A picture by the asset's identifier, and by the theme's name for it where that has one.
+    case image(String, themed: SwiftNames.Identifier?)
     /// Pictures as files in base64; `contents` says which of them is seen.
     case sequence([String])
   }
@@ -105,6 +105,23 @@ struct PathTrack: Hashable {
   var keys: [Key]
   /// The function of the theme that takes the place of the keyframes.
   var themed: LayerChannel.Themed?
+  /// Words of the theme that take the place of outlines that never change.
+  var words: Words?
+
+  /// A text that may be another one.
+  struct Words: Hashable {
+    /// The theme's.
+    var name: SwiftNames.Identifier
+    var font: String
+    /// In points, as are the height of lines and what is between characters.
+    var size: Double
+    var lineHeight: Double
+    var tracking: Double
+    /// The fraction of a line that stands left of x 0.
+    var side: Double
+    /// Outlines around the words.
+    var around: [BezierPath] = []
+  }
 
   /// The outlines that never change; nil for those that move.
   var still: [BezierPath]? {
@@ -122,6 +139,7 @@ extension PathTrack {
   /// With more outlines before or behind those of each keyframe.
   mutating func insert(_ outline: BezierPath) {
     for index in keys.indices { keys[index].outlines.insert(outline, at: 0) }
+    words?.around.insert(outline, at: 0)
   }
 }
 

@@ -35,9 +35,7 @@ extension LayerTreeWriter {
       functions.append(
         CodeLines(["static let \(SwiftCode(identifier: name)) = picture(\(base64))"]))
       return "Self.\(SwiftCode(identifier: name))"
-    case .external(_, let file):
-      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
-      return "Self.picture(named: \(stem.isEmpty ? file : stem))"
+    case .external(_, let file): return "Self.picture(named: \(file.nameInCatalogue))"
     }
   }
 }

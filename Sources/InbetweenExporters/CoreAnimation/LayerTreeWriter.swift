@@ -11,6 +11,7 @@ struct LayerTreeWriter {
     "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
     "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
     "self", "root", "install", "pictures", "ways", "list", "frames", "frameRate", "resolve",
+    "words",
   ])
   /// Layers that are alike are made by one function.
   private var written: [Own: SwiftNames.Identifier] = [:]
@@ -22,6 +23,9 @@ struct LayerTreeWriter {
 
   /// Whether values of the theme move.
   private(set) var hasFollowers = false
+
+  /// Whether other words may be set.
+  private(set) var hasWords = false
 
   /// The ways between keyframes that bear names.
   private(set) var timing: NativeTiming
@@ -92,9 +96,10 @@ struct LayerTreeWriter {
     case .gradient(let isRadial):
       body.line("let layer = CAGradientLayer()")
       if isRadial { body.line("layer.type = .radial") }
-    case .image(let id):
+    case .image(let id, let themed):
+      let contents = themed.map { "theme.\(SwiftCode(identifier: $0))" } ?? picture(id)
       body.line("let layer = CALayer()")
-      body.line("layer.contents = \(picture(id))")
+      body.line("layer.contents = \(contents)")
       body.line("layer.contentsGravity = .resizeAspectFill")
       body.line("layer.masksToBounds = true")
     case .sequence: body.line("let layer = CALayer()")
@@ -322,8 +327,10 @@ struct LayerTreeWriter {
     }
     if let still = track.still {
       let text: SwiftCode = "\"\(SwiftCode(data: PathText.bytes(still)))\""
-      body.line("layer.path = outline(\(SwiftCode(value: text, as: .text, named: "shape")))")
-      return
+      let own: SwiftCode = "outline(\(SwiftCode(value: text, as: .text, named: "shape")))"
+      guard let words = track.words else { return body.line("layer.path = \(own)") }
+      hasWords = true
+      return self.words(words, own, &body)
     }
     // Places stand for outlines: equal ones have the same.
     var outlines: [[BezierPath]] = []

@@ -90,7 +90,8 @@ extension ThemeColors {
     let values = values.sorted(by: slotOrder).list
     let moving = values.filter(\.isMoving).map(\.name)
     let still =
-      list.map(\.name) + texts.map(\.name) + values.filter { !$0.isMoving }.map(\.name)
+      list.map(\.name) + texts.map(\.name) + pictures.map(\.name)
+      + values.filter { !$0.isMoving }.map(\.name)
     func equal(_ name: SwiftNames.Identifier, _ call: SwiftCode) -> SwiftCode {
       let name = SwiftCode(identifier: name)
       return "left.\(name)\(call) == right.\(name)\(call)"

@@ -159,6 +159,7 @@ package enum SharedRuntime {
       file.line()
     }
     let importing: SwiftCode = isPublic ? "public import" : "import"
+    file.line("import CoreText")
     file.line("\(importing) SwiftUI")
     file.platformImports(importing)
     file.line()
@@ -193,7 +194,7 @@ extension RuntimePart {
   fileprivate var isOfLayers: Bool {
     [
       .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerSequences,
-      .layerSlots, .curveControlPoints,
+      .layerSlots, .layerWords, .curveControlPoints,
     ].contains(self)
   }
 }

@@ -38,18 +38,33 @@ extension SwiftUIWriter {
       return constant(
         after: asset.name.isEmpty ? asset.id : asset.name, ["Pictures.image(\(base64))"],
         as: .image)
-    case .external(_, let file):
-      let stem = file.split(separator: ".").dropLast().joined(separator: ".")
-      return "Image(\(stem.isEmpty ? file : stem))"
+    case .external(_, let file): return "Image(\(file.nameInCatalogue))"
     }
   }
 
-  /// A picture as the theme has it.
+  /// A picture as the theme has it: for layers always the same one, so that themes can be compared.
   private mutating func held(_ asset: ImageAsset) -> SwiftCode {
+    if isOfLayers {
+      let picture: SwiftCode =
+        switch asset.source {
+        case .embedded(_, let base64): "Layers.picture(\(base64))"
+        case .external(_, let file): "Layers.picture(named: \(file.nameInCatalogue))"
+        }
+      let name = asset.name.isEmpty ? asset.id : asset.name
+      return "Artwork.\(constant(after: name, [picture], as: .image))"
+    }
     let code = code(of: asset)
     switch asset.source {
     case .embedded: return "Artwork.\(code)"
     case .external: return code
     }
+  }
+}
+
+extension String {
+  /// What the asset catalogue of an app calls a file.
+  var nameInCatalogue: String {
+    let stem = split(separator: ".").dropLast().joined(separator: ".")
+    return stem.isEmpty ? self : stem
   }
 }

@@ -169,7 +169,7 @@ extension SwiftUIWriter {
   func writeSlots(to file: inout SourceWriter) {
     guard data.lineCount > 0 else { return }
     file.line()
-    file.line("/// What moves values of the theme.")
+    file.line("/// What values of the theme are made of.")
     file.block("fileprivate enum Artwork: Drawing") { $0.append(data) }
   }
 }

@@ -50,6 +50,8 @@ struct SwiftUIWriter {
   var themedPlacements: Set<SwiftNames.Identifier> = []
   /// How often values of slots were used so far.
   var slotUses = 0
+  /// Whether what it words is for layers, which have pictures of their own.
+  var isOfLayers = false
   /// Whether functions take moments, in which frames are mixed, instead of frames.
   var mixesFrames = false
   /// Whether times of keyframes stand in `Timing` under names.

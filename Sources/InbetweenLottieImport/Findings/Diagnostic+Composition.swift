@@ -87,7 +87,7 @@ extension Diagnostic {
   static func danglingSlot(_ id: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .danglingSlot, at: path, "the slot \(quoted(id)) has no value in the file",
-      fix: "add the slot to \"slots\", or remove \"sid\"")
+      fix: "add the slot to \"slots\" where it is to have another one than the property")
   }
 
   static func unknownKey(at path: JSONPath) -> Diagnostic {

@@ -8,7 +8,7 @@ import SwiftUI
 #endif
 
 extension InbetweenRuntime.LayerTree {
-  public static func picture(_ base64: String) -> CGImage? {
+  nonisolated public static func picture(_ base64: String) -> CGImage? {
     guard let data = Data(base64Encoded: base64) else { return nil }
     #if canImport(UIKit)
       return UIImage(data: data)?.cgImage
@@ -17,7 +17,7 @@ extension InbetweenRuntime.LayerTree {
     #endif
   }
 
-  public static func picture(named name: String) -> CGImage? {
+  nonisolated public static func picture(named name: String) -> CGImage? {
     #if canImport(UIKit)
       return UIImage(named: name)?.cgImage
     #else

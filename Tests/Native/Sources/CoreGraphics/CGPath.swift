@@ -72,6 +72,19 @@ public final class CGMutablePath: CGPath {
   }
 
   public func closeSubpath() { elements.append(.close) }
+
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    elements += path.elements.map {
+      switch $0 {
+      case .move(let point): .move(point.applying(transform))
+      case .line(let point): .line(point.applying(transform))
+      case .curve(let control1, let control2, let end):
+        .curve(
+          control1.applying(transform), control2.applying(transform), end.applying(transform))
+      case .close: .close
+      }
+    }
+  }
 }
 
 public final class CGColor: Sendable {
@@ -86,7 +99,7 @@ public final class CGColor: Sendable {
 }
 
 /// A decoded picture; what draws it knows how.
-open class CGImage: @unchecked Sendable {
+open class CGImage: @unchecked Sendable, Hashable {
   public let width: Int
   public let height: Int
 
@@ -94,4 +107,8 @@ open class CGImage: @unchecked Sendable {
     self.width = width
     self.height = height
   }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
