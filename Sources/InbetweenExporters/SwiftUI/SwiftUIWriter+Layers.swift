@@ -108,9 +108,9 @@ extension SwiftUIWriter {
     guard !layer.isNeverSeen else { return nil }
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
-    let outer = current
-    current = layer.origin.path
-    defer { current = outer }
+    let outer = (current, seen)
+    (current, seen) = (layer.origin.path, clocks[place.composition])
+    defer { (current, seen) = outer }
     var body = CodeLines()
     let subject = Subject(layer: layer, place: place, composition: composition)
     let changes = write(subject, &body)

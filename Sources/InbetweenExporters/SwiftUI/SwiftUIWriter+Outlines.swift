@@ -163,8 +163,12 @@ extension SwiftUIWriter {
   /// The frames of its composition in which a layer can be seen, the end included.
   func span(of layer: AnimatedLayer) -> FrameRange {
     let longest = 36_000.0
-    let start = layer.shown.start.isFinite ? layer.shown.start : 0
-    let end = min(layer.shown.end.isFinite ? layer.shown.end : start, start + longest)
+    var start = layer.shown.start.isFinite ? layer.shown.start : 0
+    var end = min(layer.shown.end.isFinite ? layer.shown.end : start, start + longest)
+    if let seen, seen.start.isFinite, seen.end.isFinite {
+      start = max(start, seen.start)
+      end = min(end, seen.end)
+    }
     return FrameRange(start, max(start, end))
   }
 

@@ -81,6 +81,8 @@ struct SwiftUIWriter {
 
   /// The frames of each composition that can be seen; none for those whose clocks are not known.
   let clocks: [Int: FrameRange]
+  /// Those of the composition whose layer is written; nil where its clock is not known.
+  var seen: FrameRange?
   /// The first composition of those that place the same layers alike.
   let placed: [Int]
   /// The compositions that are somewhere drawn otherwise than moved and scaled evenly.
