@@ -16,7 +16,8 @@ import Foundation
     let store = PageStore()
     do {
       let server = HTTPServer(
-        address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled,
+        // A page is asked for before it is there, and may take long to write on a busy machine.
+        address: try .inet(ip4: "127.0.0.1", port: port), timeout: 300, logger: .disabled,
         handler: PageHandler(store: store))
       Task {
         do {
@@ -26,7 +27,7 @@ import Foundation
         }
         exit(1)
       }
-      try await server.waitUntilListening()
+      try await server.waitUntilListening(timeout: 60)
       guard case .ip4(_, let port)? = await server.listeningAddress else { exit(1) }
       await store.listens(on: port)
       parts.answer("http://127.0.0.1:\(port)/")
