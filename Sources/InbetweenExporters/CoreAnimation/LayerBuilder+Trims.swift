@@ -1,0 +1,111 @@
+import InbetweenLowering
+import InbetweenSceneGraph
+import InbetweenTimeline
+
+// Lines of which only a part is drawn.
+
+extension LayerBuilder {
+  /// Lines of which only a part is drawn, each by its own length. The outline is written as often
+  /// as the part runs around it, so that no seam is ever crossed.
+  mutating func trimmed(
+    _ node: LayerNode, _ outlines: [BezierPath], by trim: TrimPaths, _ context: LayerContext
+  ) -> LayerNode? {
+    let properties: [AnyProperty] = [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
+    func ends(_ frame: Double) -> (Double, Double) {
+      let first = min(1, max(0, trim.start.value(atFrame: frame)))
+      let second = min(1, max(0, trim.end.value(atFrame: frame)))
+      // Of a whole outline it does not matter where it begins.
+      let isWhole = abs(second - first) > 1 - 1e-6
+      let turns = isWhole ? 0 : trim.offset.value(atFrame: frame) / 360
+      return (min(first, second) + turns, max(first, second) + turns)
+    }
+    let steps = properties.allSatisfy(\.isStatic) ? 0 : context.range.halfFrames
+    var low = Double.infinity
+    var high = -Double.infinity
+    for step in 0...steps {
+      let frame = context.range.frame(step: step, of: steps)
+      let (start, end) = ends(context.clock.inside(frame))
+      low = min(low, start)
+      high = max(high, end)
+    }
+    let base = (low + 1e-7).rounded(.down)
+    let count = (high - base - 1e-6).rounded(.up).whole(in: 1...1_000)
+    guard count <= 40 else { return nil }
+    let isPlain =
+      trim.offset.isStatic && count == 1 && !(trim.start.overshoots || trim.end.overshoots)
+      && (trim.start.isStatic || trim.end.isStatic) && !crosses(trim, context)
+    func channel(_ key: LayerKey, _ part: Int, _ property: Property<Double>) -> LayerChannel {
+      let shift = trim.offset.track.initialValue / 360 - base
+      let exact = property.track.keyframes.map {
+        NumbersKey(
+          frame: $0.frame, numbers: [$0.value + shift], easing: $0.easing.dimension(0))
+      }
+      return self.channel(
+        key, context, isPlain ? [.scalar(property)] : properties, exact: isPlain ? exact : nil
+      ) {
+        let ends = ends($0)
+        return [((part == 0 ? ends.0 : ends.1) - base) / Double(count)]
+      }
+    }
+    let start = channel(.strokeStart, 0, trim.start)
+    let end = channel(.strokeEnd, 1, trim.end)
+    // Ends of nothing still are caps, and rounding may let one end pass the other.
+    var lines: [LayerNode] = []
+    for outline in outlines {
+      var line = node
+      line.path = PathTrack(
+        still: Array(repeating: outline, count: count), from: context.range.start)
+      if start.still != [0] { line.channels.append(start) }
+      if end.still != [1] { line.channels.append(end) }
+      lines.append(line)
+    }
+    let empty = self.emptiness(context, properties) { ends($0).1 - ends($0).0 < 1e-6 }
+    for index in lines.indices {
+      if let empty { lines[index].channels.append(empty) }
+    }
+    if lines.count == 1 { return lines[0] }
+    var group = LayerNode(node.name, .plain, sublayers: lines)
+    group.name = node.name
+    return group
+  }
+
+  /// Whether the end ever comes before the start.
+  private func crosses(_ trim: TrimPaths, _ context: LayerContext) -> Bool {
+    let steps = context.range.halfFrames
+    return (0...steps).contains { step in
+      let frame = context.clock.inside(
+        context.range.frame(step: step, of: steps))
+      return trim.end.value(atFrame: frame) < trim.start.value(atFrame: frame)
+    }
+  }
+}
+
+extension Artwork {
+  /// The still outlines of a step that only trims them, each by its own length.
+  func trimmedLines(_ step: Int) -> ([BezierPath], TrimPaths)? {
+    func still(_ inputs: [Int]) -> [BezierPath]? {
+      var outlines: [BezierPath] = []
+      for input in inputs {
+        guard let fixed = fixed[input] else { return nil }
+        outlines += fixed.shapes.flatMap { $0 }
+      }
+      return outlines
+    }
+    func isApart(_ trim: TrimPaths, _ outlines: [BezierPath]) -> Bool {
+      trim.mode == .simultaneously || outlines.count == 1
+    }
+    switch steps[step] {
+    case .gathered(let inputs) where inputs.count == 1: return trimmedLines(inputs[0])
+    case .modified(.trim(let trim), let inputs):
+      guard let outlines = still(inputs), isApart(trim, outlines) else { return nil }
+      return (outlines, trim)
+    case .selected(let whole, let input):
+      guard case .modified(.trim(let trim), let inputs) = steps[whole],
+        trim.mode == .simultaneously || inputs.count == 1, inputs.indices.contains(input),
+        let outlines = still([inputs[input]]), isApart(trim, outlines)
+      else { return nil }
+      return (outlines, trim)
+    case .source, .gathered, .placed, .modified, .merged, .repeated: return nil
+    }
+  }
+}
