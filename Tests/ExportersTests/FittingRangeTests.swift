@@ -1,30 +1,33 @@
 import Foundation
 import InbetweenDiagnostics
+import InbetweenExporters
 import InbetweenLottieImport
-import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 import TestSupport
 import Testing
 
-@testable import InbetweenExporters
-
 /// What is fitted frame by frame is fitted where it can be seen.
 @Suite struct FittingRangeTests {
-  @Test("A layer that goes on beyond the end of its composition is fitted up to that end")
+  @Test("A text that goes on beyond the end of its composition is written up to that end")
   func endsWithItsComposition() throws {
     let fixture = FixtureCase("features/text-selector-offset/text-selector-offset.json")
     let text = String(decoding: try fixture.bytes(), as: UTF8.self)
-      .replacingOccurrences(
-        of: "\"ip\":0,\"op\":60,\"st\":0", with: "\"ip\":0,\"op\":60000,\"st\":0")
-    var log = DiagnosticLog()
-    let timeline = try LottieImporter.timeline(
-      fromJSON: Array(text.utf8), name: "long", log: &log)
-    let list = timeline.scene(log: &log).lowered()
-    let layer = try #require(list.compositions[list.main].layers.first)
-    #expect(layer.shown == FrameRange(0, 60_000))
-    var writer = SwiftUIWriter(list, sequences: .none)
-    writer.seen = writer.clocks[list.main]
-    #expect(writer.span(of: layer) == FrameRange(0, 60))
+    func source(end: Int) throws -> [UInt8] {
+      let longer = text.replacing(
+        "\"ip\":0,\"op\":60,\"st\":0", with: "\"ip\":0,\"op\":\(end),\"st\":0"
+      )
+      // From frame 100 on its characters are placed otherwise.
+      .replacing("{\"t\":60,\"s\":[100]}", with: "{\"t\":160,\"s\":[300]}")
+      try #require(longer != text)
+      var log = DiagnosticLog()
+      let timeline = try LottieImporter.timeline(
+        fromJSON: Array(longer.utf8), name: "long", log: &log)
+      let files = Exporter.swiftUI.export(timeline, ExportOptions(name: "Long"), log: &log) {
+        timeline.scene(log: &$0)
+      }
+      return try #require(files.first?.contents)
+    }
+    #expect(try source(end: 300) == source(end: 60))
   }
 }
