@@ -13,10 +13,11 @@ extension CodeReader {
 
   private static func curve(named name: String) -> Fact.Curve? {
     switch name {
-    case "linear", "curveLinear": .named("linear")
-    case "easeIn", "curveEaseIn": .named("ease-in")
-    case "easeOut", "curveEaseOut": .named("ease-out")
-    case "easeInOut", "curveEaseInOut", "easeInEaseOut": .named("ease-in-out")
+    case "linear", "curveLinear", "kCAMediaTimingFunctionLinear": .named("linear")
+    case "easeIn", "curveEaseIn", "kCAMediaTimingFunctionEaseIn": .named("ease-in")
+    case "easeOut", "curveEaseOut", "kCAMediaTimingFunctionEaseOut": .named("ease-out")
+    case "easeInOut", "curveEaseInOut", "easeInEaseOut", "kCAMediaTimingFunctionEaseInEaseOut":
+      .named("ease-in-out")
     case "spring", "interactiveSpring", "interpolatingSpring", "bouncy", "snappy", "smooth":
       .spring(
         bounces[name].map { springStory([("bounce", $0)], name: name) } ?? "")
@@ -127,7 +128,8 @@ extension CodeReader {
       if let speed = speed.number, speed > 0 { animation.standard?.seconds /= speed }
     case "repeatForever": animation.repeats = true
     case "repeatCount":
-      guard let first = call.first, let runs = visit(first, &scope).number else { break }
+      guard let first = call.first, let runs = visit(first, &scope).number, runs > 0
+      else { break }
       animation.runs = runs
     default: readArguments(of: call.node, &scope)
     }

@@ -10,10 +10,12 @@ import Testing
     let file: String
     let text: String
     let said: [String]
+    /// How many of a subject's names are told.
+    let depth: Int
     var testDescription: String { text }
 
-    init(_ file: String, _ text: String, _ said: [String]) {
-      (self.file, self.text, self.said) = (file, text, said)
+    init(_ file: String, _ text: String, _ said: [String], depth: Int = 1) {
+      (self.file, self.text, self.said, self.depth) = (file, text, said, depth)
     }
   }
 
@@ -66,6 +68,28 @@ import Testing
         "Shake: duration 0.1 s", "Shake: repeat 2",
       ]),
     Row("a.md", "- 120-180 ms - soft state", ["120-180 ms - soft state: duration [0.12, 0.18] s"]),
+    Row(
+      "a.swift",
+      "func f() { Flight().next().duration(1.0).options(.curveEaseIn).animation({ gull.alpha = 1 })"
+        + ".done().next().duration(2.0).animation({ () -> () in lamp.alpha = 0 }).start() }",
+      [
+        "gull.alpha › duration: duration 1 s", "f › gull.alpha: curve ease-in",
+        "lamp.alpha › duration: duration 2 s",
+      ], depth: 2),
+    Row(
+      "a.swift", "func f() { Gull(duration: 3.0).delay(1.0).moves { self.lamp.alpha = 1 }.run() }",
+      ["lamp.alpha › duration: duration 3 s", "lamp.alpha › delay: delay 1 s"], depth: 2),
+    Row(
+      "a.swift",
+      "func f() { let a = CABasicAnimation(keyPath: \"opacity\"); a.duration = 2; "
+        + "a.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear); "
+        + "layer.add(a, forKey: nil) }",
+      ["opacity: duration 2 s", "opacity: curve linear"]),
+    Row(
+      "a.swift",
+      "struct V: View { var body: some View { Text(\"a\").opacity(o)"
+        + ".animation(.linear(duration: 2).repeatCount(0), value: o) } }",
+      ["Text(\\a\\): duration 2 s", "Text(\\a\\): curve linear"]),
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 
@@ -81,7 +105,8 @@ import Testing
         let part = rest[..<(rest.firstRange(of: end)?.lowerBound ?? rest.endIndex)]
         return String(part).replacing("\"", with: "").replacing("{ ", with: "{")
       }
-      let subject = value("subject", upTo: "\", \"").split(separator: " › ").last ?? ""
+      let subject = value("subject", upTo: "\", \"").split(separator: " › ").suffix(row.depth)
+        .joined(separator: " › ")
       let kind = value("kind", upTo: ",")
       let unit = value("unit", upTo: ",")
       let number = value("value", upTo: unit.isEmpty ? ", \"confidence" : ", \"unit")

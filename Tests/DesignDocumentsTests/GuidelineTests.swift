@@ -34,6 +34,19 @@ import Testing
     ("- Lists: 20-40 ms/item", ["stagger [0.02, 0.04] s"]),
     ("**Staggered entry** – parts wait for a short delay of 20 ms.", ["stagger 0.02 s"]),
     ("Gulls fly (e. g. after 300 ms).", ["delay 0.3 s"]),
+    // Sums, what would be, and what is only asked of a machine
+    ("Whole length: 400ms + (n × stagger)", []),
+    ("The tide takes 700 ms (400 + 300 ms).", ["duration 0.7 s"]),
+    ("The tide takes 700 ms (400 ms + 300 ms).", ["duration 0.7 s"]),
+    ("A 250ms swing would become 325ms on a barge.", ["duration 0.325 s"]),
+    ("Leaving is a fifth shorter (e.g., 160ms if entry was 200ms).", ["duration 0.16 s"]),
+    ("- Initial load: < 90ms\n- First paint: 350ms\n- Gull glide: 350ms", ["duration 0.35 s"]),
+    ("Typing is debounced by 250 ms.", []),
+    ("Swings grow from 120 ms for pins to 450 ms for gates.", []),
+    // What stands below a word for mistakes
+    ("## Wrong swings\n\n- 150ms flap (never settles)\n- 900ms ease-out (drags)", []),
+    ("## Forbidden\n\n1. The endless loop: looping bells that nobody can stop.", []),
+    ("- Gulls: continuous gliding animation (looping)", ["repeat forever"]),
   ]
 
   @Test("Ranges, bounds and mistakes in prose are told apart", arguments: prose)
@@ -56,6 +69,13 @@ import Testing
     ("Curves make motion feel physical rather than linear. Curves are cubic-bezier.", []),
     ("Always use the custom curve `[0.3, 1, 0.4, 1]`.", ["curve [0.3, 1, 0.4, 1]"]),
     ("The grid has the columns [1, 1, 1, 1].", []),
+    (
+      "## Slowing curve\n\n**Easing:** `cubic-bezier(0, 0, 0.3, 1)` (pure ease-out, no ease-in)",
+      ["curve [0, 0, 0.3, 1]"]
+    ),
+    ("## Curve\n\n```\nspring\nlinear\neaseIn\neaseInSine, easeOutSine\n```", []),
+    ("## Easing\n\n- **Ease-out**: starts fast and ends slowly, for what arrives", []),
+    ("## Easing\n\n- **Arriving**: ease-out, for gulls", ["curve ease-out"]),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
   ]
 
@@ -73,7 +93,59 @@ import Testing
       "| Part | Duration |\n|---|---|\n| Bell | 200ms |\n| Lamp | Continuous |",
       ["duration 0.2 s", "repeat forever"]
     ),
+    (
+      "| Frame | Second | Event |\n|---|---|---|\n| 0 | 0.0 | The gate opens |\n"
+        + "| 45 | 1.5 | The lamp is lit |",
+      ["start 0 frames", "start 0 s", "start 45 frames", "start 1.5 s"]
+    ),
+    ("| Frame | What |\n|---|---|\n| 1 | A gate |\n| 2 | A lamp |", []),
+    (
+      "## Easing\n\n| Kind | What |\n|---|---|\n| Gates | `ease-in-out` |\n| Dials | linear |",
+      ["curve ease-in-out", "curve linear"]
+    ),
+    (
+      "| Token | Curve |\n|---|---|\n| tide | spring / cubic-bezier(0.3, 1.4, 0.6, 1) |",
+      ["curve [0.3, 1.4, 0.6, 1]"]
+    ),
   ]
+
+  static let clocks: [(String, [String])] = [
+    (
+      "## Keyframes\n\n- **0.0s**: the gate begins to open\n- **0.6s**: the lamp is at half\n"
+        + "- **1.4s**: the gull lands",
+      ["start 0 s", "start 0.6 s", "start 1.4 s"]
+    ),
+    (
+      "- 0s: gate shut\n- 1.2s: gate open\n- 0.5s: lamp dark\n- 1.3s: lamp lit",
+      ["start 0 s", "start 1.2 s", "start 0.5 s", "start 1.3 s"]
+    ),
+    (
+      "- `60ms`: Instant feedback of bells.\n- `150ms`: Lamps.",
+      ["duration 0.06 s", "duration 0.15 s"]
+    ),
+    (
+      "```\n0.0s  ┌─ Tide comes (always)\n      │  • Foam: 0→8→0 (4s loop)\n"
+        + "0.4s  ┌─ Gate\n      │  • Tilt: 0→1\n1.1s  ┌─ Lamp\n```",
+      ["start 0 s", "duration 4 s", "repeat forever", "start 0.4 s", "start 1.1 s"]
+    ),
+    (
+      "```\nRow 1: 0-200ms fade\nRow 2: 60-260ms fade\n```",
+      ["start 0 s", "duration 0.2 s", "start 0.06 s", "duration 0.2 s"]
+    ),
+    (
+      "```\nDelays:\n  - Lamp 1: 0ms\n  - Lamp 2: 150ms\nStart: 0ms\n```",
+      ["delay 0 s", "delay 0.15 s", "start 0 s"]
+    ),
+    (
+      "```\nBefore:\n  - scale: 0.3\n\nKind: spring\n  - Stiffness: 60\n  - Damping: 12\n```",
+      ["spring { stiffness: 60"]
+    ),
+  ]
+
+  @Test("Lists and fences of moments are places on the clock", arguments: clocks)
+  func readsClocks(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
 
   @Test("A column is what its cells are", arguments: tables)
   func readsTables(text: String, said: [String]) throws {
@@ -86,6 +158,7 @@ import Testing
     ("Duración: 300 ms (antes 500 ms)", ["duration 0.3 s"]),
     ("Ein Wink von unter zweihundert Millisekunden reicht.", ["bound 0.2 s at most"]),
     ("Das Tor braucht zweihundertfünfzig Millisekunden.", ["duration 0.25 s"]),
+    ("- Listas: cascata leve (stagger 30-50 ms/elemento)", ["stagger [0.03, 0.05] s"]),
     ("Die Möwe fliegt z. B. nach 300 ms.", ["delay 0.3 s"]),
     (
       "**Staffeln der Zeilen** – sie kommen mit Verzögerungen von 20 Millisekunden.",

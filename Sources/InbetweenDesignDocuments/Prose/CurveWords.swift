@@ -37,6 +37,21 @@ extension MotionWords {
     return found
   }
 
+  /// Whether words name curves and say nothing else: `ease-in-out`, `easeInSine easeOutSine`.
+  static func isCurvesName(_ tokens: [ProseToken]) -> Bool {
+    var place = 0
+    while place < tokens.count {
+      if let (_, end) = curve(in: tokens, at: place) {
+        place = end
+      } else if tokens[place].kind == .mark || tokens[place].text == "ease" {
+        place += 1
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// `0.34/1.56/0.64/1`: the numbers of a curve between strokes; dates have three, and no points.
   private static func fourParts(in tokens: [ProseToken], at place: Int) -> Fact.Curve? {
     guard place + 6 < tokens.count, tokens[place].number != nil, tokens[place + 1].text == "/"

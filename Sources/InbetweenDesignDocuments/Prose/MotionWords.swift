@@ -64,7 +64,8 @@ enum MotionWords {
     "token",
     "cache", "cached", "session", "meeting", "expires", "expire", "podcast",
     "read", "video", "gif", "recording", "rendering", "renders", "export", "exports", "exporting",
-    "crash", "crashes", "crashed",
+    "crash", "crashes", "crashed", "debounce", "debounced", "debouncing", "throttle", "throttled",
+    "latency", "polling", "polls", "ttl",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -84,7 +85,13 @@ enum MotionWords {
       let isOut = zip(tokens, tokens.dropFirst()).contains {
         ["time", "times", "timed"].contains($0.text) && $1.text == "out"
       }
-      isForeign = isOut || tokens.contains { foreign.contains($0.text) }
+      // `Initial load`, `first paint`, `load time`: what a machine takes
+      let isMachine = zip(tokens, tokens.dropFirst()).contains {
+        ["initial", "first", "page", "cold"].contains($0.text) && $1.text == "load"
+          || ["first", "contentful"].contains($0.text) && $1.text == "paint"
+          || $0.text == "load" && ["time", "times"].contains($1.text)
+      }
+      isForeign = isOut || isMachine || tokens.contains { foreign.contains($0.text) }
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
     }
   }

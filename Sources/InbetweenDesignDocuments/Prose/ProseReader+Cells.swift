@@ -56,7 +56,13 @@ extension ProseReader {
         numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
           .joined(separator: ", "))
     }
-    if let curve = MotionWords.curve(in: tokens) { return curve }
+    // `spring / cubic-bezier(0.3, 1.4, 0.6, 1)`: the numbers say more than a name.
+    let curves = MotionWords.curves(in: tokens).map(\.curve)
+    let shown = curves.first {
+      if case .bezier = $0 { return true }
+      return false
+    }
+    if let curve = shown ?? curves.first { return curve }
     // `0.2, 0, 0, 1`
     let four = tokens.compactMap(\.number)
     let isPlain = tokens.allSatisfy {

@@ -95,6 +95,36 @@ extension ProseReader {
     }
   }
 
+  /// The unit of a column of moments: of numbers that rise from nothing, below `Frame` or `Second`;
+  /// nil for any other, as that of pictures that are counted.
+  static func moments(
+    _ rows: [MarkdownBlock], in column: Int, titled title: Title
+  ) -> Fact.TimeUnit? {
+    let unit: Fact.TimeUnit
+    switch title.words {
+    case ["frame"]: unit = .frames
+    case ["second"]: unit = .seconds
+    case [] where column < 2 && (title.unit == .seconds || title.unit == .frames):
+      unit = title.unit ?? .seconds
+    default: return nil
+    }
+    let numbers = rows.map { block -> Double? in
+      guard case .row(_, let cells) = block.content, column < cells.count else { return nil }
+      let tokens = ProseToken.tokens(of: cells[column].bytes.prefix(40))
+      return tokens.count == 1 ? tokens[0].number : nil
+    }
+    let times = numbers.compactMap(\.self)
+    let isRising = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
+    return times.count == rows.count && times.count > 1 && times[0] == 0 && isRising ? unit : nil
+  }
+
+  /// Whether what stands above a table says that it is one of curves.
+  static func namesEasing(_ title: String?) -> Bool {
+    guard let title else { return false }
+    let words = ProseToken.tokens(of: title).map(\.text)
+    return words.count < 8 && words.contains { ["easing", "easings", "curves"].contains($0) }
+  }
+
   /// What a row's name says that its values are.
   enum Label: Equatable {
     case time(Fact.Kind)

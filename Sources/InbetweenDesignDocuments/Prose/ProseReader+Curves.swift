@@ -1,4 +1,4 @@
-// Curves, springs and repeats that are said apart from any time.
+// Curves and springs that are said apart from any time.
 
 extension ProseReader {
   /// Words that say that a curve follows.
@@ -44,7 +44,13 @@ extension ProseReader {
       return false
     }
     for (curve, place) in curves where !known.contains(curve) {
-      if Self.isBlamed(place, in: tokens) { continue }
+      if isBelowMistakes || Self.isBlamed(place, in: tokens) { continue }
+      if case .named = curve,
+        Self.isRemark(place, behind: curves, in: tokens)
+          || Self.isDefined(place, upTo: colon, in: tokens)
+      {
+        continue
+      }
       switch curve {
       case .bezier: break
       // `Ease-out: cubic-bezier(0, 0, 0.2, 1)` calls by a name what it shows.
@@ -75,6 +81,33 @@ extension ProseReader {
     }
     return next.contains("cubic") && next.contains("bezier")
   }
+
+  /// Whether the name of a curve is a remark on one in numbers, or denied: `cubic-bezier(…) (pure
+  /// ease-out, no ease-in)`.
+  private static func isRemark(
+    _ place: Int, behind curves: [(curve: Fact.Curve, place: Int)], in tokens: [ProseToken]
+  ) -> Bool {
+    if place > 0, ["no", "not", "without", "never"].contains(tokens[place - 1].text) {
+      return true
+    }
+    let isBehind = curves.contains { curve in
+      if case .bezier = curve.curve { return curve.place < place }
+      return false
+    }
+    let before = tokens[..<place]
+    return isBehind && before.count { $0.text == "(" } > before.count { $0.text == ")" }
+  }
+
+  /// Whether a curve is told what it is: `Ease-out: starts fast and ends slowly`.
+  private static func isDefined(_ place: Int, upTo colon: Int?, in tokens: [ProseToken]) -> Bool {
+    guard let colon, place < colon, place < 3 else { return false }
+    return tokens[colon...].prefix(8).contains { course.contains($0.text) }
+  }
+
+  private static let course: Set<String> = [
+    "starts", "start", "begins", "slow", "slows", "slowly", "fast", "accelerates", "accelerate",
+    "decelerates", "decelerate", "acceleration", "deceleration", "constant", "speeds",
+  ]
 
   private static let movements: Set<String> = [
     "movement", "movements", "motion", "interpolation", "animation", "animations", "movimiento",
@@ -159,9 +192,9 @@ extension ProseReader {
       || numbers.first.map { $0.number.name == "bounce" && $0.number.value <= 1 } ?? false
       || (!names.isDisjoint(with: ["stiffness", "damping", "bounce", "response"])
         && tokens.contains { $0.text.hasPrefix("spring") })
-    guard isSpring, let first = numbers.first, !Self.isBlamed(first.place, in: tokens) else {
-      return
-    }
+    guard isSpring, !isBelowMistakes, let first = numbers.first,
+      !Self.isBlamed(first.place, in: tokens)
+    else { return }
     let story = numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
       .joined(separator: ", ")
     let line = text.line(at: tokens[first.place].offset)
@@ -212,143 +245,25 @@ extension ProseReader {
   /// The numbers of a spring in items of their own: `- damping: 10`, `- stiffness: 100`.
   mutating func readSpringItems(_ items: [(text: ProseText, heading: String?, context: [String])]) {
     var numbers: [Fact.Curve.SpringNumber] = []
+    var line: Int?
     for item in items {
       let tokens = ProseToken.tokens(of: item.text.bytes.prefix(200))
       let found = Self.springNumbers(in: tokens)
       // A sentence that has them all has been read.
       guard found.count == 1, found[0].place <= 4 else { continue }
       numbers.append(found[0].number)
+      line = line ?? item.text.firstLine
     }
     guard Set(numbers.map(\.name)).count > 1, let first = items.first else { return }
     let outer = context
     context = first.context
     defer { context = outer }
-    add(.curve, line: first.text.firstLine) {
+    add(.curve, line: line ?? first.text.firstLine) {
       $0.curve = .spring(
         numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
       $0.about = (first.heading.map { [$0] } ?? []) + ["spring"]
     }
   }
-
-  // MARK: Repeats
-
-  /// `Loop: seamless`, `it loops forever`, `repeats 3 times`.
-  mutating func readRepeats(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
-    // What is asked is not said.
-    guard tokens.last?.text != "?",
-      !facts.suffix(4).contains(where: { fact in
-        fact.about == about && (fact.repeats || fact.runs != nil)
-      })
-    else { return }
-    var runs: Double?
-    var place = 0
-    let colon = tokens.prefix(6).firstIndex { $0.text == ":" || $0.text == "：" }
-    if let colon, colon > 0,
-      tokens[..<colon].contains(where: { RepeatWords.labels.contains($0.text) })
-    {
-      runs = RepeatWords.runs(in: Array(tokens[(colon + 1)...].prefix(8)))
-    } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
-      // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
-      let near = tokens[max(0, word - 6)...].prefix(10)
-      let isLoop = near.contains {
-        RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
-          || ["animation", "runs", "plays", "continues"].contains($0.text)
-      }
-      guard isLoop else { return }
-      (runs, place) = (.infinity, word)
-    } else if let word = tokens.firstIndex(where: {
-      ["repeats", "loops", "repeated"].contains($0.text)
-    }) {
-      let next = tokens[(word + 1)...].prefix(3)
-      let isCounted = next.dropFirst().contains { ["times", "x", "×"].contains($0.text) }
-      if isCounted, let number = next.first?.number { (runs, place) = (number, word) }
-      if ["seamlessly", "continuously", "every"].contains(next.first?.text ?? "") {
-        (runs, place) = (.infinity, word)
-      }
-      if next.first?.text == "twice" { (runs, place) = (2, word) }
-      // `1.5秒周期で繰り返す`
-      if runs == nil, tokens[word].isJoined, tokens.contains(where: { $0.number != nil }),
-        !tokens[..<word].suffix(2).contains(where: { $0.text == "times" })
-      {
-        (runs, place) = (.infinity, word)
-      }
-    } else if let word = tokens.indices.dropLast().first(where: {
-      ["plays", "runs", "play", "played"].contains(tokens[$0].text)
-        && (tokens[$0 + 1].text == "once" || tokens[$0 + 1].text == "twice")
-        && ($0 + 2 >= tokens.count || tokens[$0 + 2].kind == .mark)
-    }) {
-      (runs, place) = (tokens[word + 1].text == "once" ? 1 : 2, word)
-    }
-    if runs == nil, let (number, word) = Self.count(in: tokens) { (runs, place) = (number, word) }
-    if runs == nil,
-      let word = tokens.indices.dropLast().first(where: {
-        ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
-          && ["loop", "cycle"].contains(tokens[$0 + 1].text)
-      })
-    {
-      (runs, place) = (.infinity, word)
-    }
-    guard let runs else { return }
-    add(.repetition, line: text.line(at: tokens[place].offset)) {
-      $0.repeats = runs == .infinity
-      $0.runs = runs == .infinity ? nil : runs
-      $0.about = about
-    }
-  }
-
-  /// `flips 3 times`, `pulses twice`, `2 × 120 ms`: how often, and where that stands.
-  ///
-  /// - Parameters:
-  ///   - tokens: those of a sentence or a cell.
-  ///   - isMotion: whether they are known to speak of motion.
-  /// - Returns: the count, and where it stands.
-  static func count(in tokens: [ProseToken], isMotion: Bool = false) -> (Double, Int)? {
-    let isMoving =
-      isMotion
-      || tokens.contains {
-        MotionWords.isCertainMotion($0.text) || RepeatWords.labels.contains($0.text)
-          || $0.text == "repeated"
-      }
-    for (place, token) in tokens.enumerated() {
-      let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-      let last = place + 2 < tokens.count ? tokens[place + 2] : nil
-      if let count = RepeatWords.counts[token.text], next != "as", isMoving {
-        return (count, place)
-      }
-      // `loop x6`, `pulse ×3`
-      if ["x", "×"].contains(token.text), place > 0, tokens[place - 1].number == nil,
-        let last = place + 1 < tokens.count ? tokens[place + 1] : nil, last.isAttached,
-        let number = last.number, number == number.rounded(), number > 0, number < 1000, isMoving
-      {
-        return (number, place)
-      }
-      guard let number = token.number, number > 0, number == number.rounded(), number < 1000
-      else { continue }
-      if next == "×", let last, last.number != nil,
-        let (unit, _) = ProseQuantity.unit(tokens, at: place + 3, number: 2), case .time = unit
-      {
-        return (number, place)
-      }
-      // `3 times a second` is a rate, `3 times larger` a size.
-      let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
-      if next == "times", !isRate.contains(last?.text ?? ""), isMoving { return (number, place) }
-      // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.
-      let isEnd = last.map { $0.kind == .mark && $0.text != "-" || $0.text == "then" } ?? true
-      if ["x", "×"].contains(next), tokens[place + 1].isAttached, isEnd, isMoving, number > 1,
-        place == 0 || !["@", "by", "at", "to", "from"].contains(tokens[place - 1].text),
-        !tokens.contains(where: { Self.sizes.contains($0.text) })
-      {
-        return (number, place)
-      }
-    }
-    return nil
-  }
-
-  /// Words of sentences in which `2x` is a size or a speed.
-  private static let sizes: Set<String> = [
-    "scale", "scales", "scaled", "zoom", "zooms", "size", "speed", "resolution", "faster", "slower",
-    "grows", "larger", "grow", "playback", "retina", "density",
-  ]
 
   // MARK: Times without a unit
 

@@ -64,36 +64,31 @@ extension ProseReader {
           of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
           context: around))
     }
-    var rows: [(text: ProseText, indent: Int)] = []
-    for (index, line) in snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let words = line.drop { $0.isWhitespace || "│┃|║┌└├─━".contains($0) }
-      guard !words.isEmpty, words.utf8.count < 2000 else { continue }
-      var text = ProseText(firstLine: snippet.firstLine + index)
-      // The other edge of a box is none of its words.
-      var rest = words.trimmed[...]
-      while let last = rest.last, last.isWhitespace || "│┃|║┐┘─━".contains(last) {
-        rest = rest.dropLast()
-      }
-      text.append(String(rest))
-      // A tree of files says nothing of motion.
-      let isTree = line.contains("├─") || line.contains("└─")
-      guard !isTree || Self.tells(text) else { continue }
-      rows.append((text, line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count))
+    let rows = PlainRow.rows(of: snippet).filter {
+      !$0.isBranch || $0.isTitle || Self.tells($0.text)
     }
     let places = Self.places(rows.map(\.text))
+    let isOnClock = !Self.clocks(in: rows.map { $0.block(below: snippet) }).isEmpty
+    let isList = rows.count { Self.isCurvesName($0.text) } > 2
     var parents: [(indent: Int, words: String)] = []
     let outer = context
-    for (text, indent) in rows {
-      parents.removeAll { $0.indent >= indent }
+    defer { parent = nil }
+    for row in rows {
+      let text = row.text
+      parents.removeAll { $0.indent >= row.indent }
       context = outer + parents.map(\.words)
-      if let place = places[text.firstLine] {
+      parent = parents.last?.words
+      let place = places[text.firstLine]
+      if let place {
         readPlace(place, text, snippet.heading)
-      } else if Self.says(text) {
-        readSentences(text, snippet.heading)
+      } else if Self.says(text), !row.isTitle || Self.tells(text),
+        !(isList && Self.isCurvesName(text))
+      {
+        readSentences(text, snippet.heading, isOnClock: isOnClock)
       }
-      if text.bytes.last == UInt8(ascii: ":") { parents.append((indent, text.shortened)) }
+      if text.bytes.last == UInt8(ascii: ":") || row.isTitle || place != nil {
+        parents.append((row.indent, place?.rest ?? text.shortened))
+      }
     }
     readSpringItems(
       rows.map { (text: $0.text, heading: snippet.heading, context: snippet.context) })
@@ -135,6 +130,12 @@ extension ProseReader {
       }
   }
 
+  /// Whether a line has the names of curves and nothing else: a list of such is of what there is.
+  private static func isCurvesName(_ text: ProseText) -> Bool {
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(200)).filter { $0.text != "," }
+    return !tokens.isEmpty && MotionWords.isCurvesName(tokens)
+  }
+
   /// Whether a line has words beside its times: what is drawn with marks says nothing of what they
   /// are of.
   private static func says(_ text: ProseText) -> Bool {
@@ -164,7 +165,8 @@ extension ProseReader {
         case .time(let unit) = quantity.unit, quantity.tokens.upperBound < tokens.count
       else { continue }
       let next = tokens[quantity.tokens.upperBound]
-      let isMark = ["→", "⇒", "➜", "➔", "-", "=", ":", "|", "—", "–"].contains(next.text)
+      let isPicture = next.kind == .mark && next.text.unicodeScalars.contains { $0.value >= 0x2190 }
+      let isMark = isPicture || ["-", "=", ":", "|", "—", "–"].contains(next.text)
       // Without a mark a clock is one that begins at nothing: `0ms  the card waits`.
       guard isMark || next.kind == .word else { continue }
       if !isMark { isBare = true }
@@ -186,11 +188,7 @@ extension ProseReader {
 
   private mutating func readPlace(_ place: Place, _ text: ProseText, _ heading: String?) {
     let words = ProseToken.tokens(of: place.rest).map(\.text)
-    let ends: Set<String> = [
-      "complete", "completes", "completed", "ends", "done", "finished", "end",
-    ]
-    let begins: Set<String> = ["starts", "start", "begins", "begin", "starting"]
-    let isEnd = words.contains(where: ends.contains) && !words.contains(where: begins.contains)
+    let isEnd = Self.isEnd(words)
     let isCycle = words.contains("cycle") || words.contains("loop")
     // What is over then began at some other time.
     guard !isEnd || isCycle else { return }

@@ -98,4 +98,34 @@ extension ProseReader {
     let isSame = zip(before, before.dropFirst()).contains { $0 == "the" && $1 == "same" }
     return isSame && tokens.contains { ["different", "another", "versus", "vs"].contains($0.text) }
   }
+
+  /// Whether a sentence only supposes a time: `A 250 ms swing would become 325 ms`, `if it was 2 s`.
+  static func isSupposed(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let after = tokens[quantity.tokens.upperBound...].prefix(12).prefix {
+      !clauseEnds.contains($0.text)
+    }
+    if let would = after.firstIndex(where: { $0.text == "would" }) {
+      return after[would...].contains { $0.number != nil }
+    }
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
+    return ["was", "were"].contains(before.last ?? "") && before.contains("if")
+  }
+
+  // MARK: Below words for mistakes
+
+  /// Whether what is around the block at hand tells that it lists mistakes: `Wrong swings`,
+  /// `🚫 Forbidden`.
+  func tellsOfMistakes(_ heading: String?) -> Bool {
+    let near = (heading.map { [$0] } ?? []) + (parent.map { [$0] } ?? [])
+    let isWarning = { (title: String) in
+      ["avoid", "don't", "don’t", "never", "❌", "🚫"].contains { title.lowercased().hasPrefix($0) }
+    }
+    return (near + context.dropFirst()).contains { title in
+      TimeWords.words(of: title).contains(where: Self.mistakes.contains)
+    } || !context.isEmpty && near.contains { isWarning($0) && !$0.contains(where: \.isNumber) }
+  }
+
+  private static let mistakes: Set<String> = [
+    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns",
+  ]
 }

@@ -19,6 +19,11 @@ extension ProseReader {
     "offset": .stagger, "staggered": .stagger, "staggering": .stagger,
   ]
 
+  /// What a label above several times says that they are, where that is no length.
+  static func kindOfLabel(_ word: String) -> Fact.Kind? {
+    labels[word].flatMap { [.delay, .stagger, .start, .pause].contains($0) ? $0 : nil }
+  }
+
   /// Words that stand between a label and its number and say nothing.
   private static let fillers: Set<String> = [
     ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
@@ -282,6 +287,8 @@ extension ProseReader {
     {
       return .duration
     }
+    // `Start: 0 ms`
+    if before.last == ":", ["start", "begin"].contains(words.first ?? "") { return .start }
     if words.first == "within", all.contains(where: { ["start", "begin"].contains($0) }) {
       return .start
     }

@@ -11,6 +11,7 @@ extension ProseReader {
   mutating func readSentences(_ text: ProseText, _ heading: String?, isOnClock: Bool = false) {
     self.isOnClock = isOnClock
     blockTurnsBack = nil
+    isBelowMistakes = tellsOfMistakes(heading)
     defer { meant = nil }
     var scanner = ProseScanner(text.bytes[...])
     var sentence: [ProseToken] = []

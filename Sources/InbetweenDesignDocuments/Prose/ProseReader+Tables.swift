@@ -14,6 +14,12 @@ extension ProseReader {
       // `Step` above names is no column of times.
       if case .time = titles[index].column { titles[index].column = .other }
     }
+    for index in titles.indices {
+      guard let unit = Self.moments(rows, in: index, titled: titles[index]) else { continue }
+      titles[index].column = .time(.start)
+      titles[index].unit = unit
+    }
+    isEasingTable = Self.namesEasing(first.heading) || Self.namesEasing(first.context.last)
     var isClock = false
     let span = titles.firstIndex {
       if case .span = $0.column { return true }
@@ -78,7 +84,7 @@ extension ProseReader {
     let constant = zip(titles, zip(cells, tokens)).lazy.compactMap { title, cell in
       Self.constant(cell.0, cell.1, isName: title.isName)
     }.first
-    for (title, (cell, tokens)) in zip(titles, zip(cells, tokens)) {
+    for (index, (title, (cell, tokens))) in zip(titles, zip(cells, tokens)).enumerated() {
       let amount = Self.amount(tokens, unit: title.unit, rate: frameRate)
       switch title.column {
       case .easing:
@@ -88,6 +94,8 @@ extension ProseReader {
         }
         row.curve = Self.easing(tokens) ?? row.curve
         row.easing = row.curve == nil ? nil : cell.shortened
+        // What a row begins with is what it is about.
+        if index == 0, row.curve != nil { row.name.append(cell.shortened) }
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
       case .spring(let name):
         guard let number = tokens.first?.number, tokens.count == 1 else { continue }
@@ -102,8 +110,12 @@ extension ProseReader {
         } else if quantities.isEmpty, case .bezier? = Self.easing(tokens) {
           // `Ease-out | cubic-bezier(0, 0, 0.2, 1)`: the first is what it is called.
           row.curve = Self.easing(tokens)
-          if let name = row.easing { row.name.insert(name, at: 0) }
+          if let name = row.easing, !row.name.contains(name) { row.name.insert(name, at: 0) }
           row.easing = nil
+        } else if isEasingTable, quantities.isEmpty, row.curve == nil, !row.name.isEmpty,
+          MotionWords.isCurvesName(tokens)
+        {
+          row.curve = Self.easing(tokens)
         } else {
           readCell(cell, tokens, &row, isEasing: false)
         }
@@ -114,7 +126,9 @@ extension ProseReader {
           if let given { readConstant(constant, given, block) }
         } else if case .bezier? = Self.easing(tokens), amount == nil {
           row.curve = Self.easing(tokens)
-        } else if label == .easing, let curve = Self.easing(tokens) {
+        } else if label == .easing || isEasingTable, amount == nil,
+          let curve = Self.easing(tokens)
+        {
           row.curve = curve
         } else if label == .loop {
           row.runs = RepeatWords.runs(in: tokens)
@@ -127,6 +141,7 @@ extension ProseReader {
             row.add(span: amount)
           } else {
             row.times.append((.duration, amount, Self.limit(tokens)))
+            row.curve = row.curve ?? MotionWords.curve(in: tokens)
           }
         } else {
           readCell(cell, tokens, &row, isEasing: false)

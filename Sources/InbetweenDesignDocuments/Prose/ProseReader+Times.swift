@@ -25,7 +25,9 @@ extension ProseReader {
     let tokens = sentence.tokens
     guard let topic = sentence.topic,
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
-      !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens)
+      !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
+      !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
+      !Self.isEndOfScale(quantity, in: tokens)
     else { return }
     let original = quantity
     var quantity = quantity
@@ -41,7 +43,10 @@ extension ProseReader {
         quantity.lower, quantity.upper - quantity.lower, unit, of: sentence,
         curve: sentence.curve(of: original), line: line)
     }
-    let (kind, confidence) = Self.kind(of: quantity, in: tokens, after: lastTime)
+    var (kind, confidence) = Self.kind(of: quantity, in: tokens, after: lastTime)
+    if kind == .duration, confidence == .likely, let named = kindOfParent {
+      (kind, confidence) = (named, .stated)
+    }
     lastTime = (original, kind)
     guard kind != .open else { return }
     if Self.isLead(quantity, in: tokens) {
@@ -54,7 +59,9 @@ extension ProseReader {
       }
     }
     let limit = Self.limit(of: quantity, in: tokens)
-    if limit == nil, Self.isBlamed(quantity.tokens.lowerBound, in: tokens) { return }
+    if limit == nil, isBelowMistakes || Self.isBlamed(quantity.tokens.lowerBound, in: tokens) {
+      return
+    }
     if limit == nil {
       // `120–180 ms - hover` tells how long, where nothing in it moves.
       let isLength =
@@ -79,6 +86,8 @@ extension ProseReader {
       && [":", "—", "–", "-", "→"].contains(
         tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? "")
     if isLabel {
+      // What is over then began at some other time.
+      guard !Self.isEnd(tokens[quantity.tokens.upperBound...].map(\.text)) else { return }
       return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
     add(kind, line: line) {

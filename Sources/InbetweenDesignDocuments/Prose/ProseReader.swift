@@ -16,6 +16,8 @@ struct ProseReader {
   var meant: String?
   /// The unit of a table's numbers that have none, as the text around it says.
   var tableUnit: Fact.TimeUnit?
+  /// Whether the block at hand stands below words for mistakes.
+  var isBelowMistakes = false
   /// Whether the one at hand goes on after a semicolon.
   var isContinued = false
   /// The sentence before the one at hand, shortened.
@@ -28,6 +30,8 @@ struct ProseReader {
   var blockTurnsBack: Bool?
   /// The frames a second that the document gives; nil where it gives none, or several.
   let frameRate: Double?
+  /// Whether the table at hand is one of curves.
+  var isEasingTable = false
   /// The ranges of the table at hand that go on where another ends, as `chains`.
   var tableChains: Set<Span> = []
 
@@ -47,7 +51,7 @@ struct ProseReader {
     var springID: Int?
     /// The unit that the block before gives for numbers without one.
     var said: Fact.TimeUnit?
-    let clocks = Self.clocks(blocks)
+    let clocks = Self.clocks(in: blocks)
     chains = Self.chains(blocks)
     for block in blocks {
       guard facts.count < DesignDocument.maximumFacts else { break }
@@ -140,24 +144,6 @@ struct ProseReader {
     fact.context = context + (meant.map { [$0] } ?? [])
     change(&fact)
     facts.append(fact)
-  }
-
-  /// The lists in which something lasts from nothing to something: that is no length, and their
-  /// times are places on the clock.
-  private static func clocks(_ blocks: [MarkdownBlock]) -> Set<Int> {
-    var clocks: Set<Int> = []
-    for block in blocks {
-      guard case .item(let list, _, let text) = block.content, text.hasRangeFromNought,
-        !clocks.contains(list)
-      else { continue }
-      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
-      let isClock = ProseQuantity.quantities(in: tokens).contains {
-        if case .time = $0.unit { return $0.lower == 0 && $0.upper > 0 }
-        return false
-      }
-      if isClock { clocks.insert(list) }
-    }
-    return clocks
   }
 
   /// A range of times as written.

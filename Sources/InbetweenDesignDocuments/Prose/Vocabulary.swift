@@ -102,7 +102,8 @@ extension Vocabulary {
       "encoge": "shrinks", "sube": "rises", "baja": "falls", "desliza": "slides",
       "parpadea": "blinks", "rebota": "bounces", "mueve": "moves", "luego": "then",
       "escala": "scales", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five",
-      "cuadros": "frames", "reducida": "reduced", "reducido": "reduced", "aumentada": "increased",
+      "cuadros": "frames", "valor": "value", "elemento": "element", "reducida": "reduced",
+      "reducido": "reduced", "aumentada": "increased",
     ])
 
   static let portuguese = Vocabulary(

@@ -1,0 +1,60 @@
+/// A line of a fence that is no code, without the box that it is drawn in.
+struct PlainRow {
+  var text: ProseText
+  /// How far it is set in.
+  var indent: Int
+  /// Whether it hangs on a branch of a tree that is drawn: `├─ Lamp`.
+  var isBranch: Bool
+  /// Whether a branch gives what stands below it a name.
+  var isTitle = false
+
+  private static let edges: Set<Character> = [
+    "│", "┃", "|", "║", "┌", "└", "├", "─", "━", "┐", "┘", "╔", "╚", "╠", "═",
+  ]
+  private static let corners: Set<Character> = ["┌", "└", "├", "╔", "╚", "╠", "─", "═"]
+
+  /// The lines of a fence that have words.
+  static func rows(of snippet: CodeSnippet) -> [PlainRow] {
+    var rows: [PlainRow] = []
+    for (index, line) in snippet.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let words = line.drop { $0.isWhitespace || edges.contains($0) }
+      guard !words.isEmpty, words.utf8.count < 2000 else { continue }
+      // The other edge of a box is none of its words.
+      var rest = words.trimmed[...]
+      while let last = rest.last, last.isWhitespace || edges.contains(last) {
+        rest = rest.dropLast()
+      }
+      var text = ProseText(firstLine: snippet.firstLine + index)
+      text.append(withoutCorner(rest))
+      rows.append(
+        PlainRow(
+          text: text, indent: line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count,
+          isBranch: line.contains("├─") || line.contains("└─")))
+    }
+    // A branch with items below it is what those are of; one of a tree of files has none.
+    for index in rows.indices.dropLast() where rows[index].isBranch {
+      let next = rows[index + 1]
+      rows[index].isTitle =
+        next.indent > rows[index].indent && LabelledLine.isMarked(next.text.string)
+    }
+    return rows
+  }
+
+  /// `0.4s  ┌─ Gate` without the corner.
+  private static func withoutCorner(_ words: Substring) -> String {
+    guard let corner = words.firstIndex(where: { "┌├└╔╠╚".contains($0) }) else {
+      return String(words)
+    }
+    return words[..<corner].trimmed + " "
+      + String(words[corner...].drop { corners.contains($0) || $0.isWhitespace })
+  }
+
+  /// The line as an item of a list of its own.
+  func block(below snippet: CodeSnippet) -> MarkdownBlock {
+    MarkdownBlock(
+      content: .item(list: 0, number: nil, text), line: text.firstLine, heading: snippet.heading,
+      context: snippet.context)
+  }
+}

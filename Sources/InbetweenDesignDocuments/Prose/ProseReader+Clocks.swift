@@ -1,0 +1,72 @@
+// Lists whose times are places on the clock.
+
+extension ProseReader {
+  /// The lists of places on the clock: those in which something lasts from nothing to something,
+  /// which is no length, and those whose items begin with moments.
+  static func clocks(in blocks: [MarkdownBlock]) -> Set<Int> {
+    var clocks: Set<Int> = []
+    var moments: [Int: [ProseQuantity]] = [:]
+    var announced: Set<Int> = []
+    for block in blocks {
+      guard case .item(let list, _, let text) = block.content, text.hasDigit,
+        !clocks.contains(list)
+      else { continue }
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
+      let quantities = ProseQuantity.quantities(in: tokens)
+      if text.hasRangeFromNought, quantities.contains(where: isSpanFromNought) {
+        clocks.insert(list)
+      }
+      guard let first = quantities.first, isMoment(first, in: tokens) else { continue }
+      moments[list, default: []].append(first)
+      let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
+      if TimeWords.words(of: above).contains(where: timelines.contains) { announced.insert(list) }
+    }
+    for (list, times) in moments where times.count > 1 {
+      guard times[0].lower == 0 || announced.contains(list) && isRising(times) else { continue }
+      clocks.insert(list)
+    }
+    return clocks
+  }
+
+  private static let timelines: Set<String> = [
+    "timeline", "timelines", "keyframes", "keyframe", "sequence", "storyboard", "choreography",
+  ]
+
+  private static func isSpanFromNought(_ quantity: ProseQuantity) -> Bool {
+    if case .time = quantity.unit { return quantity.lower == 0 && quantity.upper > 0 }
+    return false
+  }
+
+  /// `0.6 s: the lamp is lit`: a text begins with one time, and a mark sets it off.
+  private static func isMoment(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard case .time = quantity.unit, quantity.tokens.lowerBound == 0,
+      quantity.lower == quantity.upper
+    else { return false }
+    let next = tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ""
+    return [":", "—", "–", "-", "→"].contains(next)
+  }
+
+  private static func isRising(_ times: [ProseQuantity]) -> Bool {
+    zip(times, times.dropFirst()).allSatisfy { $0.unit == $1.unit && $0.lower <= $1.lower }
+      && times[0].lower < times[times.count - 1].lower
+  }
+
+  /// Whether words tell that something is over, and not that anything begins.
+  static func isEnd(_ words: [String]) -> Bool {
+    words.contains(where: ends.contains) && !words.contains(where: begins.contains)
+  }
+
+  private static let ends: Set<String> = [
+    "complete", "completes", "completed", "ends", "done", "finished", "end",
+  ]
+  private static let begins: Set<String> = ["starts", "start", "begins", "begin", "starting"]
+
+  /// What the item above says that times without a word of their own are: `Delays:`; nil for
+  /// nothing.
+  var kindOfParent: Fact.Kind? {
+    guard let parent else { return nil }
+    let words = ProseToken.tokens(of: parent).filter { $0.kind == .word }.map(\.text)
+    guard words.count <= 3, let last = words.last else { return nil }
+    return Self.kindOfLabel(last)
+  }
+}

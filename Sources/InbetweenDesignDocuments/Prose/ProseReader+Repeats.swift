@@ -1,0 +1,132 @@
+// How often something runs.
+
+extension ProseReader {
+  // MARK: Repeats
+
+  /// `Loop: seamless`, `it loops forever`, `repeats 3 times`.
+  mutating func readRepeats(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    // What is asked is not said.
+    guard tokens.last?.text != "?", !isBelowMistakes,
+      !facts.suffix(4).contains(where: { fact in
+        fact.about == about && (fact.repeats || fact.runs != nil)
+      })
+    else { return }
+    var runs: Double?
+    var place = 0
+    let colon = tokens.prefix(6).firstIndex { $0.text == ":" || $0.text == "：" }
+    if let colon, colon > 0,
+      tokens[..<colon].contains(where: { RepeatWords.labels.contains($0.text) })
+    {
+      runs = RepeatWords.runs(in: Array(tokens[(colon + 1)...].prefix(8)))
+    } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
+      // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
+      let near = tokens[max(0, word - 6)...].prefix(10)
+      let isLoop = near.contains {
+        RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
+          || ["animation", "runs", "plays", "continues"].contains($0.text)
+      }
+      guard isLoop else { return }
+      (runs, place) = (.infinity, word)
+    } else if let word = tokens.firstIndex(where: {
+      ["repeats", "loops", "repeated"].contains($0.text)
+    }) {
+      let next = tokens[(word + 1)...].prefix(3)
+      let isCounted = next.dropFirst().contains { ["times", "x", "×"].contains($0.text) }
+      if isCounted, let number = next.first?.number { (runs, place) = (number, word) }
+      if ["seamlessly", "continuously", "every"].contains(next.first?.text ?? "") {
+        (runs, place) = (.infinity, word)
+      }
+      if next.first?.text == "twice" { (runs, place) = (2, word) }
+      // `1.5秒周期で繰り返す`
+      if runs == nil, tokens[word].isJoined, tokens.contains(where: { $0.number != nil }),
+        !tokens[..<word].suffix(2).contains(where: { $0.text == "times" })
+      {
+        (runs, place) = (.infinity, word)
+      }
+    } else if let word = tokens.indices.dropLast().first(where: {
+      ["plays", "runs", "play", "played"].contains(tokens[$0].text)
+        && (tokens[$0 + 1].text == "once" || tokens[$0 + 1].text == "twice")
+        && ($0 + 2 >= tokens.count || tokens[$0 + 2].kind == .mark)
+    }) {
+      (runs, place) = (tokens[word + 1].text == "once" ? 1 : 2, word)
+    }
+    if runs == nil, let (number, word) = Self.count(in: tokens) { (runs, place) = (number, word) }
+    if runs == nil,
+      let word = tokens.indices.dropLast().first(where: {
+        ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
+          && ["loop", "cycle"].contains(tokens[$0 + 1].text)
+      })
+    {
+      (runs, place) = (.infinity, word)
+    }
+    // `a falling leaf (looping)`
+    if runs == nil, tokens.contains(where: { MotionWords.isCertainMotion($0.text) }),
+      let word = tokens.indices.dropFirst().dropLast().first(where: {
+        ["loop", "loops", "looping", "looped"].contains(tokens[$0].text)
+          && tokens[$0 - 1].text == "(" && tokens[$0 + 1].text == ")"
+      })
+    {
+      (runs, place) = (.infinity, word)
+    }
+    guard let runs else { return }
+    add(.repetition, line: text.line(at: tokens[place].offset)) {
+      $0.repeats = runs == .infinity
+      $0.runs = runs == .infinity ? nil : runs
+      $0.about = about
+    }
+  }
+
+  /// `flips 3 times`, `pulses twice`, `2 × 120 ms`: how often, and where that stands.
+  ///
+  /// - Parameters:
+  ///   - tokens: those of a sentence or a cell.
+  ///   - isMotion: whether they are known to speak of motion.
+  /// - Returns: the count, and where it stands.
+  static func count(in tokens: [ProseToken], isMotion: Bool = false) -> (Double, Int)? {
+    let isMoving =
+      isMotion
+      || tokens.contains {
+        MotionWords.isCertainMotion($0.text) || RepeatWords.labels.contains($0.text)
+          || $0.text == "repeated"
+      }
+    for (place, token) in tokens.enumerated() {
+      let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+      let last = place + 2 < tokens.count ? tokens[place + 2] : nil
+      if let count = RepeatWords.counts[token.text], next != "as", isMoving {
+        return (count, place)
+      }
+      // `loop x6`, `pulse ×3`
+      if ["x", "×"].contains(token.text), place > 0, tokens[place - 1].number == nil,
+        let last = place + 1 < tokens.count ? tokens[place + 1] : nil, last.isAttached,
+        let number = last.number, number == number.rounded(), number > 0, number < 1000, isMoving
+      {
+        return (number, place)
+      }
+      guard let number = token.number, number > 0, number == number.rounded(), number < 1000
+      else { continue }
+      if next == "×", let last, last.number != nil,
+        let (unit, _) = ProseQuantity.unit(tokens, at: place + 3, number: 2), case .time = unit
+      {
+        return (number, place)
+      }
+      // `3 times a second` is a rate, `3 times larger` a size.
+      let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
+      if next == "times", !isRate.contains(last?.text ?? ""), isMoving { return (number, place) }
+      // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.
+      let isEnd = last.map { $0.kind == .mark && $0.text != "-" || $0.text == "then" } ?? true
+      if ["x", "×"].contains(next), tokens[place + 1].isAttached, isEnd, isMoving, number > 1,
+        place == 0 || !["@", "by", "at", "to", "from"].contains(tokens[place - 1].text),
+        !tokens.contains(where: { Self.sizes.contains($0.text) })
+      {
+        return (number, place)
+      }
+    }
+    return nil
+  }
+
+  /// Words of sentences in which `2x` is a size or a speed.
+  private static let sizes: Set<String> = [
+    "scale", "scales", "scaled", "zoom", "zooms", "size", "speed", "resolution", "faster", "slower",
+    "grows", "larger", "grow", "playback", "retina", "density",
+  ]
+}

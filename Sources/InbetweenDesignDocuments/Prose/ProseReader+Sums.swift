@@ -1,0 +1,49 @@
+// Times that are parts of something, of which the whole alone is a time.
+
+extension ProseReader {
+  /// Whether a time is a part of a sum: `(300 + 200 ms)`, `300 ms + (n × stagger)`.
+  static func isSummand(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound]
+    let after = tokens[quantity.tokens.upperBound...]
+    let opens = ["(", "="]
+    if before.last?.text == "+" {
+      if before.dropLast().last?.number != nil { return true }
+      // `(400 ms + 300 ms)`
+      return isOver(after) && before.suffix(6).contains { opens.contains($0.text) }
+        && before.dropLast(2).last?.number != nil
+    }
+    guard after.first?.text == "+" else { return false }
+    if after.prefix(8).contains(where: { ["×", "*"].contains($0.text) }) { return true }
+    let next = after.dropFirst()
+    guard let number = next.first?.number,
+      let (unit, end) = ProseQuantity.unit(tokens, at: next.startIndex + 1, number: number),
+      case .time = unit
+    else { return false }
+    return isOver(tokens[end...]) && opens.contains(before.last?.text ?? "")
+  }
+
+  /// Whether nothing more of a sum follows.
+  private static func isOver(_ rest: ArraySlice<ProseToken>) -> Bool {
+    rest.isEmpty || [")", "=", ".", ","].contains(rest.first?.text ?? "")
+  }
+
+  /// Whether a time is an end of a scale that is described: `from 100 ms for small things to 500 ms
+  /// for large ones`.
+  static func isEndOfScale(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(14)
+    let after = tokens[quantity.tokens.upperBound...].prefix(14)
+    let breaks = { (token: ProseToken) in [";", "."].contains(token.text) }
+    if before.last?.text == "from", ["for", "("].contains(after.first?.text ?? "") {
+      let rest = Array(after.prefix { !breaks($0) })
+      return zip(rest, rest.dropFirst()).contains { $0.text == "to" && $1.number != nil }
+    }
+    guard before.last?.text == "to" else { return false }
+    let words = Array(before.reversed().prefix { !breaks($0) }.reversed())
+    guard
+      let from = words.indices.dropLast().first(where: {
+        words[$0].text == "from" && words[$0 + 1].number != nil
+      })
+    else { return false }
+    return words[from...].contains { ["for", "("].contains($0.text) }
+  }
+}
