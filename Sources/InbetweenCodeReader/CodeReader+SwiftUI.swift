@@ -158,6 +158,23 @@ extension CodeReader {
     return Array((names.isEmpty ? calls : names).prefix(4))
   }
 
+  /// The names that the closures of a call change, or those in what they animate.
+  static func changedWithin(_ call: CodeCall) -> [String] {
+    let names = changed(in: call)
+    guard names.isEmpty else { return names }
+    var found: [String] = []
+    var pending = call.closures.map { Syntax($0.closure) }
+    var limit = 400
+    while let node = pending.popLast(), limit > 0, found.isEmpty {
+      limit -= 1
+      if let inner = node.as(FunctionCallExprSyntax.self), inner.trailingClosure != nil {
+        found = changed(in: CodeCall(name: "", isMember: false, node: inner))
+      }
+      pending += node.children(viewMode: .sourceAccurate).reversed()
+    }
+    return found
+  }
+
   private mutating func readToggle(of names: [String], at place: CodePlace, _ scope: CodeScope) {
     guard let last = names.last else { return }
     let driver = drivers["\(scope.type ?? "").\(last)"]

@@ -223,7 +223,9 @@ extension CodeReader {
     if call["repeats"]?.trimmedDescription == "false" { return readLater(call, node, &scope) }
     let value = visit(node, &scope)
     let motion = motion(of: call, scope)
-    note(.period, at: place(node, scope), value, scope, motion: motion) {
+    var named = scope
+    named.about += Self.changedWithin(call)
+    note(.period, at: place(node, scope), value, named, motion: motion) {
       $0.repeats = call["repeats"]?.trimmedDescription != "false"
     }
     visitClosures(of: call, scope) { $0.rhythm = (value, motion) }

@@ -81,6 +81,13 @@ import Testing
       ["lamp.alpha › duration: duration 3 s", "lamp.alpha › delay: delay 1 s"], depth: 2),
     Row(
       "a.swift",
+      "func f() { Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { _ in "
+        + "if isOn { withAnimation(.linear(duration: 0.2)) { self.tide += 1 } } } }",
+      [
+        "tide: period 0.4 s", "tide: repeat forever", "tide: duration 0.2 s", "tide: curve linear",
+      ]),
+    Row(
+      "a.swift",
       "func f() { let a = CABasicAnimation(keyPath: \"opacity\"); a.duration = 2; "
         + "a.timingFunction = CAMediaTimingFunction(name: kCAMediaTimingFunctionLinear); "
         + "layer.add(a, forKey: nil) }",

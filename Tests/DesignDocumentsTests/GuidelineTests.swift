@@ -43,6 +43,8 @@ import Testing
     ("- Initial load: < 90ms\n- First paint: 350ms\n- Gull glide: 350ms", ["duration 0.35 s"]),
     ("Typing is debounced by 250 ms.", []),
     ("Swings grow from 120 ms for pins to 450 ms for gates.", []),
+    ("**When NOT to use 80ms:**", []),
+    ("Use 200 ms for bells instead of 400 ms.", ["duration 0.2 s"]),
     // What stands below a word for mistakes
     ("## Wrong swings\n\n- 150ms flap (never settles)\n- 900ms ease-out (drags)", []),
     ("## Forbidden\n\n1. The endless loop: looping bells that nobody can stop.", []),
@@ -76,6 +78,7 @@ import Testing
     ("## Curve\n\n```\nspring\nlinear\neaseIn\neaseInSine, easeOutSine\n```", []),
     ("## Easing\n\n- **Ease-out**: starts fast and ends slowly, for what arrives", []),
     ("## Easing\n\n- **Arriving**: ease-out, for gulls", ["curve ease-out"]),
+    ("- **Gulls:** circling (Length: always, Easing: linear)", ["curve linear"]),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
   ]
 
@@ -129,6 +132,14 @@ import Testing
       ["start 0 s", "duration 4 s", "repeat forever", "start 0.4 s", "start 1.1 s"]
     ),
     (
+      "```\n1. 0.0s → Gate falls\n2. 0.0s → Lamp turns\n3. 0.4s → Bell\n4. 0.1s → Hum\n```",
+      ["start 0 s", "start 0 s", "start 0.4 s", "start 0.1 s"]
+    ),
+    (
+      "```\n- Frame 0-25: Gull lands\n- Frame 45: Gull turns\n```",
+      ["start 0 frames", "duration 25 frames", "start 45 frames"]
+    ),
+    (
       "```\nRow 1: 0-200ms fade\nRow 2: 60-260ms fade\n```",
       ["start 0 s", "duration 0.2 s", "start 0.06 s", "duration 0.2 s"]
     ),
@@ -158,6 +169,7 @@ import Testing
     ("Duración: 300 ms (antes 500 ms)", ["duration 0.3 s"]),
     ("Ein Wink von unter zweihundert Millisekunden reicht.", ["bound 0.2 s at most"]),
     ("Das Tor braucht zweihundertfünfzig Millisekunden.", ["duration 0.25 s"]),
+    ("Délais : 0,1 s, 0,2 s", ["delay 0.1 s", "delay 0.2 s"]),
     ("- Listas: cascata leve (stagger 30-50 ms/elemento)", ["stagger [0.03, 0.05] s"]),
     ("Die Möwe fliegt z. B. nach 300 ms.", ["delay 0.3 s"]),
     (

@@ -5,6 +5,8 @@ struct PlainRow {
   var indent: Int
   /// Whether it hangs on a branch of a tree that is drawn: `├─ Lamp`.
   var isBranch: Bool
+  /// Whether it begins with a mark of a list.
+  var isMarked: Bool
   /// Whether a branch gives what stands below it a name.
   var isTitle = false
 
@@ -27,17 +29,18 @@ struct PlainRow {
         rest = rest.dropLast()
       }
       var text = ProseText(firstLine: snippet.firstLine + index)
-      text.append(withoutCorner(rest))
+      let isMarked = LabelledLine.isMarked(String(rest))
+      text.append(withoutNumber(withoutCorner(rest)))
       rows.append(
         PlainRow(
           text: text, indent: line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count,
-          isBranch: line.contains("├─") || line.contains("└─")))
+          isBranch: line.contains("├─") || line.contains("└─"), isMarked: isMarked))
     }
     // A branch with items below it is what those are of; one of a tree of files has none.
     for index in rows.indices.dropLast() where rows[index].isBranch {
       let next = rows[index + 1]
       rows[index].isTitle =
-        next.indent > rows[index].indent && LabelledLine.isMarked(next.text.string)
+        next.indent > rows[index].indent && next.isMarked
     }
     return rows
   }
@@ -49,6 +52,16 @@ struct PlainRow {
     }
     return words[..<corner].trimmed + " "
       + String(words[corner...].drop { corners.contains($0) || $0.isWhitespace })
+  }
+
+  /// `3. 0.4 s → the bell` and `- Frame 45: the bell` without the number or the hyphen of an item.
+  private static func withoutNumber(_ words: String) -> String {
+    if words.hasPrefix("- ") { return String(words.dropFirst(2)) }
+    let rest = words.drop(while: \.isNumber)
+    guard rest.startIndex > words.startIndex, rest.hasPrefix(". ") || rest.hasPrefix(") ") else {
+      return words
+    }
+    return String(rest.dropFirst(2))
   }
 
   /// The line as an item of a list of its own.

@@ -17,9 +17,15 @@ extension ProseReader {
     _ tokens: [ProseToken], _ text: ProseText, about: [String], isAlone: Bool
   ) {
     guard isAlone else { return }
-    let colon = tokens.firstIndex { $0.text == ":" || $0.text == "=" || $0.text == "：" }
+    let marks = tokens.indices.filter { [":", "=", "："].contains(tokens[$0].text) }
+    // `Gulls: circling (Easing: linear)`
+    let colon =
+      marks.first { $0 > 0 && Self.easings.contains(tokens[$0 - 1].text) } ?? marks.first
     let isLabelled =
-      colon.map { tokens[..<$0].contains { Self.easings.contains($0.text) } && $0 <= 6 } ?? false
+      colon.map { colon in
+        tokens[..<colon].suffix(6).contains { Self.easings.contains($0.text) }
+          && (colon <= 6 || Self.easings.contains(tokens[colon - 1].text))
+      } ?? false
     // Below `Easing curves` whatever is a curve is one of those.
     let above = (about.dropLast().last ?? "") + " " + (parent ?? "")
     let isListed = TimeWords.words(of: above).contains {

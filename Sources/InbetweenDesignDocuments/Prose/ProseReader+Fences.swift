@@ -180,7 +180,8 @@ extension ProseReader {
     }
     let times = places.map { $0.place.time.plain.lower }
     guard places.count > 1, !isBare || places.count > 2 && times[0] == 0,
-      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }),
+      // What begins at nothing and has marks is a clock in any order.
+      zip(times, times.dropFirst()).allSatisfy({ $0 <= $1 }) || !isBare && times[0] == 0,
       Set(times).count > 1
     else { return [:] }
     return Dictionary(places.map { ($0.line, $0.place) }, uniquingKeysWith: { $1 })

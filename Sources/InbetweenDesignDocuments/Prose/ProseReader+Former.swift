@@ -75,6 +75,13 @@ extension ProseReader {
     {
       return true
     }
+    // `when not to use 80 ms`, `instead of 400 ms`
+    let near = order.suffix(4)
+    if zip(near, near.dropFirst()).contains(where: { ($0, $1) == ("instead", "of") })
+      || near.suffix(3) == ["not", "to", "use"]
+    {
+      return true
+    }
     return tokens.indices.contains { index in
       blames.contains(tokens[index].text)
         && !tokens[..<index].suffix(5).contains { denials.contains($0.text) }

@@ -20,7 +20,8 @@ extension Vocabulary {
       "sekunde": "second", "sekunden": "seconds", "sek": "seconds", "millisekunde": "ms",
       "millisekunden": "ms", "minuten": "minutes", "bilder": "frames", "einzelbilder": "frames",
       "dauer": "duration", "dauert": "lasts", "dauern": "last", "länge": "duration",
-      "gesamt": "total", "verzögerung": "delay", "verzögerungen": "delays", "verzögert": "delayed",
+      "gesamt": "total", "verzögerung": "delay",
+      "verzögerungen": "delays", "verzögert": "delayed",
       "drehen": "rotate", "umdrehung": "rotation", "wartet": "waits",
       "wartezeit": "delay", "pausiert": "pauses", "nach": "after", "später": "later",
       "beginnt": "begins", "startet": "starts", "beginn": "start", "ab": "starting", "bis": "to",
@@ -54,7 +55,8 @@ extension Vocabulary {
     language: "French",
     words: [
       "seconde": "second", "secondes": "seconds", "milliseconde": "ms", "millisecondes": "ms",
-      "durée": "duration", "délai": "delay", "retard": "delay", "après": "after",
+      "durée": "duration", "délai": "delay", "délais": "delays", "retard": "delay",
+      "après": "after",
       "commence": "begins", "débute": "begins", "début": "start", "chaque": "each",
       "décalage": "stagger", "décalé": "staggered", "décalés": "staggered",
       "intervalle": "interval", "entre": "between", "boucle": "loop", "infini": "infinite",
@@ -73,7 +75,8 @@ extension Vocabulary {
     language: "Italian",
     words: [
       "secondi": "seconds", "secondo": "second", "millisecondi": "ms", "millisecondo": "ms",
-      "durata": "duration", "dura": "lasts", "durano": "last", "ritardo": "delay", "dopo": "after",
+      "durata": "duration", "dura": "lasts", "durano": "last", "ritardo": "delay",
+      "ritardi": "delays", "dopo": "after",
       "attesa": "delay", "inizia": "begins", "inizio": "start", "ogni": "every",
       "ciascuno": "each", "ciascuna": "each", "sfalsamento": "stagger", "sfalsati": "staggered",
       "scaglionati": "staggered", "intervallo": "interval", "ciclo": "loop", "infinito": "infinite",
@@ -92,6 +95,7 @@ extension Vocabulary {
     words: [
       "segundo": "second", "segundos": "seconds", "seg": "seconds", "milisegundos": "ms",
       "milisegundo": "ms", "duración": "duration", "retardo": "delay", "retraso": "delay",
+      "retrasos": "delays",
       "demora": "delay", "después": "after", "tras": "after", "comienza": "begins",
       "empieza": "begins", "inicio": "start", "cada": "every", "escalonado": "staggered",
       "escalonados": "staggered", "desfase": "stagger", "bucle": "loop", "repite": "repeats",
@@ -110,6 +114,7 @@ extension Vocabulary {
     language: "Portuguese",
     words: [
       "milissegundos": "ms", "milissegundo": "ms", "duração": "duration", "atraso": "delay",
+      "atrasos": "delays",
       "depois": "after", "após": "after", "começa": "begins", "início": "start",
       "escalonamento": "stagger", "laço": "loop", "repete": "repeats", "quadros": "frames",
       "até": "to", "máximo": "max", "intervalo": "interval", "leva": "takes", "vezes": "times",
