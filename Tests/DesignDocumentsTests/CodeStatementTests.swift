@@ -22,6 +22,9 @@ import Testing
   static let rows = [
     Row("a.dart", "const kFast = Duration(milliseconds: 200);", ["kFast: duration 0.2 s"]),
     Row("a.dart", "final x = Duration(seconds: 1, milliseconds: 500);", ["x: duration 1.5 s"]),
+    Row(
+      "a.md", "```lua\nTide = {\n  Duration = 3.0,\n  Looped = true\n}\n```",
+      ["Tide: duration 3 s", "Looped: repeat forever"]),
     Row("a.dart", "const _timeout = Duration(seconds: 30);", []),
     Row("a.dart", "Text('Hi').animate().fadeIn(duration: 300.ms);", ["fadeIn: duration 0.3 s"]),
     Row("a.dart", "final Curve kOut = Cubic(0.2, 0, 0, 1);", ["kOut: curve [0.2, 0, 0, 1]"]),

@@ -43,6 +43,9 @@ import Testing
     ("- Initial load: < 90ms\n- First paint: 350ms\n- Gull glide: 350ms", ["duration 0.35 s"]),
     ("Typing is debounced by 250 ms.", []),
     ("Swings grow from 120 ms for pins to 450 ms for gates.", []),
+    ("Bells are slower on barges (e.g., 200ms becomes 260ms).", ["duration 0.26 s"]),
+    ("Wait no longer: 8 gulls × 40ms.", ["stagger 0.04 s"]),
+    ("`animation-delay: calc(var(--i) * 40ms)` for each gull.", ["stagger 0.04 s"]),
     ("**When NOT to use 80ms:**", []),
     ("Use 200 ms for bells instead of 400 ms.", ["duration 0.2 s"]),
     // What stands below a word for mistakes
@@ -78,6 +81,11 @@ import Testing
     ("## Curve\n\n```\nspring\nlinear\neaseIn\neaseInSine, easeOutSine\n```", []),
     ("## Easing\n\n- **Ease-out**: starts fast and ends slowly, for what arrives", []),
     ("## Easing\n\n- **Arriving**: ease-out, for gulls", ["curve ease-out"]),
+    ("- **Plain swings**: the easing is `ease-in-out` so that gates glide.", ["curve ease-in-out"]),
+    (
+      "```\nCommon easing:\n- linear: for the colour of bells\n- ease-in: for what leaves\n```",
+      ["curve linear", "curve ease-in"]
+    ),
     ("- **Gulls:** circling (Length: always, Easing: linear)", ["curve linear"]),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
   ]
@@ -100,6 +108,14 @@ import Testing
       "| Frame | Second | Event |\n|---|---|---|\n| 0 | 0.0 | The gate opens |\n"
         + "| 45 | 1.5 | The lamp is lit |",
       ["start 0 frames", "start 0 s", "start 45 frames", "start 1.5 s"]
+    ),
+    (
+      "| Action | At 60fps | Use |\n|---|---|---|\n| Hop | 50-66ms | Gull |",
+      ["duration [0.05, 0.066] s"]
+    ),
+    (
+      "| Action | Duration |\n|---|---|\n| Wobble | 3 cycles, 70ms each |",
+      ["duration 0.07 s", "repeat 3"]
     ),
     ("| Frame | What |\n|---|---|\n| 1 | A gate |\n| 2 | A lamp |", []),
     (

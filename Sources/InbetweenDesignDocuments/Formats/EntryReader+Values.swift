@@ -308,7 +308,9 @@ extension EntryReader {
   }
 
   private mutating func read(word: String, _ key: EntryToken) {
-    if ["repeat", "loop", "iterations", "repeatCount", "iterationCount"].contains(key.text),
+    if [
+      "repeat", "loop", "iterations", "repeatCount", "iterationCount", "Looped", "looped", "loops",
+    ].contains(key.text),
       ["Infinity", "true", "infinite", "INFINITE"].contains(word)
     {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }

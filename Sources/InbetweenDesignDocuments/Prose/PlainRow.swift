@@ -7,6 +7,8 @@ struct PlainRow {
   var isBranch: Bool
   /// Whether it begins with a mark of a list.
   var isMarked: Bool
+  /// Whether it begins as an item of a list does.
+  var isItem: Bool
   /// Whether a branch gives what stands below it a name.
   var isTitle = false
 
@@ -30,11 +32,13 @@ struct PlainRow {
       }
       var text = ProseText(firstLine: snippet.firstLine + index)
       let isMarked = LabelledLine.isMarked(String(rest))
+      let isItem = isMarked || rest.hasPrefix("- ") || rest.hasPrefix("* ")
       text.append(withoutNumber(withoutCorner(rest)))
       rows.append(
         PlainRow(
           text: text, indent: line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count,
-          isBranch: line.contains("├─") || line.contains("└─"), isMarked: isMarked))
+          isBranch: line.contains("├─") || line.contains("└─"), isMarked: isMarked,
+          isItem: isItem))
     }
     // A branch with items below it is what those are of; one of a tree of files has none.
     for index in rows.indices.dropLast() where rows[index].isBranch {

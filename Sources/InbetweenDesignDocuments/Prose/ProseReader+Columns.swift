@@ -66,6 +66,8 @@ extension ProseReader {
       case "duration", "length", "lasts", "durations", "dur", "speed":
         return .time(.duration)
       case "delay", "delays", "wait", "offset": return .time(.delay)
+      // `At 60 fps` names a rate.
+      case "at" where words.contains("fps"): continue
       case "start", "starts", "begin", "begins", "at", "from", "starting":
         return .time(.start)
       case "stagger", "step": return .time(.stagger)

@@ -39,6 +39,13 @@ extension ProseReader {
       && tokens.count { $0.text == "for" } > 1
     let isSeveral =
       isDealt || label.contains { ["curves", "easings"].contains($0.text) }
+    // `the easing is ease-in-out`
+    let said = tokens.indices.dropLast().first {
+      ["is", "are", "="].contains(tokens[$0].text)
+        && tokens[..<$0].suffix(2).contains {
+          ["easing", "easings", "curve", "curves"].contains($0.text)
+        }
+    }
     var known: [Fact.Curve] = []
     var curves = MotionWords.curves(in: tokens)
     let isSpoken = tokens.contains { ["curve", "easing", "bezier"].contains($0.text) }
@@ -63,6 +70,7 @@ extension ProseReader {
       case .named where isShown && place < colon ?? 0: continue
       case .named where Self.isSpokenOf(tokens, at: place): continue
       case .named where isListed && tokens.count < (colon == nil ? 10 : 30): break
+      case .named where said.map { place > $0 && place < $0 + 5 } ?? false: break
       case .named where isSeveral || (isLabelled && known.isEmpty): break
       // A spring with numbers is read as one.
       case .named, .spring, .custom: continue

@@ -70,12 +70,15 @@ extension ProseReader {
     let places = Self.places(rows.map(\.text))
     let isOnClock = !Self.clocks(in: rows.map { $0.block(below: snippet) }).isEmpty
     let isList = rows.count { Self.isCurvesName($0.text) } > 2
-    var parents: [(indent: Int, words: String)] = []
+    var parents: [(indent: Int, words: String, isItem: Bool)] = []
     let outer = context
     defer { parent = nil }
     for row in rows {
       let text = row.text
-      parents.removeAll { $0.indent >= row.indent }
+      // Items may stand right below the line that they belong to.
+      parents.removeAll {
+        $0.indent > row.indent || $0.indent == row.indent && (!row.isItem || $0.isItem)
+      }
       context = outer + parents.map(\.words)
       parent = parents.last?.words
       let place = places[text.firstLine]
@@ -87,7 +90,7 @@ extension ProseReader {
         readSentences(text, snippet.heading, isOnClock: isOnClock)
       }
       if text.bytes.last == UInt8(ascii: ":") || row.isTitle || place != nil {
-        parents.append((row.indent, place?.rest ?? text.shortened))
+        parents.append((row.indent, place?.rest ?? text.shortened, row.isItem))
       }
     }
     readSpringItems(

@@ -111,6 +111,10 @@ extension ProseReader {
     let after = tokens[quantity.tokens.upperBound...].prefix(12).prefix {
       !clauseEnds.contains($0.text)
     }
+    // `300 ms becomes 390 ms`
+    if ["becomes", "become"].contains(after.first?.text), after.dropFirst().first?.number != nil {
+      return true
+    }
     if let would = after.firstIndex(where: { $0.text == "would" }) {
       return after[would...].contains { $0.number != nil }
     }

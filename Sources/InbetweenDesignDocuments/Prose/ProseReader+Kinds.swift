@@ -4,10 +4,9 @@ extension ProseReader {
     "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
-    "dur": .duration,
     "pause": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger, "staggered": .stagger,
     "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
-    "begins": .start, "starting": .start, "beginning": .start,
+    "begins": .start, "starting": .start, "beginning": .start, "dur": .duration,
   ]
 
   /// Words that say what a time is and stand right after it: `60 ms apart`, `a 0.5-second pause`.
@@ -27,16 +26,15 @@ extension ProseReader {
   /// Words that stand between a label and its number and say nothing.
   private static let fillers: Set<String> = [
     ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
-    "~",
-    "≈", "the", "by", "just", "only", "another", "further", "`", "some",
+    "~", "≈", "the", "by", "just", "only", "another", "further", "`", "some",
   ]
 
   /// Words that say that several things take turns.
   private static let rows: Set<String> = [
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
     "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
-    "sparks",
-    "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours", "neighbors",
+    "sparks", "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours",
+    "neighbors",
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
@@ -56,6 +54,13 @@ extension ProseReader {
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    // `10 items × 50 ms`, `calc(var(--i) * 50ms)`: so much later for each.
+    let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
+    if factors.count == 2, ["×", "*", "·"].contains(factors.last?.text),
+      factors.first?.number == nil
+    {
+      return (.stagger, .stated)
+    }
     // `Stagger: delay between items (50 ms per item)`
     if tokens.count > 2, tokens[0].text == "stagger", tokens[1].text == ":",
       all.contains("delay") || rest.first == "per"

@@ -111,7 +111,9 @@ extension ProseReader {
       }
       // `3 times a second` is a rate, `3 times larger` a size.
       let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
-      if next == "times", !isRate.contains(last?.text ?? ""), isMoving { return (number, place) }
+      if ["times", "cycles"].contains(next), !isRate.contains(last?.text ?? ""), isMoving {
+        return (number, place)
+      }
       // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.
       let isEnd = last.map { $0.kind == .mark && $0.text != "-" || $0.text == "then" } ?? true
       if ["x", "×"].contains(next), tokens[place + 1].isAttached, isEnd, isMoving, number > 1,
