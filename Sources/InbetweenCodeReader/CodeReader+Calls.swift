@@ -78,6 +78,7 @@ extension CodeReader {
     readDriver(call, scope)
     readNamedTime(call, &scope)
     readNamedCurve(call, scope)
+    readPlainTime(call, &scope)
     readArguments(of: node, &scope)
     return isMember ? .unknown("") : .unknown(name)
   }
@@ -91,78 +92,6 @@ extension CodeReader {
     }
   }
 
-  /// `.curve(.easeOutQuad)`: a step of a chain whose name says that what it is given is a curve.
-  private mutating func readNamedCurve(_ call: CodeCall, _ scope: CodeScope) {
-    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
-      argument.label == nil, Self.curveSteps.contains(call.name),
-      let member = argument.expression.as(MemberAccessExprSyntax.self),
-      let curve = Fact.Curve(named: member.declName.baseName.text)
-    else { return }
-    note(.curve, at: place(argument.expression, scope), nil, Self.named(call.node, in: scope)) {
-      $0.curve = curve
-      $0.formula = nil
-      $0.confidence = .stated
-    }
-  }
-
-  private static let curveSteps: Set<String> = [
-    "curve", "easing", "ease", "timing", "timingFunction", "timingCurve", "options", "function",
-  ]
-
-  /// `.crossingTime(1.2)`: a modifier whose name says that its number is a time.
-  private mutating func readNamedTime(_ call: CodeCall, _ scope: inout CodeScope) {
-    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
-      argument.label == nil, call.node.trailingClosure == nil
-    else { return }
-    var quiet = scope
-    quiet.isQuiet = true
-    let value = visit(argument.expression, &quiet)
-    note(
-      named: call.name, argument.expression, value, Self.named(call.node, in: scope),
-      isArgument: true)
-  }
-
-  /// A scope with what the chain of a call changes: that is what moves, and no maker of animations.
-  private static func named(_ node: FunctionCallExprSyntax, in scope: CodeScope) -> CodeScope {
-    let changed = changedAlong(node)
-    guard !changed.isEmpty else { return scope }
-    var scope = scope
-    scope.about += changed
-    scope.view = nil
-    return scope
-  }
-
-  /// Words that part the steps of a chain that stand for one animation after the other.
-  private static let partings: Set<String> = ["next", "then", "done", "andThen", "sequence"]
-
-  /// What the closures of a chain of steps change, of which a call is one: those of the same
-  /// animation, behind it or else before it.
-  private static func changedAlong(_ node: FunctionCallExprSyntax) -> [String] {
-    var found: [String] = []
-    var step = node
-    for _ in 0..<40 {
-      guard let access = step.parent?.as(MemberAccessExprSyntax.self),
-        let next = access.parent?.as(FunctionCallExprSyntax.self),
-        !partings.contains(access.declName.baseName.text)
-      else { break }
-      if access.declName.baseName.text != "completion" {
-        found += changed(in: CodeCall(name: "", isMember: true, node: next))
-      }
-      step = next
-    }
-    guard found.isEmpty else { return Array(found.prefix(4)) }
-    step = node
-    for _ in 0..<40 {
-      guard let access = step.calledExpression.as(MemberAccessExprSyntax.self),
-        let last = access.base?.as(FunctionCallExprSyntax.self),
-        !partings.contains(access.declName.baseName.text)
-      else { break }
-      found += changed(in: CodeCall(name: "", isMember: true, node: last))
-      step = last
-    }
-    return Array(found.prefix(4))
-  }
-
   /// Reads arguments and closures of a call that means nothing by itself.
   mutating func readArguments(of node: FunctionCallExprSyntax, _ scope: inout CodeScope) {
     let call = CodeCall(name: "", isMember: false, node: node)
@@ -172,6 +101,7 @@ extension CodeReader {
       guard !argument.label.isEmpty else { continue }
       var named = Self.named(node, in: scope)
       named.about += animated
+      readCurve(labelled: argument.label, argument.expression, named)
       note(named: argument.label, argument.expression, value, named, isArgument: true)
     }
   }

@@ -100,6 +100,29 @@ import Testing
       "struct V: View { var body: some View { Text(\"a\").opacity(o)"
         + ".animation(.linear(duration: 2).repeatCount(0), value: o) } }",
       ["Text(\\a\\): duration 2 s", "Text(\\a\\): curve linear"]),
+    Row(
+      "a.swift",
+      "func f() { fly(duration: 1, options: .curveEaseIn) { gull.alpha = 1 }"
+        + ".then(duration: 2) { bell.alpha = 0 }.go() }",
+      [
+        "gull.alpha › duration: duration 1 s", "f › gull.alpha: curve ease-in",
+        "bell.alpha › duration: duration 2 s",
+      ], depth: 2),
+    Row(
+      "a.swift",
+      "func f() { Fleet.animate(0.5) { gull.alpha = 1 }.animate(0.25) { bell.alpha = 0 } }",
+      ["gull.alpha: duration 0.5 s", "bell.alpha: duration 0.25 s"]),
+    Row(
+      "a.md", "```tsx\n<Gull delay={0.2} y={8}>\n  <p/>\n</Gull>\n```", ["Gull: delay 0.2 s"]),
+    Row(
+      "a.md",
+      "After a further 1 second, lift that heavy gull by four hands in the two ways it knows, "
+        + "and let it rest there, over 2 seconds.",
+      [
+        "After a further 1 second, lift that heavy gull by four hands in the two ways it…: "
+          + "delay 1 s",
+        "lift that heavy gull by four … knows, and let it rest there, over 2 seconds: duration 2 s",
+      ]),
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 

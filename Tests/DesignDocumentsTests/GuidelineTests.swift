@@ -52,6 +52,20 @@ import Testing
     ("## Wrong swings\n\n- 150ms flap (never settles)\n- 900ms ease-out (drags)", []),
     ("## Forbidden\n\n1. The endless loop: looping bells that nobody can stop.", []),
     ("- Gulls: continuous gliding animation (looping)", ["repeat forever"]),
+    // The parts behind a whole, what a range feels like, and what is from one to the next
+    (
+      "All in all about 600 ms (380 ms glide + 120 ms stagger + 100 ms of calm)",
+      ["duration 0.6 s"]
+    ),
+    ("- 0.3s-0.4s feels calm", ["duration [0.3, 0.4] s"]),
+    ("- Stagger (for several gulls): **90 ms**", ["stagger 0.09 s"]),
+    ("Gulls land with a 0.2 s delay between them.", ["stagger 0.2 s"]),
+    ("Each gull waits 80 ms after previous gulls fly.", ["stagger 0.08 s"]),
+    ("## Stagger timing (ms)\n\n- `short`: 30ms, for few gulls", ["stagger 0.03 s"]),
+    ("Stagger: 50-70ms (use the mean: 60ms)", ["stagger [0.05, 0.07] s", "stagger 0.06 s"]),
+    ("There is a 0.1 s gap between sections.", ["stagger 0.1 s"]),
+    ("Turn the wheel over a period of 2 seconds.", ["duration 2 s"]),
+    ("- No loop (one-time animation)", ["repeat 1"]),
   ]
 
   @Test("Ranges, bounds and mistakes in prose are told apart", arguments: prose)
@@ -126,6 +140,11 @@ import Testing
       "| Token | Curve |\n|---|---|\n| tide | spring / cubic-bezier(0.3, 1.4, 0.6, 1) |",
       ["curve [0.3, 1.4, 0.6, 1]"]
     ),
+    (
+      "| Token | Value | About |\n| - | - | - |\n"
+        + "| `--wave-stagger-gull-delay` | 0.09s | The gull follows (+90ms) |",
+      ["delay 0.09 s"]
+    ),
   ]
 
   static let clocks: [(String, [String])] = [
@@ -166,6 +185,10 @@ import Testing
     (
       "```\nBefore:\n  - scale: 0.3\n\nKind: spring\n  - Stiffness: 60\n  - Damping: 12\n```",
       ["spring { stiffness: 60"]
+    ),
+    (
+      "```\nGull:   0ms ──────── 240ms (lands)\nBell:      60ms ──────── 300ms (rings)\n```",
+      ["start 0 s", "duration 0.24 s", "start 0.06 s", "duration 0.24 s"]
     ),
   ]
 

@@ -225,6 +225,7 @@ struct EntryReader {
       [":", "="].contains(tokens[place + 1].text)
     else { return nil }
     if scopes.isEmpty { statement = token.text }
+    if let end = readAttribute(token, at: place) { return end }
     if token.text == "child", let last = scopes.indices.last {
       scopes[last].child = widget(at: place + 2)
     }

@@ -33,7 +33,7 @@ struct PlainRow {
       var text = ProseText(firstLine: snippet.firstLine + index)
       let isMarked = LabelledLine.isMarked(String(rest))
       let isItem = isMarked || rest.hasPrefix("- ") || rest.hasPrefix("* ")
-      text.append(withoutNumber(withoutCorner(rest)))
+      text.append(withoutNumber(withoutCorner(spanning(rest))))
       rows.append(
         PlainRow(
           text: text, indent: line.prefix { $0.isWhitespace || "│┃|║".contains($0) }.count,
@@ -47,6 +47,18 @@ struct PlainRow {
         next.indent > rows[index].indent && next.isMarked
     }
     return rows
+  }
+
+  /// `Bell: 0 ms ────── 280 ms` with a dash for the line that is drawn from one time to the other.
+  private static func spanning(_ words: Substring) -> Substring {
+    guard let first = words.firstIndex(where: { "─━═".contains($0) }) else { return words }
+    let line = words[first...].prefix { "─━═►▶→> ".contains($0) }
+    let before = words[..<first].trimmed
+    let after = words[line.endIndex...]
+    guard line.count > 2, after.first?.isNumber == true, let last = before.last, last.isLetter,
+      before.contains(where: \.isNumber)
+    else { return words }
+    return Substring(before + " – " + after)
   }
 
   /// `0.4s  ┌─ Gate` without the corner.

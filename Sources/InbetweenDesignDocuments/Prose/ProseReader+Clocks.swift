@@ -61,12 +61,64 @@ extension ProseReader {
   ]
   private static let begins: Set<String> = ["starts", "start", "begins", "begin", "starting"]
 
-  /// What the item above says that times without a word of their own are: `Delays:`; nil for
-  /// nothing.
-  var kindOfParent: Fact.Kind? {
-    guard let parent else { return nil }
-    let words = ProseToken.tokens(of: parent).filter { $0.kind == .word }.map(\.text)
-    guard words.count <= 3, let last = words.last else { return nil }
-    return Self.kindOfLabel(last)
+  /// Whether a label or the words behind a time say that it is from one thing to the next:
+  /// `Stagger (if there are several): 90 ms`, `0.1 s delay between cards`.
+  static func isStaggerLabel(
+    _ tokens: [ProseToken], before: [String], behind: [String], after last: Fact.Kind?
+  ) -> Bool {
+    let next = Array(behind.prefix(2))
+    // `a 0.1 s gap between sections`; between rounds it is a rest.
+    if next == ["gap", "between"], behind.dropFirst(2).first.map(rows.contains) ?? false {
+      return true
+    }
+    if next == ["delay", "between"] || before.suffix(4).contains("delay") && next.first == "between"
+      || before.contains("each") && next == ["after", "previous"]
+    {
+      return true
+    }
+    guard tokens.count > 2, tokens[0].text == "stagger" else { return false }
+    // `Stagger: 60–90 ms (the token says 60 ms)`
+    if last == .stagger, before.first == "(" { return true }
+    if [":", "?"].contains(tokens[1].text) {
+      return before.contains("delay") || behind.first == "per"
+    }
+    // A remark in brackets is no part of a label.
+    return tokens[1].text == "(" && before.suffix(2) == [")", ":"]
   }
+
+  /// What a label above several times says that they are, where that is no length.
+  static func kindOfLabel(_ word: String) -> Fact.Kind? {
+    labels[word].flatMap { [.delay, .stagger, .start, .pause].contains($0) ? $0 : nil }
+  }
+
+  /// Whether a word says that a time is how long something takes.
+  static func kindOfLength(_ word: String) -> Bool { labels[word] == .duration || word == "long" }
+
+  /// What the item or the heading above says that times without a word of their own are: `Delays:`,
+  /// `Stagger timing (ms)`; nil for nothing.
+  func kindAbove(_ heading: String?) -> Fact.Kind? {
+    if let parent {
+      let words = ProseToken.tokens(of: parent).filter { $0.kind == .word }.map(\.text)
+      guard words.count <= 3, let last = words.last else { return nil }
+      return Self.kindOfLabel(last)
+    }
+    guard let heading else { return nil }
+    let words = ProseToken.tokens(of: heading).prefix { $0.text != "(" }.filter {
+      $0.kind == .word
+    }
+    .map(\.text)
+    guard let first = words.first, words.count <= 2,
+      words.dropFirst().allSatisfy(Self.timeNouns.contains)
+    else { return nil }
+    return Self.kindOfLabel(first)
+  }
+
+  /// Whether words tell of how long something takes.
+  static func tellsLength(_ tokens: [ProseToken]) -> Bool {
+    tokens.contains { $0.kind == .word && kindOfLength($0.text) }
+  }
+
+  private static let timeNouns: Set<String> = [
+    "timing", "timings", "delay", "delays", "interval", "intervals", "values", "steps", "tokens",
+  ]
 }

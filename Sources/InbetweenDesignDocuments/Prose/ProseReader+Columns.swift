@@ -147,6 +147,9 @@ extension ProseReader {
     }
     guard words.count <= 6 else { return nil }
     func has(_ candidates: Set<String>) -> Bool { words.contains(where: candidates.contains) }
+    // `stagger-title-delay` is when one of several begins.
+    let isOne = words.count > 3 && words.last == "delay" && words.dropLast().last != "stagger"
+    if isOne, !has(["item", "items", "child", "children"]) { return .time(.delay) }
     if has(["stagger", "staggered", "staggering"]) { return .time(.stagger) }
     if has(["delay", "wait"]) { return .time(.delay) }
     if has(["pause", "gap"]) { return .time(.pause) }

@@ -1,6 +1,6 @@
 extension ProseReader {
   /// Words that name a kind of time and stand right before it: `delay 1 s`, `a pause of 150 ms`.
-  private static let labels: [String: Fact.Kind] = [
+  static let labels: [String: Fact.Kind] = [
     "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
@@ -18,11 +18,6 @@ extension ProseReader {
     "offset": .stagger, "staggered": .stagger, "staggering": .stagger,
   ]
 
-  /// What a label above several times says that they are, where that is no length.
-  static func kindOfLabel(_ word: String) -> Fact.Kind? {
-    labels[word].flatMap { [.delay, .stagger, .start, .pause].contains($0) ? $0 : nil }
-  }
-
   /// Words that stand between a label and its number and say nothing.
   private static let fillers: Set<String> = [
     ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
@@ -30,11 +25,11 @@ extension ProseReader {
   ]
 
   /// Words that say that several things take turns.
-  private static let rows: Set<String> = [
+  static let rows: Set<String> = [
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
     "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
     "sparks", "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours",
-    "neighbors",
+    "neighbors", "sections",
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
@@ -62,9 +57,7 @@ extension ProseReader {
       return (.stagger, .stated)
     }
     // `Stagger: delay between items (50 ms per item)`
-    if tokens.count > 2, tokens[0].text == "stagger", tokens[1].text == ":",
-      all.contains("delay") || rest.first == "per"
-    {
+    if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
     }
     // `Staggered cards (600 ms + 100 ms delays)`
@@ -301,6 +294,8 @@ extension ProseReader {
     if words.first == "for", ["each", "all", "every"].contains(words.dropFirst().first ?? "") {
       return .duration
     }
+    // `over a period of 2 s`
+    if before.suffix(4) == ["over", "a", "period", "of"] { return .duration }
     // `a beat of 200 ms` is a rest; a beat that is so long is a cycle.
     if before.suffix(2) == ["beat", "of"] || before.suffix(2) == ["breather", "of"] {
       return .pause

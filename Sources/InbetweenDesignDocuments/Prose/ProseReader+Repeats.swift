@@ -59,6 +59,12 @@ extension ProseReader {
     {
       (runs, place) = (.infinity, word)
     }
+    // `No loop (one-time)`
+    if runs == nil, tokens.count > 1, tokens[0].text == "no", tokens[1].text == "loop",
+      tokens.count == 2 || tokens[2].kind == .mark
+    {
+      runs = 1
+    }
     // `a falling leaf (looping)`
     if runs == nil, tokens.contains(where: { MotionWords.isCertainMotion($0.text) }),
       let word = tokens.indices.dropFirst().dropLast().first(where: {

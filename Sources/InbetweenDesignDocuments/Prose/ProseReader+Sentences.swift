@@ -155,12 +155,22 @@ extension ProseReader {
     of quantity: ProseQuantity, in tokens: [ProseToken], of text: ProseText, or whole: String
   ) -> String {
     let range = quantity.tokens
-    guard whole.hasSuffix("…"), range.lowerBound > 8, let first = tokens.first else { return whole }
+    guard whole.hasSuffix("…"), range.lowerBound > 8 else { return whole }
+    // `After 1 s, the wheel turns`: what happens then comes behind the comma.
+    var first = 0
+    if ["after", "at", "in", "over", "within", "for"].contains(tokens[0].text),
+      let comma = tokens.prefix(10).firstIndex(where: { $0.text == "," }),
+      tokens[..<comma].contains(where: { $0.number != nil }), comma + 5 < range.lowerBound
+    {
+      first = comma + 1
+    }
     let from = tokens[max(0, range.lowerBound - 9)].offset
     let to = tokens[min(tokens.count, range.upperBound + 5) - 1].end
-    let head = tokens[min(5, tokens.count - 1)].end
-    guard head < from else { return whole }
-    return text.shortened(first.offset..<head) + " … " + text.shortened(from..<to)
+    let head = tokens[min(first + 5, tokens.count - 1)].end
+    guard head < from else {
+      return first == 0 ? whole : text.shortened(tokens[first].offset..<to)
+    }
+    return text.shortened(tokens[first].offset..<head) + " … " + text.shortened(from..<to)
   }
 
   /// The time that a curve's name belongs to: the nearest one in its clause or beside it; nil where

@@ -5,6 +5,7 @@ extension ProseReader {
   static func isSummand(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<quantity.tokens.lowerBound]
     let after = tokens[quantity.tokens.upperBound...]
+    if isInSum(quantity, of: tokens) { return true }
     let opens = ["(", "="]
     if before.last?.text == "+" {
       if before.dropLast().last?.number != nil { return true }
@@ -20,6 +21,21 @@ extension ProseReader {
       case .time = unit
     else { return false }
     return isOver(tokens[end...]) && opens.contains(before.last?.text ?? "")
+  }
+
+  /// `about 600 ms (400 ms to move + 200 ms to wait)`: whether a time is one of those that a bracket
+  /// behind their whole adds up.
+  private static func isInSum(_ quantity: ProseQuantity, of tokens: [ProseToken]) -> Bool {
+    guard
+      let open = tokens[..<quantity.tokens.lowerBound].lastIndex(where: {
+        ["(", ")"].contains($0.text)
+      }), tokens[open].text == "(", open > 1,
+      let whole = ProseQuantity.quantities(in: Array(tokens[..<open])).last,
+      whole.tokens.upperBound == open, case .time = whole.unit
+    else { return false }
+    let sum = tokens[open...].prefix { $0.text != ")" }
+    return sum.contains { $0.text == "+" }
+      && ProseQuantity.quantities(in: Array(sum)).count > 1
   }
 
   /// Whether nothing more of a sum follows.

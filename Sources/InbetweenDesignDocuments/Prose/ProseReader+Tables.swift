@@ -197,6 +197,10 @@ extension ProseReader {
         continue
       }
       let amount = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+      // `0.08 s | then the title (+80 ms)`: the same again.
+      guard isEasing || !row.times.contains(where: { $0.amount.plain == amount.plain }) else {
+        continue
+      }
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
     if isTimed, row.curve == nil { row.curve = MotionWords.curve(in: tokens) }

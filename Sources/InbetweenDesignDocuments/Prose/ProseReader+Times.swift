@@ -44,7 +44,9 @@ extension ProseReader {
         curve: sentence.curve(of: original), line: line)
     }
     var (kind, confidence) = Self.kind(of: quantity, in: tokens, after: lastTime)
-    if kind == .duration, confidence == .likely, let named = kindOfParent {
+    if kind == .duration, confidence == .likely || !Self.tellsLength(tokens),
+      let named = kindAbove(sentence.about.count > 1 ? sentence.about.first : nil)
+    {
       (kind, confidence) = (named, .stated)
     }
     lastTime = (original, kind)
@@ -104,7 +106,7 @@ extension ProseReader {
   /// long something takes.
   private static func isNamedLength(_ rest: ArraySlice<ProseToken>) -> Bool {
     let words = rest.prefix(3).map(\.text)
-    return words.first == "is" || words.first == "are"
+    return ["is", "are", "feels", "feel", "works", "work"].contains(words.first)
       || words.contains { ["duration", "long", "loop", "cycle"].contains($0) }
   }
 

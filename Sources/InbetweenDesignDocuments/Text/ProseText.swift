@@ -41,7 +41,9 @@ struct ProseText {
   /// Whether a nought stands before a dash, which is quickly seen.
   var hasRangeFromNought: Bool {
     zip(bytes, bytes.dropFirst()).contains {
-      $0 == UInt8(ascii: "0") && ($1 == UInt8(ascii: "-") || $1 == 0xE2 || $1 == 0x20)
+      // `0–2 s`, `0 – 2 s`, `0s – 2s`, `0ms – 90ms`
+      $0 == UInt8(ascii: "0")
+        && [UInt8(ascii: "-"), 0xE2, 0x20, UInt8(ascii: "m"), UInt8(ascii: "s")].contains($1)
     }
   }
 

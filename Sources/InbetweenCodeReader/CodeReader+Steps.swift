@@ -1,0 +1,108 @@
+import InbetweenDesignDocuments
+import SwiftSyntax
+
+// The steps of chains that say how something moves.
+
+extension CodeReader {
+  /// `.curve(.easeOutQuad)`: a step of a chain whose name says that what it is given is a curve.
+  mutating func readNamedCurve(_ call: CodeCall, _ scope: CodeScope) {
+    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
+      argument.label == nil, Self.curveSteps.contains(call.name),
+      let member = argument.expression.as(MemberAccessExprSyntax.self),
+      let curve = Fact.Curve(named: member.declName.baseName.text)
+    else { return }
+    note(.curve, at: place(argument.expression, scope), nil, Self.named(call.node, in: scope)) {
+      $0.curve = curve
+      $0.formula = nil
+      $0.confidence = .stated
+    }
+  }
+
+  private static let curveSteps: Set<String> = [
+    "curve", "easing", "ease", "timing", "timingFunction", "timingCurve", "options", "function",
+  ]
+
+  /// `.crossingTime(1.2)`: a modifier whose name says that its number is a time.
+  mutating func readNamedTime(_ call: CodeCall, _ scope: inout CodeScope) {
+    guard call.isMember, call.node.arguments.count == 1, let argument = call.node.arguments.first,
+      argument.label == nil, call.node.trailingClosure == nil
+    else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(argument.expression, &quiet)
+    note(
+      named: call.name, argument.expression, value, Self.named(call.node, in: scope),
+      isArgument: true)
+  }
+
+  /// `fade(duration: 0.2, options: .curveEaseIn) { … }`: a call that animates in a way of its own is
+  /// told how.
+  mutating func readCurve(labelled label: String, _ expression: ExprSyntax, _ scope: CodeScope) {
+    guard Self.curveSteps.contains(label),
+      let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
+      let curve = Fact.Curve(named: member.declName.baseName.text)
+    else { return }
+    note(.curve, at: place(expression, scope), nil, scope) {
+      $0.curve = curve
+      $0.formula = nil
+      $0.confidence = .stated
+    }
+  }
+
+  /// `Chain.animate(0.5) { … }`: what an animation is given before its closure is how long it takes.
+  mutating func readPlainTime(_ call: CodeCall, _ scope: inout CodeScope) {
+    guard call.name == "animate", call.node.trailingClosure != nil,
+      let first = call.node.arguments.first, first.label == nil,
+      first.expression.is(FloatLiteralExprSyntax.self)
+        || first.expression.is(IntegerLiteralExprSyntax.self)
+    else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(first.expression, &quiet)
+    note(.duration, at: place(first.expression, scope), value, Self.named(call.node, in: scope))
+  }
+
+  /// A scope with what the chain of a call changes: that is what moves, and no maker of animations.
+  static func named(_ node: FunctionCallExprSyntax, in scope: CodeScope) -> CodeScope {
+    let changed = changedAlong(node)
+    guard !changed.isEmpty else { return scope }
+    var scope = scope
+    scope.about += changed
+    scope.view = nil
+    return scope
+  }
+
+  /// Words that part the steps of a chain that stand for one animation after the other.
+  private static let partings: Set<String> = ["next", "then", "done", "andThen", "sequence"]
+
+  /// What the closures of a chain of steps change, of which a call is one: those of the same
+  /// animation, behind it or else before it.
+  private static func changedAlong(_ node: FunctionCallExprSyntax) -> [String] {
+    // `.then(duration: 2) { … }`: what a step changes itself
+    let own = changed(in: CodeCall(name: "", isMember: true, node: node))
+    guard own.isEmpty else { return Array(own.prefix(4)) }
+    var found: [String] = []
+    var step = node
+    for _ in 0..<40 {
+      guard let access = step.parent?.as(MemberAccessExprSyntax.self),
+        let next = access.parent?.as(FunctionCallExprSyntax.self),
+        !partings.contains(access.declName.baseName.text)
+      else { break }
+      if access.declName.baseName.text != "completion" {
+        found += changed(in: CodeCall(name: "", isMember: true, node: next))
+      }
+      step = next
+    }
+    guard found.isEmpty else { return Array(found.prefix(4)) }
+    step = node
+    for _ in 0..<40 {
+      guard let access = step.calledExpression.as(MemberAccessExprSyntax.self),
+        let last = access.base?.as(FunctionCallExprSyntax.self),
+        !partings.contains(access.declName.baseName.text)
+      else { break }
+      found += changed(in: CodeCall(name: "", isMember: true, node: last))
+      step = last
+    }
+    return Array(found.prefix(4))
+  }
+}

@@ -1,0 +1,32 @@
+// Attributes of components in markup that stands in code: `<FadeIn delay={0.2}>`.
+
+extension EntryReader {
+  /// An attribute that is a number in braces.
+  ///
+  /// - Returns: where it ends; nil where none stands here.
+  mutating func readAttribute(_ key: EntryToken, at place: Int) -> Int? {
+    guard place + 4 < tokens.count, tokens[place + 1].text == "=", tokens[place + 2].text == "{",
+      case .number = tokens[place + 3].kind, tokens[place + 4].text == "}",
+      let component = component(around: place)
+    else { return nil }
+    let place = place + 3
+    scopes.append(
+      Scope(
+        names: [component.text], words: [component.text], line: component.line,
+        motion: Fact.Motion(line: component.line, instance: component.text), isList: false,
+        firstFact: facts.count))
+    _ = readEntry(key, at: place)
+    scopes.removeLast()
+    return place + 2
+  }
+
+  /// What the tag is of that an attribute stands in.
+  private func component(around place: Int) -> EntryToken? {
+    for index in (max(1, place - 60)..<place).reversed() {
+      if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
+      guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }
+      return tokens[index].text.first?.isUppercase == true ? tokens[index] : nil
+    }
+    return nil
+  }
+}
