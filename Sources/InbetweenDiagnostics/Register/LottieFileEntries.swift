@@ -204,7 +204,7 @@ extension DiagnosticCode.Entry {
 
   static var absurdCount: Self {
     Self(
-      severity: .warning, title: "A count is beyond all sense",
+      severity: .warning, title: "A number is beyond all sense",
       explanation: "It is cut to the limit named.")
   }
 

@@ -6,6 +6,11 @@ import InbetweenTimeline
 // Layer styles (Lottie documentation, "Layer Styles"); defaults are those of After Effects.
 
 extension ImportSession {
+  /// The largest size of a style, in pixels, as After Effects has it.
+  static let largestStyle = 250.0
+  /// How far from its layer a style's shadow may fall, in pixels, as After Effects has it.
+  static let largestStyleDistance = 30_000.0
+
   mutating func style(_ source: LottieLayerStyle) -> LayerStyle {
     var style = LayerStyle(source.name ?? "", isEnabled: source.isEnabled ?? true, kind(of: source))
     style.origin = Origin(source.path)
@@ -17,7 +22,7 @@ extension ImportSession {
     case .stroke:
       return .stroke(
         StrokeStyle(
-          color: color(source.color), size: property(source.size, ScalarForm(), default: 3),
+          color: color(source.color), size: size(source.size, default: 3),
           opacity: property(source.opacity, ScalarForm.percent, default: 1),
           position: property(source.position, ScalarForm(), default: 1)))
     case .dropShadow: return .dropShadow(shadow(source))
@@ -39,14 +44,21 @@ extension ImportSession {
     }
   }
 
+  private mutating func size(
+    _ source: LottieProperty?, default value: Double
+  ) -> Property<Double> {
+    boundedLength(source, upTo: Self.largestStyle, "size", default: value)
+  }
+
   private mutating func shadow(_ source: LottieLayerStyle) -> ShadowStyle {
     reportNoise(source.noise)
     return ShadowStyle(
       color: color(source.color),
       opacity: property(source.opacity, ScalarForm.percent, default: 0.75),
       angle: property(source.angle, ScalarForm(), default: 120),
-      distance: property(source.distance, ScalarForm(), default: 5),
-      size: property(source.size, ScalarForm(), default: 5),
+      distance: boundedLength(
+        source.distance, upTo: Self.largestStyleDistance, "distance", default: 5),
+      size: size(source.size, default: 5),
       spread: property(source.spread, ScalarForm.percent, default: 0),
       blendMode: blendMode(source.blendMode, default: .multiply),
       layerConceals: property(source.layerConceals, ScalarForm(), default: 1))
@@ -67,7 +79,7 @@ extension ImportSession {
     return GlowStyle(
       color: color(source.color, default: Color(hex: 0xFFFFBE)),
       opacity: property(source.opacity, ScalarForm.percent, default: 0.75),
-      size: property(source.size, ScalarForm(), default: 5),
+      size: size(source.size, default: 5),
       spread: property(source.spread, ScalarForm.percent, default: 0),
       range: range,
       blendMode: blendMode(source.blendMode, default: .screen))

@@ -77,6 +77,15 @@ extension Diagnostic {
       fix: "lower the number in After Effects and export again")
   }
 
+  static func absurdLength(
+    _ name: String, _ length: Double, limit: Double, at path: JSONPath
+  ) -> Diagnostic {
+    Diagnostic(
+      .absurdCount, at: path,
+      "a \(name) of \(shown(length)) is asked for; \(shown(limit)) is the most that After Effects has",
+      fix: "lower the number in After Effects and export again")
+  }
+
   static func nestedTooDeep(_ name: String, limit: Int, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .nestedTooDeep, at: path,

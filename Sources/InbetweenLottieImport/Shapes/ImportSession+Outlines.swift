@@ -67,22 +67,37 @@ extension ImportSession {
     let largest = authored.track.keyframes.map(\.value).max() ?? authored.track.initialValue
     guard largest > limit, let source else { return authored }
     log.report(.absurdCount(name, largest, limit: limit, at: source.path))
-    return authored.limited(to: limit)
+    return authored.limited(to: -.infinity...limit)
+  }
+
+  /// A length that is kept within what After Effects lets be set, to either side of 0.
+  mutating func boundedLength(
+    _ source: LottieProperty?, upTo limit: Double, _ name: String, default value: Double
+  ) -> Property<Double> {
+    let authored = property(source, ScalarForm(), default: value)
+    let values = [authored.track.initialValue] + authored.track.keyframes.map(\.value)
+    guard let source, let largest = values.max(by: { abs($0) < abs($1) }), abs(largest) > limit
+    else { return authored }
+    log.report(.absurdLength(name, largest, limit: limit, at: source.path))
+    return authored.limited(to: -limit...limit)
   }
 }
 
 extension Property<Double> {
-  /// The property with no value above `limit`.
-  fileprivate func limited(to limit: Double) -> Property<Double> {
-    var limited = self
+  /// The property with no value beyond `limits`.
+  fileprivate func limited(to limits: ClosedRange<Double>) -> Property<Double> {
+    func limited(_ value: Double) -> Double {
+      Swift.min(limits.upperBound, Swift.max(limits.lowerBound, value))
+    }
+    var result = self
     switch track {
-    case .constant(let value): limited.track = .constant(Swift.min(value, limit))
+    case .constant(let value): result.track = .constant(limited(value))
     case .keyframed(let keyframes):
       let list = keyframes.list.map {
-        Keyframe($0.frame, Swift.min($0.value, limit), $0.easing, path: $0.path)
+        Keyframe($0.frame, limited($0.value), $0.easing, path: $0.path)
       }
-      if let track = Track(keyframes: list) { limited.track = track }
+      if let track = Track(keyframes: list) { result.track = track }
     }
-    return limited
+    return result
   }
 }

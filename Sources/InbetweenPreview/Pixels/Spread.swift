@@ -24,9 +24,14 @@ extension Canvas {
         result[row * field.width + column] = own
         guard own < 255, let other = closest[column] else { continue }
         let otherRow = Int(nearest[row * field.width + other])
-        // The edge is less than a pixel from the centre of the nearest pixel within it.
+        // The edge is less than a pixel from the centre of the nearest pixel within it, on the side
+        // of this one.
         let step = Point(Double(other - column), Double(otherRow - row)).length
         guard step < distance + 2 else { continue }
+        guard step > distance - 1 else {
+          result[row * field.width + column] = 255
+          continue
+        }
         let edge =
           own >= CoverageField.half
           ? 0 : field.distance(from: column, row, around: other, otherRow)

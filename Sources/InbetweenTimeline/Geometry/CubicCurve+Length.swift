@@ -37,7 +37,8 @@ extension CubicCurve {
     (control1 == start && control2 == end) || self == CubicCurve(from: start, to: end)
   }
 
-  /// The length in pixels, to about 1e-6 of itself: adaptive Gauss-Legendre quadrature.
+  /// The length in pixels, to about 1e-6 of itself: adaptive Gauss-Legendre quadrature. It is no
+  /// number where points lie so far apart that their distances are none.
   public var length: Double {
     isLine ? (end - start).length : length(from: 0, to: 1)
   }
@@ -52,7 +53,8 @@ extension CubicCurve {
   public func parameter(atLength length: Double, total: Double? = nil) -> Double {
     let total = total ?? self.length
     if length <= 0 || total <= 0 { return 0 }
-    if length >= total { return 1 }
+    // Of what has no length that is a number there are no parts.
+    guard length < total, total.isFinite else { return 1 }
     var low = 0.0
     var high = 1.0
     var guess = length / total
@@ -76,7 +78,10 @@ extension CubicCurve {
     let middle = (low + high) / 2
     let left = quadrature(from: low, to: middle)
     let right = quadrature(from: middle, to: high)
-    if depth >= 12 || abs(left + right - whole) <= 1e-9 * max(1, whole) { return left + right }
+    let both = left + right
+    // What is no number does not become one by looking closer.
+    let isExact = !both.isFinite || abs(both - whole) <= 1e-9 * max(1, whole)
+    if depth >= 12 || isExact { return both }
     return refined(from: low, to: middle, whole: left, depth: depth + 1)
       + refined(from: middle, to: high, whole: right, depth: depth + 1)
   }
