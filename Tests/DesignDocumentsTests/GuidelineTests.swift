@@ -64,6 +64,9 @@ import Testing
     ("## Stagger timing (ms)\n\n- `short`: 30ms, for few gulls", ["stagger 0.03 s"]),
     ("Stagger: 50-70ms (use the mean: 60ms)", ["stagger [0.05, 0.07] s", "stagger 0.06 s"]),
     ("There is a 0.1 s gap between sections.", ["stagger 0.1 s"]),
+    ("- Wheel: turns (Duration: infinite, Easing: linear)", ["curve linear", "repeat forever"]),
+    ("- **Loop**: Stop after 4 loops (saves power)", ["repeat 4"]),
+    ("- Lid: glows (Duration: 120ms, Easing: ease)", ["duration 0.12 s", "curve ease"]),
     ("Turn the wheel over a period of 2 seconds.", ["duration 2 s"]),
     ("- No loop (one-time animation)", ["repeat 1"]),
   ]
@@ -102,6 +105,12 @@ import Testing
     ),
     ("- **Gulls:** circling (Length: always, Easing: linear)", ["curve linear"]),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
+    ("- Use the standard timing functions: ease-in-out, ease-out, linear.", []),
+    (
+      "```\nfor lids\ncubic-bezier(0.1, 0, 0.3, 1)\n\n.lid {\n  "
+        + "animation: open 200ms linear;\n}\n```",
+      ["curve [0.1, 0, 0.3, 1]", "duration 0.2 s", "curve linear"]
+    ),
   ]
 
   @Test("A curve is named, listed or shown, and what only speaks of it is none", arguments: curves)

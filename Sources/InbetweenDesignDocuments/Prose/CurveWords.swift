@@ -99,6 +99,8 @@ extension MotionWords {
         && next != "in" && next != "out":
         return (.named("ease"), place + 1)
       case ("inout", _): return (.named("ease-in-out"), rest[0].end)
+      // `Easing: ease)`
+      case _ where word == "ease" && isGiven(place, in: tokens): return (.named("ease"), place + 1)
       default: return nil
       }
     case "easeinout", "easeineaseout", "curveeaseinout": return (.named("ease-in-out"), place + 1)
@@ -121,6 +123,13 @@ extension MotionWords {
       return bezier(in: tokens, from: place + 1)
     default: return nil
     }
+  }
+
+  /// Whether a word is all that is said behind a label of curves.
+  private static func isGiven(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    place > 1 && tokens[place - 1].text == ":"
+      && ProseReader.easings.contains(tokens[place - 2].text)
+      && (place + 1 == tokens.count || [",", ")", ";", "."].contains(tokens[place + 1].text))
   }
 
   /// The shapes of Robert Penner's easing functions.
@@ -251,6 +260,12 @@ enum RepeatWords {
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
     if words.contains(where: no.contains) { return nil }
+    // `stop after 3 loops`
+    if let place = tokens.indices.dropLast().first(where: {
+      tokens[$0].number != nil && ["loops", "times", "cycles"].contains(words[$0 + 1])
+    }), let number = tokens[place].number, number > 0, number < 10_000 {
+      return number
+    }
     if words.contains(where: yes.contains) { return .infinity }
     if let count = words.first.flatMap({ counts[$0] }) { return count }
     // `×3`, `x3`

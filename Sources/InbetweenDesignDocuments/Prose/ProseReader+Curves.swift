@@ -48,6 +48,10 @@ extension ProseReader {
     }
     var known: [Fact.Curve] = []
     var curves = MotionWords.curves(in: tokens)
+    // `Use what there is: ease-in, ease-out, linear` says of nothing that it is one of them.
+    if let colon, curves.count > 2, MotionWords.isCurvesName(Array(tokens[(colon + 1)...])) {
+      return
+    }
     let isSpoken = tokens.contains { ["curve", "easing", "bezier"].contains($0.text) }
     if isListed || isSpoken, curves.isEmpty, let four = Self.fourNumbers(in: tokens) {
       curves = [four]

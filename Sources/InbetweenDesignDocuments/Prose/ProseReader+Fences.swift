@@ -58,14 +58,16 @@ extension ProseReader {
     {
       return add(TokenReader.facts(of: json, document: document, lines: lines, context: around))
     }
+    var rows = PlainRow.rows(of: snippet).filter {
+      !$0.isBranch || $0.isTitle || Self.tells($0.text)
+    }
     if StyleReader.isSheet(snippet.text) {
-      return add(
+      add(
         StyleReader.facts(
           of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
           context: around))
-    }
-    let rows = PlainRow.rows(of: snippet).filter {
-      !$0.isBranch || $0.isTitle || Self.tells($0.text)
+      // A curve in numbers may stand above the rules by itself.
+      rows.removeAll { $0.indent > 0 || !Self.isBezier($0.text) }
     }
     let places = Self.places(rows.map(\.text))
     let isOnClock = !Self.clocks(in: rows.map { $0.block(below: snippet) }).isEmpty
@@ -131,6 +133,12 @@ extension ProseReader {
         if case .time = $0.unit { return true }
         return false
       }
+  }
+
+  /// Whether a line is a curve in numbers and nothing else: `cubic-bezier(0, 0, 0.2, 1)`.
+  private static func isBezier(_ text: ProseText) -> Bool {
+    let words = text.string(0..<text.bytes.count)
+    return words.hasPrefix("cubic-bezier(") && words.hasSuffix(")")
   }
 
   /// Whether a line has the names of curves and nothing else: a list of such is of what there is.

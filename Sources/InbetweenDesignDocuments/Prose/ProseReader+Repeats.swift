@@ -25,7 +25,10 @@ extension ProseReader {
         RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
           || ["animation", "runs", "plays", "continues"].contains($0.text)
       }
-      guard isLoop else { return }
+      // `Duration: infinite`
+      let isGiven =
+        word > 1 && tokens[word - 1].text == ":" && Self.kindOfLength(tokens[word - 2].text)
+      guard isLoop || isGiven else { return }
       (runs, place) = (.infinity, word)
     } else if let word = tokens.firstIndex(where: {
       ["repeats", "loops", "repeated"].contains($0.text)
