@@ -123,6 +123,20 @@ import Testing
           + "delay 1 s",
         "lift that heavy gull by four … knows, and let it rest there, over 2 seconds: duration 2 s",
       ]),
+    Row(
+      "a.md",
+      "```objc\n[UIView animateWithDuration:0.5 delay:0.25 usingSpringWithDamping:0.6 "
+        + "initialSpringVelocity:0 options:UIViewAnimationOptionCurveEaseIn animations:^{\n"
+        + "self.gull.alpha = 1.0;\n} completion:nil];\n```",
+      [
+        "gull.alpha: duration 0.5 s", "gull.alpha: delay 0.25 s",
+        "gull.alpha: spring {damping: 0.6}", "gull.alpha: curve ease-in",
+      ]),
+    Row(
+      "a.m", "spin.duration = 2.0;\nspin.repeatCount = HUGE_VALF;",
+      ["spin: duration 2 s", "spin: repeat forever"]),
+    Row(
+      "a.md", "```\nGull glides\n    ↓ (150ms)\nBell rings\n```", ["Bell rings: delay 0.15 s"]),
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 

@@ -20,6 +20,19 @@ extension EntryReader {
     return place + 2
   }
 
+  /// What a property of its own belongs to that says how something moves: `spin.duration`.
+  func owner(ofKeyAt place: Int) -> Scope? {
+    guard place > 1, tokens[place - 1].text == ".", tokens[place - 2].kind == .name,
+      Self.isAttribute(tokens[place].text)
+    else { return nil }
+    let owner = tokens[place - 2]
+    guard !["self", "this", "style"].contains(owner.text) else { return nil }
+    return Scope(
+      names: [owner.text], words: [owner.text], line: owner.line,
+      motion: Fact.Motion(line: owner.line, instance: owner.text), isList: false,
+      firstFact: facts.count)
+  }
+
   /// What the tag is of that an attribute stands in.
   private func component(around place: Int) -> EntryToken? {
     for index in (max(1, place - 60)..<place).reversed() {

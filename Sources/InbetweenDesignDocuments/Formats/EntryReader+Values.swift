@@ -311,7 +311,8 @@ extension EntryReader {
     if [
       "repeat", "loop", "iterations", "repeatCount", "iterationCount", "Looped", "looped", "loops",
     ].contains(key.text),
-      ["Infinity", "true", "infinite", "INFINITE"].contains(word)
+      ["Infinity", "true", "infinite", "INFINITE", "HUGE_VALF", "INFINITY", "MAXFLOAT"].contains(
+        word)
     {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }
     } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),

@@ -91,6 +91,10 @@ struct EntryReader {
       switch token.kind {
       case .open:
         open(token, at: place)
+        if let end = readMessage(at: place) {
+          place = end
+          continue
+        }
       case .close:
         close(before: place + 1)
       case .name, .text:
@@ -235,7 +239,15 @@ struct EntryReader {
       && place + 4 < tokens.count && tokens[place + 3].text == "="
     let value = isTyped ? place + 4 : place + 2
     names = [token.text]
-    if let end = readEntry(token, at: value) {
+    if let owner = owner(ofKeyAt: place), tokens[place + 1].text == "=" {
+      // `spin.duration = 2`
+      scopes.append(owner)
+      defer { scopes.removeLast() }
+      if let end = readEntry(token, at: value) {
+        names = []
+        return end
+      }
+    } else if let end = readEntry(token, at: value) {
       names = []
       return end
     }

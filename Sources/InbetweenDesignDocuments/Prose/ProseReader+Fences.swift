@@ -75,7 +75,7 @@ extension ProseReader {
     var parents: [(indent: Int, words: String, isItem: Bool)] = []
     let outer = context
     defer { parent = nil }
-    for row in rows {
+    for (index, row) in rows.enumerated() {
       let text = row.text
       // Items may stand right below the line that they belong to.
       parents.removeAll {
@@ -86,6 +86,12 @@ extension ProseReader {
       let place = places[text.firstLine]
       if let place {
         readPlace(place, text, snippet.heading)
+      } else if let wait = Self.wait(text), index + 1 < rows.count {
+        // What comes next begins so much later.
+        add(.delay, line: text.firstLine) {
+          $0.time = wait
+          $0.about = (snippet.heading.map { [$0] } ?? []) + [rows[index + 1].text.shortened]
+        }
       } else if Self.says(text), !row.isTitle || Self.tells(text),
         !(isList && Self.isCurvesName(text))
       {
@@ -133,6 +139,17 @@ extension ProseReader {
         if case .time = $0.unit { return true }
         return false
       }
+  }
+
+  /// The time of a line that is an arrow down to the next: `↓ (150ms)`; nil for any other.
+  private static func wait(_ text: ProseText) -> Fact.Amount? {
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(60))
+    guard let first = tokens.first, ["↓", "▼", "⬇"].contains(first.text), tokens.count < 7,
+      let quantity = ProseQuantity.quantities(in: tokens).first,
+      case .time(let unit) = quantity.unit, quantity.lower == quantity.upper,
+      tokens.indices.allSatisfy({ quantity.tokens.contains($0) || tokens[$0].kind == .mark })
+    else { return nil }
+    return Fact.Amount(quantity.lower, unit)
   }
 
   /// Whether a line is a curve in numbers and nothing else: `cubic-bezier(0, 0, 0.2, 1)`.
