@@ -126,6 +126,12 @@ extension CodeReader {
     return .unknown("")
   }
 
+  private static let settings: Set<String> = [
+    "autoreverses", "duration", "repeatCount", "timingFunction", "delegate",
+    "isRemovedOnCompletion",
+    "fillMode", "beginTime", "speed",
+  ]
+
   /// The names that the closures of a call assign to or toggle.
   static func changed(in call: CodeCall) -> [String] {
     var names: [String] = []
@@ -142,7 +148,9 @@ extension CodeReader {
         {
           target = access.base
         }
-        let name = target.map { path(of: $0).joined(separator: ".") } ?? ""
+        let way = target.map { path(of: $0) } ?? []
+        // How something moves is not what moves.
+        let name = settings.contains(way.last ?? "") ? "" : way.joined(separator: ".")
         if !name.isEmpty, !names.contains(name) { names.append(name) }
         if target == nil, let inner = expression.as(FunctionCallExprSyntax.self) {
           // `view.layoutIfNeeded()`

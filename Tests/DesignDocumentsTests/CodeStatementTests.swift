@@ -137,6 +137,15 @@ import Testing
       ["spin: duration 2 s", "spin: repeat forever"]),
     Row(
       "a.md", "```\nGull glides\n    ↓ (150ms)\nBell rings\n```", ["Bell rings: delay 0.15 s"]),
+    Row(
+      "a.swift",
+      "func f() { Moves(view: gull).fade().shift { $0.autoreverses = true }"
+        + ".rock(duration: 0.5).run() }", ["Moves: duration 0.5 s"]),
+    Row(
+      "a.ts",
+      "export const Duration = { small: { simple: 100, out: 75 } }\n"
+        + "export const moves = { swingLinear: 'linear' }",
+      ["simple: duration 0.1 s", "out: duration 0.075 s", "swingLinear: curve linear"]),
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 

@@ -67,6 +67,7 @@ import Testing
     ("- Wheel: turns (Duration: infinite, Easing: linear)", ["curve linear", "repeat forever"]),
     ("- **Loop**: Stop after 4 loops (saves power)", ["repeat 4"]),
     ("- Lid: glows (Duration: 120ms, Easing: ease)", ["duration 0.12 s", "curve ease"]),
+    ("If your swing lasts 6 seconds, it might draw 360 frames.", []),
     ("Turn the wheel over a period of 2 seconds.", ["duration 2 s"]),
     ("- No loop (one-time animation)", ["repeat 1"]),
   ]

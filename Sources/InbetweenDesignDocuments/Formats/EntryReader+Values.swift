@@ -283,6 +283,10 @@ extension EntryReader {
     if let curve = StyleReader.curve(text), isTiming || isCurve(key.text) || text.contains("(") {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
     }
+    // `motionLinear: 'linear'`
+    if text == "linear", TimeWords.words(of: key.text).last == "linear" {
+      return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
+    }
     // GSAP's word for a motion without easing.
     if isCurve(key.text), text == "none" {
       return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
@@ -354,6 +358,12 @@ extension EntryReader {
     // `durations: { cardFadeIn: 800 }`: whatever stands there is one.
     if owners.count == 1, ["durations", "delays"].contains(owners[0]), !TimeWords.isOther(key) {
       return TimeWords.kind(of: owner)
+    }
+    // `const Duration = { small: { simple: 100 } }`
+    if scopes.count > 1, scopes.contains(where: { $0.words == ["Duration"] }),
+      key == "out" || !TimeWords.isOther(key)
+    {
+      return .duration
     }
     guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1 else { return nil }
     return TimeWords.kind(of: owner)

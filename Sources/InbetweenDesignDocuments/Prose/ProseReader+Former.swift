@@ -118,6 +118,12 @@ extension ProseReader {
     if let would = after.firstIndex(where: { $0.text == "would" }) {
       return after[would...].contains { $0.number != nil }
     }
+    // `If it lasts 6 s, it might draw 360 frames`
+    if tokens.first?.text == "if", limit(of: quantity, in: tokens) == nil,
+      tokens.contains(where: { ["might", "would", "could"].contains($0.text) })
+    {
+      return true
+    }
     let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
     return ["was", "were"].contains(before.last ?? "") && before.contains("if")
   }
