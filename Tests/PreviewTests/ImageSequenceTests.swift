@@ -61,4 +61,61 @@ import Testing
       try renderer.sequence(of: 1, within: area, limits: fewPixels) { _ in box(0) }
     }
   }
+
+  @Test(
+    "What is soft has fewer pixels, and looks as it would with more",
+    arguments: [(2.0, 2.0), (6.0, 1.0), (12.0, 0.5), (24.0, 0.5)])
+  func soft(sigma: Double, scale: Double) throws {
+    let frame: [DisplayNode] = [
+      .group(
+        GroupNode(
+          [.rectangle(200, 160, 80, 120, Color(1, 0.5, 0))],
+          filters: [.gaussianBlur(sigma: Point(sigma, sigma), edge: .transparent)]))
+    ]
+    var renderer = Renderer()
+    let room = Rect(origin: .zero, size: Size(500, 500))
+    let sequence = try renderer.sequence(of: 1, within: room) { _ in frame }
+    let file = try #require(sequence.pictures.first)
+    var images = ImageCache()
+    images.add("picture", file: file)
+    #expect(pixels(of: sequence) == scale)
+    let shown = DisplayNode.image(
+      ImageNode(
+        asset: "picture", size: sequence.box.size, transform: .translation(sequence.box.origin)))
+    var other = Renderer(images: images)
+    let size = Size(500, 500)
+    let one = try renderer.render(DisplayList(size: size, nodes: frame), width: 1000, height: 1000)
+    let two = try other.render(DisplayList(size: size, nodes: [shown]), width: 1000, height: 1000)
+    let differences = zip(one.pixels, two.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+    #expect(differences.max() ?? 255 <= 2)
+  }
+
+  @Test("What is cut, flattened or drawn beside what is soft keeps its pixels")
+  func sharp() throws {
+    let blur = DisplayFilter.gaussianBlur(sigma: Point(24, 24), edge: .transparent)
+    let box = DisplayNode.rectangle(20, 20, 60, 60, Color(1, 0, 0))
+    let soft = DisplayNode.group(GroupNode([box], filters: [blur]))
+    let cut = DisplayClip(Rect(origin: Point(30, 30), size: Size(40, 40)))
+    let matte = DisplayMatte(.alpha, nodes: [box])
+    let narrow = AffineTransform.scale(1, 0.1)
+    let frames: [[DisplayNode]] = [
+      [soft, box],
+      [.group(GroupNode([soft], clips: [cut]))],
+      [.group(GroupNode([soft], masks: [DisplayMask(cut.outlines)]))],
+      [.group(GroupNode([soft], matte: matte))],
+      [.group(GroupNode([soft], placement: .affine(narrow)))],
+      [.group(GroupNode([box], filters: [.gaussianBlur(sigma: Point(24, 1), edge: .transparent)]))],
+    ]
+    for pictures in frames.map({ [$0] }) + [[[soft], [box]]] {
+      var renderer = Renderer()
+      let sequence = try renderer.sequence(of: pictures.count, within: area) { pictures[$0] }
+      #expect(pixels(of: sequence) == 2)
+    }
+  }
+
+  /// How many pixels the pictures have across a point: the lossless WebP's width is in its header.
+  private func pixels(of sequence: (box: Rect, pictures: [[UInt8]], shown: [Int?])) -> Double? {
+    guard let file = sequence.pictures.first, file.count > 22 else { return nil }
+    return Double(1 + Int(file[21]) + Int(file[22] & 0x3F) << 8) / sequence.box.size.width
+  }
 }

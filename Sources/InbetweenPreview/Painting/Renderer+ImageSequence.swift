@@ -4,7 +4,7 @@ package import InbetweenTimeline
 /// Small pictures of what moves, cut to what is seen of it.
 package struct ImageSequenceDrawing: Sendable {
   /// Pixels of all pictures together up to which a point has two of them across, and up to which
-  /// it has one.
+  /// it has one, or fewer where everything is soft.
   package var pixels = (fine: 4_000_000.0, coarse: 24_000_000.0)
   /// Pixels of the longest side of a picture.
   package var longest = 2_048.0
@@ -73,8 +73,10 @@ extension Renderer {
         max(1, box.right.rounded(.up) - box.left.rounded(.down)),
         max(1, box.bottom.rounded(.up) - box.top.rounded(.down))))
     let area = seen.size.width * seen.size.height * Double(distinct.count)
+    let soft = distinct.sufficientScale
     var refusal = ImageSequenceRefusal.size
-    for (scale, most) in [(2.0, limits.pixels.fine), (1.0, limits.pixels.coarse)] {
+    for (scale, most) in [(2.0, limits.pixels.fine), (min(1, soft), limits.pixels.coarse)]
+    where scale <= soft {
       let longest = max(seen.size.width, seen.size.height) * scale
       guard area * scale * scale <= most, longest <= limits.longest else { continue }
       do {
@@ -106,7 +108,7 @@ extension Renderer {
       let seen = used.compactMap({ $0 }).reduce(nil as PixelRect?, { $0?.union($1) ?? $1 })
     else { return (box, [], frames.map { _ in nil }) }
     // Whole points, so that a display with one pixel for each shows them as they would be drawn.
-    let cut = seen.grown(toMultiplesOf: Int(scale))
+    let cut = seen.grown(toMultiplesOf: max(1, Int(scale)))
     var pictures: [[UInt8]] = []
     var places: [Bitmap: Int] = [:]
     var bytes = 0
