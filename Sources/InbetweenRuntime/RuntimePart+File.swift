@@ -55,6 +55,7 @@ extension RuntimePart {
     case .layersSections: PackageResources.LayersSections_swift
     case .layersHost: PackageResources.LayersHost_swift
     case .layersView: PackageResources.LayersView_swift
+    case .layersFitting: PackageResources.LayersFitting_swift
     case .observer: PackageResources.Observer_swift
     case .layerTree: PackageResources.LayerTree_swift
     case .layerWays: PackageResources.LayerWays_swift

@@ -12,7 +12,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case colorMap, outerShadow, innerShadow, rings, words, widened, outlined, streaks, sequence
   case moment, mixedColors, mixedOutlines, frames, mixedFrames, wordsView
   // Layers.
-  case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, observer
+  case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layersFitting,
+    observer
   case layerTree, layerWays
   case layerPictures, layerSequences, layerSlots, layerWords, curveControlPoints
 
@@ -51,7 +52,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .sampleLayersView: [.layersView]
     case .layersSections: [.sampleLayersView]
     case .layersHost: [.playerOptions, .layersView, .framed]
-    case .layersView: [.layerTree, .playback, .loop, .observer]
+    case .layersView: [.layerTree, .layersFitting, .playback, .loop, .observer]
+    case .layersFitting: [.loop, .layersView]
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
     case .layerPictures, .layerSequences, .layerSlots, .layerWords: [.layerTree]
@@ -87,7 +89,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .sampleLayers, .sampleLayersView, .layersSections, .layersView:
       .api
     case .playback, .playerOptions, .playingView: .promise
-    case .playClock, .player, .framed, .layersHost, .observer, .layerTree, .layerWays,
+    case .playClock, .player, .framed, .layersHost, .layersFitting, .observer, .layerTree,
+      .layerWays,
       .layerPictures, .layerSequences, .layerSlots, .layerWords, .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
@@ -113,7 +116,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .rings,
       .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines,
       .frames,
-      .mixedFrames, .wordsView, .layersHost, .layersView, .observer,
+      .mixedFrames, .wordsView, .layersHost, .layersView, .layersFitting, .observer,
       .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots, .layerWords:
       true
     }
@@ -127,7 +130,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .sequence:
       "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
-    case .framed, .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures,
+    case .framed, .layersHost, .layersView, .layersFitting, .observer, .layerTree, .layerWays,
+      .layerPictures,
       .layerSequences,
       .layerSlots, .layerWords, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"

@@ -1645,6 +1645,67 @@ extension InbetweenRuntime {
   }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension InbetweenRuntime.LayersView {
+  func fitLayers() {
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    let (x, y) = (bounds.width / canvas.width, bounds.height / canvas.height)
+    let scale: CGFloat =
+      switch scaling {
+      case .fit: min(x, y)
+      case .fill: max(x, y)
+      case .none: 1
+      }
+    let (width, height) = (canvas.width * scale, canvas.height * scale)
+    host.bounds = CGRect(origin: .zero, size: canvas)
+    host.position = CGPoint(
+      x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
+      y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
+    host.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+    #if canImport(UIKit)
+      layer.masksToBounds = scaling == .fill
+    #else
+      layer?.masksToBounds = scaling == .fill
+    #endif
+    CATransaction.commit()
+  }
+
+  /// Where it is from the upper edge; a Mac counts from the lower one.
+  private var vertical: CGFloat {
+    #if canImport(UIKit)
+      return alignment.y
+    #else
+      return 1 - alignment.y
+    #endif
+  }
+
+  /// Draws as many pixels as the screen has.
+  func sharpenLayers() {
+    #if canImport(UIKit)
+      let scale = max(1, traitCollection.displayScale)
+    #else
+      let scale = window?.backingScaleFactor ?? 1
+    #endif
+    var layers = [host]
+    while let layer = layers.popLast() {
+      layer.contentsScale = scale
+      layers += layer.sublayers ?? []
+      if let mask = layer.mask { layers.append(mask) }
+    }
+  }
+
+  func updateAccessibility() {
+    #if canImport(UIKit)
+      isAccessibilityElement = label != nil
+      accessibilityLabel = label
+    #else
+      setAccessibilityElement(label != nil)
+      setAccessibilityLabel(label)
+    #endif
+  }
+}
+
 #if !os(watchOS)
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
@@ -1687,15 +1748,46 @@ extension InbetweenRuntime {
             isAnew: options.trigger != memory.trigger)
         }
         memory.trigger = options.trigger
+        follow(view, memory)
+      }
+    }
+
+    /// Moves the view where the position was put, and the position with what plays.
+    func follow(_ view: LayersView, _ memory: Memory) {
+      guard let position = options.position else { return view.onProgress = nil }
+      if position.wrappedValue != memory.reported { view.goOn(to: position.wrappedValue) }
+      memory.reported = position.wrappedValue
+      view.onProgress = {
+        memory.reported = $0
+        position.wrappedValue = $0
       }
     }
   }
 
-  /// What a view was given.
+  /// What a view was given, and what it told.
   final class Memory {
     var trigger = 0
+    /// What the position was when it was last reported.
+    var reported = Double.nan
   }
 
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension InbetweenRuntime.LayersView {
+  /// Goes on from another frame of what it plays: 0 is the start of the whole, 1 its end.
+  func goOn(to progress: Double) {
+    guard !reducesMotion else { return self.progress = progress }
+    let (all, part) = (whole.iteration, playback.iteration)
+    let frame = all.lowerBound + progress * (all.upperBound - all.lowerBound)
+    let length = part.upperBound - part.lowerBound
+    let done = min(max(0, frame - part.lowerBound), length)
+    seek(to: (playback.isReversed ? length - done : done) / length)
+  }
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
+extension InbetweenRuntime {
   #if canImport(UIKit)
     struct Host: UIViewRepresentable {
       let make: () -> LayersView
@@ -1752,20 +1844,25 @@ extension InbetweenRuntime {
   open class LayersView: PlatformView {
     /// Is called when it has come to its end: once each time that it plays.
     public var onCompletion: (() -> Void)?
+    /// Is called with how far it is, some sixty times a second while it plays: 0 is the start of the
+    /// whole, 1 its end.
+    public var onProgress: ((Double) -> Void)? {
+      didSet { if (onProgress == nil) != (oldValue == nil) { reportProgress() } }
+    }
     /// How it fills its bounds.
     public var scaling = Scaling.fit {
-      didSet { if scaling != oldValue { fit() } }
+      didSet { if scaling != oldValue { fitLayers() } }
     }
     /// Where it is in its bounds: 0 is the left and upper edge, 1 the right and lower one.
     public var alignment = CGPoint(x: 0.5, y: 0.5) {
-      didSet { if alignment != oldValue { fit() } }
+      didSet { if alignment != oldValue { fitLayers() } }
     }
     /// What assistive technologies call it; without it they leave it out, as decoration.
     public var label: String? {
-      didSet { speak() }
+      didSet { updateAccessibility() }
     }
 
-    private let host = CALayer()
+    let host = CALayer()
     private var tree: LayerTree?
     open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
@@ -1777,6 +1874,8 @@ extension InbetweenRuntime {
     private var observer: Observer?
     /// Tells the end that is to come; nil where none is.
     private var ending: Task<Void, Never>?
+    /// Tells how far it is; nil where nothing moves.
+    private var following: Task<Void, Never>?
     /// Whether the end has been reported.
     private var isReported = false
 
@@ -1949,6 +2048,7 @@ extension InbetweenRuntime {
       host.timeOffset = time
       host.beginTime = now
       awaitEnd()
+      reportProgress()
     }
 
     private func stop(at time: Double) {
@@ -1965,6 +2065,7 @@ extension InbetweenRuntime {
 
     private func stand(at time: Double) {
       ending?.cancel()
+      following?.cancel()
       host.speed = 0
       host.beginTime = 0
       host.timeOffset = time
@@ -1990,6 +2091,18 @@ extension InbetweenRuntime {
       }
     }
 
+    private func reportProgress() {
+      following?.cancel()
+      guard onProgress != nil, isGoing, isSeen else { return }
+      following = Task { [weak self] in
+        while let self, !Task.isCancelled {
+          onProgress?(progress)
+          guard isGoing, !isOver else { return }
+          try? await Task.sleep(nanoseconds: 16_666_667)
+        }
+      }
+    }
+
     // MARK: Layers
 
     private func prepare() {
@@ -2006,18 +2119,8 @@ extension InbetweenRuntime {
       // In SwiftUI it takes the room that it is offered, whatever its own size.
       setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-      speak()
+      updateAccessibility()
       build()
-    }
-
-    private func speak() {
-      #if canImport(UIKit)
-        isAccessibilityElement = label != nil
-        accessibilityLabel = label
-      #else
-        setAccessibilityElement(label != nil)
-        setAccessibilityLabel(label)
-      #endif
     }
 
     /// Makes the layers anew.
@@ -2035,55 +2138,14 @@ extension InbetweenRuntime {
       #endif
       self.tree = tree
       host.addSublayer(tree.root)
-      sharpen()
+      sharpenLayers()
       install()
-    }
-
-    /// Draws as many pixels as the screen has.
-    private func sharpen() {
-      #if canImport(UIKit)
-        let scale = max(1, traitCollection.displayScale)
-      #else
-        let scale = window?.backingScaleFactor ?? 1
-      #endif
-      var layers = [host]
-      while let layer = layers.popLast() {
-        layer.contentsScale = scale
-        layers += layer.sublayers ?? []
-        if let mask = layer.mask { layers.append(mask) }
-      }
-    }
-
-    private func fit() {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      let (x, y) = (bounds.width / canvas.width, bounds.height / canvas.height)
-      let scale: CGFloat =
-        switch scaling {
-        case .fit: min(x, y)
-        case .fill: max(x, y)
-        case .none: 1
-        }
-      let (width, height) = (canvas.width * scale, canvas.height * scale)
-      host.bounds = CGRect(origin: .zero, size: canvas)
-      host.position = CGPoint(
-        x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
-        y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
-      host.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-      #if canImport(UIKit)
-        layer.masksToBounds = scaling == .fill
-      #else
-        layer?.masksToBounds = scaling == .fill
-      #endif
-      CATransaction.commit()
     }
 
     /// The size of the canvas.
     public override var intrinsicContentSize: CGSize { canvas }
 
     #if canImport(UIKit)
-      private var vertical: CGFloat { alignment.y }
-
       public override func sizeThatFits(_ size: CGSize) -> CGSize { canvas }
 
       public override func didMoveToWindow() {
@@ -2093,7 +2155,7 @@ extension InbetweenRuntime {
 
       public override func layoutSubviews() {
         super.layoutSubviews()
-        fit()
+        fitLayers()
       }
 
       /// Dynamic colours and the scale of the screen are followed.
@@ -2103,12 +2165,9 @@ extension InbetweenRuntime {
       public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle { build() }
-        sharpen()
+        sharpenLayers()
       }
     #else
-      /// A Mac counts from the lower edge.
-      private var vertical: CGFloat { 1 - alignment.y }
-
       public override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
         see()
@@ -2116,12 +2175,12 @@ extension InbetweenRuntime {
 
       public override func layout() {
         super.layout()
-        fit()
+        fitLayers()
       }
 
       public override func viewDidChangeBackingProperties() {
         super.viewDidChangeBackingProperties()
-        sharpen()
+        sharpenLayers()
       }
 
       public override func viewDidChangeEffectiveAppearance() {

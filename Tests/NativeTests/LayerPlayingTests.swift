@@ -65,6 +65,52 @@ import Testing
     StandInClock.now += 0.7
     RunLoop.main.run(until: Date() + 1)
     expect("its end is told once", ends == 1 && !view.isPlaying)
+    var told: [Double] = []
+    view.onProgress = { told.append($0) }
+    view.play(loop: .once)
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("where it is is told at once", told.first == 0 && told.allSatisfy { $0 == 0 })
+    StandInClock.now += 1
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("and as it plays", told.last.map { abs($0 - 0.5) < 0.001 } == true)
+    StandInClock.now += 2
+    RunLoop.main.run(until: Date() + 0.1)
+    let count = told.count
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("up to the end, and no longer", told.last == 1 && told.count == count)
+    view.goOn(to: 0.25)
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("it goes on from elsewhere", told.last.map { abs($0 - 0.25) < 0.001 } == true)
+    view.play(.spin, loop: .once)
+    view.isReversed = true
+    view.goOn(to: 25.0 / 60)
+    expect("backwards, too", abs(view.progress - 25.0 / 60) < 0.001)
+    view.onProgress = nil
+    RunLoop.main.run(until: Date() + 0.1)
+    let last = told.count
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("nobody is told any more", told.count == last)
+    view.isReversed = false
+    var position = 0.5
+    let bound = Walk(
+      progress: Binding(get: { position }, set: { position = $0 }), loop: .once)
+    let stage = Walk.Stage(bound.options, size: Walk.size, make: { WalkView() }, update: { _ in })
+    let memory = Walk.Memory()
+    @MainActor func update() {
+      view.request(bound.options.playback, isPlaying: true)
+      stage.follow(view, memory)
+      RunLoop.main.run(until: Date() + 0.1)
+    }
+    update()
+    expect("it begins where the position is", abs(view.progress - 0.5) < 0.001)
+    StandInClock.now += 0.5
+    RunLoop.main.run(until: Date() + 0.1)
+    expect("the position follows", abs(position - 0.75) < 0.001)
+    update()
+    expect("which moves nothing", abs(view.progress - 0.75) < 0.001)
+    position = 0.1
+    update()
+    expect("it goes where the position is put", abs(view.progress - 0.1) < 0.001)
     """
 
   @Test("Sections come one after the other, turns are completed, and pauses keep the place")

@@ -45,15 +45,44 @@ extension InbetweenRuntime {
             isAnew: options.trigger != memory.trigger)
         }
         memory.trigger = options.trigger
+        follow(view, memory)
+      }
+    }
+
+    /// Moves the view where the position was put, and the position with what plays.
+    func follow(_ view: LayersView, _ memory: Memory) {
+      guard let position = options.position else { return view.onProgress = nil }
+      if position.wrappedValue != memory.reported { view.goOn(to: position.wrappedValue) }
+      memory.reported = position.wrappedValue
+      view.onProgress = {
+        memory.reported = $0
+        position.wrappedValue = $0
       }
     }
   }
 
-  /// What a view was given.
+  /// What a view was given, and what it told.
   final class Memory {
     var trigger = 0
+    /// What the position was when it was last reported.
+    var reported = Double.nan
   }
 
+}
+
+extension InbetweenRuntime.LayersView {
+  /// Goes on from another frame of what it plays: 0 is the start of the whole, 1 its end.
+  func goOn(to progress: Double) {
+    guard !reducesMotion else { return self.progress = progress }
+    let (all, part) = (whole.iteration, playback.iteration)
+    let frame = all.lowerBound + progress * (all.upperBound - all.lowerBound)
+    let length = part.upperBound - part.lowerBound
+    let done = min(max(0, frame - part.lowerBound), length)
+    seek(to: (playback.isReversed ? length - done : done) / length)
+  }
+}
+
+extension InbetweenRuntime {
   #if canImport(UIKit)
     struct Host: UIViewRepresentable {
       let make: () -> LayersView

@@ -19,20 +19,25 @@ extension InbetweenRuntime {
   open class LayersView: PlatformView {
     /// Is called when it has come to its end: once each time that it plays.
     public var onCompletion: (() -> Void)?
+    /// Is called with how far it is, some sixty times a second while it plays: 0 is the start of the
+    /// whole, 1 its end.
+    public var onProgress: ((Double) -> Void)? {
+      didSet { if (onProgress == nil) != (oldValue == nil) { reportProgress() } }
+    }
     /// How it fills its bounds.
     public var scaling = Scaling.fit {
-      didSet { if scaling != oldValue { fit() } }
+      didSet { if scaling != oldValue { fitLayers() } }
     }
     /// Where it is in its bounds: 0 is the left and upper edge, 1 the right and lower one.
     public var alignment = CGPoint(x: 0.5, y: 0.5) {
-      didSet { if alignment != oldValue { fit() } }
+      didSet { if alignment != oldValue { fitLayers() } }
     }
     /// What assistive technologies call it; without it they leave it out, as decoration.
     public var label: String? {
-      didSet { speak() }
+      didSet { updateAccessibility() }
     }
 
-    private let host = CALayer()
+    let host = CALayer()
     private var tree: LayerTree?
     open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
@@ -44,6 +49,8 @@ extension InbetweenRuntime {
     private var observer: Observer?
     /// Tells the end that is to come; nil where none is.
     private var ending: Task<Void, Never>?
+    /// Tells how far it is; nil where nothing moves.
+    private var following: Task<Void, Never>?
     /// Whether the end has been reported.
     private var isReported = false
 
@@ -216,6 +223,7 @@ extension InbetweenRuntime {
       host.timeOffset = time
       host.beginTime = now
       awaitEnd()
+      reportProgress()
     }
 
     private func stop(at time: Double) {
@@ -232,6 +240,7 @@ extension InbetweenRuntime {
 
     private func stand(at time: Double) {
       ending?.cancel()
+      following?.cancel()
       host.speed = 0
       host.beginTime = 0
       host.timeOffset = time
@@ -257,6 +266,18 @@ extension InbetweenRuntime {
       }
     }
 
+    private func reportProgress() {
+      following?.cancel()
+      guard onProgress != nil, isGoing, isSeen else { return }
+      following = Task { [weak self] in
+        while let self, !Task.isCancelled {
+          onProgress?(progress)
+          guard isGoing, !isOver else { return }
+          try? await Task.sleep(nanoseconds: 16_666_667)
+        }
+      }
+    }
+
     // MARK: Layers
 
     private func prepare() {
@@ -273,18 +294,8 @@ extension InbetweenRuntime {
       // In SwiftUI it takes the room that it is offered, whatever its own size.
       setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       setContentCompressionResistancePriority(.defaultLow, for: .vertical)
-      speak()
+      updateAccessibility()
       build()
-    }
-
-    private func speak() {
-      #if canImport(UIKit)
-        isAccessibilityElement = label != nil
-        accessibilityLabel = label
-      #else
-        setAccessibilityElement(label != nil)
-        setAccessibilityLabel(label)
-      #endif
     }
 
     /// Makes the layers anew.
@@ -302,55 +313,14 @@ extension InbetweenRuntime {
       #endif
       self.tree = tree
       host.addSublayer(tree.root)
-      sharpen()
+      sharpenLayers()
       install()
-    }
-
-    /// Draws as many pixels as the screen has.
-    private func sharpen() {
-      #if canImport(UIKit)
-        let scale = max(1, traitCollection.displayScale)
-      #else
-        let scale = window?.backingScaleFactor ?? 1
-      #endif
-      var layers = [host]
-      while let layer = layers.popLast() {
-        layer.contentsScale = scale
-        layers += layer.sublayers ?? []
-        if let mask = layer.mask { layers.append(mask) }
-      }
-    }
-
-    private func fit() {
-      CATransaction.begin()
-      CATransaction.setDisableActions(true)
-      let (x, y) = (bounds.width / canvas.width, bounds.height / canvas.height)
-      let scale: CGFloat =
-        switch scaling {
-        case .fit: min(x, y)
-        case .fill: max(x, y)
-        case .none: 1
-        }
-      let (width, height) = (canvas.width * scale, canvas.height * scale)
-      host.bounds = CGRect(origin: .zero, size: canvas)
-      host.position = CGPoint(
-        x: bounds.minX + width / 2 + (bounds.width - width) * alignment.x,
-        y: bounds.minY + height / 2 + (bounds.height - height) * vertical)
-      host.setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
-      #if canImport(UIKit)
-        layer.masksToBounds = scaling == .fill
-      #else
-        layer?.masksToBounds = scaling == .fill
-      #endif
-      CATransaction.commit()
     }
 
     /// The size of the canvas.
     public override var intrinsicContentSize: CGSize { canvas }
 
     #if canImport(UIKit)
-      private var vertical: CGFloat { alignment.y }
-
       public override func sizeThatFits(_ size: CGSize) -> CGSize { canvas }
 
       public override func didMoveToWindow() {
@@ -360,7 +330,7 @@ extension InbetweenRuntime {
 
       public override func layoutSubviews() {
         super.layoutSubviews()
-        fit()
+        fitLayers()
       }
 
       /// Dynamic colours and the scale of the screen are followed.
@@ -370,12 +340,9 @@ extension InbetweenRuntime {
       public override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
         if previous?.userInterfaceStyle != traitCollection.userInterfaceStyle { build() }
-        sharpen()
+        sharpenLayers()
       }
     #else
-      /// A Mac counts from the lower edge.
-      private var vertical: CGFloat { 1 - alignment.y }
-
       public override func viewDidMoveToWindow() {
         super.viewDidMoveToWindow()
         see()
@@ -383,12 +350,12 @@ extension InbetweenRuntime {
 
       public override func layout() {
         super.layout()
-        fit()
+        fitLayers()
       }
 
       public override func viewDidChangeBackingProperties() {
         super.viewDidChangeBackingProperties()
-        sharpen()
+        sharpenLayers()
       }
 
       public override func viewDidChangeEffectiveAppearance() {

@@ -34,6 +34,15 @@ public struct SampleLayers: InbetweenRuntime.PlayingView {
     options.progress = progress
   }
 
+  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  public init(
+    progress: Binding<Double>, isPlaying: Bool = true, loop: InbetweenRuntime.Loop = .forever,
+    theme: Theme = .standard, darkTheme: Theme? = nil
+  ) {
+    self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
+    options.position = progress
+  }
+
   public var body: some View {
     InbetweenRuntime.Stage(options, size: Self.size) {
       SampleLayersView()
