@@ -22,8 +22,8 @@ package enum Moments {
   /// The longest side of the pictures that are compared, in pixels.
   package static let longestSide = 512.0
 
-  /// The sides of the pictures of a composition: of its very aspect where sides below the longest can
-  /// be, so that its edges do not lie between pixels; else the nearest.
+  /// The sides of the pictures of a composition: of its very aspect where sides up to the longest can
+  /// be, or else up to twice that, so that its edges do not lie between pixels; else the nearest.
   package static func sides(width: Double, height: Double) -> (width: Int, height: Int) {
     if max(width, height) > longestSide, min(width, height) >= 1,
       let wide = Int(exactly: width), let high = Int(exactly: height)
@@ -32,6 +32,7 @@ package enum Moments {
       let (across, down) = (wide / unit, high / unit)
       let count = Int(longestSide) / max(across, down)
       if count > 0 { return (across * count, down * count) }
+      if max(across, down) <= 2 * Int(longestSide) { return (across, down) }
     }
     let scale = min(1, longestSide / max(width, height))
     return (

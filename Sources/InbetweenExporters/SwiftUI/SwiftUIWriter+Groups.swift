@@ -79,7 +79,8 @@ extension SwiftUIWriter {
   mutating func content(
     of group: AnimatedGroup, of subject: Subject, into writer: inout CodeLines
   ) {
-    guard group.isPictureOfItsOwn || group.masksPartly && !group.isOneStroke else {
+    guard group.isPictureOfItsOwn || group.isCutTogether || group.masksPartly && !group.isOneStroke
+    else {
       return clippedContent(of: group, of: subject, into: &writer)
     }
     writer.closure("context.drawLayer { context in") {
@@ -231,6 +232,13 @@ extension AnimatedGroup {
     }
   }
 
+  /// Whether several things are drawn through its masks. At edges of masks that cut each by itself
+  /// lower ones would shine through.
+  var isCutTogether: Bool {
+    masks.contains { $0.mode != .none }
+      && (children.count > 1 || !children.allSatisfy(\.isOneThing))
+  }
+
   /// Whether it holds one paint.
   fileprivate var isOnePaint: Bool {
     guard children.count == 1 else { return false }
@@ -241,7 +249,30 @@ extension AnimatedGroup {
   }
 }
 
+extension AnimatedNode {
+  /// Whether it is drawn in one go.
+  fileprivate var isOneThing: Bool {
+    switch self {
+    case .fill, .stroke, .image: true
+    case .artwork(let artwork): artwork.nodes.isOneThing
+    case .text, .composition, .group, .chosen: false
+    }
+  }
+}
+
 extension [AnimatedShape] {
+  /// Whether they are drawn in one go.
+  fileprivate var isOneThing: Bool {
+    guard count < 2 else { return false }
+    return allSatisfy { shape in
+      switch shape {
+      case .copies: false
+      case .group(let group): group.nodes.isOneThing
+      case .fill, .stroke: true
+      }
+    }
+  }
+
   /// Whether they are a single paint with nothing but a colour of its own.
   fileprivate var isOneStroke: Bool {
     guard count == 1 else { return false }

@@ -149,7 +149,8 @@ extension SwiftUIWriter {
       // A clip that is partly open lets through what lies below in each thing that is drawn.
       let isLimited = layer.matte != nil || (isPlain && picture.masksPartly)
       let isMixed = (!mixing.isEmpty || isLimited) && !(isPlain && picture.isOneStroke)
-      let isGrouped = isMixed || (isPlain && picture.isPictureOfItsOwn)
+      let isGrouped =
+        isMixed || (isPlain && (picture.isPictureOfItsOwn || picture.isCutTogether))
       let isChanged =
         !lines.isEmpty || !mask.isEmpty || !mixing.isEmpty || !isPlain
         || (!isGrouped && picture.showsComposition)

@@ -62,8 +62,8 @@ struct Cuts {
     let extent = outlines.extent(transform)
     if transform.keepsAxes, outlines.count == 1, outlines[0].isUprightRectangle {
       if extent.covers(visible), narrows { return }
-      if narrows, extent.isOnPixels {
-        let narrowed = extent.pixels(within: visible)
+      if narrows, let whole = extent.wholePixels {
+        let narrowed = whole.pixels(within: visible)
         if narrowed != visible {
           visible = narrowed
           isLimited = true
@@ -160,7 +160,8 @@ extension [BezierPath] {
 }
 
 extension BezierPath {
-  fileprivate var isUprightRectangle: Bool {
+  /// Whether it is a rectangle along the axes.
+  var isUprightRectangle: Bool {
     guard vertices.count == 4,
       vertices.allSatisfy({ $0.inTangent == .zero && $0.outTangent == .zero })
     else { return false }
@@ -174,9 +175,14 @@ extension BezierPath {
 }
 
 extension Box {
-  /// Whether all sides lie between pixels.
-  fileprivate var isOnPixels: Bool {
-    [left, top, right, bottom].allSatisfy { abs($0 - $0.rounded()) < 1e-3 }
+  /// The same with its sides between pixels; nil where they are not there but for rounding.
+  fileprivate var wholePixels: Box? {
+    let whole = Box(
+      left: left.rounded(), top: top.rounded(), right: right.rounded(), bottom: bottom.rounded())
+    let isWhole =
+      abs(left - whole.left) < 1e-3 && abs(top - whole.top) < 1e-3
+      && abs(right - whole.right) < 1e-3 && abs(bottom - whole.bottom) < 1e-3
+    return isWhole ? whole : nil
   }
 }
 

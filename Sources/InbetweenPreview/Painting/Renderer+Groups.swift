@@ -111,7 +111,8 @@ extension Renderer {
   ) -> Bool {
     if group.children.count == 1 { return false }
     if (situation.mode ?? group.blendMode) != .normal || opacity < 1 { return true }
-    if !cuts.paths.isEmpty { return true }
+    // At the edge of a clip lower ones would shine through.
+    if !cuts.paths.isEmpty || situation.isCut { return true }
     return hasBlendModes && group.isOne(situation) && group.children.contains { $0.hasBlendMode }
   }
 

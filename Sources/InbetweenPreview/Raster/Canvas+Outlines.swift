@@ -20,7 +20,7 @@ extension Canvas {
         within: area)
     }
     set(transform)
-    trace(outlines, closing: true)
+    trace(outlines, closing: true, asCurves: isCut)
     cairo_set_fill_rule(
       context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_operator(context, operation.cairo)
@@ -122,13 +122,22 @@ extension Canvas {
     cairo_set_matrix(context, &matrix)
   }
 
-  private func trace(_ outlines: [BezierPath], closing: Bool) {
+  /// With `asCurves` Cairo takes no outline for a rectangle, of which it would draw the intersection
+  /// with a clip.
+  private func trace(_ outlines: [BezierPath], closing: Bool, asCurves: Bool = false) {
     for outline in outlines {
       guard let first = outline.vertices.first else { continue }
       guard closing || outline.vertices.count > 1 else { continue }
       cairo_move_to(context, first.point.x, first.point.y)
       var from = first
-      for vertex in outline.vertices.dropFirst() {
+      var rest = outline.vertices.dropFirst()
+      if asCurves, outline.isUprightRectangle, var corner = rest.popFirst() {
+        from.outTangent = (corner.point - from.point) * (1.0 / 3)
+        corner.inTangent = Point.zero - from.outTangent
+        line(from: from, to: corner)
+        from = outline.vertices[1]
+      }
+      for vertex in rest {
         line(from: from, to: vertex)
         from = vertex
       }
