@@ -116,7 +116,9 @@ def words(name, *more):
         subject["ty"] = 5
         subject.pop("shapes")
         subject["t"] = copy.deepcopy(text["t"])
-        subject["ks"]["a"] = fixed([text["ks"]["p"]["k"][0] * -1 + 100, -20, 0]
+        # Characters along a path lie below its start.
+        up = 60 if text.get("masksProperties") else -20
+        subject["ks"]["a"] = fixed([text["ks"]["p"]["k"][0] * -1 + 100, up, 0]
                                    if text["ks"]["p"].get("a") == 0 else [0, 0, 0])
         if text.get("masksProperties"):
             subject["hasMask"] = True

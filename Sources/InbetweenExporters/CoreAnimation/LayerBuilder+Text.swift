@@ -150,10 +150,13 @@ extension LayerBuilder {
     // Sampled on the main composition's clock, so that what is known may be used again.
     var whole = context
     whole.clock = LayerClock(scene)
-    let fit = TrackFit(
-      tolerance: 0.003,
-      breaks: context.clock.moments(of: properties.flatMap(\.keyframeTimes), over: context.range),
-      curves: Self.curves(properties))
+    var breaks = context.clock.moments(
+      of: properties.flatMap(\.keyframeTimes), over: context.range)
+    for tone in context.colorMap {
+      breaks += tone.clock.moments(of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
+    }
+    let fit = TrackFit(tolerance: 0.003, breaks: breaks, curves: Self.curves(properties))
+    let main = self
     var result: [LayerNode] = []
     for (index, glyph) in first.glyphs.enumerated() where !glyph.face.outlines.isEmpty {
       guard budget > 0 else { break }
@@ -161,8 +164,8 @@ extension LayerBuilder {
         let found = cache[frame] ?? set(frame)
         guard index < found.glyphs.count else { return Array(repeating: 0, count: 16) }
         let glyph = found.glyphs[index]
-        let fill = glyph.fill ?? Color(0, 0, 0, 0)
-        let stroke = glyph.stroke ?? Color(0, 0, 0, 0)
+        let fill = main.colorMapped(glyph.fill ?? Color(0, 0, 0, 0), context, frame)
+        let stroke = main.colorMapped(glyph.stroke ?? Color(0, 0, 0, 0), context, frame)
         // Outlines are written at 100 points.
         return [
           glyph.transform.a, glyph.transform.b, glyph.transform.c, glyph.transform.d,

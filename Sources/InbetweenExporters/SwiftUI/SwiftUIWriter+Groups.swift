@@ -3,6 +3,7 @@ import InbetweenLowering
 import InbetweenRuntime
 import InbetweenSceneGraph
 import InbetweenTimeline
+import InbetweenTypesetting
 
 // Groups of the display list: what limits, places and changes a picture as a whole.
 
@@ -255,7 +256,13 @@ extension AnimatedNode {
     switch self {
     case .fill, .stroke, .image: true
     case .artwork(let artwork): artwork.nodes.isOneThing
-    case .text, .composition, .group, .chosen: false
+    // Characters lie beside one another.
+    case .text(let text):
+      text.text.fixed?.glyphs.allSatisfy { $0.stroke == nil || $0.strokeWidth == 0 } == true
+    case .group(let group):
+      group.filters.isEmpty && group.children.count == 1
+        && group.children.allSatisfy(\.isOneThing)
+    case .composition, .chosen: false
     }
   }
 }

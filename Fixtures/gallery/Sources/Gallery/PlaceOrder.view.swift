@@ -388,28 +388,31 @@ extension PlaceOrder {
       placeOrderPlacedContainer(&context, frame)
       context.translateBy(x: -65.548, y: 6)
       context.clip(to: orderPlacedMask(frame).path)
-      do {
-        orderPlaced2(context, frame, theme, values: [17, 0, 0, 17, 0, 0], glyph: orderPlacedOGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 13.17262, 0], glyph: orderPlacedRGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 19.91584, 0], glyph: orderPlacedDGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 30.63145, 0], glyph: orderPlacedEGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 40.70701, 0], glyph: orderPlacedRGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 51.66997, 0], glyph: orderPlacedPGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 62.28885, 0], glyph: orderPlacedLGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 66.7199, 0], glyph: orderPlacedAGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 76.48759, 0], glyph: orderPlacedCGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 86.30356, 0], glyph: orderPlacedEGlyph)
-        orderPlaced2(
-          context, frame, theme, values: [17, 0, 0, 17, 96.37912, 0], glyph: orderPlacedDGlyph)
+      context.drawLayer { context in
+        do {
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 0, 0], glyph: orderPlacedOGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 13.17262, 0], glyph: orderPlacedRGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 19.91584, 0], glyph: orderPlacedDGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 30.63145, 0], glyph: orderPlacedEGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 40.70701, 0], glyph: orderPlacedRGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 51.66997, 0], glyph: orderPlacedPGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 62.28885, 0], glyph: orderPlacedLGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 66.7199, 0], glyph: orderPlacedAGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 76.48759, 0], glyph: orderPlacedCGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 86.30356, 0], glyph: orderPlacedEGlyph)
+          orderPlaced2(
+            context, frame, theme, values: [17, 0, 0, 17, 96.37912, 0], glyph: orderPlacedDGlyph)
+        }
       }
     }
 
