@@ -153,7 +153,8 @@ extension LayerBuilder {
     var breaks = context.clock.moments(
       of: properties.flatMap(\.keyframeTimes), over: context.range)
     for tone in context.colorMap {
-      breaks += tone.clock.moments(of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
+      breaks += tone.clock.moments(
+        of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
     }
     let fit = TrackFit(tolerance: 0.003, breaks: breaks, curves: Self.curves(properties))
     let main = self
