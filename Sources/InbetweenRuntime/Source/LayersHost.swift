@@ -61,7 +61,7 @@ extension InbetweenRuntime {
     }
   }
 
-  /// What a view was given, and what it told.
+  /// What a view was given, and what it reported.
   final class Memory {
     var trigger = 0
     /// What the position was when it was last reported.
