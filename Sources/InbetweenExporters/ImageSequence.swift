@@ -21,11 +21,12 @@ package struct ImageSequence: Hashable, Sendable {
 /// Draws pictures of what a target has no words for.
 package struct ImageSequenceMaker: Sendable {
   /// What is asked for: how many frames, the part of their space that matters, how many bytes there
-  /// is room for, and the display nodes of each frame, in order, until it is clear that there is no
-  /// sequence.
+  /// is room for, what drawing may take, and the display nodes of each frame, in order, until it is
+  /// clear that there is no sequence.
   package typealias Make =
     @Sendable (
-      _ frames: Int, _ area: Rect, _ room: Int, _ nodes: (Int) -> [DisplayNode]
+      _ frames: Int, _ area: Rect, _ room: Int, _ work: inout PictureWork,
+      _ nodes: (Int) -> [DisplayNode]
     ) -> Outcome
 
   /// What comes of it.
@@ -33,6 +34,8 @@ package struct ImageSequenceMaker: Sendable {
     case sequence(ImageSequence)
     /// Its pictures would have more bytes than there is room for.
     case noRoom
+    /// Drawing them would take more than is left for the whole file.
+    case noWork
     /// There are none, or they would be larger than source should hold.
     case none
   }
@@ -54,7 +57,7 @@ package struct ImageSequenceMaker: Sendable {
   }
 
   /// Draws nothing.
-  package static let none = ImageSequenceMaker { _, _, _, _ in .none }
+  package static let none = ImageSequenceMaker { _, _, _, _, _ in .none }
 }
 
 extension ImageSequence {

@@ -3,12 +3,12 @@ package struct RenderLimits: Hashable, Sendable {
   /// The longest side of a picture, in pixels.
   package var longestSide = 16_384
   /// The most pixels of a picture.
-  package var pixels = 1 << 26
+  package var pixels = 1 << 25
   /// How many layers may be painted into one another; groups that lie deeper are drawn straight
   /// onto what holds them.
   package var layerDepth = 64
   /// The most memory that layers may hold at a time, in bytes.
-  package var layerBytes = 1 << 29
+  package var layerBytes = 1 << 28
   /// The widest standard deviation of a blur, in pixels of the picture.
   package var sigma = 250.0
   /// The most dashes of one line; a line with more is drawn unbroken.
@@ -17,9 +17,13 @@ package struct RenderLimits: Hashable, Sendable {
   package var nesting = 256
   /// How much is painted for one frame on layers of their own and filtered, in pixels; what goes
   /// beyond is drawn without mattes, masks and effects. A large picture may have `layersOfPicture`
-  /// times its own pixels.
-  package var layerPixels = 1 << 30
+  /// times its own pixels, up to `largestLayerPixels`.
+  package var layerPixels = 1 << 28
   package var layersOfPicture = 100
+  package var largestLayerPixels = 1 << 29
+  /// How many pixels shapes and pictures of one frame may cover together; what goes beyond is left
+  /// out.
+  package var paintPixels = 1 << 31
   /// The most colours of a gradient; of more, as many are taken, spread evenly.
   package static let gradientStops = 1_024
   /// How deep groups may lie in one another whose shadows mix in a way of their own: each is painted

@@ -47,7 +47,7 @@ extension HostileScene {
             "c\($0)", [shapes(1, [card, fill], #","td":1"#), nested(2, "c\($0 - 1)", #","tt":2"#)])
         }, [nested(1, "c99")]),
     HostileScene(
-      "half a million layers", ["S002"],
+      "half a million layers", ["R008", "S002"],
       assets: [composition("a", (1...50).map { shapes($0, [card, fill]) })],
       (1...5000).map { nested($0, "a") }),
     HostileScene(

@@ -5,7 +5,10 @@ import Testing
 /// Small files that ask for much work are converted in little time.
 @Suite struct WorkTests {
   /// Below `Fixtures/errors`.
-  private static let files = ["offset-coordinates-1e308", "style-sizes-1e308"]
+  private static let files = [
+    "blurs-doubling", "offset-coordinates-1e308", "style-sizes-1e308",
+    "text-animators-many",
+  ]
   /// Of processor time, for a build without optimisation, which takes ten times as long: each of
   /// them took minutes of it before its work was bounded.
   private static let seconds = 60

@@ -9,8 +9,10 @@ import Testing
 
 /// What is fitted frame by frame is fitted where it can be seen.
 @Suite struct FittingRangeTests {
-  @Test("A text that goes on beyond the end of its composition is written up to that end")
-  func endsWithItsComposition() throws {
+  @Test(
+    "A text that goes on beyond the end of its composition is written up to that end",
+    arguments: [Exporter.swiftUI, .coreAnimation])
+  func endsWithItsComposition(_ exporter: Exporter) throws {
     let fixture = FixtureCase("features/text-selector-offset/text-selector-offset.json")
     let text = String(decoding: try fixture.bytes(), as: UTF8.self)
     func source(end: Int) throws -> [UInt8] {
@@ -23,7 +25,7 @@ import Testing
       var log = DiagnosticLog()
       let timeline = try LottieImporter.timeline(
         fromJSON: Array(longer.utf8), name: "long", log: &log)
-      let files = Exporter.swiftUI.export(timeline, ExportOptions(name: "Long"), log: &log) {
+      let files = exporter.export(timeline, ExportOptions(name: "Long"), log: &log) {
         timeline.scene(log: &$0)
       }
       return try #require(files.first?.contents)

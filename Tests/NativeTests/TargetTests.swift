@@ -12,7 +12,7 @@ import Testing
   static let fixtures = FixtureCase.all(below: "features") + FixtureCase.all(below: "quirks")
 
   /// One picture for whatever is asked: what pictures show is tested where they are drawn.
-  static let sequences = ImageSequenceMaker { frames, area, _, _ in
+  static let sequences = ImageSequenceMaker { frames, area, _, _, _ in
     .sequence(
       ImageSequence(
         box: area, pictures: ["iVBORw0KGgo="], shown: Array(repeating: 0, count: frames)))
@@ -58,7 +58,7 @@ import Testing
     let scene = timeline.scene(log: &log)
     // Two layers ask for pictures; each has a little more than half of what there is room for.
     let base64 = String(repeating: "AAAA", count: 600_000)
-    let sequences = ImageSequenceMaker { frames, area, room, _ in
+    let sequences = ImageSequenceMaker { frames, area, room, _, _ in
       let sequence = ImageSequence(
         box: area, pictures: [base64], shown: Array(repeating: 0, count: frames))
       return room < 1_800_000 ? .noRoom : .sequence(sequence)

@@ -12,7 +12,8 @@ extension LayerBuilder {
     guard case .radial(let length, _) = gradient.kind,
       !length.isStatic || length.track.initialValue != 0
     else { return even(gradient, on: shape, box, context) }
-    return asSequence(layer) { builder in
+    let key = LayerPictures.Key(.gradient(gradient, box), of: layer.origin, context)
+    return asSequence(layer, key) { builder in
       builder.lose(
         "the highlight of a radial gradient", layer,
         fix: "set the gradient's highlight length to 0")
@@ -21,8 +22,8 @@ extension LayerBuilder {
       guard context.colorMap.isEmpty else { return nil }
       let outlines = DisplayClip(box).outlines
       let paint = AnimatedGradient(gradient)
-      var placed = builder.placed(shape.name, context, box) {
-        [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))]
+      var placed = builder.placed(key, shape.name, context) {
+        (box, { [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))] })
       }
       placed?.node.masks = [shape]
       return placed

@@ -40,7 +40,8 @@ extension LayerBuilder {
   ) -> LayerNode? {
     let layer = composition.layers[index]
     if layer.takesMatte {
-      return asSequence(layer) { builder in
+      let key = LayerPictures.Key(.alone(index), of: composition.origin, context)
+      return asSequence(layer, key) { builder in
         builder.withEffects(layer, index, in: composition, context).flatMap {
           builder.standing($0, index, in: composition, context)
         }
@@ -49,7 +50,8 @@ extension LayerBuilder {
       }
     }
     let isCollapsed = layer.isCollapsed
-    let withEffects = asSequence(layer) {
+    let key = LayerPictures.Key(.own(index), of: composition.origin, context)
+    let withEffects = asSequence(layer, key) {
       $0.withEffects(layer, index, in: composition, context)
     } orElse: { builder, losses in
       // What mixes with the backdrop of another composition cannot be seen by itself.
@@ -245,7 +247,8 @@ extension LayerBuilder {
   ) -> LayerNode? {
     guard let topmost = indices.last else { return nil }
     let layer = composition.layers[topmost]
-    return asSequence(layer) { builder in
+    let key = LayerPictures.Key(.together(indices), of: composition.origin, context)
+    return asSequence(layer, key) { builder in
       for index in indices where composition.leavesPlane(index) {
         builder.lose(
           "depth and perspective of a 3D layer", composition.layers[index],

@@ -9,7 +9,10 @@ extension LayerBuilder {
     _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
     in composition: SceneComposition, _ context: LayerContext, _ inner: LayerContext
   ) -> LayerNode? {
-    asSequence(layer) {
+    let key = LayerPictures.Key(
+      .matte(matte.source, matte.kind, context.size.area(withMargins: 0)), of: composition.origin,
+      inner)
+    return asSequence(layer, key) {
       $0.limited(node, matte, layer, in: composition, context, inner)
     } orElse: { builder, _ in
       guard var placed = builder.matteSequence(matte, in: composition, inner) else { return nil }

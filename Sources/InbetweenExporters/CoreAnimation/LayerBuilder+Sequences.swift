@@ -11,13 +11,19 @@ extension LayerBuilder {
   ///
   /// - Parameters:
   ///   - layer: whose part it is.
+  ///   - key: what the pictures show.
   ///   - build: builds it of layers.
   ///   - sequence: draws it as pictures; knows what was lost.
   /// - Returns: what either made.
   mutating func asSequence(
-    _ layer: SceneLayer, _ build: (inout Self) -> LayerNode?,
+    _ layer: SceneLayer, _ key: LayerPictures.Key, _ build: (inout Self) -> LayerNode?,
     orElse sequence: (inout Self, [Loss]) -> PlacedSequence?
   ) -> LayerNode? {
+    // Where pictures stood for the same before, they do so here.
+    if let losses = pictures.losses[key], let placed = sequence(&self, losses) {
+      take(placed, for: losses, layer)
+      return placed.node
+    }
     let before = self
     lost = []
     let built = build(&self)
@@ -25,25 +31,37 @@ extension LayerBuilder {
     lost = before.lost + reasons
     guard !reasons.isEmpty else { return built }
     var other = before
+    other.keepWork(of: self)
     guard let placed = sequence(&other, reasons) else {
+      keepWork(of: other)
       if other.isFull, !isFull { reportFull(layer) }
       return built
     }
     self = other
+    pictures.losses[key] = reasons
     take(placed, for: reasons, layer)
     return placed.node
   }
 
+  /// What another try did has been done, whatever becomes of it.
+  private mutating func keepWork(of other: Self) {
+    pictures = other.pictures
+    work = other.work
+  }
+
   /// Notes and tells that pictures stand for something.
   mutating func take(_ placed: PlacedSequence, for losses: [Loss], _ layer: SceneLayer) {
-    report.pictures += placed.sequence.pictures.count
-    report.pictureBytes += placed.sequence.bytes
+    if taken.insert(placed.key).inserted {
+      report.pictures += placed.sequence.pictures.count
+      report.pictureBytes += placed.sequence.bytes
+    }
     guard !placed.sequence.pictures.isEmpty else { return }
     log.report(.pictures(placed.sequence, for: losses.map(\.what), "Core Animation", layer))
   }
 
   /// Pictures as a layer.
   struct PlacedSequence {
+    var key: LayerPictures.Key
     var sequence: ImageSequence
     var node: LayerNode
   }
@@ -51,27 +69,28 @@ extension LayerBuilder {
   /// The layer that shows what nodes are at each frame of a place.
   ///
   /// - Parameters:
+  ///   - key: what the pictures show.
   ///   - name: what its function is named after.
   ///   - context: when it is seen, and on which clock.
-  ///   - area: what matters of their space.
-  ///   - nodes: at a frame of the place's own clock.
+  ///   - part: what matters of their space, and the nodes at a frame of the place's own clock; asked
+  ///     for what was not drawn before.
   /// - Returns: nil where the pictures would be too large or too many.
   mutating func placed(
-    _ name: String, _ context: LayerContext, _ area: Rect, _ nodes: (Double) -> [DisplayNode]
+    _ key: LayerPictures.Key, _ name: String, _ context: LayerContext,
+    _ part: () -> (area: Rect, nodes: (Double) -> [DisplayNode])
   ) -> PlacedSequence? {
     guard context.range.length <= NativeLimits.sequenceFrames else { return nil }
     let frames = context.frames
-    let room = NativeLimits.pictureBytes - report.pictureBytes
     let sequence: ImageSequence
-    switch sequences.make(frames.count, area, room, { nodes(context.clock.inside(frames[$0])) }) {
-    case .sequence(let made): sequence = made
-    case .noRoom:
-      isFull = true
-      return nil
-    case .none: return nil
+    if let known = pictures.drawn[key] {
+      guard let known else { return nil }
+      sequence = known
+    } else {
+      guard let made = drawn(key, frames, context, part) else { return nil }
+      sequence = made
     }
     guard !sequence.pictures.isEmpty else {
-      return PlacedSequence(sequence: sequence, node: LayerNode(name))
+      return PlacedSequence(key: key, sequence: sequence, node: LayerNode(name))
     }
     var node = LayerNode(name, .sequence(sequence.pictures))
     node.bounds = sequence.box
@@ -89,7 +108,34 @@ extension LayerBuilder {
     if hidden.contains(where: { $0.numbers == [1] }) {
       node.channels.append(LayerChannel(key: .hidden, keys: hidden))
     }
-    return PlacedSequence(sequence: sequence, node: node)
+    return PlacedSequence(key: key, sequence: sequence, node: node)
+  }
+
+  /// Draws pictures that were not drawn before; nil where there can be none.
+  private mutating func drawn(
+    _ key: LayerPictures.Key, _ frames: [Double], _ context: LayerContext,
+    _ part: () -> (area: Rect, nodes: (Double) -> [DisplayNode])
+  ) -> ImageSequence? {
+    guard !pictures.work.isSpent else {
+      isFull = true
+      return nil
+    }
+    let room = NativeLimits.pictureBytes - report.pictureBytes
+    let (area, nodes) = part()
+    let outcome = sequences.make(frames.count, area, room, &pictures.work) {
+      nodes(context.clock.inside(frames[$0]))
+    }
+    switch outcome {
+    case .sequence(let made):
+      pictures.drawn[key] = made
+      return made
+    case .noRoom, .noWork:
+      isFull = true
+      return nil
+    case .none:
+      pictures.drawn[key] = .some(nil)
+      return nil
+    }
   }
 
   /// A layer's picture with masks, effects and styles, in its own space.
@@ -100,12 +146,17 @@ extension LayerBuilder {
     guard context.colorMap.isEmpty, context.range.length <= NativeLimits.sequenceFrames else {
       return nil
     }
-    let part = scene.partWithEffects(index, of: composition, size: context.size)
-    let frames = context.frames.lazy.map { context.clock.inside($0) }
-    let area = composition.seen(index, size: context.size, frames: frames)
-    let list = part.lowered()
     let layer = composition.layers[index]
-    let made = placed(layer.name, context, area) { list.displayList(atFrame: $0).nodes }
+    let scene = scene
+    let key = LayerPictures.Key(.own(index), of: composition.origin, context)
+    let made = placed(key, layer.name, context) {
+      let frames = context.frames.lazy.map { context.clock.inside($0) }
+      let list = scene.partWithEffects(index, of: composition, size: context.size).lowered()
+      return (
+        composition.seen(index, size: context.size, frames: frames),
+        { list.displayList(atFrame: $0).nodes }
+      )
+    }
     // A picture by itself has nothing below it to mix with.
     if made != nil, let mode = layer.styles.lazy.compactMap(\.modeBelow).first {
       log.report(
@@ -125,8 +176,11 @@ extension LayerBuilder {
     _ indices: [Int], in composition: SceneComposition, _ context: LayerContext
   ) -> PlacedSequence? {
     guard context.colorMap.isEmpty, let last = indices.last else { return nil }
-    let part = scene.part(indices, of: composition, size: context.size)
-    return placed(of: part, composition.layers[last].name, context)
+    let scene = scene
+    let key = LayerPictures.Key(.together(indices), of: composition.origin, context)
+    return placed(key, composition.layers[last].name, context) {
+      Self.all(of: scene.part(indices, of: composition, size: context.size), context)
+    }
   }
 
   /// A layer as it lies in its composition, before it is matted or mixed.
@@ -134,18 +188,19 @@ extension LayerBuilder {
     alone index: Int, in composition: SceneComposition, _ context: LayerContext
   ) -> PlacedSequence? {
     guard context.colorMap.isEmpty else { return nil }
-    let part = scene.placedPart(index, of: composition, size: context.size)
-    return placed(of: part, composition.layers[index].name, context)
+    let scene = scene
+    let key = LayerPictures.Key(.alone(index), of: composition.origin, context)
+    return placed(key, composition.layers[index].name, context) {
+      Self.all(of: scene.placedPart(index, of: composition, size: context.size), context)
+    }
   }
 
-  /// Pictures of all that a part of the scene shows.
-  private mutating func placed(of part: Scene, _ name: String, _ context: LayerContext)
-    -> PlacedSequence?
-  {
+  /// All that a part of the scene shows.
+  private static func all(
+    of part: Scene, _ context: LayerContext
+  ) -> (area: Rect, nodes: (Double) -> [DisplayNode]) {
     let list = part.lowered()
-    return placed(name, context, context.size.area(withMargins: 0)) {
-      list.displayList(atFrame: $0).nodes
-    }
+    return (context.size.area(withMargins: 0), { list.displayList(atFrame: $0).nodes })
   }
 
   /// What a matte lets through, in black.
@@ -159,18 +214,28 @@ extension LayerBuilder {
     func through(_ area: Rect, _ builder: inout Self) -> PlacedSequence? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
-      return builder.placed(name, context, area) { frame in
-        let nodes = list.displayList(atFrame: frame).nodes
-        return nodes.isEmpty && !matte.kind.isInverted
-          ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
+      let key = LayerPictures.Key(
+        .matte(matte.source, matte.kind, area), of: composition.origin, context)
+      return builder.placed(key, name, context) {
+        (
+          area,
+          { frame in
+            let nodes = list.displayList(atFrame: frame).nodes
+            return nodes.isEmpty && !matte.kind.isInverted
+              ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
+          }
+        )
       }
     }
     let whole = context.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let source = placed(name, context, whole) { list.displayList(atFrame: $0).nodes }
+    let key = LayerPictures.Key(.source(matte.source), of: composition.origin, context)
+    let source = placed(key, name, context) {
+      (whole, { list.displayList(atFrame: $0).nodes })
+    }
     guard let source, case .sequence = source.node.kind else {
-      return source.map { PlacedSequence(sequence: $0.sequence, node: everything()) }
+      return source.map { PlacedSequence(key: key, sequence: $0.sequence, node: everything()) }
     }
     let box = source.sequence.box
     guard var placed = through(box.grown(by: 2), &self) else { return nil }
@@ -186,10 +251,11 @@ extension LayerBuilder {
   /// Tells once that there is no room for more pictures.
   private mutating func reportFull(_ layer: SceneLayer) {
     isFull = true
+    let fix = "make fewer or smaller layers need them, or use a SwiftUI view"
     log.report(
-      .noRoomForPictures(
-        "Core Animation", layer, report,
-        fix: "make fewer or smaller layers need them, or use a SwiftUI view"))
+      pictures.work.isSpent
+        ? .noWorkForPictures("Core Animation", layer, fix: fix)
+        : .noRoomForPictures("Core Animation", layer, report, fix: fix))
   }
 }
 
@@ -217,7 +283,7 @@ extension Color {
 
 extension LayerBuilder.LayerContext {
   /// Those of the main composition, each of which has a picture.
-  fileprivate var frames: [Double] {
+  var frames: [Double] {
     Array(stride(from: range.start, to: range.end - 1e-6, by: 1))
   }
 }

@@ -34,7 +34,9 @@ extension LayerBuilder {
         set(clock.inside(min(max(frame, start), end - 1e-4)))
       }
       var group = LayerNode(
-        layer.name, sublayers: moving(setNow, properties, layer, part))
+        layer.name,
+        sublayers: moving(
+          setNow, properties, animators: text.content.animators.count, layer, part))
       guard !group.sublayers.isEmpty else { continue }
       if let hidden = hidden([part.range], within: context.range) {
         group.channels.append(hidden)
@@ -134,17 +136,22 @@ extension LayerBuilder {
   }
 
   private mutating func moving(
-    _ set: (Double) -> SetText, _ properties: [AnyProperty], _ layer: SceneLayer,
+    _ set: (Double) -> SetText, _ properties: [AnyProperty], animators: Int, _ layer: SceneLayer,
     _ context: LayerContext
   ) -> [LayerNode] {
     let first = set(context.range.start)
-    var cache: [Double: SetText] = [:]
     let steps = context.range.halfFrames
-    for step in 0...steps {
-      let frame = context.range.frame(step: step, of: steps)
-      cache[frame] = set(frame)
+    guard
+      TextSamples.allows(characters: first.glyphs.count, animators: animators, samples: steps)
+    else {
+      log.report(.tooMuchText("Core Animation", layer))
+      return []
     }
-    if cache.values.contains(where: { $0.glyphs.contains { $0.blur.x > 0 || $0.blur.y > 0 } }) {
+    var samples = TextSamples()
+    for step in 0...steps {
+      _ = samples.text(at: context.range.frame(step: step, of: steps), set)
+    }
+    if samples.texts.contains(where: { $0.glyphs.contains { $0.blur.x > 0 || $0.blur.y > 0 } }) {
       lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
     }
     // Sampled on the main composition's clock, so that what is known may be used again.
@@ -162,7 +169,7 @@ extension LayerBuilder {
     for (index, glyph) in first.glyphs.enumerated() where !glyph.face.outlines.isEmpty {
       guard budget > 0 else { break }
       func numbers(_ frame: Double) -> [Double] {
-        let found = cache[frame] ?? set(frame)
+        let found = samples.text(at: frame, set)
         guard index < found.glyphs.count else { return Array(repeating: 0, count: 16) }
         let glyph = found.glyphs[index]
         let fill = main.colorMapped(glyph.fill ?? Color(0, 0, 0, 0), context, frame)

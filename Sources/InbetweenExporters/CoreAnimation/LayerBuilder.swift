@@ -24,11 +24,17 @@ struct LayerBuilder {
   var lost: [Loss] = []
   /// Whether there was no room for the pictures of something.
   var isFull = false
+  /// What was drawn so far.
+  var pictures = LayerPictures()
+  /// The pictures that count in the report: each once, wherever it is seen.
+  var taken: Set<LayerPictures.Key> = []
   /// How many more layers may be made: nested compositions are made once for each place.
   var budget = Self.maximumLayers
 
   /// Beyond this a tree takes seconds to build and gigabytes to compile.
   static let maximumLayers = 20_000
+  /// Those that pictures replaced count too.
+  static let maximumMade = 80_000
 
   init(_ scene: Scene, _ options: ExportOptions, sequences: ImageSequenceMaker = .none) {
     self.scene = scene
@@ -118,9 +124,10 @@ struct LayerBuilder {
 
   /// A leaf or container that counts against the budget.
   mutating func made(_ node: LayerNode) -> LayerNode? {
-    guard budget > 0 else {
-      if budget == 0 {
-        budget -= 1
+    pictures.layersMade += 1
+    guard budget > 0, pictures.layersMade <= Self.maximumMade else {
+      if budget >= 0 {
+        budget = -1
         log.report(
           Diagnostic(
             .lostInTarget, at: .root,

@@ -60,6 +60,21 @@ extension Diagnostic {
       fix: "use fewer copies, ridges and points, or render the layer as a picture")
   }
 
+  /// A text has more characters that move than can be worked out one by one.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - layer: whose text is missing.
+  /// - Returns: a warning.
+  static func tooMuchText(_ target: String, _ layer: some NamedLayer) -> Diagnostic {
+    Diagnostic(
+      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw a text of so many characters that move for so long; it is left out
+      """,
+      fix: "split the text, use fewer animators, or render the layer as a picture")
+  }
+
   /// What moves asks for more keyframes than one file may be worked on for.
   ///
   /// - Parameters:
@@ -77,6 +92,25 @@ extension Diagnostic {
       keyframes are straight
       """,
       fix: "split the animation in time, or use keyframes instead of expressions and remapped time")
+  }
+
+  /// Drawing the pictures of a file takes more than it may.
+  ///
+  /// - Parameters:
+  ///   - target: as a sentence begins with it.
+  ///   - layer: the first whose pictures are missing.
+  ///   - fix: how to fix it.
+  /// - Returns: a warning.
+  static func noWorkForPictures(
+    _ target: String, _ layer: some NamedLayer, fix: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      """
+      \(target) cannot draw more pictures: those of one file have at most \(PictureWork.maximum) \
+      pixels together, on layers and in effects too; what they would stand for is left out
+      """,
+      fix: fix)
   }
 
   /// There is no room for more pictures in a file.

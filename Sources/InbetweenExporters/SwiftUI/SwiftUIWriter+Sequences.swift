@@ -142,7 +142,7 @@ extension SwiftUIWriter {
   ) -> [SwiftCode]? {
     guard !frames.isEmpty else { return nil }
     let room = NativeLimits.pictureBytes - bakes.pictureBytes
-    let made = sequences.make(frames.count, area, room) {
+    let made = sequences.make(frames.count, area, room, &pictureWork) {
       part.displayList(atFrame: frames[$0]).nodes
     }
     let sequence: ImageSequence
@@ -154,6 +154,13 @@ extension SwiftUIWriter {
         log.report(
           .noRoomForPictures(
             "SwiftUI", layer, bakes, fix: "make fewer or smaller layers need them"))
+      }
+      return nil
+    case .noWork:
+      if !isFull {
+        isFull = true
+        log.report(
+          .noWorkForPictures("SwiftUI", layer, fix: "make fewer or smaller layers need them"))
       }
       return nil
     case .none: return nil

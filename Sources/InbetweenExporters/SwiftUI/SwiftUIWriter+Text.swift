@@ -87,18 +87,19 @@ extension SwiftUIWriter {
     let glyphs = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: glyphs) }
     let properties = text.content.motion
+    let isFew = TextSamples.allows(
+      characters: set(range.start).glyphs.count, animators: text.content.animators.count,
+      samples: range.halfFrames)
+    guard isFew else { return log.report(.tooMuchText("SwiftUI", layer)) }
     let bounds = Self.bounds(of: range, documents: text.content.documents.map(\.frame), set)
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       let first = set(start)
       let fit = TrackFit(
         tolerance: 0.004, breaks: properties.flatMap(\.keyframeTimes),
         curves: Array(Set(properties.flatMap(\.curves))).inOrder)
-      var cache: [Double: SetText] = [:]
-      for frame in stride(from: start, through: end, by: 0.5) where frame < end {
-        cache[frame] = set(frame)
-      }
+      var samples = TextSamples()
       func glyph(_ index: Int, _ frame: Double) -> PlacedGlyph? {
-        let found = cache[frame] ?? set(min(frame, end - 1e-4))
+        let found = samples.text(at: min(frame, end - 1e-4), set)
         return index < found.glyphs.count ? found.glyphs[index] : nil
       }
       let isWhole = start == range.start && end == range.end

@@ -33,6 +33,8 @@ struct SwiftUIWriter {
   private var isSpent = false
   /// Draws pictures of what a canvas cannot draw.
   let sequences: ImageSequenceMaker
+  /// What drawing pictures may still take.
+  var pictureWork = PictureWork()
   /// Whether there was no room for the pictures of something.
   var isFull = false
   /// The pictures that layers may show.

@@ -9,10 +9,12 @@ extension Animation {
   /// Draws pictures of parts of it, for targets that cannot draw them otherwise; `input` is its
   /// own file.
   package func sequences(of input: InputFile) -> ImageSequenceMaker {
-    ImageSequenceMaker { frames, area, room, nodes in
+    ImageSequenceMaker { frames, area, room, work, nodes in
       var renderer = Renderer(images: imageCache(of: input))
       var limits = ImageSequenceDrawing()
       limits.bytes = room
+      limits.work = work.left
+      defer { work.take(renderer.painted) }
       do throws(ImageSequenceRefusal) {
         let sequence = try renderer.sequence(of: frames, within: area, limits: limits, nodes)
         return .sequence(
@@ -23,6 +25,7 @@ extension Animation {
         switch error {
         case .bytes: return .noRoom
         case .size: return .none
+        case .work: return .noWork
         }
       }
     } looks: { scene, frames in

@@ -50,6 +50,14 @@ extension Diagnostic {
       """, fix: "use fewer mattes, masks and effects, or draw a smaller picture")
   }
 
+  static func tooManyPaintedPixels() -> Diagnostic {
+    Diagnostic(
+      .tooManyLayerPixels,
+      """
+      shapes and pictures of one frame cover more pixels than are drawn; what remains is left out
+      """, fix: "use fewer that cover all, or draw a smaller picture")
+  }
+
   static func svgTooLarge(limits: RenderLimits) -> Diagnostic {
     Diagnostic(
       .svgTooLarge,

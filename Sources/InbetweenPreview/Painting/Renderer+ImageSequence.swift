@@ -14,6 +14,13 @@ package struct ImageSequenceDrawing: Sendable {
   package var pictures = 400
   /// Points of the outlines of all pictures together.
   package var points = 1_000_000
+  /// Pixels that are painted, filtered and packed for all pictures; the points of each frame, drawn
+  /// or not, count as `pixelsOfPoint`.
+  package var work = Int.max
+  /// A point of a frame that is looked at takes as long as so many pixels.
+  package static let pixelsOfPoint = 16
+  /// A pixel that is packed takes as long as so many that are painted.
+  package static let pixelsOfPacking = 8
 
   package init() {}
 }
@@ -24,6 +31,8 @@ package enum ImageSequenceRefusal: Error, Hashable, Sendable {
   case size
   /// Its files would be larger than there is room for.
   case bytes
+  /// Drawing them would take more than it may.
+  case work
 }
 
 extension Renderer {
@@ -46,7 +55,9 @@ extension Renderer {
     var shown: [Int] = []
     var points = 0
     for frame in 0..<frames {
+      guard painted < limits.work else { throw .work }
       let nodes = nodes(frame)
+      painted += (nodes.pointCount + 1) * ImageSequenceDrawing.pixelsOfPoint
       if let last = shown.last, distinct[last] == nodes {
         shown.append(last)
       } else if let place = places[nodes] {
@@ -84,6 +95,7 @@ extension Renderer {
         return (sequence.box, sequence.pictures, shown.map { sequence.shown[$0] })
       } catch {
         refusal = error
+        if error == .work { break }
       }
     }
     throw refusal
@@ -97,6 +109,7 @@ extension Renderer {
     let size = Size(Double(width) / scale, Double(height) / scale)
     var bitmaps: [Bitmap] = []
     for nodes in frames {
+      guard painted < limits.work else { throw .work }
       let moved = GroupNode(
         nodes, placement: .affine(.translation(Point.zero - box.origin)), isIsolated: false)
       let list = DisplayList(size: size, nodes: [.group(moved)])
@@ -123,6 +136,8 @@ extension Renderer {
         shown.append(place)
         continue
       }
+      guard painted < limits.work else { throw .work }
+      painted += cut.area * ImageSequenceDrawing.pixelsOfPacking
       let file = WebP.encode(part, effort: 1)
       bytes += file.count
       guard bytes <= limits.bytes else { throw .bytes }

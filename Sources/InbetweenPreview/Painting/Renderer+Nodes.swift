@@ -24,7 +24,7 @@ extension Renderer {
     guard total.isUsable, fill.paint.isVisible(opacity) else { return }
     let extent = fill.outlines.extent(total)
     let area = extent.pixels(within: situation.visible)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, spendPaint(area.area) else { return }
     let outlines =
       extent.isWithin(limits.reach)
       ? fill.outlines : fill.outlines.cut(to: situation.visible, total)
@@ -47,7 +47,7 @@ extension Renderer {
     let extent = stroke.outlines.extent(total)
     let area = extent.grown(x: reach * total.reachAcrossX, y: reach * total.reachAcrossY)
       .pixels(within: situation.visible)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, spendPaint(area.area) else { return }
     let outlines =
       extent.isWithin(limits.reach) ? stroke.outlines : stroke.outlines.cut(total, limits.reach)
     var pen = stroke.pen
@@ -67,7 +67,7 @@ extension Renderer {
     guard total.isUsable, opacity > 0, image.size.width > 0, image.size.height > 0 else { return }
     let area = Box(left: 0, top: 0, right: image.size.width, bottom: image.size.height)
       .applying(total).pixels(within: situation.visible)
-    guard !area.isEmpty else { return }
+    guard !area.isEmpty, spendPaint(area.area) else { return }
     let shown = Size(
       image.size.width * Point(total.a, total.b).length,
       image.size.height * Point(total.c, total.d).length)

@@ -17,6 +17,10 @@ package struct Renderer: ~Copyable {
   var mixedDepth = 0
   /// How many more pixels this frame may have on layers and in filters.
   var pixelsLeft = 0
+  /// How many more pixels of this frame may be painted over.
+  var paintLeft = 0
+  /// How many pixels were painted and filtered for all frames so far.
+  package internal(set) var painted = 0
   /// The limits that have acted, each reported once.
   var told: Set<DiagnosticCode> = []
 
@@ -82,7 +86,12 @@ extension Renderer {
       report(.groupsTooDeep(limits: limits, group: group))
       nodes = nodes.cut(below: limits.nesting)
     }
-    pixelsLeft = max(limits.layerPixels, limits.layersOfPicture * width * height)
+    let allowed = max(
+      limits.layerPixels,
+      min(limits.largestLayerPixels, limits.layersOfPicture * width * height))
+    pixelsLeft = allowed
+    paintLeft = limits.paintPixels
+    defer { painted += width * height + allowed - pixelsLeft + limits.paintPixels - paintLeft }
     hasBlendModes = nodes.contains { $0.hasBlendMode }
     let situation = Situation(
       space: .scale(scale, scale).followed(by: .translation(margin)), visible: visible)
@@ -139,6 +148,17 @@ extension Renderer {
       return false
     }
     pixelsLeft -= cost
+    return true
+  }
+
+  /// Takes pixels that a shape or picture covers from those that the frame may still paint; false
+  /// where there are too few.
+  mutating func spendPaint(_ pixels: Int) -> Bool {
+    guard pixels <= paintLeft else {
+      report(.tooManyPaintedPixels())
+      return false
+    }
+    paintLeft -= pixels
     return true
   }
 }

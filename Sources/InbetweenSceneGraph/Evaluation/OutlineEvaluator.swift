@@ -21,7 +21,9 @@ package struct OutlineEvaluator {
   private(set) var dense: [DenseStep] = []
   /// How many crossings all other steps had in all.
   private(set) var crossings = 0
-  /// How many points the steps that move yielded in all.
+  /// How many straight pieces outlines were cut into.
+  private(set) var pieces = 0
+  /// How many points the steps that move worked on and yielded in all.
   private(set) var points = 0
 
   /// The outlines of a shape layer's artwork at a frame of its clock.
@@ -50,7 +52,7 @@ package struct OutlineEvaluator {
     if let known = results[step] { return known }
     let result = evaluate(artwork.steps[step], step)
     results[step] = result
-    points += result.shapes.reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } }
+    points += result.shapes.pointCount
     return result
   }
 
@@ -103,6 +105,7 @@ package struct OutlineEvaluator {
     let limit = min(most, allowance)
     var work = RegionWork(limit: limit)
     let result = body(&work)
+    pieces += work.pieces
     if result == nil {
       dense.append(DenseStep(step: step, limit: limit))
     } else {
@@ -115,7 +118,10 @@ package struct OutlineEvaluator {
   private mutating func gather(_ inputs: [Int]) -> OutlineSet {
     var result = OutlineSet(shapes: [])
     for input in inputs {
-      result.shapes += outlines(of: input).shapes
+      let shapes = outlines(of: input).shapes
+      // What never changes costs nothing itself, but what works on it does.
+      if artwork.fixed[input] != nil { points += shapes.pointCount }
+      result.shapes += shapes
       result.ends.append(result.shapes.count)
     }
     return result
@@ -196,4 +202,9 @@ extension Artwork {
     var evaluator = OutlineEvaluator(self, atFrame: frame)
     return evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
   }
+}
+
+extension [[BezierPath]] {
+  /// How many points all have.
+  fileprivate var pointCount: Int { reduce(0) { $0 + $1.reduce(0) { $0 + $1.vertices.count } } }
 }

@@ -1,8 +1,8 @@
 package import InbetweenTimeline
 
 /// What working out outlines and tracks over time may take, counted in points, crossings and samples,
-/// the same on every machine. A point of a step counts once, a crossing as forty points, and so does
-/// what a track is sampled for.
+/// the same on every machine. A point of a step counts once, a straight piece of what is joined as
+/// twelve points, a crossing as forty, and so does what a track is sampled for.
 package struct OutlineWork: Hashable, Sendable {
   /// What is left of all.
   private var left: Int
@@ -12,6 +12,7 @@ package struct OutlineWork: Hashable, Sendable {
   /// How much the outlines of one file may take.
   package static let maximum = 60_000_000
   private static let pointsOfCrossing = 40
+  private static let pointsOfPiece = 12
   private static let pointsOfSample = 40
   /// How much one outline may take.
   private let maximumOfOne: Int
@@ -44,8 +45,8 @@ package struct OutlineWork: Hashable, Sendable {
   }
 
   /// Notes what was done.
-  package mutating func take(points: Int, crossings: Int = 0) {
-    let taken = points + crossings * Self.pointsOfCrossing
+  package mutating func take(points: Int, crossings: Int = 0, pieces: Int = 0) {
+    let taken = points + crossings * Self.pointsOfCrossing + pieces * Self.pointsOfPiece
     left -= taken
     share -= taken
   }
@@ -68,7 +69,8 @@ extension Artwork {
     var evaluator = OutlineEvaluator(
       self, atFrame: frame, most: RegionWork.maximumCrossings, crossings: work.crossings)
     let found = evaluator.outlines(of: step).shapes.flatMap { $0 }
-    work.take(points: evaluator.points, crossings: evaluator.crossings)
+    work.take(
+      points: evaluator.points, crossings: evaluator.crossings, pieces: evaluator.pieces)
     // Outlines that could not be joined are others than at the frames around.
     if !evaluator.dense.isEmpty { work.giveUp() }
     return found

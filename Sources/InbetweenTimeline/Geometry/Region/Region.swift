@@ -23,6 +23,7 @@ package enum Region {
     let grid = Grid(over: bounds)
     let tolerance = max(bounds.size.width, bounds.size.height) / 20_000
     let pieces = flatten(curves, all: all, grid: grid, tolerance: tolerance)
+    work.flatten(pieces.count)
     guard !RegionEdge.crossObviously(pieces, beyond: work),
       let cuts = RegionEdge.split(pieces, work: &work),
       let border = Border(cuts, operands: operands.count, work: &work, isInside: isInside)

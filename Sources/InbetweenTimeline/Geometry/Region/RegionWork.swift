@@ -17,6 +17,9 @@ package struct RegionWork: Hashable, Sendable {
   /// How many crossings were spent, comparisons counted among them.
   package var crossings: Int { cuts / 2 + comparisons / Self.comparisonsOfCrossing }
 
+  /// How many straight pieces outlines were cut into, those of a join that was given up too.
+  package private(set) var pieces = 0
+
   /// How many crossings may still be spent.
   var left: Int { max(0, limit - crossings) }
 
@@ -25,6 +28,9 @@ package struct RegionWork: Hashable, Sendable {
 
   /// Notes that edges were cut so many times: twice where two cross.
   mutating func cut(_ count: Int) { cuts += count }
+
+  /// Notes that outlines were cut into so many straight pieces.
+  mutating func flatten(_ count: Int) { pieces += count }
 
   /// Notes that so many points were compared with edges.
   mutating func compare(_ count: Int) { comparisons += count }
