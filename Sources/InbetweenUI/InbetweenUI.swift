@@ -902,16 +902,17 @@ extension InbetweenRuntime.Drawing {
   /// Whether an outline closes.
   public static func isClosed(_ outline: Path) -> Bool {
     var isClosed = false
-    outline.forEach { element in
+    func look(_ element: Path.Element) {
       if case .closeSubpath = element { isClosed = true }
     }
+    outline.forEach(look)
     return isClosed
   }
 
   /// Goes on along an outline that begins where the path ends.
   public static func goOn(from path: inout Path, along next: Path) {
     var longer = path
-    next.forEach { element in
+    func add(_ element: Path.Element) {
       switch element {
       case .move: break
       case .line(let end): longer.addLine(to: end)
@@ -921,6 +922,7 @@ extension InbetweenRuntime.Drawing {
       case .closeSubpath: longer.closeSubpath()
       }
     }
+    next.forEach(add)
     path = longer
   }
 }
@@ -1059,7 +1061,7 @@ extension InbetweenRuntime.Drawing {
       ways.append((here, handles, end))
       here = end
     }
-    outline.forEach { element in
+    func add(_ element: Path.Element) {
       switch element {
       case .move(let place):
         finish(isClosed: false)
@@ -1072,6 +1074,7 @@ extension InbetweenRuntime.Drawing {
         here = start
       }
     }
+    outline.forEach(add)
     finish(isClosed: false)
     return result
   }
@@ -1560,14 +1563,15 @@ extension Path: InbetweenRuntime.Mixable {
   /// Points move between outlines of the same lines and curves; others change halfway.
   public static func inbetweenMix(_ from: Path, _ to: Path, _ fraction: Double) -> Path {
     var ends: [Path.Element] = []
-    to.forEach { ends.append($0) }
+    func keep(_ element: Path.Element) { ends.append(element) }
+    to.forEach(keep)
     var result = Path()
     var place = 0
     var isAlike = true
     func mixed(_ old: CGPoint, _ new: CGPoint) -> CGPoint {
       CGPoint(x: old.x + (new.x - old.x) * fraction, y: old.y + (new.y - old.y) * fraction)
     }
-    from.forEach { element in
+    func mix(_ element: Path.Element) {
       guard isAlike, place < ends.count else { return isAlike = false }
       switch (element, ends[place]) {
       case (.move(let old), .move(let new)): result.move(to: mixed(old, new))
@@ -1583,6 +1587,7 @@ extension Path: InbetweenRuntime.Mixable {
       }
       place += 1
     }
+    from.forEach(mix)
     return isAlike && place == ends.count ? result : fraction < 0.5 ? from : to
   }
 }
@@ -2602,7 +2607,7 @@ extension InbetweenRuntime.LayerTree {
     }
     func make(_ path: Path) -> [Int] {
       var parts: [Int] = []
-      path.forEach { element in
+      func add(_ element: Path.Element) {
         switch element {
         case .move: parts.append(0)
         case .line: parts.append(1)
@@ -2611,6 +2616,7 @@ extension InbetweenRuntime.LayerTree {
         case .closeSubpath: parts.append(4)
         }
       }
+      path.forEach(add)
       return parts
     }
     let even = shown(each: 1)

@@ -6,9 +6,9 @@ import InbetweenTimeline
 // Layer styles (Lottie documentation, "Layer Styles"); defaults are those of After Effects.
 
 extension ImportSession {
-  /// The largest size of a style, in pixels, as After Effects has it.
+  /// The largest size of a style, in pixels.
   static let largestStyle = 250.0
-  /// How far from its layer a style's shadow may fall, in pixels, as After Effects has it.
+  /// How far from its layer the shadow of a style may fall, in pixels.
   static let largestStyleDistance = 30_000.0
 
   mutating func style(_ source: LottieLayerStyle) -> LayerStyle {

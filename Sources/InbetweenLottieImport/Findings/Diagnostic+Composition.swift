@@ -82,7 +82,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .absurdCount, at: path,
-      "a \(name) of \(shown(length)) is asked for; \(shown(limit)) is the most that After Effects has",
+      "a \(name) of \(shown(length)) is asked for; \(shown(limit)) is the most that is drawn",
       fix: "lower the number in After Effects and export again")
   }
 

@@ -70,7 +70,7 @@ extension ImportSession {
     return authored.limited(to: -.infinity...limit)
   }
 
-  /// A length that is kept within what After Effects lets be set, to either side of 0.
+  /// A length that is kept within a limit to either side of 0.
   mutating func boundedLength(
     _ source: LottieProperty?, upTo limit: Double, _ name: String, default value: Double
   ) -> Property<Double> {

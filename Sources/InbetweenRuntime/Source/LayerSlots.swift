@@ -23,7 +23,7 @@ extension InbetweenRuntime.LayerTree {
     }
     func make(_ path: Path) -> [Int] {
       var parts: [Int] = []
-      path.forEach { element in
+      func add(_ element: Path.Element) {
         switch element {
         case .move: parts.append(0)
         case .line: parts.append(1)
@@ -32,6 +32,7 @@ extension InbetweenRuntime.LayerTree {
         case .closeSubpath: parts.append(4)
         }
       }
+      path.forEach(add)
       return parts
     }
     let even = shown(each: 1)

@@ -4,14 +4,15 @@ extension Path: InbetweenRuntime.Mixable {
   /// Points move between outlines of the same lines and curves; others change halfway.
   public static func inbetweenMix(_ from: Path, _ to: Path, _ fraction: Double) -> Path {
     var ends: [Path.Element] = []
-    to.forEach { ends.append($0) }
+    func keep(_ element: Path.Element) { ends.append(element) }
+    to.forEach(keep)
     var result = Path()
     var place = 0
     var isAlike = true
     func mixed(_ old: CGPoint, _ new: CGPoint) -> CGPoint {
       CGPoint(x: old.x + (new.x - old.x) * fraction, y: old.y + (new.y - old.y) * fraction)
     }
-    from.forEach { element in
+    func mix(_ element: Path.Element) {
       guard isAlike, place < ends.count else { return isAlike = false }
       switch (element, ends[place]) {
       case (.move(let old), .move(let new)): result.move(to: mixed(old, new))
@@ -27,6 +28,7 @@ extension Path: InbetweenRuntime.Mixable {
       }
       place += 1
     }
+    from.forEach(mix)
     return isAlike && place == ends.count ? result : fraction < 0.5 ? from : to
   }
 }

@@ -134,7 +134,7 @@ extension InbetweenRuntime.Drawing {
       ways.append((here, handles, end))
       here = end
     }
-    outline.forEach { element in
+    func add(_ element: Path.Element) {
       switch element {
       case .move(let place):
         finish(isClosed: false)
@@ -147,6 +147,7 @@ extension InbetweenRuntime.Drawing {
         here = start
       }
     }
+    outline.forEach(add)
     finish(isClosed: false)
     return result
   }

@@ -38,16 +38,17 @@ extension InbetweenRuntime.Drawing {
   /// Whether an outline closes.
   public static func isClosed(_ outline: Path) -> Bool {
     var isClosed = false
-    outline.forEach { element in
+    func look(_ element: Path.Element) {
       if case .closeSubpath = element { isClosed = true }
     }
+    outline.forEach(look)
     return isClosed
   }
 
   /// Goes on along an outline that begins where the path ends.
   public static func goOn(from path: inout Path, along next: Path) {
     var longer = path
-    next.forEach { element in
+    func add(_ element: Path.Element) {
       switch element {
       case .move: break
       case .line(let end): longer.addLine(to: end)
@@ -57,6 +58,7 @@ extension InbetweenRuntime.Drawing {
       case .closeSubpath: longer.closeSubpath()
       }
     }
+    next.forEach(add)
     path = longer
   }
 }
