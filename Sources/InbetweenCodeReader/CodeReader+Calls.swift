@@ -77,6 +77,7 @@ extension CodeReader {
     }
     readDriver(call, scope)
     readNamedTime(call, &scope)
+    readWaitStep(call, &scope)
     readNamedCurve(call, scope)
     readPlainTime(call, &scope)
     readArguments(of: node, &scope)

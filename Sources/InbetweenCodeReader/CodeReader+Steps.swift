@@ -65,12 +65,68 @@ extension CodeReader {
   /// A scope with what the chain of a call changes: that is what moves, and no maker of animations.
   static func named(_ node: FunctionCallExprSyntax, in scope: CodeScope) -> CodeScope {
     let changed = changedAlong(node)
-    guard !changed.isEmpty else { return scope }
     var scope = scope
+    guard !changed.isEmpty else {
+      scope.about += movedAlong(node)
+      return scope
+    }
     scope.about += changed
     scope.view = nil
     return scope
   }
+
+  /// `Mover(lid).shift(to: 3).after(begin: 1)`: a wait before the step that stands before it.
+  mutating func readWaitStep(_ call: CodeCall, _ scope: inout CodeScope) {
+    guard call.isMember, ["after", "wait"].contains(call.name), call.node.trailingClosure == nil,
+      let first = call.node.arguments.first, ["begin", "seconds"].contains(first.label?.text),
+      first.expression.is(FloatLiteralExprSyntax.self)
+        || first.expression.is(IntegerLiteralExprSyntax.self)
+    else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(first.expression, &quiet)
+    note(.delay, at: place(first.expression, scope), value, Self.named(call.node, in: scope))
+  }
+
+  /// What a chain of plain steps moves, and how: `lid` and `shift` of
+  /// `Mover(lid).shift(to: 3).after(begin: 1)`; empty for a call that stands alone.
+  private static func movedAlong(_ node: FunctionCallExprSyntax) -> [String] {
+    var steps: [String] = []
+    var step = node
+    for _ in 0..<40 {
+      guard let access = step.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base?.as(FunctionCallExprSyntax.self)
+      else { break }
+      steps.append(access.declName.baseName.text)
+      step = base
+    }
+    guard let first = step.arguments.first, !steps.isEmpty, isRun(node) || steps.contains("after")
+    else { return [] }
+    let moved = path(of: first.expression).joined(separator: ".")
+    guard !moved.isEmpty else { return [] }
+    return [moved] + (steps.first { !modifiers.contains($0) }.map { [$0] } ?? [])
+  }
+
+  /// Whether a chain is set going behind a step of it, as no chain of modifiers of a view is.
+  private static func isRun(_ node: FunctionCallExprSyntax) -> Bool {
+    var step = node
+    for _ in 0..<40 {
+      guard let access = step.parent?.as(MemberAccessExprSyntax.self),
+        let next = access.parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      if ["run", "start", "play", "go", "animate"].contains(access.declName.baseName.text) {
+        return true
+      }
+      step = next
+    }
+    return false
+  }
+
+  /// Steps that say how the one before them moves.
+  private static let modifiers: Set<String> = [
+    "after", "wait", "delay", "duration", "speed", "repeat", "group", "modify", "stay", "run",
+    "timing", "ease", "easing", "curve", "options", "autoreverses",
+  ]
 
   /// Words that part the steps of a chain that stand for one animation after the other.
   private static let partings: Set<String> = ["next", "then", "done", "andThen", "sequence"]

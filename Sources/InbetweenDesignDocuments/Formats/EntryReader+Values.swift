@@ -46,6 +46,10 @@ extension EntryReader {
         path += " " + tokens[next + 1].text
         next += 2
       }
+      if next == place + 1, let (number, end) = constant(at: place) {
+        read(number: sign * number, key)
+        return end
+      }
       if let end = readCurve(called: value, at: next, key) { return end }
       if let name = Self.springNames[key.text], let number = Self.springs[path] {
         addSpring(name, number)
@@ -99,7 +103,9 @@ extension EntryReader {
 
   /// `Duration(seconds: 1, milliseconds: 500)`, `Duration.ofMillis(300)`, and where it ends.
   private func time(at start: Int) -> (Fact.Amount, end: Int)? {
-    guard tokens[start].text == "Duration", start + 2 < tokens.count else { return nil }
+    guard ["Duration", "TimeSpan"].contains(tokens[start].text), start + 2 < tokens.count else {
+      return nil
+    }
     var factor: Double?
     var place = start + 1
     if tokens[place].text == ".", let known = Self.factors[tokens[place + 1].text] {
@@ -128,11 +134,17 @@ extension EntryReader {
   /// The names of units in calls, in seconds.
   private static let factors: [String: Double] = [
     "microseconds": 1e-6, "ofMillis": 0.001, "milliseconds": 0.001, "ofSeconds": 1, "seconds": 1,
-    "minutes": 60, "ofMinutes": 60, "hours": 3600,
+    "minutes": 60, "ofMinutes": 60, "hours": 3600, "FromSeconds": 1, "FromMilliseconds": 0.001,
   ]
 
   /// The unit behind a number, `.ms`, and where it ends.
   private func unit(at place: Int) -> (Double, end: Int)? {
+    // Go's `300 * time.Millisecond`
+    if place + 3 < tokens.count, tokens[place].text == "*", tokens[place + 1].text == "time",
+      let factor = ["Millisecond": 0.001, "Second": 1][tokens[place + 3].text]
+    {
+      return (factor, place + 4)
+    }
     guard place + 1 < tokens.count, tokens[place].text == "." else { return nil }
     switch tokens[place + 1].text {
     case "ms", "milliseconds", "millis": return (0.001, place + 2)
@@ -178,11 +190,19 @@ extension EntryReader {
       add(.repetition, name.text, line: name.line) { $0.repeats = true }
       return nil
     }
-    guard case .number(let number) = tokens[place + 2].kind, number > 0 else { return nil }
+    guard let (number, end) = constant(at: place + 2), number > 0, end < tokens.count else {
+      return nil
+    }
     let kind: Fact.Kind
     switch name.text {
     case "tween", "setDuration": kind = .duration
     case "snap", "setStartDelay": kind = .delay
+    case "withDelay":
+      // The value that waits stands before the call.
+      return readWait(number, name)
+    // Kotlin's coroutines wait by a call that stands alone.
+    case "delay" where tokens[end].text == ")" && (place == 0 || tokens[place - 1].text != "."):
+      kind = .delay
     default: return nil
     }
     // `animator.setDuration(300)`, `ofFloat(drawer, …).setDuration(300)`
@@ -199,27 +219,6 @@ extension EntryReader {
     add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
     if isInner { scopes.removeLast() }
     return nil
-  }
-
-  /// A number that stands alone between commas: where GSAP's timeline puts a tween, how often
-  /// Reanimated repeats one.
-  mutating func readArgument(_ number: Double, at place: Int) {
-    guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,
-      [")", ","].contains(tokens[place + 1].text)
-    else { return }
-    let isNegative = tokens[place - 1].text == "-"
-    guard tokens[place - (isNegative ? 2 : 1)].text == "," else { return }
-    if scope.words.contains("withRepeat") {
-      add(.repetition, "repeat", line: tokens[place].line) {
-        $0.repeats = isNegative
-        $0.runs = isNegative ? nil : number
-      }
-    } else if countsSeconds, !isNegative,
-      scope.words.contains(where: ["to", "from", "fromTo"].contains),
-      tokens[place + 1].text == ")", tokens[place - 2].text == "}"
-    {
-      add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
-    }
   }
 
   // MARK: Values

@@ -17,10 +17,12 @@ struct EntryReader {
   let countsSeconds: Bool
   /// The places on the clock that comments write down, in milliseconds.
   let clock: Set<Double>
+  /// The numbers that have names.
+  let constants: [String: Double]
   /// What the statement at hand gives a value, or the function that it is the body of.
   private var statement = ""
   /// What the next bracket belongs to.
-  private var names: [String] = []
+  private(set) var names: [String] = []
   /// The first argument of the call whose bracket is next.
   private var argument: String?
   /// What the bracket that was closed last belongs to.
@@ -78,6 +80,7 @@ struct EntryReader {
     self.countsFrames = countsFrames
     self.countsSeconds = countsSeconds
     self.clock = clock
+    constants = Self.constants(in: tokens)
   }
 
   private mutating func read() {
@@ -102,6 +105,7 @@ struct EntryReader {
           place = end
           continue
         }
+        if token.kind == .text { readPosition(token.text, at: place) }
         if token.kind == .name, let end = readName(token, at: place) {
           place = end
           continue
@@ -175,7 +179,10 @@ struct EntryReader {
     guard next < tokens.count else { return }
     // `Widget banner(bool shown) => …`, `fun Heart() {`: the body belongs to the function.
     let isCall = !scope.words.isEmpty && !scope.words.contains(where: Self.keywords.contains)
-    if tokens[next].text == "=>" {
+    // `fun bouncy() = spring(…)`, `fun soft(): SpringSpec<Float> = spring(…)`
+    if isCall, tokens[next - 1].text == ")", isBody(from: next) {
+      names = scope.words
+    } else if tokens[next].text == "=>" {
       if isCall, scopes.isEmpty { statement = scope.words.last ?? statement }
       if isCall { names = scope.words }
     } else if tokens[next].text == "{", isCall, tokens[next - 1].text == ")" {
@@ -225,10 +232,16 @@ struct EntryReader {
 
   /// A key with its value; where that ends, or nil where no key stands here.
   private mutating func readKey(_ token: EntryToken, at place: Int) -> Int? {
+    // `Duration get lidTime => const Duration(seconds: 1);`
+    let isGetter = place > 0 && tokens[place - 1].text == "get"
     guard place + 2 < tokens.count, tokens[place + 1].kind == .mark,
-      [":", "="].contains(tokens[place + 1].text)
+      [":", "="].contains(tokens[place + 1].text) || isGetter && tokens[place + 1].text == "=>"
     else { return nil }
-    if scopes.isEmpty { statement = token.text }
+    // `sail.value = withTiming(1)` moves the sail.
+    let isValue = ["value", "current"].contains(token.text) && place > 1
+    let isMember = isValue && tokens[place - 1].text == "." && tokens[place - 2].kind == .name
+    let called = isMember ? tokens[place - 2].text : token.text
+    if scopes.isEmpty { statement = called }
     if let end = readAttribute(token, at: place) { return end }
     if token.text == "child", let last = scopes.indices.last {
       scopes[last].child = widget(at: place + 2)
@@ -238,7 +251,7 @@ struct EntryReader {
       tokens[place + 1].text == ":" && tokens[place + 2].kind == .name
       && place + 4 < tokens.count && tokens[place + 3].text == "="
     let value = isTyped ? place + 4 : place + 2
-    names = [token.text]
+    names = [called]
     if let owner = owner(ofKeyAt: place), tokens[place + 1].text == "=" {
       // `spin.duration = 2`
       scopes.append(owner)
@@ -269,6 +282,7 @@ struct EntryReader {
   /// - Returns: where it ends, if it is read as a whole.
   private mutating func readName(_ token: EntryToken, at place: Int) -> Int? {
     if let end = readCall(token, at: place) { return end }
+    readShorthand(token, at: place)
     guard place + 1 < tokens.count else { return nil }
     if readRunning(token, at: place) { return nil }
     guard tokens[place + 1].kind == .open else { return nil }

@@ -78,7 +78,11 @@ struct TokenReader {
         $0.curve = spring
         $0.name = path.joined(separator: ".")
       }
-    } else if let time = time(value, isTime: type == "duration" || type == "time", path) {
+    } else if let time = time(
+      value,
+      isTime: type == "duration" || type == "time" || type == nil && Self.isGroupOfTimes(path),
+      path)
+    {
       let kind = path.reversed().lazy.compactMap { TimeWords.kind(of: $0) }.first
       add(kind ?? .duration, path, line, isAlias) {
         $0.time = time
@@ -150,6 +154,11 @@ struct TokenReader {
         $0.name = path.joined(separator: ".")
       }
     }
+  }
+
+  /// Whether one of the groups that a token stands in is called one of lengths: `duration.fast`.
+  private static func isGroupOfTimes(_ path: [String]) -> Bool {
+    path.dropLast().contains { ["duration", "durations"].contains($0.lowercased()) }
   }
 
   private func isAboutMotion(_ path: [String]) -> Bool {

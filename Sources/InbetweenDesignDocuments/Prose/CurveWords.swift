@@ -7,6 +7,12 @@ extension Fact.Curve {
     }
     self = curve
   }
+
+  /// Whether it is no more than a name.
+  var isNamed: Bool {
+    if case .named = self { return true }
+    return false
+  }
 }
 
 /// The curves that words name.
@@ -115,6 +121,8 @@ extension MotionWords {
       return gsap(in: tokens, at: place)
     case _ where word.hasPrefix("ease") && word.count > 8:
       return shaped(camel: word).map { ($0, place + 1) }
+    case _ where word.hasSuffix("in") || word.hasSuffix("out"):
+      return shaped(behind: word).map { ($0, place + 1) }
     case "spring", "springs", "springy": return (.spring(""), place + 1)
     case "cubic":
       guard rest.first?.text == "bezier", let end = rest.first?.end else { return nil }
@@ -162,6 +170,15 @@ extension MotionWords {
     ]
     where word.hasPrefix(way) && shapes.contains(String(word.dropFirst(way.count))) {
       return .named(name + "-" + word.dropFirst(way.count))
+    }
+    return nil
+  }
+
+  /// `elasticOut`, `bounceInOut`, in lower case.
+  private static func shaped(behind word: String) -> Fact.Curve? {
+    for (way, name) in [("inout", "ease-in-out"), ("out", "ease-out"), ("in", "ease-in")]
+    where word.hasSuffix(way) && shapes.contains(String(word.dropLast(way.count))) {
+      return .named(name + "-" + word.dropLast(way.count))
     }
     return nil
   }

@@ -85,14 +85,22 @@ enum MotionWords {
       let isOut = zip(tokens, tokens.dropFirst()).contains {
         ["time", "times", "timed"].contains($0.text) && $1.text == "out"
       }
-      // `Initial load`, `first paint`, `load time`: what a machine takes
-      let isMachine = zip(tokens, tokens.dropFirst()).contains {
-        ["initial", "first", "page", "cold"].contains($0.text) && $1.text == "load"
-          || ["first", "contentful"].contains($0.text) && $1.text == "paint"
-          || $0.text == "load" && ["time", "times"].contains($1.text)
-      }
-      isForeign = isOut || isMachine || tokens.contains { foreign.contains($0.text) }
+      isForeign = isOut || Self.isMachine(tokens) || tokens.contains { foreign.contains($0.text) }
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
+    }
+
+    /// `Initial load`, `first paint`, `load time`: whether words tell what a machine takes. What comes
+    /// after the page has loaded is none of that.
+    static func isMachine(_ tokens: [ProseToken]) -> Bool {
+      let starts = ["after", "on", "upon", "once", "when", "following"]
+      return tokens.indices.dropLast().contains { place in
+        let (first, second) = (tokens[place].text, tokens[place + 1].text)
+        if place > 0, starts.contains(tokens[place - 1].text) { return false }
+        return ["initial", "first", "page", "cold"].contains(first) && second == "load"
+          || ["first", "contentful"].contains(first) && second == "paint"
+          || first == "load" && ["time", "times"].contains(second)
+          || first == "to" && second == "interactive"
+      }
     }
   }
 

@@ -20,4 +20,16 @@ enum NumberWord {
     guard !tail.isEmpty else { return count * 100 }
     return (tens[String(tail)] ?? ones[String(tail)]).map { count * 100 + $0 }
   }
+
+  private static let slavic: [String: Double] = [
+    "сто": 100, "двести": 200, "триста": 300, "четыреста": 400, "пятьсот": 500, "шестьсот": 600,
+    "семьсот": 700, "восемьсот": 800, "девятьсот": 900, "полтора": 1.5, "полторы": 1.5,
+    "двісті": 200, "чотириста": 400, "шістсот": 600, "сімсот": 700, "вісімсот": 800, "півтори": 1.5,
+  ]
+
+  /// A number of any language that has one word for it; nil for anything else.
+  static func number(_ word: String) -> Double? { slavic[word] ?? german(word) }
+
+  /// Lengths of time that are one word, in seconds.
+  static let seconds: [String: Double] = ["полсекунды": 0.5, "півсекунди": 0.5]
 }

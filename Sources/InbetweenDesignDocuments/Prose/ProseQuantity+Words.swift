@@ -15,6 +15,9 @@ extension ProseQuantity {
   /// `one and a half seconds`, `a second and a half`, `a third of the cycle`.
   static func worded(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
     let first = tokens[start]
+    if let seconds = NumberWord.seconds[first.text] {
+      return quantity(seconds, .time(.seconds), start..<(start + 1))
+    }
     guard first.kind != .mark, first.number != nil || first.text == "a" || parts[first.text] != nil,
       !(start > 0 && first.isAttached && tokens[start - 1].kind == .word)
     else { return nil }

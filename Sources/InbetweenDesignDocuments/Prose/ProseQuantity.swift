@@ -28,6 +28,9 @@ extension ProseQuantity {
     var index = 0
     while index < tokens.count {
       if let quantity = quantity(in: tokens, at: index, rate: rate) {
+        let shared = sharing(quantity.unit, in: tokens, before: index)
+        found +=
+          shared.isEmpty ? sharingNamed(quantity.unit, in: tokens, before: index) : shared
         found.append(quantity)
         index = quantity.tokens.upperBound
       } else {
@@ -36,6 +39,62 @@ extension ProseQuantity {
     }
     return found
   }
+
+  /// The numbers of a row whose last one alone bears the unit: `0.1, 0.2 and 0.3 s`.
+  private static func sharing(
+    _ unit: Unit, in tokens: [ProseToken], before end: Int
+  ) -> [ProseQuantity] {
+    guard case .time = unit, tokens[end].number != nil else { return [] }
+    var shared: [ProseQuantity] = []
+    var place = end
+    while place > 1, shared.count < 8 {
+      var mark = place - 1
+      if ["and", "or"].contains(tokens[mark].text), tokens[mark - 1].text == "," { mark -= 1 }
+      guard mark > 0, ["and", "or", ",", "&"].contains(tokens[mark].text),
+        let number = tokens[mark - 1].number,
+        tokens[mark - 1].text.first?.isNumber ?? false
+      else { break }
+      place = mark - 1
+      shared.insert(
+        ProseQuantity(lower: number, upper: number, unit: unit, tokens: place..<(place + 1)),
+        at: 0)
+    }
+    // What stands before tells that all of them are times; `between 1 and 2 s` is a range.
+    guard place > 0, heads.contains(tokens[place - 1].text) else { return [] }
+    return shared
+  }
+
+  /// The numbers of named values whose last one alone bears the unit: `fast 150, slow 350 ms`.
+  private static func sharingNamed(
+    _ unit: Unit, in tokens: [ProseToken], before end: Int
+  ) -> [ProseQuantity] {
+    guard case .time = unit, tokens[end].number != nil, !tokens[end].isAttached else { return [] }
+    var shared: [ProseQuantity] = []
+    var place = end
+    while shared.count < 12 {
+      // The name right before a number, of one word with its marks.
+      var first = place - 1
+      while first > 0, tokens[first].isAttached, tokens[first].text != "," { first -= 1 }
+      guard first > 1, place - first < 8, tokens[first].text != ",",
+        tokens[first..<place].contains(where: { $0.kind == .word && $0.number == nil })
+      else { return shared.count > 1 ? shared : [] }
+      guard tokens[first - 1].text == ",", let number = tokens[first - 2].number,
+        !tokens[first - 2].isAttached
+      else {
+        return shared.count > 1 ? shared : []
+      }
+      place = first - 2
+      shared.insert(
+        ProseQuantity(lower: number, upper: number, unit: unit, tokens: place..<(place + 1)),
+        at: 0)
+    }
+    return shared
+  }
+
+  /// What a row of times stands behind.
+  private static let heads: Set<String> = [
+    "by", "of", "at", "after", "for", "in", ":", "to", "are",
+  ]
 
   private static func quantity(
     in tokens: [ProseToken], at start: Int, rate: Double?
@@ -72,6 +131,13 @@ extension ProseQuantity {
       // `1/3 s`
       let number = (lower / divisor * 1e6).rounded() / 1e6
       return ProseQuantity(lower: number, upper: number, unit: unit, tokens: start..<end)
+    }
+    // `150..1000 ms`
+    if start + 4 < tokens.count, tokens[start + 1].text == ".", tokens[start + 2].text == ".",
+      tokens[start + 2].isAttached, let upper = tokens[start + 3].number, upper >= lower,
+      let (unit, end) = unit(tokens, at: start + 4, number: upper)
+    {
+      return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<end)
     }
     guard start + 2 < tokens.count, let upper = tokens[start + 2].number, upper >= lower,
       let (unit, end) = unit(tokens, at: start + 3, number: upper)
@@ -163,6 +229,12 @@ extension ProseQuantity {
     {
       place += 1
     }
+    // `2 whole seconds`
+    if ["whole", "full", "entire"].contains(tokens[place].text), place + 1 < tokens.count,
+      tokens[place + 1].text.hasPrefix("second")
+    {
+      place += 1
+    }
     func after(_ word: String) -> Bool {
       place + 1 < tokens.count && tokens[place + 1].text == word
     }
@@ -181,6 +253,11 @@ extension ProseQuantity {
         && next?.kind == .word
         && next.map { !MotionWords.isMotion($0.text) && !timed.contains($0.text) } ?? false
       return isOrdinal ? nil : (.time(.seconds), place + 1)
+    // `0,3 с.`: Russian's letter for seconds means `with` where a word follows.
+    case "с":
+      let next = place + 1 < tokens.count ? tokens[place + 1] : nil
+      guard tokens[place].isAttached || next?.kind != .word else { return nil }
+      return (.time(.seconds), place + 1)
     case "sec", "secs", "seconds":
       return (.time(.seconds), place + 1)
     case "ms", "msec", "millis", "millisecond", "milliseconds":
@@ -188,8 +265,10 @@ extension ProseQuantity {
     case "minute", "minutes": return (.time(.minutes), place + 1)
     case "frame", "frames":
       // `60 frames per second` is a rate.
+      // `3.2 Frame-by-frame drawing`
       let isHyphened =
-        place + 2 < tokens.count && tokens[place + 1].text == "-" && tokens[place + 2].text == "per"
+        place + 2 < tokens.count && tokens[place + 1].text == "-"
+        && ["per", "by"].contains(tokens[place + 2].text)
       return after("per") || after("/") || after("rate") || isHyphened
         ? nil : (.time(.frames), place + 1)
     case "f", "fr":

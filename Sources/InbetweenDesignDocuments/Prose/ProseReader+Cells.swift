@@ -71,4 +71,43 @@ extension ProseReader {
     if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
     return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
   }
+
+  /// Whether a cell says something of several things: `lids 200 ms; bells 90 ms ease-out`.
+  static func hasParts(_ tokens: [ProseToken]) -> Bool {
+    let parts = tokens.split { $0.text == ";" }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let times = ProseQuantity.quantities(in: Array(part)).filter {
+          if case .time = $0.unit { return true }
+          return false
+        }
+        return times.first.map { part.prefix($0.tokens.lowerBound).contains { $0.kind == .word } }
+          ?? false
+      }
+  }
+
+  /// Reads a cell of several parts, each as a sentence.
+  mutating func readParts(of cell: ProseText, named name: [String], _ block: MarkdownBlock) {
+    let outer = context
+    context += name
+    readSentences(cell, block.heading)
+    context = outer
+  }
+
+  /// The times behind the first of a cell that say themselves what they are: `200 ms, staggered 40 ms`.
+  static func furtherTimes(
+    in tokens: [ProseToken], rate: Double?
+  ) -> [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] {
+    var times: [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] = []
+    var last: (quantity: ProseQuantity, kind: Fact.Kind)?
+    for quantity in ProseQuantity.quantities(in: tokens, rate: rate) {
+      guard case .time(let unit) = quantity.unit else { continue }
+      let (kind, confidence) = kind(of: quantity, in: tokens, after: last)
+      if last != nil, [.stagger, .delay].contains(kind), confidence == .stated {
+        times.append((kind, Fact.Amount(quantity.lower, to: quantity.upper, unit), nil))
+      }
+      last = (quantity, kind)
+    }
+    return times
+  }
 }

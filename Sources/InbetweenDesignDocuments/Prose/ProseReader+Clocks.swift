@@ -39,11 +39,16 @@ extension ProseReader {
 
   /// `0.6 s: the lamp is lit`: a text begins with one time, and a mark sets it off.
   private static func isMoment(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    guard case .time = quantity.unit, quantity.tokens.lowerBound == 0,
+    guard case .time = quantity.unit, isFirst(quantity, in: tokens),
       quantity.lower == quantity.upper
     else { return false }
-    let next = tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ""
+    let next = tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ":"
     return [":", "—", "–", "-", "→"].contains(next)
+  }
+
+  /// Whether a text begins with a time: `0.6 s`, `T+600 ms`.
+  static func isFirst(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    tokens[..<quantity.tokens.lowerBound].allSatisfy { ["t", "+", "=", "@"].contains($0.text) }
   }
 
   private static func isRising(_ times: [ProseQuantity]) -> Bool {

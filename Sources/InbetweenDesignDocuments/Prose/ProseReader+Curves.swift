@@ -52,9 +52,14 @@ extension ProseReader {
     if let colon, curves.count > 2, MotionWords.isCurvesName(Array(tokens[(colon + 1)...])) {
       return
     }
-    let isSpoken = tokens.contains { ["curve", "easing", "bezier"].contains($0.text) }
-    if isListed || isSpoken, curves.isEmpty, let four = Self.fourNumbers(in: tokens) {
-      curves = [four]
+    let isSpoken = tokens.contains {
+      ["curve", "curves", "easing", "easings", "bezier"].contains($0.text)
+    }
+    if isListed || isSpoken || tokens.contains(where: { $0.text == "ease" }),
+      curves.allSatisfy({ $0.curve.isNamed })
+    {
+      let fours = Self.fourNumbers(in: tokens)
+      if !fours.isEmpty { curves = fours }
     }
     let isShown = curves.contains { curve in
       if case .bezier = curve.curve { return curve.place > colon ?? .max }
@@ -69,6 +74,9 @@ extension ProseReader {
         continue
       }
       switch curve {
+      // What it was is not what it is.
+      case .bezier where place > 0 && tokens[..<place].last { $0.kind == .word }?.text == "was":
+        continue
       case .bezier: break
       // `Ease-out: cubic-bezier(0, 0, 0.2, 1)` calls by a name what it shows.
       case .named where isShown && place < colon ?? 0: continue
@@ -132,18 +140,18 @@ extension ProseReader {
     "movimento", "mouvement", "bewegung", "bewegungen", "interpolación", "gradient",
   ]
 
-  /// `Entrance (0.0, 0.0, 0.2, 1.0)`: the four numbers of a curve in brackets.
-  private static func fourNumbers(in tokens: [ProseToken]) -> (curve: Fact.Curve, place: Int)? {
-    for (place, token) in tokens.enumerated() where token.text == "(" || token.text == "[" {
+  /// `Entrance (0.0, 0.0, 0.2, 1.0)`: the four numbers of curves in brackets.
+  private static func fourNumbers(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
+    tokens.indices.compactMap { place in
+      guard tokens[place].text == "(" || tokens[place].text == "[" else { return nil }
       let inner = tokens[(place + 1)...].prefix { $0.text != ")" && $0.text != "]" }
       let numbers = inner.compactMap(\.number)
       guard numbers.count == 4, inner.count == 7,
         inner.allSatisfy({ $0.number != nil || $0.text == "," }),
         (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
-      else { continue }
+      else { return nil }
       return (.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), place)
     }
-    return nil
   }
 
   /// `create your own animation curve`.
@@ -288,6 +296,7 @@ extension ProseReader {
   /// `duration: 1.18`, `stagger: 0.035`, `delay = 300`: small numbers are seconds, large ones
   /// milliseconds, and of what lies between nobody can tell.
   mutating func readBareTime(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
+    readClassTime(tokens, text, about: about)
     for (place, token) in tokens.enumerated() where token.kind == .word {
       let name = text.word(at: token)
       guard place + 2 < tokens.count, [":", "="].contains(tokens[place + 1].text),
@@ -307,6 +316,27 @@ extension ProseReader {
       }
       add(kind, line: text.line(at: token.offset)) {
         $0.time = amount
+        $0.about = about
+        $0.confidence = .likely
+      }
+    }
+  }
+}
+
+extension ProseReader {
+  /// `transition-colors duration-300`, `delay-150`: the classes of style sheets, in milliseconds.
+  private mutating func readClassTime(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+  ) {
+    for place in tokens.indices.dropLast(2) {
+      guard let kind = ["duration": Fact.Kind.duration, "delay": .delay][tokens[place].text],
+        tokens[place + 1].text == "-", tokens[place + 1].isAttached, tokens[place + 2].isAttached,
+        let number = tokens[place + 2].number, number >= 50, number == number.rounded(),
+        place == 0 || !tokens[place].isAttached || ["(", "`"].contains(tokens[place - 1].text),
+        !Self.isBlamed(place, in: tokens)
+      else { continue }
+      add(kind, line: text.line(at: tokens[place].offset)) {
+        $0.time = Fact.Amount(number, .milliseconds)
         $0.about = about
         $0.confidence = .likely
       }

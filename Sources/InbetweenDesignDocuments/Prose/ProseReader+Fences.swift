@@ -116,13 +116,24 @@ extension ProseReader {
       }
     let places = Self.places(rows)
     for text in rows {
-      guard let place = places[text.firstLine] else { continue }
+      guard let place = places[text.firstLine] else {
+        // `Timing: 1 s fade in, 3 s rest`
+        if Self.isTimingLabel(text) { readSentences(text, nil) }
+        continue
+      }
       readPlace(place, text, nil)
       // `rows fade in (staggered 60 ms)`
       var rest = ProseText(firstLine: text.firstLine)
       rest.append(place.rest)
       readSentences(rest, nil)
     }
+  }
+
+  /// Whether a line of a comment begins with a word for times and a colon.
+  private static func isTimingLabel(_ text: ProseText) -> Bool {
+    let first = ProseToken.tokens(of: text.bytes.prefix(40)).prefix(2).map(\.text)
+    return first.count == 2 && first[1] == ":"
+      && ["timing", "timings", "timeline"].contains(first[0])
   }
 
   /// Whether a line gives a time, or a curve before a colon.

@@ -11,7 +11,8 @@ extension ProseReader {
       .prefix { !clauseEnds.contains($0.text) }
     let words = before.map(\.text) + after.map(\.text)
     // `1.5 s (was 2 s)`, `we had 3 s`
-    let last = tokens[..<quantity.tokens.lowerBound].suffix(2).map(\.text)
+    let near = tokens[..<quantity.tokens.lowerBound].suffix(4)
+    let last = near.filter { !["~", "≈"].contains($0.text) }.suffix(2).map(\.text)
     if last.last == "had" { return true }
     if last.first == "(" || last.dropLast().last == "(", formerly.contains(last.last ?? "") {
       return true
@@ -34,7 +35,8 @@ extension ProseReader {
   static let changes: Set<String> = [
     "went",
     "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
-    "bumped", "dropped", "raised", "lowered",
+    "bumped", "dropped", "raised", "lowered", "slow", "speed", "reduce", "increase", "change",
+    "shorten", "lengthen", "bump", "raise",
   ]
 
   /// Words for what was, where a time right behind them ends a bracket: `(was 2 s)`.
@@ -50,8 +52,16 @@ extension ProseReader {
   /// Whether a time is where a change began, or a range whose ends are before and after it.
   static func isChanged(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
-    guard before.contains(where: changes.contains) else { return false }
     let next = tokens[quantity.tokens.upperBound...].prefix(2)
+    // `from 1000 ms to 750 ms`: what ends before it begins is no span.
+    if before.last == "from", next.first?.text == "to", let later = next.last?.number,
+      later < quantity.lower,
+      let (unit, _) = ProseQuantity.unit(
+        tokens, at: quantity.tokens.upperBound + 2, number: later), unit == quantity.unit
+    {
+      return true
+    }
+    guard before.contains(where: changes.contains) else { return false }
     if before.last == "from" {
       return quantity.upper > quantity.lower
         || ["to", "down", "up"].contains(next.first?.text ?? "")
@@ -76,6 +86,8 @@ extension ProseReader {
       return true
     }
     // `when not to use 80 ms`, `instead of 400 ms`
+    // `Stop hardcoding 300 ms everywhere`
+    if order.contains(where: { $0.hasPrefix("hardcod") }) { return true }
     let near = order.suffix(4)
     if zip(near, near.dropFirst()).contains(where: { ($0, $1) == ("instead", "of") })
       || near.suffix(3) == ["not", "to", "use"]
@@ -90,7 +102,7 @@ extension ProseReader {
 
   private static let blames: Set<String> = [
     "wrong", "incorrect", "frustration", "frustrating", "frustrates", "frustrated", "unresponsive",
-    "sluggish", "laggy", "jarring", "annoying",
+    "sluggish", "laggy", "jarring", "annoying", "rushed",
   ]
   private static let denials: Set<String> = [
     "not", "no", "t", "never", "without", "avoid", "avoids", "avoiding", "prevent", "prevents",
@@ -102,6 +114,20 @@ extension ProseReader {
   static func isExample(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<quantity.tokens.lowerBound].map(\.text)
     if before.contains("multiples") { return true }
+    // `the difference between 0.5 s and 1 s`, `a 500 ms vs a 600 ms example`
+    if zip(before, before.dropFirst()).contains(where: { $0 == "difference" && $1 == "between" }) {
+      return true
+    }
+    let words = Set(tokens.map(\.text))
+    if words.contains("example"), !words.isDisjoint(with: ["vs", "versus"]) { return true }
+    // `A 180 ms lid feels lighter than a 400 ms one`
+    if let than = tokens.firstIndex(where: { $0.text == "than" }),
+      tokens[..<than].contains(where: { ["feels", "feel", "seems", "looks"].contains($0.text) }),
+      tokens[than...].prefix(4).contains(where: { $0.number != nil }),
+      tokens[..<than].contains(where: { $0.number != nil })
+    {
+      return true
+    }
     let isSame = zip(before, before.dropFirst()).contains { $0 == "the" && $1 == "same" }
     return isSame && tokens.contains { ["different", "another", "versus", "vs"].contains($0.text) }
   }
@@ -118,6 +144,7 @@ extension ProseReader {
     if let would = after.firstIndex(where: { $0.text == "would" }) {
       return after[would...].contains { $0.number != nil }
     }
+    if isCompared(quantity, in: tokens) || isUngiven(tokens) { return true }
     // `If it lasts 6 s, it might draw 360 frames`
     if tokens.first?.text == "if", limit(of: quantity, in: tokens) == nil,
       tokens.contains(where: { ["might", "would", "could"].contains($0.text) })
@@ -127,6 +154,40 @@ extension ProseReader {
     let before = tokens[..<quantity.tokens.lowerBound].suffix(8).map(\.text)
     return ["was", "were"].contains(before.last ?? "") && before.contains("if")
   }
+
+  /// Whether a time only tells how another one feels: `it makes 800 ms feel like an hour`, `human
+  /// perception ends at 80 ms`.
+  private static func isCompared(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let after = tokens[quantity.tokens.upperBound...].prefix(4).map(\.text)
+    let isLikened = zip(after, after.dropFirst()).contains {
+      ["feel", "feels", "look", "looks", "seem", "seems"].contains($0) && $1 == "like"
+        || ["reads", "read"].contains($0) && $1 == "as"
+    }
+    return isLikened
+      || zip(tokens, tokens.dropFirst()).contains {
+        $0.text == "human" && ["perception", "eye", "brain", "vision"].contains($1.text)
+      }
+  }
+
+  /// Whether a sentence tells what holds where nothing, or something else, is given: `If you set no
+  /// duration, the default is 0.5 s`, `If instead you use 0.2 s …`.
+  private static func isUngiven(_ tokens: [ProseToken]) -> Bool {
+    let condition = tokens.prefix(12).prefix { $0.text != "," }
+    guard condition.contains(where: { ["if", "unless", "when"].contains($0.text) }) else {
+      return false
+    }
+    if condition.contains(where: { $0.text == "instead" }), condition.first?.text == "if" {
+      return true
+    }
+    let isGiven = condition.contains { given.contains($0.text) }
+    let isDenied = condition.contains { ["not", "no", "t", "unless", "omit"].contains($0.text) }
+    return isGiven && isDenied && tokens.contains { $0.text.hasPrefix("default") }
+  }
+
+  private static let given: Set<String> = [
+    "specify", "specified", "set", "give", "given", "provide", "provided", "pass", "passed",
+    "omit", "omitted",
+  ]
 
   // MARK: Below words for mistakes
 

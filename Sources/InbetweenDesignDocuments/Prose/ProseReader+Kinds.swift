@@ -60,6 +60,7 @@ extension ProseReader {
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
     }
+    if let kind = plainKind(Array(all), rest) { return (kind, .stated) }
     // `Staggered cards (600 ms + 100 ms delays)`
     if let kind = pairInTurn(quantity, in: tokens) { return (kind, .stated) }
     // `Staggered entry – with a delay of 20 ms`
@@ -126,32 +127,7 @@ extension ProseReader {
     return (.duration, isStated ? .stated : .likely)
   }
 
-  /// Whether a sentence begins with a few words that speak of things in turn, set off from the rest.
-  private static func isStaggerLead(_ tokens: [ProseToken], before end: Int) -> Bool {
-    guard
-      let mark = tokens[..<min(end, 8)].firstIndex(where: {
-        [":", "–", "—", "-"].contains($0.text)
-      })
-    else { return false }
-    return tokens[..<mark].contains { $0.text.hasPrefix("stagger") }
-  }
-
-  /// Which of `(600 ms + 100 ms delays)` a time is, where things come in turn: how long, or from one
-  /// to the next; nil for any other.
-  private static func pairInTurn(
-    _ quantity: ProseQuantity, in tokens: [ProseToken]
-  ) -> Fact.Kind? {
-    let before = tokens[..<quantity.tokens.lowerBound]
-    guard before.contains(where: { $0.text.hasPrefix("stagger") }) else { return nil }
-    let rest = tokens[quantity.tokens.upperBound...]
-    if before.last?.text == "(", rest.first?.text == "+", rest.dropFirst().first?.number != nil {
-      return .duration
-    }
-    let isSecond = before.last?.text == "+" && before.contains { $0.text == "(" }
-    return isSecond && ["delay", "delays"].contains(rest.first?.text) ? .stagger : nil
-  }
-
-  private static let beginnings: Set<String> = [
+  static let beginnings: Set<String> = [
     "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
     "beginning", "fires", "triggers",
   ]
@@ -193,11 +169,6 @@ extension ProseReader {
       && tokens[quantity.tokens.lowerBound - 2].number == nil
     return isFraction ? .open : nil
   }
-
-  private static let turns: Set<String> = [
-    "letter", "character", "item", "piece", "star", "icon", "tile", "column", "dot", "bar", "word",
-    "line", "card", "cell", "element", "child", "glyph", "particle",
-  ]
 
   static let curveWords: Set<String> = ["ease", "linear", "spring", "cubic", "easein", "easeout"]
 
@@ -290,7 +261,12 @@ extension ProseReader {
     if words.first == "within", all.contains(where: { ["start", "begin"].contains($0) }) {
       return .start
     }
-    if words.first == "response", before.last != "," { return .open }
+    let isSpring =
+      words.first == "response"
+      && (all + after).contains { springNames[$0] != nil && $0 != "response" }
+    if words.first == "response", before.last != ",", before.last != ":" || isSpring {
+      return .open
+    }
     if words.first == "for", ["each", "all", "every"].contains(words.dropFirst().first ?? "") {
       return .duration
     }
@@ -344,7 +320,7 @@ extension ProseReader {
     }
     if near(
       "pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds", "waits",
-      "stands", "stays", "remains", "standing", "idles")
+      "stands", "stays", "remains", "standing", "idles", "hangs", "lingers")
       || (near("waiting") && before.last == "for")
     {
       return (.pause, .stated)

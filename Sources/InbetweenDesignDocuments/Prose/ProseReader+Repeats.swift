@@ -23,12 +23,16 @@ extension ProseReader {
       let near = tokens[max(0, word - 6)...].prefix(10)
       let isLoop = near.contains {
         RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
-          || ["animation", "runs", "plays", "continues"].contains($0.text)
+          || ["animation", "runs", "plays", "continues", "again"].contains($0.text)
       }
       // `Duration: infinite`
       let isGiven =
         word > 1 && tokens[word - 1].text == ":" && Self.kindOfLength(tokens[word - 2].text)
-      guard isLoop || isGiven else { return }
+      // `You can make it loop forever by passing -1`, `say 2 s or infinite`
+      let isPossible =
+        tokens[..<word].suffix(6).contains { $0.text == "can" }
+        || tokens[..<word].last?.text == "or"
+      guard isLoop || isGiven, !isPossible else { return }
       (runs, place) = (.infinity, word)
     } else if let word = tokens.firstIndex(where: {
       ["repeats", "loops", "repeated"].contains($0.text)
@@ -58,6 +62,17 @@ extension ProseReader {
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
           && ["loop", "cycle"].contains(tokens[$0 + 1].text)
+      })
+    {
+      (runs, place) = (.infinity, word)
+    }
+    // `pulses continuously`, `a repeating animation`
+    if runs == nil,
+      let word = tokens.indices.dropLast().first(where: {
+        let (first, second) = (tokens[$0].text, tokens[$0 + 1].text)
+        return first == "continuously" && MotionWords.isCertainMotion(second)
+          || second == "continuously" && MotionWords.isCertainMotion(first)
+          || first == "repeating" && ["animation", "loop", "pulse"].contains(second)
       })
     {
       (runs, place) = (.infinity, word)

@@ -127,6 +127,9 @@ extension ProseReader {
   /// `250 ms, ease out`.
   private static func pointsBack(_ tokens: [ProseToken], from first: ProseToken) -> Bool {
     if pronouns.contains(first.text) || first.number != nil { return true }
+    // `The lid opens. Duration: 150 ms.`
+    let isLabel = labels[first.text] != nil || easings.contains(first.text)
+    if isLabel, tokens.dropFirst().first?.text == ":" { return true }
     if articles.contains(first.text) {
       // `Das dauert 600 ms`; `Das Signal …` names something.
       return tokens.dropFirst().first.map { ["lasts", "takes", "last", "take"].contains($0.text) }
@@ -155,7 +158,15 @@ extension ProseReader {
     of quantity: ProseQuantity, in tokens: [ProseToken], of text: ProseText, or whole: String
   ) -> String {
     let range = quantity.tokens
-    guard whole.hasSuffix("…"), range.lowerBound > 8 else { return whole }
+    guard whole.hasSuffix("…") else { return whole }
+    // `100 ms for bells, 200 ms for lids`: what a time is for stands behind it.
+    if let end = Self.endOfPurpose(of: quantity, in: tokens) {
+      let head = tokens[min(4, tokens.count - 1)].end
+      let from = tokens[range.lowerBound].offset
+      let purpose = text.shortened(from..<tokens[end - 1].end)
+      return head < from ? text.shortened(tokens[0].offset..<head) + " … " + purpose : purpose
+    }
+    guard range.lowerBound > 8 else { return whole }
     // `After 1 s, the wheel turns`: what happens then comes behind the comma.
     var first = 0
     if ["after", "at", "in", "over", "within", "for"].contains(tokens[0].text),
@@ -171,6 +182,37 @@ extension ProseReader {
       return first == 0 ? whole : text.shortened(tokens[first].offset..<to)
     }
     return text.shortened(tokens[first].offset..<head) + " … " + text.shortened(from..<to)
+  }
+
+  /// Where the words end that tell what a time is for; nil where none do.
+  private static func endOfPurpose(
+    of quantity: ProseQuantity, in tokens: [ProseToken]
+  ) -> Int? {
+    var place = quantity.tokens.upperBound
+    // `500 ms or higher for pages`
+    if place + 2 < tokens.count, tokens[place].text == "or", tokens[place + 1].kind == .word {
+      place += 2
+    }
+    guard place + 1 < tokens.count else { return nil }
+    // `70 ms small bells, 140 ms large ones`
+    let before = tokens[..<quantity.tokens.lowerBound].last?.text ?? ""
+    let isListed =
+      [":", ",", "and"].contains(before) && tokens[place].kind == .word
+      && tokens[place].number == nil && labels[tokens[place].text] == nil
+      && !["ease", "linear", "after", "later", "each", "apart"].contains(tokens[place].text)
+    guard tokens[place].text == "for" || isListed else { return nil }
+    var depth = 0
+    while place < tokens.count, place < quantity.tokens.upperBound + 16 {
+      let text = tokens[place].text
+      if text == "(" { depth += 1 }
+      if text == ")" { depth -= 1 }
+      if depth == 0, [",", ";", ".", "—"].contains(text) { break }
+      if isListed, text == "and", place + 1 < tokens.count, tokens[place + 1].number != nil {
+        break
+      }
+      place += 1
+    }
+    return place > quantity.tokens.upperBound ? place : nil
   }
 
   /// The time that a curve's name belongs to: the nearest one in its clause or beside it; nil where

@@ -6,6 +6,8 @@ extension ProseReader {
     let before = tokens[..<quantity.tokens.lowerBound]
     let after = tokens[quantity.tokens.upperBound...]
     if isInSum(quantity, of: tokens) { return true }
+    // `1.2 s ÷ 30 ms = 40 frames`
+    if before.last?.text == "÷" { return true }
     let opens = ["(", "="]
     if before.last?.text == "+" {
       if before.dropLast().last?.number != nil { return true }
@@ -42,6 +44,30 @@ extension ProseReader {
   private static func isOver(_ rest: ArraySlice<ProseToken>) -> Bool {
     rest.isEmpty || [")", "=", ".", ","].contains(rest.first?.text ?? "")
   }
+
+  /// The lists that tell what people feel at which times, and of no motion: `Below 80 ms – nobody
+  /// notices`, `1–2 s – users get impatient`.
+  static func scalesOfFeeling(in blocks: [MarkdownBlock]) -> Set<Int> {
+    var items: [Int: (count: Int, timed: Int, felt: Int)] = [:]
+    for block in blocks {
+      guard case .item(let list, _, let text) = block.content else { continue }
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
+      let first = ProseQuantity.quantities(in: tokens).first { quantity in
+        if case .time = quantity.unit { return quantity.tokens.lowerBound < 3 }
+        return false
+      }
+      var item = items[list] ?? (0, 0, 0)
+      item.count += 1
+      if first != nil { item.timed += 1 }
+      if tokens.contains(where: { people.contains($0.text) }) { item.felt += 1 }
+      items[list] = item
+    }
+    return Set(items.filter { $1.timed == $1.count && $1.felt > 1 }.keys)
+  }
+
+  private static let people: Set<String> = [
+    "user", "users", "people", "nobody", "everyone", "viewer", "viewers", "attention",
+  ]
 
   /// Whether a time is an end of a scale that is described: `from 100 ms for small things to 500 ms
   /// for large ones`.

@@ -146,6 +146,8 @@ extension ProseReader {
         } else {
           readCell(cell, tokens, &row, isEasing: false)
         }
+      case .time where Self.hasParts(tokens):
+        readParts(of: cell, named: row.name, block)
       case .time(let kind):
         if let amount {
           // `1.2 s loop`, `0.7 s/cycle`
@@ -158,6 +160,7 @@ extension ProseReader {
           // `100 ms x2`
           row.runs = row.runs ?? Self.count(in: tokens, isMotion: true)?.0
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
+          row.times += Self.furtherTimes(in: tokens, rate: frameRate)
         } else if case .duration = kind {
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
           // `Continuous`
@@ -204,7 +207,10 @@ extension ProseReader {
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
     if isTimed, row.curve == nil { row.curve = MotionWords.curve(in: tokens) }
-    if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {
+    if !isTimed, tokens.count < 3, tokens.contains(where: { RepeatWords.endless.contains($0.text) })
+    {
+      row.runs = row.runs ?? .infinity
+    } else if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {
       row.name.append(cell.shortened)
     }
   }
@@ -226,6 +232,10 @@ extension ProseReader {
         $0.confidence = confidence
         $0.motion = Fact.Motion(line: block.line, instance: nil, isRow: true)
       }
+    }
+    // How fast a page loads is no motion.
+    if row.name.contains(where: { MotionWords.Topic.isMachine(ProseToken.tokens(of: $0)) }) {
+      return
     }
     var row = row
     let springs = Self.springs(row.spring)

@@ -74,7 +74,7 @@ extension ProseReader {
         || Self.isUnderPhase(quantity, in: tokens)
       let isChained = chains.contains(Span(quantity))
       let span = Self.span(
-        quantity, isChained && kind == .pause ? .duration : kind, in: tokens,
+        quantity, (isChained || isOnClock) && kind == .pause ? .duration : kind, in: tokens,
         moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
       if let span {
         return addSpan(
@@ -82,11 +82,18 @@ extension ProseReader {
           line: line)
       }
     }
+    // `Phase 5: Calm (5 s)`, where what came before ended then
+    let isEndOfLast =
+      quantity.upper == quantity.lower && Self.isUnderPhase(quantity, in: tokens)
+      && chains.contains { $0.upper == quantity.lower && $0.unit == quantity.unit }
+    if limit == nil, isEndOfLast || Self.isNamedMoment(quantity, in: tokens) {
+      return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
+    }
     // `2.5 s: the knob turns`, in a list of places on the clock
     let isLabel =
-      isOnClock && sentence.isFirst && quantity.tokens.lowerBound == 0 && limit == nil
+      isOnClock && sentence.isFirst && Self.isFirst(quantity, in: tokens) && limit == nil
       && [":", "—", "–", "-", "→"].contains(
-        tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? "")
+        tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ":")
     if isLabel {
       // What is over then began at some other time.
       guard !Self.isEnd(tokens[quantity.tokens.upperBound...].map(\.text)) else { return }
@@ -100,6 +107,13 @@ extension ProseReader {
       $0.curve = kind == .duration && limit == nil ? sentence.curve(of: original) : nil
       if Self.isLoop(quantity, in: tokens) { $0.repeats = true }
     }
+  }
+
+  /// `The bell rings at the right time (800 ms)`
+  private static func isNamedMoment(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)
+    return quantity.upper == quantity.lower && before.suffix(2) == ["time", "("]
+      && before.contains("at")
   }
 
   /// `2-3 second duration`, `150 to 400 ms is a good range`: what follows a range says that it is how

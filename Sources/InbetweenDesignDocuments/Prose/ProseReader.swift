@@ -52,6 +52,7 @@ struct ProseReader {
     /// The unit that the block before gives for numbers without one.
     var said: Fact.TimeUnit?
     let clocks = Self.clocks(in: blocks)
+    let scales = Self.scalesOfFeeling(in: blocks)
     chains = Self.chains(blocks)
     for block in blocks {
       guard facts.count < DesignDocument.maximumFacts else { break }
@@ -98,6 +99,7 @@ struct ProseReader {
           readSentences(text, nil)
           intro = ProseToken.tokens(of: text).map(\.text)
         }
+      case .item(let id, _, _) where scales.contains(id): continue
       case .item(let id, _, let text):
         if id != springID {
           readSpringItems(springs)

@@ -78,7 +78,7 @@ struct ProseScanner: IteratorProtocol {
       end = index + length
     }
     let word = Vocabulary.english(string(to: end).lowercased())
-    let number = ProseToken.numberWords[word] ?? NumberWord.german(word)
+    let number = ProseToken.numberWords[word] ?? NumberWord.number(word)
     var token = token(number.map { .number($0) } ?? .word, word, to: end)
     token.isJoined = isJoined
     return token
@@ -143,6 +143,7 @@ struct ProseScanner: IteratorProtocol {
 
   private static let units: Set<String> = [
     "s", "ms", "sec", "secs", "second", "seconds", "millisecond", "milliseconds", "min", "minutes",
+    "с",
   ]
 
   /// Whether a unit of time follows, perhaps behind the end of a range: then `8,0` and `2,3–2,8` are

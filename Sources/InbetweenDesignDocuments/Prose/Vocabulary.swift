@@ -48,6 +48,7 @@ extension Vocabulary {
       "hüpft": "bounces", "hüpfen": "bounce", "fällt": "falls", "steigt": "rises",
       "fliegt": "flies", "verblasst": "fades", "wackelt": "wiggles", "blinkt": "blinks",
       "wechselt": "swaps", "überlappt": "overlapping", "bild": "frame",
+      "halbe": "half", "halben": "half",
     ],
     endings: ["dauer": "duration", "verzögerung": "delay"])
 
@@ -68,7 +69,7 @@ extension Vocabulary {
       "tourne": "rotates", "grandit": "grows", "rétrécit": "shrinks", "clignote": "blinks",
       "rebondit": "bounces", "images": "frames", "trois": "three", "quatre": "four", "cinq": "five",
       "totale": "total", "réduite": "reduced", "réduit": "reduced", "moins": "less",
-      "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly",
+      "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly", "demi": "half",
     ])
 
   static let italian = Vocabulary(
@@ -87,7 +88,7 @@ extension Vocabulary {
       "cresce": "grows", "pulsa": "pulses", "lampeggia": "blinks", "entra": "enters",
       "esce": "exits", "scivola": "slides", "sfuma": "fades", "poi": "then", "impiega": "takes",
       "ridotta": "reduced", "ridotto": "reduced", "aumentata": "increased", "sotto": "under",
-      "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally",
+      "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally", "mezzo": "half",
     ])
 
   static let spanish = Vocabulary(
@@ -107,7 +108,7 @@ extension Vocabulary {
       "parpadea": "blinks", "rebota": "bounces", "mueve": "moves", "luego": "then",
       "escala": "scales", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five",
       "cuadros": "frames", "valor": "value", "elemento": "element", "reducida": "reduced",
-      "reducido": "reduced", "aumentada": "increased",
+      "reducido": "reduced", "aumentada": "increased", "medio": "half",
     ])
 
   static let portuguese = Vocabulary(
@@ -121,7 +122,8 @@ extension Vocabulary {
       "surge": "appears", "surgem": "appear", "encolhe": "shrinks", "enche": "grows",
       "sobe": "rises", "dois": "two", "duas": "two", "três": "three", "quatro": "four",
       "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
-      "quique": "bounces", "reduzida": "reduced", "reduzido": "reduced", "volta": "comes",
+      "quique": "bounces", "meio": "half", "reduzida": "reduced", "reduzido": "reduced",
+      "volta": "comes",
     ])
 
   static let chinese = Vocabulary(
@@ -163,7 +165,8 @@ extension Vocabulary {
     ], isJoined: true)
 
   static let all = [
-    german, french, italian, spanish, portuguese, chinese, japanese, korean,
+    german, french, italian, spanish, portuguese, russian, ukrainian, indonesian, chinese, japanese,
+    korean,
   ]
 
   private static let spaced: [String: String] = all.filter { !$0.isJoined }

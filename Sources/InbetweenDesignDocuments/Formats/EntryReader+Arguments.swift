@@ -1,0 +1,151 @@
+// What calls are given without names, and constants.
+
+extension EntryReader {
+  /// A number that stands alone between commas: where GSAP's timeline puts a tween, how often
+  /// Reanimated repeats one.
+  mutating func readArgument(_ number: Double, at place: Int) {
+    guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,
+      [")", ","].contains(tokens[place + 1].text)
+    else { return }
+    let isNegative = tokens[place - 1].text == "-"
+    guard tokens[place - (isNegative ? 2 : 1)].text == "," else { return }
+    if scope.words.last == "setTimeout" { return readTimeout(number, before: place) }
+    if scope.words.contains("withRepeat") {
+      add(.repetition, "repeat", line: tokens[place].line) {
+        $0.repeats = isNegative
+        $0.runs = isNegative ? nil : number
+      }
+    } else if countsSeconds, !isNegative,
+      scope.words.contains(where: ["to", "from", "fromTo"].contains),
+      tokens[place + 1].text == ")", tokens[place - 2].text == "}"
+    {
+      add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
+    }
+  }
+
+  /// `sail.value = withDelay(500, …)`, whose value's name is not yet that of a bracket.
+  mutating func readWait(_ number: Double, _ name: EntryToken) -> Int? {
+    scopes.append(
+      Scope(
+        names: names.filter { $0 != name.text }, words: [name.text], line: name.line,
+        motion: Fact.Motion(line: name.line, instance: name.text), isList: false,
+        firstFact: facts.count))
+    add(.delay, "delay", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    scopes.removeLast()
+    return nil
+  }
+
+  /// `setTimeout(() => bell.ring(), 300)`: what is called so much later.
+  private mutating func readTimeout(_ number: Double, before place: Int) {
+    guard number > 0, let later = callee(before: place) else { return }
+    add(.delay, later, line: tokens[place].line) {
+      $0.time = Fact.Amount(number, .milliseconds)
+      $0.name = nil
+    }
+  }
+
+  /// What is called or changed first in the brackets that end behind a place, with what it belongs to.
+  private func callee(before place: Int) -> String? {
+    var depth = 0
+    var start = place
+    while start > 0 {
+      start -= 1
+      if tokens[start].kind == .close { depth += 1 }
+      guard tokens[start].kind == .open else { continue }
+      if depth == 0 { break }
+      depth -= 1
+    }
+    let inner = tokens[start..<place].indices.dropFirst()
+    // `lid.style.opacity = 1` as well as `lid.open()`
+    guard
+      let called = inner.first(where: { index in
+        tokens[index].kind == .name && ["(", "="].contains(tokens[index + 1].text)
+          && !["function", "async", "if"].contains(tokens[index].text)
+      })
+    else { return nil }
+    var first = called
+    while first - 2 > start, tokens[first - 1].text == ".", tokens[first - 2].kind == .name {
+      first -= 2
+    }
+    return tokens[first...called].map(\.text).joined()
+  }
+
+  /// Where a timeline puts a tween: `"+=0.5"` and `"<0.2"` are so long after the one before it.
+  mutating func readPosition(_ text: String, at place: Int) {
+    guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,
+      tokens[place - 1].text == ",", tokens[place + 1].text == ")",
+      scope.words.contains(where: ["to", "from", "fromTo", "add"].contains)
+    else { return }
+    let digits = text.drop { "<>+=".contains($0) }
+    guard digits.count < text.count, text != digits, let number = Double(digits), number > 0
+    else { return }
+    guard countsSeconds ? number < 40 : number >= 20 else { return }
+    let time = Fact.Amount(number, countsSeconds ? .seconds : .milliseconds)
+    add(.delay, "position", line: tokens[place].line) { $0.time = time }
+  }
+
+  /// Whether what stands behind the brackets of a function in Kotlin is its value.
+  func isBody(from next: Int) -> Bool {
+    if tokens[next].text == "=" { return true }
+    guard tokens[next].text == ":" else { return false }
+    let type = tokens[(next + 1)...].prefix(8).prefix {
+      $0.kind == .name || ["<", ">", ".", "?"].contains($0.text)
+    }
+    let end = next + 1 + type.count
+    return !type.isEmpty && end < tokens.count && tokens[end].text == "="
+  }
+
+  /// `{ duration, … }` with a constant of that name.
+  mutating func readShorthand(_ token: EntryToken, at place: Int) {
+    guard scopes.last != nil, place > 0, place + 1 < tokens.count,
+      ["duration", "delay"].contains(token.text), ["{", ","].contains(tokens[place - 1].text),
+      [",", "}"].contains(tokens[place + 1].text), let number = constants[token.text],
+      let amount = BareTime.amount(number, name: token.text)
+    else { return }
+    add(token.text == "delay" ? .delay : .duration, token.text, line: token.line) {
+      $0.time = amount
+    }
+  }
+
+  // MARK: Constants
+
+  /// The numbers that code gives a name once: `const TIME = 250`.
+  static func constants(in tokens: [EntryToken]) -> [String: Double] {
+    var found: [String: Double] = [:]
+    var assigned: Set<String> = []
+    for place in tokens.indices.dropFirst().dropLast(2)
+    where tokens[place].kind == .name && tokens[place + 1].text == "=" {
+      let name = tokens[place].text
+      guard assigned.insert(name).inserted else {
+        found[name] = nil
+        continue
+      }
+      let isEnd = place + 3 >= tokens.count || tokens[place + 3].endsValue(after: tokens[place + 2])
+      if isEnd, case .number(let number) = tokens[place + 2].kind,
+        ["const", "let", "var", "val", "final"].contains(tokens[place - 1].text)
+      {
+        found[name] = number
+      }
+    }
+    return found
+  }
+
+  /// The number at a place, or that of a constant, which may be a part or a multiple of it: `TIME / 2`;
+  /// with where it ends.
+  func constant(at place: Int) -> (Double, end: Int)? {
+    let token = tokens[place]
+    if case .number(let number) = token.kind { return (number, place + 1) }
+    guard token.kind == .name, let number = constants[token.text], place + 1 < tokens.count else {
+      return nil
+    }
+    if tokens[place + 1].endsValue(after: token) { return (number, place + 1) }
+    guard place + 3 < tokens.count, tokens[place + 3].endsValue(after: tokens[place + 2]),
+      case .number(let factor) = tokens[place + 2].kind, factor > 0
+    else { return nil }
+    switch tokens[place + 1].text {
+    case "/": return (number / factor, place + 3)
+    case "*": return (number * factor, place + 3)
+    default: return nil
+    }
+  }
+}

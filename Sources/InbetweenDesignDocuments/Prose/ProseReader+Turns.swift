@@ -1,0 +1,81 @@
+// Times of things that take turns, and of what is seen.
+
+extension ProseReader {
+  /// What a time is where a few words right beside it leave no doubt.
+  static func plainKind(_ before: [String], _ behind: [String]) -> Fact.Kind? {
+    // `60 ms per character`
+    if behind.count > 1, behind[0] == "per", turns.contains(behind[1]) { return .stagger }
+    // `0.2 s between the starts of two bells`
+    if behind.first == "between", behind.dropFirst().prefix(3).contains(where: beginnings.contains)
+    {
+      return .stagger
+    }
+    // `a delay of 35 ms for each following row`
+    let next = behind.prefix(4)
+    if zip(next, next.dropFirst()).contains(where: {
+      ["each", "every"].contains($0) && following.contains($1)
+    }) {
+      return .stagger
+    }
+    // `bells follow each other by 30 ms`
+    if before.contains(where: { $0.hasPrefix("follow") }),
+      zip(before, before.dropFirst()).contains(where: {
+        ($0, $1) == ("each", "other") || ($0, $1) == ("one", "another")
+      })
+    {
+      return .stagger
+    }
+    // `in 50 ms increments`
+    if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) { return .open }
+    // `T+50 ms`
+    if before.suffix(2) == ["t", "+"] { return .start }
+    // `the lid stays visible for 2 s`: what is seen so long lasts so long.
+    if before.suffix(4).contains(where: seen.contains), before.suffix(2).contains("for") {
+      return .duration
+    }
+    // `tooltipDelay` is set `to 300 ms`
+    return before.last == "to" && before.contains(where: isNamedDelay) ? .delay : nil
+  }
+
+  private static let following: Set<String> = [
+    "next", "following", "subsequent", "successive", "additional", "further",
+  ]
+
+  private static let seen: Set<String> = ["visible", "shown", "displayed", "readable"]
+
+  /// `delayDuration`, `tooltipDelay`, in lower case.
+  private static func isNamedDelay(_ word: String) -> Bool {
+    word.hasPrefix("delayd") || word.hasPrefix("delayms") || word.hasPrefix("delaytime")
+      || word.hasSuffix("delay") && word.count > 5
+  }
+
+  static let turns: Set<String> = [
+    "letter", "character", "item", "piece", "star", "icon", "tile", "column", "dot", "bar", "word",
+    "line", "card", "cell", "element", "child", "glyph", "particle",
+  ]
+
+  /// Whether a sentence begins with a few words that speak of things in turn, set off from the rest.
+  static func isStaggerLead(_ tokens: [ProseToken], before end: Int) -> Bool {
+    guard
+      let mark = tokens[..<min(end, 8)].firstIndex(where: {
+        [":", "–", "—", "-"].contains($0.text)
+      })
+    else { return false }
+    return tokens[..<mark].contains { $0.text.hasPrefix("stagger") }
+  }
+
+  /// Which of `(600 ms + 100 ms delays)` a time is, where things come in turn: how long, or from one
+  /// to the next; nil for any other.
+  static func pairInTurn(
+    _ quantity: ProseQuantity, in tokens: [ProseToken]
+  ) -> Fact.Kind? {
+    let before = tokens[..<quantity.tokens.lowerBound]
+    guard before.contains(where: { $0.text.hasPrefix("stagger") }) else { return nil }
+    let rest = tokens[quantity.tokens.upperBound...]
+    if before.last?.text == "(", rest.first?.text == "+", rest.dropFirst().first?.number != nil {
+      return .duration
+    }
+    let isSecond = before.last?.text == "+" && before.contains { $0.text == "(" }
+    return isSecond && ["delay", "delays"].contains(rest.first?.text) ? .stagger : nil
+  }
+}

@@ -1,0 +1,147 @@
+import InbetweenCodeReader
+import InbetweenDesignDocuments
+import InbetweenDiagnostics
+import Testing
+
+/// What sentences, lists and code say in words of their own, one thing a line: `kind value unit`.
+@Suite struct WordingTests {
+  static let prose: [(String, [String])] = [
+    // Turns, delays and what is seen
+    ("Sails unfold at 40ms per letter.", ["stagger 0.04 s"]),
+    ("The bells ring with 0.3 s between the starts of two.", ["stagger 0.3 s"]),
+    ("Gulls follow each other by 30 ms.", ["stagger 0.03 s"]),
+    (
+      "The lid opens in 0.2 s, with a delay of 35 ms for each following one.",
+      ["duration 0.2 s", "stagger 0.035 s"]
+    ),
+    ("The lamp stays visible for 2 s.", ["duration 2 s"]),
+    ("`delayDuration` of all lamps is set to 300 ms.", ["delay 0.3 s"]),
+    ("The kite rises in 150 ms and hangs for 60 ms.", ["duration 0.15 s", "pause 0.06 s"]),
+    (
+      "The oars are 0.1, 0.2 and 0.4 s long.",
+      ["duration 0.1 s", "duration 0.2 s", "duration 0.4 s"]
+    ),
+    ("Bells wait by 2 whole seconds.", ["delay 2 s"]),
+    (
+      "Lids: `quick` 90, `calm` 250, `slow` 600 ms",
+      ["duration 0.09 s", "duration 0.25 s", "duration 0.6 s"]
+    ),
+    ("Lengths: 150..900 ms", ["duration [0.15, 0.9] s"]),
+    ("`transition-transform duration-300 delay-150`", ["duration 0.3 s", "delay 0.15 s"]),
+    ("The wheel turns over 2 seconds, 1 second after page load.", ["duration 2 s", "delay 1 s"]),
+    // What is no time of its own
+    ("All in all: 900ms ÷ 30ms = 30 frames", ["duration 0.9 s", "duration 30 frames"]),
+    ("## 4.2 Frame-by-frame drawing", []),
+    ("Stop hardcoding 250ms in lids.", []),
+    ("If you set no duration, the default of 0.4 seconds holds.", []),
+    ("If instead you say 0.7 s, all bells ring together.", []),
+    ("A calm lid makes 800ms feel like an hour.", []),
+    ("A fade that ends in 90ms reads as a cut.", []),
+    ("The human eye sees nothing below 40 ms.", []),
+    ("A 180ms lid feels lighter than a 400ms one.", []),
+    ("This is the difference between 500ms and 900ms.", []),
+    ("An example of 200ms vs 300ms.", []),
+    ("Lengths grow in 50ms increments.", []),
+    ("You can make it spin forever by passing -1.", []),
+    // What was, and what it is now
+    ("Slow down the lid from 0.1s to 0.2s", ["duration 0.2 s"]),
+    ("Bells fade from 900ms to 700ms now.", ["duration 0.7 s"]),
+    ("`--tide` was `cubic-bezier(0.2, 1, 0.4, 1)`.", []),
+    // Again and again
+    ("The lamp pulses continuously.", ["repeat forever"]),
+    ("A repeating animation of the wheel.", ["repeat forever"]),
+    // Curves by other names
+    ("- `Curves.elasticOut` for the lid\n- `Curves.easeIn` for the bell", []),
+    ("## Curves\n\n- `elasticOut` for the lid", ["curve ease-out-elastic"]),
+    (
+      "Curves: `--out` (0.2, 1, 0.4, 1), `--land` (0.3, 1.3, 0.6, 1)",
+      ["curve [0.2, 1, 0.4, 1]", "curve [0.3, 1.3, 0.6, 1]"]
+    ),
+    // Lists
+    (
+      "- Below 0.5 s – users miss it\n- 1–2 s – good\n- 3 s – people get bored", []
+    ),
+    (
+      "## Boot sequence\n\n1. **T+0ms:** the lid waits\n2. **T+80ms:** the bell rings",
+      ["start 0 s", "order phase 1", "start 0.08 s", "order phase 2"]
+    ),
+    (
+      "## Phase 1: Tide (0–0.5 s)\n\n## Phase 2: Calm (0.5–0.9 s)\n\n## Phase 3: End (0.9 s)",
+      ["start 0 s", "duration 0.5 s", "start 0.5 s", "duration 0.4 s", "start 0.9 s"]
+    ),
+    // Tables
+    (
+      "| Part | Duration |\n|---|---|\n| Quay | lids 200-300ms ease-out; bells 90ms |\n"
+        + "| Pier | 400ms total, staggered 60ms |",
+      [
+        "duration [0.2, 0.3] s", "curve ease-out", "duration 0.09 s", "duration 0.4 s",
+        "stagger 0.06 s",
+      ]
+    ),
+    (
+      "| Part | Duration | Notes |\n|---|---|---|\n| Wheel | 900ms | Infinite |",
+      ["duration 0.9 s", "repeat forever"]
+    ),
+    ("| Metric | Duration |\n|---|---|\n| Time to interactive | 2 s |", []),
+    // Other languages
+    ("Колесо поворачивается за 0,3 с.", ["duration 0.3 s"]),
+    ("Лампа мигает две секунды, с задержкой 100 мс.", ["duration 2 s", "delay 0.1 s"]),
+    ("Длительность: от 200 до 300 мс", ["duration [0.2, 0.3] s"]),
+    ("Колокол звонит полсекунды.", ["duration 0.5 s"]),
+    ("Колесо обертається півтори секунди.", ["duration 1.5 s"]),
+    ("Тривалість: 300 мс", ["duration 0.3 s"]),
+    ("Roda berputar selama 2 detik.", ["duration 2 s"]),
+    ("Das Rad dreht sich eine halbe Sekunde.", ["duration 0.5 s"]),
+  ]
+
+  @Test("Sentences, lists and tables say what they say", arguments: prose)
+  func readsProse(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let code: [(String, String, [String])] = [
+    ("a.js", "setTimeout(() => bell.ring(), 300);", ["delay 0.3 s"]),
+    ("a.js", "setTimeout(() => { lid.style.opacity = 1 }, 90);", ["delay 0.09 s"]),
+    (
+      "a.js", "gsap.to('.lid', { x: 1, duration: 2 }, '+=0.5')",
+      ["duration 2 s", "delay 0.5 s"]
+    ),
+    ("a.js", "gsap.to('.lid', { x: 1 }, '-=0.5')", []),
+    (
+      "a.ts",
+      "const TIDE = 200;\nlid.value = withDelay(90, withTiming(1, { duration: TIDE / 2 }));",
+      ["delay 0.09 s", "duration 0.1 s"]
+    ),
+    (
+      "a.ts", "const duration = 700;\nlid.value = withTiming(1, { duration, x: 1 });",
+      ["duration 0.7 s", "duration 0.7 s"]
+    ),
+    ("a.go", "const lidDuration = 300 * time.Millisecond", ["duration 0.3 s"]),
+    ("a.cs", "Duration = TimeSpan.FromSeconds(0.4)", ["duration 0.4 s"]),
+    ("a.dart", "Duration get lidTime => const Duration(milliseconds: 600);", ["duration 0.6 s"]),
+    (
+      "a.kt", "fun soft(): SpringSpec<Float> = spring(stiffness = 90f)",
+      ["spring { stiffness: 90 }"]
+    ),
+    ("a.json", "{ \"duration\": { \"calm\": { \"value\": 300 } } }", ["duration 0.3 s"]),
+    (
+      "a.js", "/**\n * The lid.\n * Timing: 1s fade in, 3s rest\n */",
+      ["duration 1 s", "pause 3 s"]
+    ),
+    (
+      "a.swift", "func f() { Mover(lid).shift(to: [1, 2]).after(begin: 1.5).run() }",
+      ["delay 1.5 s"]
+    ),
+  ]
+
+  @Test("Code waits, divides its constants, and writes its times down", arguments: code)
+  func readsCode(file: String, text: String, said: [String]) throws {
+    let text = file.hasSuffix(".go") || file.hasSuffix(".cs") ? Self.fence(text, file) : text
+    let name = text.hasPrefix("```") ? "a.md" : file
+    #expect(try Statements.lines(of: text, fileName: name) == said)
+  }
+
+  private static func fence(_ text: String, _ file: String) -> String {
+    "```\(file.dropFirst(2))\n\(text)\n```"
+  }
+}
