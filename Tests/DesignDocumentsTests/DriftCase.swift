@@ -37,11 +37,15 @@ struct DriftCase: Sendable, CustomStringConvertible {
     var curve: TimingCurve
     /// The spring that it follows instead, for as long as it lasts.
     var spring: Spring?
+    /// How often it runs, and how long it rests in between.
+    var runs = 1
+    var pause = 0.0
 
     init(
       _ layer: String, _ property: String, _ start: Double, _ duration: Double,
-      curve: TimingCurve = .linear, spring: Spring? = nil
+      curve: TimingCurve = .linear, spring: Spring? = nil, runs: Int = 1, pause: Double = 0
     ) {
+      (self.runs, self.pause) = (runs, pause)
       self.curve = curve
       self.spring = spring
       self.layer = layer
@@ -91,12 +95,17 @@ extension DriftCase {
           }
         } else {
           let (out, into) = (move.curve.control1, move.curve.control2)
-          keys = [
-            """
-            {"t":\(start),"s":\(from),"o":{"x":\(out.x),"y":\(out.y)},\
-            "i":{"x":\(into.x),"y":\(into.y)}}
-            """, "{\"t\":\(end),\"s\":\(to)}",
-          ]
+          let period = ((move.duration + move.pause) * drift.stretch * Self.rate).rounded()
+          keys = (0..<move.runs).flatMap { run in
+            let isLast = run == move.runs - 1
+            let later = Double(run) * period
+            return [
+              """
+              {"t":\(start + later),"s":\(from),"o":{"x":\(out.x),"y":\(out.y)},\
+              "i":{"x":\(into.x),"y":\(into.y)}}
+              """, "{\"t\":\(end + later),\"s\":\(to)\(isLast ? "" : ",\"h\":1")}",
+            ]
+          }
         }
         transform.append("\"\(key)\":{\"a\":1,\"k\":[\(keys.joined(separator: ","))]}")
       }

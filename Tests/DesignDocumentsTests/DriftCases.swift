@@ -16,6 +16,17 @@ extension DriftCase {
         Move("Badge", "Rotation", 0.9, 0.5),
       ], lost: "Lantern"),
     DriftCase(
+      name: "counted loops",
+      text: """
+        | Layer | Property | Start | Duration | Pause | Loop |
+        |---|---|---|---|---|---|
+        | Bell | Rotation | 0.2 s | 300 ms | 200 ms | 3× |
+        | Title | Opacity | 0.5 s | 400 ms | | |
+        """,
+      moves: [
+        Move("Bell", "Rotation", 0.2, 0.3, runs: 3, pause: 0.2), Move("Title", "Opacity", 0.5, 0.4),
+      ], lost: "Title"),
+    DriftCase(
       name: "sentences",
       text: """
         # How the harbour wakes

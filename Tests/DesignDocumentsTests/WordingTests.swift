@@ -50,6 +50,10 @@ import Testing
     // Again and again
     ("The lamp pulses continuously.", ["repeat forever"]),
     ("A repeating animation of the wheel.", ["repeat forever"]),
+    (
+      "The bell shakes 3 times, 60 ms each, in 0.5 s.",
+      ["duration 0.06 s", "repeat 3", "duration 0.5 s"]
+    ),
     // Curves by other names
     ("- `Curves.elasticOut` for the lid\n- `Curves.easeIn` for the bell", []),
     ("## Curves\n\n- `elasticOut` for the lid", ["curve ease-out-elastic"]),

@@ -179,6 +179,12 @@ extension DraftMotion {
         keys.append((key, time.description))
       }
     }
+    if let runs {
+      keys.append(("repeats", "\(runs)"))
+      if !keys.contains(where: { $0.0 == "period" || $0.0 == "pause" }), let duration {
+        keys.append(("period", duration.description))
+      }
+    }
     if hasCharacters != false || layers ?? 0 > 1, let stagger, let step = stagger.time,
       !step.isRange, step.lower > 0
     {

@@ -75,6 +75,9 @@ struct DraftWriter {
         hasCharacters: entry.subject?.hasCharacters, layers: entry.subject?.layers.count,
         after: trigger(of: entry, among: entries))
       row += keys.map { "  \($0.key): \($0.value)" }
+      if let counted = entry.motion.counted, entry.motion.runs == nil {
+        leave(counted, "how often it runs is compared where it says when it begins")
+      }
       rows += row.map { "  " + $0 }
     }
     if !rows.isEmpty { lines += ["", "promises:"] + rows }

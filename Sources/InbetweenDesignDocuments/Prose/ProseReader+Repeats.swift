@@ -93,10 +93,27 @@ extension ProseReader {
       (runs, place) = (.infinity, word)
     }
     guard let runs else { return }
+    if runs.isFinite, let length = lengthOfEach(tokens, from: text.firstLine) {
+      facts[length].runs = runs
+      return
+    }
     add(.repetition, line: text.line(at: tokens[place].offset)) {
       $0.repeats = runs == .infinity
       $0.runs = runs == .infinity ? nil : runs
       $0.about = about
+    }
+  }
+
+  /// The length of `rings 3 times, 200 ms each` among the facts; nil where no time is one of each.
+  private func lengthOfEach(_ tokens: [ProseToken], from line: Int) -> Int? {
+    guard
+      let each = ProseQuantity.quantities(in: tokens).first(where: { quantity in
+        tokens.dropFirst(quantity.tokens.upperBound).first?.text == "each"
+      }), case .time(let unit) = each.unit
+    else { return nil }
+    let time = Fact.Amount(each.lower, to: each.upper, unit)
+    return facts.indices.suffix(6).last {
+      facts[$0].kind == .duration && facts[$0].time == time && facts[$0].line >= line
     }
   }
 
