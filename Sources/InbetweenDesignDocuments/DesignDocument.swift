@@ -106,6 +106,14 @@ extension DesignDocument {
         return fact
       }
     }
+    for snippet in snippets where snippet.isCertain {
+      let (index, heading) = (snippet.document, snippet.heading.map { [$0] } ?? [])
+      let known = Set(facts[index].filter { $0.time != nil }.map(\.line))
+      facts[index] += CodeComments.lengths(
+        of: snippet.text, document: files[index].name, lines: lines[index],
+        firstLine: snippet.firstLine, context: snippet.context + heading
+      ).filter { !known.contains($0.line) }
+    }
     return zip(zip(files, rates), facts).map { file, facts in
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(

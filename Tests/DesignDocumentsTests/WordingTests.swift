@@ -47,7 +47,10 @@ import Testing
     ("Slow down the lid from 0.1s to 0.2s", ["duration 0.2 s"]),
     ("Bells fade from 900ms to 700ms now.", ["duration 0.7 s"]),
     ("`--tide` was `cubic-bezier(0.2, 1, 0.4, 1)`.", []),
+    ("The old lid took 600 ms, which was long.", []),
+    ("Durations: short 0.2, long 0.7", ["duration 0.2 s", "duration 0.7 s"]),
     // Again and again
+    ("- **Loop**: No (one-time)", ["repeat 1"]),
     ("The lamp pulses continuously.", ["repeat forever"]),
     ("A repeating animation of the wheel.", ["repeat forever"]),
     (
@@ -85,6 +88,10 @@ import Testing
     (
       "| Part | Duration | Notes |\n|---|---|---|\n| Wheel | 900ms | Infinite |",
       ["duration 0.9 s", "repeat forever"]
+    ),
+    (
+      "| Part | Enter (ms) | Exit (ms) |\n|---|---|---|\n| Lid | 120–180 | 90 |",
+      ["duration [0.12, 0.18] s", "duration 0.09 s"]
     ),
     ("| Metric | Duration |\n|---|---|\n| Time to interactive | 2 s |", []),
     // Other languages
@@ -132,6 +139,11 @@ import Testing
       "a.js", "/**\n * The lid.\n * Timing: 1s fade in, 3s rest\n */",
       ["duration 1 s", "pause 3 s"]
     ),
+    (
+      "a.swift", "func f() {\n  lid.open(.short)   // 1.5 s (usual)\n  lid.shut(2) // 3 s\n}",
+      ["duration 1.5 s"]
+    ),
+    ("a.swift", "enum T { static let dismissAfter: TimeInterval = 4 }", ["delay 4 s"]),
     (
       "a.swift", "func f() { Mover(lid).shift(to: [1, 2]).after(begin: 1.5).run() }",
       ["delay 1.5 s"]

@@ -31,6 +31,43 @@ enum CodeComments {
     return blocks
   }
 
+  /// What comments behind code say that gives no number itself: `show(.short) // 1.5 s`.
+  ///
+  /// - Returns: a length for each such line, of what stands before the comment.
+  static func lengths(
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
+  ) -> [Fact] {
+    guard text.contains("//") else { return [] }
+    var found: [Fact] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where line.utf8.count < 400 {
+      guard let mark = line.firstRange(of: "//") else { continue }
+      let code = line[..<mark.lowerBound].trimmed
+      guard code.contains(where: \.isLetter), !code.contains(where: \.isNumber),
+        let time = length(String(line[mark.upperBound...]))
+      else { continue }
+      var fact = Fact(
+        kind: .duration, document: document, line: firstLine + index,
+        snippet: lines.snippet(firstLine + index), about: [FactText.shortened(code, 60)],
+        confidence: .likely)
+      fact.context = context
+      fact.time = time
+      found.append(fact)
+    }
+    return found
+  }
+
+  /// The time that a comment is, but for a remark in brackets.
+  private static func length(_ comment: String) -> Fact.Amount? {
+    let tokens = ProseToken.tokens(of: comment)
+    guard let quantity = ProseQuantity.quantities(in: tokens).first,
+      quantity.tokens.lowerBound == 0, case .time(let unit) = quantity.unit, quantity.lower > 0
+    else { return nil }
+    let next = tokens.dropFirst(quantity.tokens.upperBound).first?.text
+    return next == nil || next == "." || next == "("
+      ? Fact.Amount(quantity.lower, to: quantity.upper, unit) : nil
+  }
+
   /// What the clocks of comments say, and the times that stand there, in milliseconds.
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]

@@ -33,6 +33,10 @@ extension ProseReader {
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
       column = ProseReader.column(words, hasEnd: hasEnd)
       if words.isEmpty, unit != nil { column = .value }
+      // `Enter (ms)`
+      if case .other = column, unit != nil, words.count == 1, MotionWords.isMotion(words[0]) {
+        column = .time(.duration)
+      }
       if words == ["t"] { column = .span }
       isName = words.contains {
         [

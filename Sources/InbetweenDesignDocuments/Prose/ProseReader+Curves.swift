@@ -341,6 +341,27 @@ extension ProseReader {
         $0.confidence = .likely
       }
     }
+    readNamedLengths(tokens, text, about: about)
+  }
+
+  /// `Durations: short 0.2, long 0.7`: what lengths are called, behind a word for them.
+  private mutating func readNamedLengths(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+  ) {
+    guard tokens.count > 4, ["durations", "delays"].contains(tokens[0].text),
+      tokens[1].text == ":", let kind = Self.labels[tokens[0].text]
+    else { return }
+    for part in tokens[2...].split(whereSeparator: { [",", ";", "/", "·"].contains($0.text) }) {
+      guard part.count == 2, let name = part.first, let last = part.last,
+        TimeWords.speeds.contains(name.text), let number = last.number,
+        let amount = BareTime.amount(number, name: name.text)
+      else { continue }
+      add(kind, line: text.line(at: name.offset)) {
+        $0.time = amount
+        $0.about = about
+        $0.confidence = .likely
+      }
+    }
   }
 }
 

@@ -25,6 +25,12 @@ extension ProseReader {
     if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
       return true
     }
+    // `The old lid took 600 ms`
+    if let old = words.firstIndex(of: "old"),
+      words[old...].contains(where: { ["took", "lasted", "needed", "was"].contains($0) })
+    {
+      return true
+    }
     return zip(zip(words, words.dropFirst()), words.dropFirst(2) + [""]).contains { pair, third in
       ["old", "previous", "earlier"].contains(pair.0)
         && ["version", "versions", "value", "build", "release", "design"].contains(pair.1)

@@ -18,6 +18,14 @@ extension ProseReader {
       tokens[..<colon].contains(where: { RepeatWords.labels.contains($0.text) })
     {
       runs = RepeatWords.runs(in: Array(tokens[(colon + 1)...].prefix(8)))
+      // `Loop: no (one-time)`
+      let value = tokens.dropFirst(colon + 1)
+      if colon == 1,
+        value.first?.text == "once"
+          || value.first?.text == "no" && value.contains(where: { $0.text == "one" })
+      {
+        runs = 1
+      }
     } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
       // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
       let near = tokens[max(0, word - 6)...].prefix(10)

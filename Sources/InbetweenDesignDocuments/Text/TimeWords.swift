@@ -14,6 +14,8 @@ package enum TimeWords {
     }
     if has("stagger") { return .stagger }
     if has("delay", "delays") { return .delay }
+    // `dismissAfter`
+    if last == "after", words.count > 1 { return .delay }
     if has("period", "interval", "intervals") { return .period }
     if words == ["begin", "time"] || words == ["start", "time"] { return .start }
     if words == ["lasts"] { return .duration }
