@@ -7,14 +7,14 @@ enum RuntimeSources {
   static let names = [
     "Angle", "Blended", "ColorMap", "ColorMatrix", "Curve", "CurveControlPoints", "CurveFraction",
     "Drawing", "Everything", "Filling", "Framed", "Frames", "Gradients", "ImageSequence",
-    "InnerShadow", "LayerPictures", "LayerSequences", "LayerSlots", "LayerTree", "LayerWays",
-    "LayerWords", "LayersFitting", "LayersHost", "LayersSections", "LayersView", "Lightness",
-    "Loop", "Matrix",
-    "MixedColors", "MixedFrames", "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines",
-    "Numbers", "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures",
-    "Place", "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap",
-    "Rings", "SampleDrawing", "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks",
-    "Timed", "Tints", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
+    "InnerShadow", "LayerPictures", "LayerPoses", "LayerSequences", "LayerSlots", "LayerTree",
+    "LayerWays", "LayerWords", "LayersFitting", "LayersHost", "LayersSections", "LayersView",
+    "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames", "MixedOutlines", "Modifiers",
+    "Moment", "Move", "MovingOutlines", "Numbers", "Observer", "OuterShadow", "Outlined",
+    "Outlines", "PictureRate", "Pictures", "Place", "PlayClock", "Playback", "Player",
+    "PlayerOptions", "PlayingView", "Points", "Remap", "Rings", "SampleDrawing", "SampleLayers",
+    "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed", "Tints", "Tracks", "Trim",
+    "Widened", "Wipe", "Words", "WordsView",
   ]
 }
 

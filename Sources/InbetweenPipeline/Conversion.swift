@@ -194,7 +194,7 @@ extension Conversion {
       if exporters.contains(where: \.draws) {
         files += animation.machines.flatMap { machine in
           [MachineWriter.make(machine, options)]
-            + machineView(machine, view, animations, options, &outcome.log)
+            + machineView(machine, view, animations, options)
         }
       }
       return (files + placed.files).map {
@@ -207,7 +207,7 @@ extension Conversion {
   /// The view that a machine plays, where the animation has one.
   private func machineView(
     _ machine: StagedMachine, _ view: (file: GeneratedFile, exporter: Exporter)?,
-    _ animations: [Animation], _ options: ExportOptions, _ log: inout DiagnosticLog
+    _ animations: [Animation], _ options: ExportOptions
   ) -> [GeneratedFile] {
     guard let view else { return [] }
     let tweens = MachineViewWriter.tweens(machine, options)
@@ -217,9 +217,8 @@ extension Conversion {
         var other = options
         other.name = $0.name
         return other.viewName(of: view.exporter)
-      }, constants: view.file.constants, mixesFrames: tweens && !isLayers, isOfLayers: isLayers)
+      }, constants: view.file.constants, mixesFrames: tweens, isOfLayers: isLayers)
     guard let file = MachineViewWriter.make(machine, options, scenery) else { return [] }
-    if tweens, isLayers { log.report(.tweensDissolve(machine)) }
     return [file]
   }
 

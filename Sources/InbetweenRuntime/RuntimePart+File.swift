@@ -61,6 +61,7 @@ extension RuntimePart {
     case .layerWays: PackageResources.LayerWays_swift
     case .layerPictures: PackageResources.LayerPictures_swift
     case .layerSequences: PackageResources.LayerSequences_swift
+    case .layerPoses: PackageResources.LayerPoses_swift
     case .layerSlots: PackageResources.LayerSlots_swift
     case .layerWords: PackageResources.LayerWords_swift
     case .moment: PackageResources.Moment_swift

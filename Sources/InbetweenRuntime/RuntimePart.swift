@@ -15,7 +15,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layersFitting,
     observer
   case layerTree, layerWays
-  case layerPictures, layerSequences, layerSlots, layerWords, curveControlPoints
+  case layerPictures, layerSequences, layerSlots, layerWords, curveControlPoints, layerPoses
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
     let order = Self.allCases
@@ -57,6 +57,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layerTree: [.playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
     case .layerPictures, .layerSequences, .layerSlots, .layerWords: [.layerTree]
+    case .layerPoses: [.layerTree, .layersView, .moment, .numbers, .mixedOutlines]
     }
   }
 
@@ -91,7 +92,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .playback, .playerOptions, .playingView: .promise
     case .playClock, .player, .framed, .layersHost, .layersFitting, .observer, .layerTree,
       .layerWays,
-      .layerPictures, .layerSequences, .layerSlots, .layerWords, .curveControlPoints:
+      .layerPictures, .layerSequences, .layerSlots, .layerWords, .layerPoses,
+      .curveControlPoints:
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
       .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
@@ -117,7 +119,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines,
       .frames,
       .mixedFrames, .wordsView, .layersHost, .layersView, .layersFitting, .observer,
-      .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots, .layerWords:
+      .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots, .layerWords,
+      .layerPoses:
       true
     }
   }
@@ -133,7 +136,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .framed, .layersHost, .layersView, .layersFitting, .observer, .layerTree, .layerWays,
       .layerPictures,
       .layerSequences,
-      .layerSlots, .layerWords, .playerOptions, .playingView, .modifiers, .pictureRate, .wordsView:
+      .layerSlots, .layerWords, .layerPoses, .playerOptions, .playingView, .modifiers,
+      .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock, .drawing,
       .tracks,
@@ -157,6 +161,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .frames: ["Frames"]
     case .wordsView: ["Words"]
     case .layerTree: ["LayerTree"]
+    case .layerPoses: ["LayerPoses"]
     case .loop: ["Loop", "Scaling"]
     case .curve: ["Curve"]
     case .move: ["Move"]

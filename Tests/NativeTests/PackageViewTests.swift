@@ -111,24 +111,50 @@ import Testing
 
   @Test(
     "In a tween what moves stands between its values, as the preview draws it",
-    arguments: [NativeProgram.Target.canvas, .keyframes], [0.15, 0.5, 0.9])
-  func poses(target: NativeProgram.Target, share: Double) throws {
-    for (name, type, pose) in [
+    arguments: NativeProgram.Target.allCases)
+  func poses(target: NativeProgram.Target) throws {
+    for (name, type, ends) in [
       ("toggle", "ToggleAnimation", [0.0, 30]), ("rating", "Rating", [0.0, 19, 39]),
-    ] {
+      ("dance", "Dance", [0.0, 30]), ("dance", "Dance", [30.0, 0, 60]),
+    ] where name != "dance" || target == .layers {
       let package = try Package("command/machines/\(name).lottie", as: target)
-      let weights =
-        pose.count == 2 ? [1 - share, share] : [(1 - share) * 0.3, (1 - share) * 0.7, share]
+      // The last overshoots.
+      let poses = [0.15, 0.5, 0.9, 1.1].map { share in
+        MixedFrames(
+          frames: ends,
+          weights: ends.count == 2
+            ? [1 - share, share] : [(1 - share) * 0.3, (1 - share) * 0.7, share])
+      }
       let drawn = try package.drawn(
-        ["\(type).Pose(\(pose), weights: \(weights), theme: .standard)"], of: type)
-      let mixed = package.animation.timeline.standing(
-        at: MixedFrames(frames: pose, weights: weights))
-      let wanted = try NativeCase(mixed, title: name, frames: [pose[0]]).drawn()
-      let difference = FrameDifference(drawn[0], wanted[0])
-      #expect(difference.keeps(), "\(name), \(target), \(share): \(difference)")
-      let still = try NativeCase(package.animation.timeline, title: name, frames: [pose[0]]).drawn()
-      #expect(!FrameDifference(still[0], wanted[0]).keeps(), "nothing moves in \(name)")
+        poses.map {
+          target == .layers
+            ? "\($0.frames), \($0.weights)"
+            : "\(type).Pose(\($0.frames), weights: \($0.weights), theme: .standard)"
+        }, of: type, target == .layers ? Self.shown(type) : "")
+      for (pose, picture) in zip(poses, drawn) {
+        let mixed = package.animation.timeline.standing(at: pose)
+        let wanted = try NativeCase(mixed, title: name, frames: [ends[0]]).drawn()
+        let difference = FrameDifference(picture, wanted[0])
+        #expect(difference.keeps(), "\(name), \(target), \(pose.weights): \(difference)")
+        let still = try NativeCase(package.animation.timeline, title: name, frames: [ends[0]])
+          .drawn()
+        #expect(!FrameDifference(still[0], wanted[0]).keeps(), "nothing moves in \(name)")
+      }
     }
+  }
+
+  /// Draws layers in a pose.
+  private static func shown(_ type: String) -> String {
+    """
+    @MainActor func draw(
+      _ frames: [Double], _ weights: [Double], _ size: CGSize, _ width: Int, _ height: Int
+    ) {
+      let view = \(type)View()
+      \(type).Pose(frames, weights: weights, theme: .standard).show(in: view)
+      view.bounds = CGRect(origin: .zero, size: size)
+      file.write(Data(LayerHost.pixels(of: view, width: width, height: height)))
+    }
+    """
   }
 }
 

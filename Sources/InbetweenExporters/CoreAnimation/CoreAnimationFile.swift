@@ -32,7 +32,10 @@ package enum CoreAnimationFile {
     sequences: ImageSequenceMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile {
+    // Where there is a SwiftUI view, machines play that.
+    let mixesFrames = options.mixesFrames && !options.together.contains(.swiftUI)
     var builder = LayerBuilder(scene, options, sequences: sequences)
+    builder.mixesFrames = mixesFrames
     builder.takeSlots(of: timeline)
     let tree = builder.tree().merged
     log.append(builder.log)
@@ -50,6 +53,7 @@ package enum CoreAnimationFile {
     if writer.hasSequences { parts.insert(.layerSequences) }
     if writer.hasFollowers { parts.insert(.layerSlots) }
     if writer.hasWords { parts.insert(.layerWords) }
+    if mixesFrames { parts.insert(.layerPoses) }
     parts.formUnion(builder.slots?.slotParts ?? [])
     let runtime = RuntimeSource(parts, of: type, options, .layers)
     let view = SwiftUIView(
@@ -80,8 +84,13 @@ package enum CoreAnimationFile {
     file.line()
     file.line(runtime.available)
     file.block("extension \(type)") { inside in
+      if mixesFrames {
+        inside.source(PosePicture(options).view(ofLayers: type))
+        inside.line()
+      }
       inside.line("// Functions stay apart: as one the compiler takes several times as long.")
-      inside.block("fileprivate final class Layers: LayerTree") { inside in
+      let base: SwiftCode = mixesFrames ? "LayerPoses" : "LayerTree"
+      inside.block("fileprivate final class Layers: \(base)") { inside in
         inside.line("let theme: Theme")
         inside.line()
         inside.line("init(theme: Theme, color: @escaping (Color) -> CGColor) {")

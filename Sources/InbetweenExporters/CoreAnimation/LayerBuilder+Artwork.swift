@@ -179,9 +179,11 @@ extension LayerBuilder {
       guard !outlines.isEmpty else { return nil }
       return PathTrack(still: outlines, from: context.range.start)
     }
-    return path(context, properties(of: draw, artwork), of: layer) {
+    let track = path(context, properties(of: draw, artwork), of: layer) {
       artwork.outlines(of: draw, atFrame: $0, work: &$1)
     }
+    if let track { tellUnmixed(track, of: draw, artwork) }
+    return track
   }
 
   // MARK: Strokes

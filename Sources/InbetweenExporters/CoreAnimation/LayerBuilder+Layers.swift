@@ -159,6 +159,9 @@ extension LayerBuilder {
     guard transform.isAutoOriented || transform.is3D else {
       return self.applyTransform(&node, FlatTransform(transform.source), context)
     }
+    if mixesFrames, !transform.is3D {
+      return self.applyDirection(&node, transform, context)
+    }
     self.applyTransform(
       &node, transform.source.properties.filter { $0.name != "Opacity" }.map(\.property), context
     ) { transform.flatMatrix(atFrame: $0) }

@@ -92,6 +92,7 @@ extension LayerBuilder {
     guard !sequence.pictures.isEmpty else {
       return PlacedSequence(key: key, sequence: sequence, node: LayerNode(name))
     }
+    if sequence.pictures.count > 1 { tellUnmixed(.pictures) }
     var node = LayerNode(name, .sequence(sequence.pictures))
     node.bounds = sequence.box
     var keys: [NumbersKey] = []

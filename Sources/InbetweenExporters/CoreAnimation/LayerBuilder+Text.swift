@@ -25,6 +25,7 @@ extension LayerBuilder {
     cuts = cuts.filter { $0 > context.range.start && $0 < context.range.end }
     let bounds = Set(cuts).union([context.range.start, context.range.end]).sorted()
     let properties = text.content.motion
+    if !properties.allSatisfy(\.isStatic) { tellUnmixed(.texts) }
     var nodes: [LayerNode] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       var part = context

@@ -159,6 +159,23 @@ extension LayerBuilder {
     turn(&node, transform, context)
   }
 
+  /// Gives a layer that turns to its motion path its place by parts, which are mixed each by itself.
+  mutating func applyDirection(
+    _ node: inout LayerNode, _ transform: LayerTransform, _ context: LayerContext
+  ) {
+    let flat = FlatTransform(transform.source)
+    node.channels += pair(flat.position, [.position, .positionX, .positionY], context)
+    node.channels += pair(
+      flat.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], context)
+    let turning = transform.source.properties.filter { $0.name != "Opacity" }.map(\.property)
+    var channel = channel(.transform, context, turning) {
+      let matrix = transform.flatMatrix(atFrame: $0)
+      return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
+    }
+    channel.keys = Self.withoutMirroring(channel.keys)
+    node.channels.append(channel)
+  }
+
   /// Two numbers as one channel, or as one for each; none where both always are 0.
   mutating func pair(
     _ track: PairTrack, _ keys: [LayerKey], _ context: LayerContext
@@ -318,6 +335,7 @@ extension LayerBuilder {
       return key
     }
     if channel.still == [1, 0, 0, 1, 0, 0] { return }
+    if !channel.isStill { tellUnmixed(.matrices) }
     node.channels.append(channel)
   }
 }

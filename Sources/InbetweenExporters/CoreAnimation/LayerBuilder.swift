@@ -28,6 +28,10 @@ struct LayerBuilder {
   var pictures = LayerPictures()
   /// The pictures that count in the report: each once, wherever it is seen.
   var taken: Set<LayerPictures.Key> = []
+  /// Whether layers show several frames at once, as tweens of machines do.
+  var mixesFrames = false
+  /// What was told of them that is not mixed as it is drawn.
+  var unmixed: Set<Unmixed> = []
   /// How many more layers may be made: nested compositions are made once for each place.
   var budget = Self.maximumLayers
 

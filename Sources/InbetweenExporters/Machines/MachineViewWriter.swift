@@ -6,7 +6,7 @@ package struct MachineScenery: Hashable, Sendable {
   package var types: [String]
   /// Those of the first animation's theme.
   package var constants: ThemeConstants
-  /// Whether the views can show several frames at once.
+  /// Whether the views show several frames at once.
   package var mixesFrames: Bool
   /// Whether they are layers, which watchOS has not.
   package var isOfLayers: Bool
@@ -242,16 +242,13 @@ extension MachineViewWriter {
   // MARK: What it shows
 
   func writePicture(to body: inout SourceWriter) {
-    // Layers cannot mix poses.
-    let dissolves = writer.hasTweens && !scenery.mixesFrames
-    if dissolves { writeDissolve(to: &body) }
     func view(_ place: Int) -> SwiftCode {
       let name = name(scenery.types[place])
       let length = max(staged.stage.clips[place].length, 1)
       let moment: SwiftCode =
         scenery.mixesFrames
         ? "pose.frames, weights: pose.weights"
-        : dissolves ? "progress: frame / \(length)" : "progress: pose.frames[0] / \(length)"
+        : "progress: pose.frames[0] / \(length)"
       let isFirst = place == shown[0]
       let asked: SwiftCode = themes.isEmpty ? "" : "askedTheme ?? "
       let light: SwiftCode = isFirst ? "\(asked)theme" : ".standard"
@@ -261,15 +258,10 @@ extension MachineViewWriter {
       return "\(name)\(pose)(\(moment), theme: \(light)\(dark))"
     }
     if shown.count > 1 { body.line("@ViewBuilder") }
-    body.block(
-      dissolves
-        ? "private func picture(at frame: Double) -> some View" : "private var picture: some View"
-    ) { inside in
-      if !dissolves { inside.line(pose) }
-      guard shown.count > 1 else {
-        let word: SwiftCode = dissolves ? "" : "return "
-        return inside.line("\(word)\(view(shown[0]))")
-      }
+    body.block("private var picture: some View") { inside in
+      // For people who prefer less motion what a tween leads to.
+      inside.line("let pose = machine.playback.pose(reducingMotion: reducesMotion)")
+      guard shown.count > 1 else { return inside.line("return \(view(shown[0]))") }
       inside.line("switch machine.playback.clip?.name {")
       for place in shown.dropFirst() {
         inside.line("case \(staged.stage.clips[place].id): \(view(place))")
@@ -277,25 +269,6 @@ extension MachineViewWriter {
       inside.line("default: \(view(shown[0]))")
       inside.line("}")
     }
-  }
-
-  /// What is shown; for people who prefer less motion what it leads to.
-  private var pose: SwiftCode {
-    "let pose = machine.playback.pose(reducingMotion: reducesMotion)"
-  }
-
-  private func writeDissolve(to body: inout SourceWriter) {
-    body.line("/// What is shown; in a tween one pose over the other.")
-    body.block("private var picture: some View") { inside in
-      inside.line(pose)
-      inside.closure("return ZStack {") { stack in
-        stack.closure("ForEach(pose.frames.indices, id: \\.self) { index in") { one in
-          one.line("picture(at: pose.frames[index])")
-          one.line("  .opacity(pose.weights[index] / pose.weights.prefix(index + 1).reduce(0, +))")
-        }
-      }
-    }
-    body.line()
   }
 
   func writePlaces(to body: inout SourceWriter) {

@@ -9,23 +9,7 @@ struct PosePicture {
   var view: SwiftCode {
     guard options.mixesFrames else { return "" }
     return """
-      /// Frames that are shown at once: what moves stands between its values at each of them.
-      struct Pose: View {
-        private let mixed: Moment
-        private let theme: Theme
-        private let darkTheme: Theme?
-        @Environment(\\.colorScheme) private var colorScheme
-
-        /// - Parameters:
-        ///   - frames: counted from the start of the animation.
-        ///   - weights: how much each counts; they add up to 1.
-        ///   - theme: its colours.
-        ///   - darkTheme: its colours in dark surroundings; nil for the same.
-        init(_ frames: [Double], weights: [Double], theme: Theme, darkTheme: Theme? = nil) {
-          mixed = Moment(frames, weights: weights) + Timing.start
-          self.theme = theme
-          self.darkTheme = darkTheme
-        }
+      \(opening("mixed: Moment", "mixed = Moment(frames, weights: weights) + Timing.start"))
 
         var body: some View {
           \(options.runtimePrefix)Framed(size: size) {
@@ -36,6 +20,51 @@ struct PosePicture {
 
 
       """
+  }
+
+  /// The same of layers, in a file whose type is `type`.
+  func view(ofLayers type: SwiftCode) -> SwiftCode {
+    """
+    \(opening("pose: (frames: [Double], weights: [Double])", "pose = (frames, weights)"))
+
+      var body: some View {
+        let length = Timing.end - Timing.start
+        let first = \(type)(progress: (pose.frames.first ?? 0) / length)
+        return \(options.runtimePrefix)Stage(first.options, size: size) {
+          \(type)View()
+        } update: {
+          show(in: $0)
+        }
+      }
+
+      func show(in view: \(options.runtimePrefix)LayersView) {
+        (view as? \(type)View)?.theme = colorScheme == .dark ? darkTheme ?? theme : theme
+        view.show(pose.frames, weights: pose.weights)
+      }
+    }
+    """
+  }
+
+  private func opening(_ property: SwiftCode, _ assignment: SwiftCode) -> SwiftCode {
+    """
+    /// Frames that are shown at once: what moves stands between its values at each of them.
+    struct Pose: View {
+      private let \(property)
+      private let theme: Theme
+      private let darkTheme: Theme?
+      @Environment(\\.colorScheme) private var colorScheme
+
+      /// - Parameters:
+      ///   - frames: counted from the start of the animation.
+      ///   - weights: how much each counts; they add up to 1.
+      ///   - theme: its colours.
+      ///   - darkTheme: its colours in dark surroundings; nil for the same.
+      init(_ frames: [Double], weights: [Double], theme: Theme, darkTheme: Theme? = nil) {
+        \(assignment)
+        self.theme = theme
+        self.darkTheme = darkTheme
+      }
+    """
   }
 
   var property: SwiftCode {

@@ -194,7 +194,7 @@ extension RuntimePart {
   fileprivate var isOfLayers: Bool {
     [
       .layersHost, .layersView, .observer, .layerTree, .layerWays, .layerPictures, .layerSequences,
-      .layerSlots, .layerWords, .curveControlPoints,
+      .layerSlots, .layerWords, .layerPoses, .curveControlPoints,
     ].contains(self)
   }
 }

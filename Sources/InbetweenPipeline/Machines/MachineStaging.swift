@@ -30,17 +30,6 @@ extension StateMachine {
   }
 }
 
-extension Diagnostic {
-  /// M021: layers show tweens in another way.
-  static func tweensDissolve(_ machine: StagedMachine) -> Diagnostic {
-    Diagnostic(
-      .machineViewDiffers,
-      "layers cannot mix poses: the view of the machine \(shown(machine.machine.id)) dissolves from one "
-        + "into the next in its tweens",
-      fix: "convert to swiftui, whose views let what moves stand in between")
-  }
-}
-
 extension MachineStage.Clip {
   fileprivate init(_ animation: Animation) {
     let timeline = animation.timeline

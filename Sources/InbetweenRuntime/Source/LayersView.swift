@@ -38,7 +38,7 @@ extension InbetweenRuntime {
     }
 
     let host = CALayer()
-    private var tree: LayerTree?
+    private(set) var tree: LayerTree?
     open private(set) lazy var playback = whole
     /// The frames after which the end was asked for.
     private var done: Double?

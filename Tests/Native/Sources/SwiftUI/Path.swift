@@ -170,6 +170,18 @@ public struct FillStyle: Equatable, Sendable {
 }
 
 extension Path {
+  public init(_ path: CGPath) {
+    elements = path.elements.map { element in
+      switch element {
+      case .move(let end): .move(to: end)
+      case .line(let end): .line(to: end)
+      case .curve(let control1, let control2, let end):
+        .curve(to: end, control1: control1, control2: control2)
+      case .close: .closeSubpath
+      }
+    }
+  }
+
   public var cgPath: CGPath {
     let result = CGMutablePath()
     var here = CGPoint.zero
