@@ -11,7 +11,9 @@ extension LayerBuilder {
     let layer = composition.layers[index]
     current = layer
     let parts = context.clock.visible(layer.frames, over: context.range)
-    guard layer.content != .nothing, let first = parts.first, let last = parts.last else {
+    guard layer.content != .nothing, !layer.isNeverSeen, let first = parts.first,
+      let last = parts.last
+    else {
       return nil
     }
     var inner = context

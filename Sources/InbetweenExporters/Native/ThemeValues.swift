@@ -70,7 +70,8 @@ struct ThemeValues {
   func write(to body: inout SourceWriter, _ access: SwiftCode) {
     for entry in list {
       let how: SwiftCode = entry.isMoving ? ", by the frame" : ""
-      body.line("/// The slot \(comment: entry.slot): \(comment: entry.purpose)\(how).")
+      body.line(
+        "/// The slot \(comment: entry.slot): \(comment: entry.purpose)\(entry.unit)\(how).")
       let name = SwiftCode(identifier: entry.name)
       let type: SwiftCode =
         entry.isMoving
