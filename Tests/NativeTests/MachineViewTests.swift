@@ -222,7 +222,7 @@ extension MachineViewTests {
       "--folder", Folders.package.appending(path: "Tests/Machines").path(),
     ])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("compiled: 22 of 22\n"))
+    #expect(result.output.contains("compiled: 23 of 23\n"))
   }
 
   @Test("Evaluator and compiled source tell the same of machines that are made up")
