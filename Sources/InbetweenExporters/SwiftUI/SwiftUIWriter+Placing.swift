@@ -71,6 +71,9 @@ extension SwiftUIWriter {
     guard transform.isAutoOriented || transform.is3D else {
       return place(transform.source, after: layer.name)
     }
+    if mixesFrames, !transform.is3D {
+      return place(turning: transform.source, over: span(of: layer), after: layer.name)
+    }
     let range = span(of: layer)
     let properties = transform.source.properties
     let fit = TrackFit(
@@ -82,5 +85,33 @@ extension SwiftUIWriter {
     let code = track(keys, after: layer.name + " matrix", .numbers, .factor)
     parts.insert(.matrix)
     return ["context.concatenate(matrix(\(code)))"]
+  }
+
+  /// The statements of a layer that turns to its motion path, by its properties and the direction,
+  /// which tweens mix each by itself: the numbers of a matrix would shrink it on its way around.
+  private mutating func place(
+    turning transform: Transform, over range: FrameRange, after name: String
+  ) -> [SwiftCode] {
+    let moved = Transform(position: transform.position)
+    var rest = transform
+    rest.position = Transform().position
+    let fit = TrackFit(
+      tolerance: MatrixNumbers.tolerance,
+      breaks: moved.properties.flatMap(\.property.keyframeTimes), curves: [])
+    var turn = 0.0
+    let keys = self.keys(of: fit, over: range) { frame in
+      let angle = Real.radians(fromDegrees: transform.direction(atFrame: frame))
+      return [Real.cosine(angle), Real.sine(angle)]
+    }.map { key in
+      // No more than half a turn from one to the next.
+      let angle = Real.degrees(fromRadians: Real.angle(y: key.numbers[1], x: key.numbers[0]))
+      turn += (angle - turn).remainder(dividingBy: 360)
+      return NumbersKey(frame: key.frame, numbers: [turn], easing: key.easing)
+    }
+    let direction = track(keys, after: name + " direction", .number, .length)
+    return place(moved, after: name)
+      + place(
+        anchor: nil, position: nil, scale: nil, rotation: direction, skew: nil, skewAxis: nil)
+      + place(rest, after: name)
   }
 }
