@@ -53,6 +53,23 @@ extension Inspection {
           json.member("duration", marker.duration)
         }
       }
+      if !slots.isEmpty {
+        json.list("slots", slots) { json, slot in
+          json.object { json in
+            json.member("id", slot.id)
+            json.member("kinds", slot.kinds)
+          }
+        }
+      }
+      if !themes.isEmpty {
+        json.list("themes", themes) { json, theme in
+          json.object { json in
+            json.member("id", theme.id)
+            json.member("slots", theme.slots)
+            json.member("isInitial", theme.isInitial)
+          }
+        }
+      }
       json.list("compositions", compositions) { $1.write(to: &$0) }
       if !machines.isEmpty { json.list("stateMachines", machines) { $1.write(to: &$0) } }
       if !targets.isEmpty { writeTargets(to: &json) }

@@ -21,6 +21,16 @@ extension Inspection {
       let length = marker.duration > 0 ? ", \(number(marker.duration)) frames long" : ""
       lines.append("  marker \(quoted(marker.name)) at frame \(number(marker.frame))\(length)")
     }
+    for slot in slots {
+      let kinds = slot.kinds.map { $0 == "color" ? "colour" : $0 }
+      let what = kinds.isEmpty ? "nothing uses it" : kinds.joined(separator: ", ")
+      lines.append("  slot \(quoted(slot.id)): \(what)")
+    }
+    for theme in themes {
+      let first = theme.isInitial ? ", shown first" : ""
+      let given = theme.slots.map(quoted).joined(separator: ", ")
+      lines += wrapped("theme \(quoted(theme.id)) for \(given.isEmpty ? "no slot" : given)\(first)")
+    }
     for composition in compositions {
       lines.append("")
       lines.append(title(of: composition))

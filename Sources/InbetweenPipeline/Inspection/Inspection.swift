@@ -11,6 +11,10 @@ package struct Inspection: Hashable, Sendable {
   let compositions: [CompositionSummary]
   let features: [FeatureCount]
   let targets: [TargetReport]
+  /// What others may replace.
+  let slots: [SlotSummary]
+  /// What its package replaces.
+  var themes: [ThemeSummary] = []
   /// What plays it.
   var machines: [MachineSummary] = []
 
@@ -24,6 +28,7 @@ package struct Inspection: Hashable, Sendable {
       + timeline.compositions.map {
         CompositionSummary(id: $0.id, name: $0.name, layers: $0.layers)
       }
+    slots = SlotSummary.all(of: timeline)
     features = FeatureCensus(timeline).features.map { FeatureCount(name: $0.name, count: $0.count) }
   }
 }
@@ -58,6 +63,7 @@ extension Animation {
         }
         return report
       })
+    inspection.themes = ThemeSummary.all(of: self)
     inspection.machines = machines.map { MachineSummary($0, named: name) }
     return inspection
   }
