@@ -64,6 +64,7 @@ import Testing
       "Curves: `--out` (0.2, 1, 0.4, 1), `--land` (0.3, 1.3, 0.6, 1)",
       ["curve [0.2, 1, 0.4, 1]", "curve [0.3, 1.3, 0.6, 1]"]
     ),
+    ("## Curves\n\n- Lid: Cubic(0, 0, 0.2, 1) - our ease-out", ["curve [0, 0, 0.2, 1]"]),
     // Lists
     (
       "- Below 0.5 s – users miss it\n- 1–2 s – good\n- 3 s – people get bored", []
@@ -92,6 +93,15 @@ import Testing
     (
       "| Part | Enter (ms) | Exit (ms) |\n|---|---|---|\n| Lid | 120–180 | 90 |",
       ["duration [0.12, 0.18] s", "duration 0.09 s"]
+    ),
+    (
+      "| Property | Value |\n|---|---|\n| Lid | opens, `calm` (320ms), 80ms delay after the bell |\n"
+        + "| Bells | staggered entrance, `tight` (60ms) between bells |\n"
+        + "| Stagger | Bell 1 starts at 0ms, bell 2 at 90ms |\n| Curve | Cubic(0, 0, 0.2, 1) |",
+      [
+        "duration 0.32 s", "delay 0.08 s", "stagger 0.06 s", "start 0 s", "start 0.09 s",
+        "curve [0, 0, 0.2, 1]",
+      ]
     ),
     ("| Metric | Duration |\n|---|---|\n| Time to interactive | 2 s |", []),
     // Other languages

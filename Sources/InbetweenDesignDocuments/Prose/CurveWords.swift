@@ -125,6 +125,10 @@ extension MotionWords {
       return shaped(behind: word).map { ($0, place + 1) }
     case "spring", "springs", "springy": return (.spring(""), place + 1)
     case "cubic":
+      // `Cubic(0, 0, 0.2, 1)`
+      if place + 1 < tokens.count, tokens[place + 1].text == "(", tokens[place + 1].isAttached {
+        return bezier(in: tokens, from: place + 1)
+      }
       guard rest.first?.text == "bezier", let end = rest.first?.end else { return nil }
       return bezier(in: tokens, from: end)
     case "bezier", "cubicbezier", "timingcurve", "pathinterpolator", "controlpoints":

@@ -94,6 +94,28 @@ extension ProseReader {
     context = outer
   }
 
+  /// What the first time of a cell is, where that says so itself: ``staggered, `tight` (30 ms)``; nil
+  /// for a length.
+  static func ownKind(_ tokens: [ProseToken]) -> Fact.Kind? {
+    guard
+      let first = ProseQuantity.quantities(in: tokens).first(where: { quantity in
+        if case .time = quantity.unit { return true }
+        return false
+      })
+    else { return nil }
+    let (kind, confidence) = kind(of: first, in: tokens)
+    return confidence == .stated && [.stagger, .delay].contains(kind) ? kind : nil
+  }
+
+  /// Whether a cell says when several things start: `lid 1 at 0 ms, lid 2 at 90 ms`.
+  static func startsSeveral(_ tokens: [ProseToken]) -> Bool {
+    let places = ProseQuantity.quantities(in: tokens).filter { quantity in
+      guard case .time = quantity.unit else { return false }
+      return tokens[..<quantity.tokens.lowerBound].last?.text == "at"
+    }
+    return places.count > 1
+  }
+
   /// The times behind the first of a cell that say themselves what they are: `200 ms, staggered 40 ms`.
   static func furtherTimes(
     in tokens: [ProseToken], rate: Double?

@@ -121,6 +121,10 @@ extension ProseReader {
       return false
     }
     let before = tokens[..<place]
+    // `Cubic(0, 0, 0.2, 1) - the usual ease-out`
+    if isBehind, before.suffix(4).contains(where: { ["-", "–", "—"].contains($0.text) }) {
+      return true
+    }
     return isBehind && before.count { $0.text == "(" } > before.count { $0.text == ")" }
   }
 

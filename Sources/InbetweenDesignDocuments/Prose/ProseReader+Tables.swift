@@ -121,7 +121,7 @@ extension ProseReader {
         }
       case .unit: break
       case .value:
-        if let constant {
+        if let constant, !Self.startsSeveral(tokens) {
           let given = Self.amount(tokens, unit: title.unit ?? unit ?? constant.unit)
           if let given { readConstant(constant, given, block) }
         } else if case .bezier? = Self.easing(tokens), amount == nil {
@@ -132,6 +132,8 @@ extension ProseReader {
           row.curve = curve
         } else if label == .loop {
           row.runs = RepeatWords.runs(in: tokens)
+        } else if label != nil, Self.startsSeveral(tokens) {
+          readCell(cell, tokens, &row, isEasing: true)
         } else if case .time(let kind) = label,
           let amount = amount ?? Self.amount(tokens, unit: unit)
         {
@@ -140,7 +142,8 @@ extension ProseReader {
           if amount.unit == .frames, amount.isRange {
             row.add(span: amount)
           } else {
-            row.times.append((.duration, amount, Self.limit(tokens)))
+            row.times.append((Self.ownKind(tokens) ?? .duration, amount, Self.limit(tokens)))
+            row.times += Self.furtherTimes(in: tokens, rate: frameRate)
             row.curve = row.curve ?? MotionWords.curve(in: tokens)
           }
         } else {
