@@ -40,7 +40,7 @@ struct OpenPageTests {
             .run("document.querySelector('button.fold').click()"),
             .drag(".ruler .time", from: 0.1, to: 0.5), .key("+", on: ".scroller"), state,
             .save(longer, to: saved),
-            .until("document.querySelector('.report').dataset.length === '216'"), state,
+            .until("document.querySelector('.report')?.dataset.length === '216'"), state,
             // Told with the first message after the page was taken anew.
             .until("document.querySelector('.watch .words').textContent.startsWith('Changed at ')"),
             .until("CSS.highlights.get('swift-new')?.size > 0"),

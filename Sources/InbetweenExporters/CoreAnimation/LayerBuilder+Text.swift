@@ -184,7 +184,7 @@ extension LayerBuilder {
         ]
       }
       let (keys, error) = fitted(fit, over: context.range, numbers)
-      report.note(keys: keys.count, authored: 0, error: error, .share)
+      report.note(keys: keys.countOfMoving, authored: 0, error: error, .share)
       if let node = character(glyph, keys, from: context.range.start, layer) { result.append(node) }
     }
     return result

@@ -40,8 +40,8 @@ extension LayerBuilder {
       curves: [], sources: context.clock.sources(moving))
     let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
     report.note(
-      keys: keys.count, authored: moving.map(\.keyframeTimes.count).reduce(0, +), error: error,
-      key.unit)
+      keys: keys.countOfMoving, authored: moving.map(\.keyframeTimes.count).reduce(0, +),
+      error: error, key.unit)
     return LayerChannel(key: key, keys: keys)
   }
 
@@ -152,7 +152,7 @@ extension LayerBuilder {
       numbers(main.colorMapped(sample(context.clock.inside($0)), context, $0))
     }
     report.note(
-      keys: keys.count, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,
+      keys: keys.countOfMoving, authored: all.map(\.keyframeTimes.count).reduce(0, +), error: error,
       .share)
     return LayerChannel(key: key, keys: keys)
   }
@@ -193,8 +193,8 @@ extension LayerBuilder {
     }
     guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
     report.note(
-      keys: keys.count, authored: properties.map(\.keyframeTimes.count).max() ?? 0, error: error,
-      .length)
+      keys: runs.countOfMoving, authored: properties.map(\.keyframeTimes.count).max() ?? 0,
+      error: error, .length)
     return PathTrack(keys: keys)
   }
 }

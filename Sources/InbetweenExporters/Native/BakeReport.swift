@@ -27,7 +27,7 @@ package struct BakeReport: Hashable, Sendable {
   /// Notes a track that was fitted.
   ///
   /// - Parameters:
-  ///   - keys: how many keyframes it has now.
+  ///   - keys: how many keyframes it has now at which something changes.
   ///   - authored: how many the file has for what moves it.
   ///   - error: the greatest difference that was met.
   ///   - unit: of its numbers.

@@ -47,6 +47,14 @@ struct NumbersKey: Hashable {
 }
 
 extension [NumbersKey] {
+  /// How many of them something changes before or after; the others only say how long it rests.
+  var countOfMoving: Int {
+    indices.count { place in
+      place > 0 && self[place].numbers != self[place - 1].numbers
+        || place + 1 < count && self[place].numbers != self[place + 1].numbers
+    }
+  }
+
   /// The numbers that all of them have; nil where they differ, and where there are none.
   var still: Numbers? {
     guard let first, allSatisfy({ $0.numbers == first.numbers }) else { return nil }

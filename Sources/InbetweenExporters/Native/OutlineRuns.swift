@@ -8,6 +8,14 @@ struct OutlineRun: Hashable {
   var keys: [NumbersKey]
 }
 
+extension [OutlineRun] {
+  /// How many keyframes something changes before or after.
+  var countOfMoving: Int {
+    guard count > 1 else { return self.first?.keys.countOfMoving ?? 0 }
+    return reduce(0) { $0 + Swift.max(1, $1.keys.countOfMoving) }
+  }
+}
+
 extension TrackFit {
   /// Outlines over time. Their vertices may come and go, at whole frames or between them: points
   /// move from keyframe to keyframe as long as there are as many, and jump where there are not.

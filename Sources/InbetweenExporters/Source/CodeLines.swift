@@ -23,6 +23,11 @@ struct CodeLines {
     lines.append(Line(indentation: indentation, code: code))
   }
 
+  /// Lines one level deeper, between `head {` and `}`.
+  mutating func block(_ head: SwiftCode, _ body: (inout CodeLines) -> Void) {
+    closure("\(head) {", body)
+  }
+
   /// Lines one level deeper, below a head that has its opening brace, closed by `}`.
   mutating func closure(_ head: SwiftCode, _ body: (inout CodeLines) -> Void) {
     line(head)

@@ -42,6 +42,12 @@ package struct SwiftCode: Hashable, Sendable {
     case numbers
     /// Numbers that say how it goes from one keyframe to the next, by curves of `Timing`.
     case curves
+    /// How it goes from one keyframe to the next, as SwiftUI has it.
+    case curve
+    /// What moves a view.
+    case timeline
+    /// A constant of `Timing`.
+    case move
     case text, texts, color, tint, path, paths, gradient, image, images, outline
     case numberTrack, pointTrack, tintTrack, outlineTrack, numbersTrack
 
@@ -51,6 +57,9 @@ package struct SwiftCode: Hashable, Sendable {
       case .number: "Double"
       case .single: "Float"
       case .numbers, .curves: "[Double]"
+      case .curve: "UnitCurve"
+      case .timeline: "KeyframeTimeline"
+      case .move: "Move"
       case .text: "String"
       case .texts: "[String]"
       case .color: "Color"

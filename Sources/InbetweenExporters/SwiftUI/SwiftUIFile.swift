@@ -72,8 +72,8 @@ package enum SwiftUIFile {
       inside.line()
       inside.block("fileprivate enum Artwork: Drawing") { inside in
         inside.append(functions)
-        if writer.data.lineCount > 0 { inside.line() }
-        inside.append(writer.data)
+        if !writer.data.isEmpty { inside.line() }
+        writer.data.write(to: &inside, &writer.names)
       }
     }
     file.line()

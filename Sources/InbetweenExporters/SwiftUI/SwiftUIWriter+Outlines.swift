@@ -133,7 +133,7 @@ extension SwiftUIWriter {
       return nil
     }
     bakes.note(
-      keys: runs.reduce(0) { $0 + $1.keys.count }, authored: Set(fit.breaks).count, error: error,
+      keys: runs.countOfMoving, authored: Set(fit.breaks).count, error: error,
       .length)
     guard let first = runs.first, runs.contains(where: { !$0.form.isEmpty }) else { return nil }
     guard runs.count == 1 else { return flipBook(runs, after: text) }

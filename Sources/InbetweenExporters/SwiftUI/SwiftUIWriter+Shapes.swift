@@ -163,9 +163,9 @@ extension SwiftUIWriter {
   ) -> Function {
     let name = names.name(after: name, or: "value")
     let function = SwiftCode(identifier: name)
-    data.block("static func \(function)(_ theme: Theme, _ frame: \(frameType)) -> \(type)") {
-      $0.line(code)
-    }
+    let head: SwiftCode =
+      "static func \(function)(_ theme: Theme, _ frame: \(frameType)) -> \(type)"
+    data.write { $0.block(head) { $0.line(code) } }
     let isMoving = properties.contains { property in
       property.slot.flatMap { theme.values.entry(for: property, in: $0) }?.isMoving
         ?? !property.isStatic

@@ -49,7 +49,9 @@ extension SwiftUIWriter {
     guard isMoving else { return code }
     guard !value.isStatic else { return "{ _ in \(code) }" }
     let function = SwiftCode(identifier: names.name(after: name + " value", or: "value"))
-    data.block("static func \(function)(_ frame: Double) -> \(kind.type)") { $0.line(code) }
+    data.write {
+      $0.block("static func \(function)(_ frame: Double) -> \(kind.type)") { $0.line(code) }
+    }
     return "{ Artwork.\(function)($0) }"
   }
 
@@ -163,13 +165,14 @@ extension SwiftUIWriter {
 
 extension SwiftUIWriter {
   /// The parts of the runtime that values of slots need.
-  var slotParts: Set<RuntimePart> { data.lineCount > 0 ? parts.union([.drawing]) : parts }
+  var slotParts: Set<RuntimePart> { !data.isEmpty ? parts.union([.drawing]) : parts }
 
   /// Writes the data of values that move.
   func writeSlots(to file: inout SourceWriter) {
-    guard data.lineCount > 0 else { return }
+    guard !data.isEmpty else { return }
     file.line()
     file.line("/// What values of the theme are made of.")
-    file.block("fileprivate enum Artwork: Drawing") { $0.append(data) }
+    var names = names
+    file.block("fileprivate enum Artwork: Drawing") { data.write(to: &$0, &names) }
   }
 }

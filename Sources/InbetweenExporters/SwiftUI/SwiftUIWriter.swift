@@ -18,7 +18,7 @@ struct SwiftUIWriter {
     "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
   ])
   /// Static data, below the functions that read it.
-  var data = SourceWriter(indentation: 4, breaks: LineBreaks())
+  var data = DataTables(indentation: 4)
   /// The functions of layers and compositions.
   var functions = CodeFunctions()
   var parts: Set<RuntimePart> = []
@@ -144,7 +144,7 @@ extension SwiftUIWriter {
       isSpent = true
       log.report(.tooManyKeyframes("SwiftUI", at: current, nil))
     }
-    bakes.note(keys: keys.count, authored: Set(fit.breaks).count, error: error, unit)
+    bakes.note(keys: keys.countOfMoving, authored: Set(fit.breaks).count, error: error, unit)
     return keys
   }
 }
@@ -169,10 +169,7 @@ extension SwiftUIWriter {
     }
     let name = names.name(after: text, or: "data")
     written[key] = name
-    for (index, line) in lines.enumerated() {
-      data.line(
-        index == 0 ? "static let \(SwiftCode(identifier: name)) = \(line)" : line)
-    }
+    data.append(SwiftCode(identifier: name), text, type, lines)
     return SwiftCode(value: SwiftCode(identifier: name), as: type, named: word)
   }
 
@@ -248,11 +245,14 @@ extension SwiftUIWriter {
       var way: SwiftCode?
       if let next {
         let name = SwiftCode(identifier: timing.moves[next].name)
-        (frame, way) = ("Timing.\(name).start", ", Timing.\(name).curve")
+        let move = SwiftCode(value: "Timing.\(name)", as: .move)
+        (frame, way) = ("\(move).start", ", \(move).curve")
       } else if let last {
-        frame = "Timing.\(SwiftCode(identifier: timing.moves[last].name)).end"
+        let name = SwiftCode(identifier: timing.moves[last].name)
+        frame = "\(SwiftCode(value: "Timing.\(name)", as: .move)).end"
       }
-      lines.append("  \(kind.key(key, precision, frame: frame, way: way)),")
+      let word = index == 0 ? "start" : index + 1 == keys.count ? "end" : ""
+      lines.append("  \(kind.key(key, precision, frame: frame, way: way, named: word)),")
     }
     return lines + ["])"]
   }

@@ -56,22 +56,24 @@ enum TrackKind: Hashable {
 
   /// A keyframe; its frame and way as code where they stand elsewhere.
   func key(
-    _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil
+    _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil,
+    named word: String = ""
   ) -> SwiftCode {
     let handles = key.numbers[2..<6].map { precision.rounded($0) } as Numbers
-    let value = value(key.numbers, precision)
+    let value = value(key.numbers, precision, named: word)
     let bend: SwiftCode =
       self == .point && handles.contains { $0 != 0 } ? ", bend: [\(list(handles))]" : ""
-    let time = frame ?? "\(Precision.length.rounded(key.frame))"
+    let time = frame ?? "\(Precision.length.rounded(key.frame), as: .number, named: "at")"
     return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 
-  /// The value of a keyframe.
-  func value(_ numbers: Numbers, _ precision: Precision) -> SwiftCode {
+  /// The value of a keyframe; `word` is what a parameter for a number is called, if it has a name.
+  func value(_ numbers: Numbers, _ precision: Precision, named word: String = "") -> SwiftCode {
     let shown = numbers.map { precision.rounded($0) } as Numbers
     switch self {
-    case .number: return "\(shown[0])"
-    case .point: return "\(shown[0]), \(shown[1])"
+    case .number: return "\(shown[0], as: .number, named: word)"
+    case .point:
+      return "\(shown[0], as: .number, named: "x"), \(shown[1], as: .number, named: "y")"
     case .tint: return "Tint(\(list(shown)))"
     case .outline(let form, let lines, let names):
       let bytes = PathText.bytes(form.outlines(numbers), lines: lines)

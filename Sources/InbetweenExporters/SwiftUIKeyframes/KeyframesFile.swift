@@ -85,7 +85,8 @@ package enum KeyframesFile {
     file.line(runtime.available)
     file.block("extension \(type)") { inside in
       inside.source(picture(main, of: scene, options))
-      inside.append(writer.views)
+      var names = writer.names
+      writer.views.write(to: &inside, &names, mixesFrames: writer.mixesFrames)
       writer.slots?.writeSlots(to: &inside)
     }
     file.line()

@@ -56,7 +56,7 @@ extension KeyframesWriter {
       guard mixesFrames else { return "\(inside)" }
       guard case .field = inside else { return "Moment(\(inside))" }
       // Each of the frames leads to one of its own.
-      return "time.map { \(inside.code(in: "Frames.value(of: Self.motion, at: $0)")) }"
+      return "time.map { \(inside.code(in: "Frames.value(of: \(ViewType.motionName), at: $0)")) }"
     }
   }
 

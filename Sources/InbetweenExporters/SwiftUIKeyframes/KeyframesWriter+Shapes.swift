@@ -62,17 +62,16 @@ extension KeyframesWriter {
       code: code, shift: shift, usesFrame: usesGradient, length: trimmed?.length)
   }
 
-  /// A static outline; returns what names it.
+  /// A static outline.
   mutating func path(
     _ outlines: [BezierPath], _ name: String, _ draft: inout LayerDraft
   ) -> SwiftCode {
     vertexCount += outlines.reduce(0) { $0 + $1.vertices.count }
     let constant = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
     usesPathText = true
-    draft.statics.line(
-      "private static let \(constant) = Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"
-    )
-    return "Self.\(constant)"
+    return SwiftCode(
+      value: "Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path", as: .path,
+      named: constant.text)
   }
 
   // MARK: Ellipses and rectangles

@@ -186,9 +186,8 @@ extension KeyframesWriter {
       }
     }
     draft.statics.line()
-    var statics = draft.statics
-    tracks(fields, type: "Letter", constant: "letter", of: draft, &statics)
-    draft.statics = statics
+    let motion = motion(fields, type: "Letter", of: draft)
+    motion.write(as: "Letter", "letter", to: &draft.statics)
     keyframeCount += stagger.tracks.reduce(0) { $0 + $1.steps.count }
     let delay = delay(stagger.delays, &draft)
     let time = time(in: stagger.cycle, &draft)

@@ -3,44 +3,33 @@ import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension KeyframesWriter {
-  /// Writes the type of what moves and the timeline that moves it; nothing where nothing does.
+  /// The fields of what moves, and the tracks that move it.
   ///
   /// - Parameters:
   ///   - fields: what moves.
-  ///   - type: the name of the type.
-  ///   - constant: the name of the timeline.
+  ///   - type: what the type of the fields is called.
   ///   - draft: the layer that moves so.
-  ///   - writer: takes the lines.
-  mutating func tracks(
-    _ fields: MotionFields, type: SwiftCode, constant: SwiftCode, of draft: LayerDraft,
-    _ writer: inout SourceWriter
-  ) {
-    guard !fields.list.isEmpty else { return }
-    let conformance: SwiftCode = mixesFrames ? ": Mixable" : ""
-    writer.block("private struct \(type)\(conformance)") { body in
-      for (name, track) in fields.list {
-        body.line("var \(SwiftCode(identifier: name)) = \(SwiftCode(decimal: track.start))")
-      }
-      if mixesFrames { mix(fields, type, &body) }
-    }
-    writer.line()
-    var lines: [(SwiftNames.Identifier, [SwiftCode])] = []
-    for (name, track) in fields.list {
-      lines.append((name, steps(track, of: SwiftCode(identifier: name), draft)))
-    }
-    writer.block(
-      "@MainActor private static let \(constant) = KeyframeTimeline(initialValue: \(type)())"
-    ) { body in
-      for (name, steps) in lines {
-        body.block("KeyframeTrack(\\.\(SwiftCode(identifier: name)))") { track in
-          for step in steps { track.line(step) }
-        }
+  /// - Returns: nothing of either where nothing moves.
+  mutating func motion(
+    _ fields: MotionFields, type: SwiftCode, of draft: LayerDraft
+  ) -> ViewType.Motion {
+    var motion = ViewType.Motion()
+    for (field, track) in fields.list {
+      let name = SwiftCode(identifier: field)
+      let start = SwiftCode(
+        value: SwiftCode(decimal: track.start), as: .number, named: name.text)
+      motion.fields.append((field, start))
+      let steps = steps(track, of: name, draft)
+      motion.tracks.block("KeyframeTrack(\\.\(name))") { inside in
+        for step in steps { inside.line(step) }
       }
     }
+    if mixesFrames, !fields.list.isEmpty { mix(fields, type, &motion.mixing) }
+    return motion
   }
 
   /// The value between two, which is not asked for where nothing is mixed.
-  private func mix(_ fields: MotionFields, _ type: SwiftCode, _ body: inout SourceWriter) {
+  private func mix(_ fields: MotionFields, _ type: SwiftCode, _ body: inout CodeLines) {
     body.line()
     body.line(
       "static func inbetweenMix(_ from: \(type), _ to: \(type), _ fraction: Double) -> \(type) {")
@@ -63,6 +52,7 @@ extension KeyframesWriter {
     var time = 0.0
     var lines: [SwiftCode] = []
     let kind = Self.kind(of: field)
+    let word = field.text
     func called(_ seconds: Double) -> String? {
       documented.motion(
         of: Self.property(of: field), on: draft.layer.origin.path, from: time * rate,
@@ -74,24 +64,29 @@ extension KeyframesWriter {
         let delay = duration(
           seconds, kind + (index == 0 ? " delay" : " pause"), draft.title, in: track,
           documented: nil)
-        lines.append("LinearKeyframe(\(value), duration: \(delay))")
+        lines.append("LinearKeyframe(\(value, as: .number, named: word), duration: \(delay))")
         time += seconds
       case .jump(let target):
-        lines.append("MoveKeyframe(\(target))")
+        lines.append("MoveKeyframe(\(target, as: .number, named: word))")
         value = target
       case .move(let target, let seconds, let curve):
         let duration = duration(
           seconds, kind, draft.title, in: track, documented: called(seconds))
         let way: SwiftCode =
-          curve.map { ", timingCurve: \(timing.curve($0, draft.title))" } ?? ""
-        lines.append("LinearKeyframe(\(target), duration: \(duration)\(way))")
+          curve.map {
+            ", timingCurve: \(SwiftCode(value: timing.curve($0, draft.title), as: .curve))"
+          } ?? ""
+        lines.append(
+          "LinearKeyframe(\(target, as: .number, named: word), duration: \(duration)\(way))")
         value = target
         time += seconds
       case .spring(let target, let seconds, let spring):
-        let duration = timing.duration(
-          seconds, "bounce", draft.title, documented: called(seconds))
+        let duration = SwiftCode(
+          value: timing.duration(
+            seconds, "bounce", draft.title, documented: called(seconds)), as: .number,
+          named: "bounce")
         lines.append("SpringKeyframe(")
-        lines.append("  \(target), duration: \(duration),")
+        lines.append("  \(target, as: .number, named: word), duration: \(duration),")
         lines.append(
           "  spring: Spring(response: \(spring.response), dampingRatio: \(spring.dampingRatio)),")
         lines.append("  startVelocity: \(spring.velocity))")
@@ -106,8 +101,9 @@ extension KeyframesWriter {
   private mutating func duration(
     _ seconds: Double, _ kind: String, _ user: String, in track: MotionTrack, documented: String?
   ) -> SwiftCode {
-    guard !isDense(track) else { return "\(seconds)" }
-    return timing.duration(seconds, kind, user, documented: documented)
+    guard !isDense(track) else { return "\(seconds, as: .number, named: kind)" }
+    let code = timing.duration(seconds, kind, user, documented: documented)
+    return SwiftCode(value: code, as: .number, named: kind)
   }
 
   /// Whether a track was sampled: its durations mean nothing by themselves.

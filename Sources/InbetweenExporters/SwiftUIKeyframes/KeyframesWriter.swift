@@ -11,7 +11,8 @@ struct KeyframesWriter {
     "Moment", "TimelineView", "ContentView", "PlaceholderContentView", "EmptyView", "AnyView",
     "TupleView", "View",
   ])
-  var views = SourceWriter(indentation: 2, breaks: LineBreaks())
+  /// The views and modifiers, those that others show first.
+  var views = ViewTypes()
   var theme = ThemeColors()
   /// Whether views take moments, in which frames are mixed, instead of times.
   var mixesFrames = false
@@ -70,7 +71,7 @@ struct KeyframesWriter {
       var arguments: [SwiftCode] = []
       if usesTime { arguments.append("time: \(time)") }
       if usesTheme { arguments.append("theme: theme") }
-      return "\(SwiftCode(identifier: name))(\(SwiftCode.joined(arguments, by: ", ")))"
+      return SwiftCode(calling: name, SwiftCode.joined(arguments, by: ", "))
     }
   }
 
@@ -120,17 +121,16 @@ extension KeyframesWriter {
     if stack.isEmpty { stack = [ViewCode("Color.clear")] }
     let part = Part(name: name, usesTime: usesTime, usesTheme: usesTheme)
     if let place { compositions[place] = part }
-    let comment: SwiftCode =
-      place == nil
-      ? "The layers of the main composition"
-      : "\(comment: composition.name.isEmpty ? "A nested composition" : composition.name)"
-    write(part, .view, comment) { view in
-      view.block("var body: some View") { body in
-        body.block("ZStack(alignment: .topLeading)") { inside in
-          for line in stack.flatMap(\.lines) { inside.line(line) }
-        }
-      }
+    var view = ViewType(
+      part: part, kind: .view,
+      subject: place == nil
+        ? "The layers of the main composition"
+        : composition.name.isEmpty ? "A nested composition" : composition.name)
+    view.isKept = place == nil
+    view.body.block("ZStack(alignment: .topLeading)") { inside in
+      for line in stack.flatMap(\.lines) { inside.line(line) }
     }
+    views.append(view)
     return part
   }
 
@@ -150,21 +150,6 @@ extension KeyframesWriter {
     let bounded = min(1e7, max(-1e7, frame))
     let value = (bounded / rate * 100_000).rounded() / 100_000
     return value == 0 ? 0 : value
-  }
-
-  /// Writes a type with what it takes.
-  mutating func write(
-    _ part: Part, _ kind: Part.Kind, _ comment: SwiftCode, _ body: (inout SourceWriter) -> Void
-  ) {
-    views.line()
-    views.line("/// \(comment).")
-    views.block("fileprivate struct \(SwiftCode(identifier: part.name)): \(kind.conformance)") {
-      view in
-      if part.usesTime { view.line(mixesFrames ? "let time: Moment" : "let time: Double") }
-      if part.usesTheme { view.line("let theme: Theme") }
-      if part.usesTime || part.usesTheme { view.line() }
-      body(&view)
-    }
   }
 }
 
@@ -197,34 +182,22 @@ extension KeyframesWriter {
       name: names.name(after: layer.name + " view", or: "layer", .upper),
       usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
     layers[place] = .some(part)
-    write(draft, code, part, .view, title: layer.name.isEmpty ? "A layer" : layer.name)
+    write(draft, code, part, .view, of: layer.name.isEmpty ? "A layer" : layer.name)
     return part
   }
 
-  /// Writes a view's statics, motion and body.
+  /// Writes a view with its statics and motion.
   mutating func write(
-    _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: Part.Kind, title: String
+    _ draft: LayerDraft, _ code: ViewCode, _ part: Part, _ kind: Part.Kind,
+    _ purpose: SwiftCode = "", of subject: String
   ) {
     count(draft)
-    var motion = SourceWriter(indentation: 4, breaks: LineBreaks())
-    tracks(draft.motion, type: "Motion", constant: "motion", of: draft, &motion)
     if !draft.motion.list.isEmpty { usesTimelines = true }
-    write(part, kind, "\(comment: title)") { view in
-      if draft.statics.lineCount > 0 {
-        view.append(draft.statics)
-        view.line()
-      }
-      if motion.lineCount > 0 {
-        view.append(motion)
-        view.line()
-      }
-      view.block(kind.head) { body in
-        if !draft.motion.list.isEmpty {
-          body.line("let motion = Frames.value(of: Self.motion, at: time)")
-        }
-        for line in code.lines { body.line(line) }
-      }
-    }
+    var type = ViewType(part: part, kind: kind, purpose: purpose, subject: subject)
+    type.statics = draft.statics
+    type.motion = motion(draft.motion, type: "Motion", of: draft)
+    type.body = CodeLines(code.lines)
+    views.append(type)
   }
 
   func canvas(of place: LayerLocation) -> Size {
@@ -279,8 +252,9 @@ extension KeyframesWriter {
       name: names.name(after: layer.name + " placement", or: "placement", .upper),
       usesTime: draft.usesTime || !draft.motion.list.isEmpty, usesTheme: draft.usesTheme)
     placements[place] = part
-    let title = "Moves what follows " + (layer.name.isEmpty ? "a layer" : layer.name)
-    write(draft, code, part, .modifier, title: title)
+    write(
+      draft, code, part, .modifier, "Moves what follows ",
+      of: layer.name.isEmpty ? "a layer" : layer.name)
     return part
   }
 

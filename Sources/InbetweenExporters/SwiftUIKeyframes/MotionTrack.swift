@@ -65,7 +65,7 @@ extension MotionTrack {
     }
     self.init(keys, springs.mapValues(\.motion), rate: rate)
     bakes.note(
-      keys: keys.count, authored: breaks.count,
+      keys: keys.countOfMoving, authored: breaks.count,
       error: Self.error(of: keys, source) { springs[$0] != nil },
       source.precision == .length ? .length : .share)
   }

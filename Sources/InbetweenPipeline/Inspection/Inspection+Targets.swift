@@ -85,8 +85,10 @@ extension TargetReport {
     func count(_ count: Int, _ one: String) -> String { "\(count) \(one)\(count == 1 ? "" : "s")" }
     var parts = ["\(count(bakes.native, "track")) as authored"]
     if bakes.baked > 0 {
+      let more = bakes.addedKeys
       parts.append(
-        "\(count(bakes.baked, "track")) with \(count(bakes.addedKeys, "keyframe")) more"
+        count(bakes.baked, "track")
+          + (more > 0 ? " with \(count(more, "keyframe")) more" : " fitted")
           + (bakes.errorText.isEmpty ? "" : " (within \(bakes.errorText))"))
     }
     if bakes.pictures > 0 {

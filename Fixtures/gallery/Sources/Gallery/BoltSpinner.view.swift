@@ -209,23 +209,21 @@ extension BoltSpinner {
       container(context, frame, theme)
     }
 
-    static let viewOpacity = Track<Double>([
-      Key(Timing.viewFadesOut.start, 1, Timing.viewFadesOut.curve),
-      Key(Timing.viewFadesOut.end, 0),
-    ])
+    /// View opacity, Container opacity, Bolt bottom opacity.
+    static func opacity(move: Move, start: Double, end: Double) -> Track<Double> {
+      Track<Double>([
+        Key(move.start, start, move.curve),
+        Key(move.end, end),
+      ])
+    }
+    static let viewOpacity = opacity(move: Timing.viewFadesOut, start: 1, end: 0)
     static let viewFill1Path = Outline("M100-100L100 100L-100 100L-100-100Z").path
-    static let containerOpacity = Track<Double>([
-      Key(Timing.containerFadesOut.start, 1, Timing.containerFadesOut.curve),
-      Key(Timing.containerFadesOut.end, 0),
-    ])
+    static let containerOpacity = opacity(move: Timing.containerFadesOut, start: 1, end: 0)
     static let containerRotation = Track<Double>([
       Key(Timing.rotation.start, 0, Timing.rotation.curve),
       Key(Timing.rotation.end, -360),
     ])
-    static let boltBottomOpacity = Track<Double>([
-      Key(Timing.halvesFadeIn.start, 0, Timing.halvesFadeIn.curve),
-      Key(Timing.halvesFadeIn.end, 1),
-    ])
+    static let boltBottomOpacity = opacity(move: Timing.halvesFadeIn, start: 0, end: 1)
     static let boltBottomPosition = Track<CGPoint>([
       Key(Timing.halvesFadeIn.start, 0, 160, Timing.halvesFadeIn.curve),
       Key(Timing.halvesFadeIn.end, 0, 1),

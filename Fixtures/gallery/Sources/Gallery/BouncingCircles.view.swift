@@ -133,14 +133,14 @@ extension BouncingCircles {
     /// Green circle, Pink circle.
     static func circle(
       _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, circlePosition: Track<CGPoint>,
-      circleScale: Track<CGPoint>, circle2: Color, number: Double
+      circleScale: Track<CGPoint>, circle2: Color, opacity: Double
     ) {
       var context = canvas
       context.concatenate(
         place(
           anchor: CGPoint(x: 0, y: 25), position: circlePosition(frame), scale: circleScale(frame))
       )
-      context.fill(cyanCircleFill1Path, with: .color(circle2.opacity(number)))
+      context.fill(cyanCircleFill1Path, with: .color(circle2.opacity(opacity)))
     }
 
     /// Bouncing circles.
@@ -148,17 +148,21 @@ extension BouncingCircles {
       cyanCircle(context, frame, theme)
       circle(
         context, frame, theme, circlePosition: greenCirclePosition, circleScale: greenCircleScale,
-        circle2: theme.greenCircle, number: 0.09)
+        circle2: theme.greenCircle, opacity: 0.09)
       circle(
         context, frame, theme, circlePosition: pinkCirclePosition, circleScale: cyanCircleScale,
-        circle2: theme.pinkCircle, number: 0.5)
+        circle2: theme.pinkCircle, opacity: 0.5)
     }
 
-    static let cyanCirclePosition = Track<CGPoint>([
-      Key(Timing.rise.start, 158, 160, Timing.rise.curve),
-      Key(Timing.fall.start, 158, 60, Timing.fall.curve),
-      Key(Timing.fall.end, 158, 160),
-    ])
+    /// Cyan circle position, Green circle position and 1 more.
+    static func circlePosition(x: Double) -> Track<CGPoint> {
+      Track<CGPoint>([
+        Key(Timing.rise.start, x, 160, Timing.rise.curve),
+        Key(Timing.fall.start, x, 60, Timing.fall.curve),
+        Key(Timing.fall.end, x, 160),
+      ])
+    }
+    static let cyanCirclePosition = circlePosition(x: 158)
     static let cyanCircleScale = Track<CGPoint>([
       Key(0, 1, 1),
       Key(1, 1, 0.97846),
@@ -205,11 +209,7 @@ extension BouncingCircles {
       -13.798-25 0-25Z
       """
     ).path
-    static let greenCirclePosition = Track<CGPoint>([
-      Key(Timing.rise.start, 100, 160, Timing.rise.curve),
-      Key(Timing.fall.start, 100, 60, Timing.fall.curve),
-      Key(Timing.fall.end, 100, 160),
-    ])
+    static let greenCirclePosition = circlePosition(x: 100)
     static let greenCircleScale = Track<CGPoint>([
       Key(0, 1, 1),
       Key(1, 1, 0.97846),
@@ -249,11 +249,7 @@ extension BouncingCircles {
       Key(59, 1, 0.99978),
       Key(60, 1, 1),
     ])
-    static let pinkCirclePosition = Track<CGPoint>([
-      Key(Timing.rise.start, 42, 160, Timing.rise.curve),
-      Key(Timing.fall.start, 42, 60, Timing.fall.curve),
-      Key(Timing.fall.end, 42, 160),
-    ])
+    static let pinkCirclePosition = circlePosition(x: 42)
   }
 }
 

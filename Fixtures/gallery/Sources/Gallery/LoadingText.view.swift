@@ -189,28 +189,32 @@ extension LoadingText {
       76Z
       """
     ).path
-    static let letterNPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterN.start, 168.862, 52, Timing.lettersRiseLetterN.curve),
-      Key(Timing.lettersFallBackLetterN.start, 168.862, 37, Timing.lettersFallBackLetterN.curve),
-      Key(Timing.lettersFallBackLetterN.end, 168.862, 52),
-    ])
+    /// Letter N position, Letter I position, Letter D position and 3 more.
+    static func letterPosition(
+      lettersRiseLetter: Move, x: Double, lettersFallBackLetter: Move
+    ) -> Track<CGPoint> {
+      Track<CGPoint>([
+        Key(lettersRiseLetter.start, x, 52, lettersRiseLetter.curve),
+        Key(lettersFallBackLetter.start, x, 37, lettersFallBackLetter.curve),
+        Key(lettersFallBackLetter.end, x, 52),
+      ])
+    }
+    static let letterNPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterN, x: 168.862,
+      lettersFallBackLetter: Timing.lettersFallBackLetterN)
     static let letterNFill1Path = Outline(
       """
       M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L-4.1\
       73 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
       """
     ).path
-    static let letterIPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterI.start, 146.167, 52, Timing.lettersRiseLetterI.curve),
-      Key(Timing.lettersFallBackLetterI.start, 146.167, 37, Timing.lettersFallBackLetterI.curve),
-      Key(Timing.lettersFallBackLetterI.end, 146.167, 52),
-    ])
+    static let letterIPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterI, x: 146.167,
+      lettersFallBackLetter: Timing.lettersFallBackLetterI)
     static let letterIFill1Path = Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path
-    static let letterDPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterD.start, 123.675, 52, Timing.lettersRiseLetterD.curve),
-      Key(Timing.lettersFallBackLetterD.start, 123.675, 37, Timing.lettersFallBackLetterD.curve),
-      Key(Timing.lettersFallBackLetterD.end, 123.675, 52),
-    ])
+    static let letterDPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterD, x: 123.675,
+      lettersFallBackLetter: Timing.lettersFallBackLetterD)
     static let letterDFill1Path = Outline(
       """
       M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.182L\
@@ -218,22 +222,18 @@ extension LoadingText {
       -4.928 2.531-2.85-1.26-2.85Z
       """
     ).path
-    static let letterAPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterA.start, 95.574, 52, Timing.lettersRiseLetterA.curve),
-      Key(Timing.lettersFallBackLetterA.start, 95.574, 37, Timing.lettersFallBackLetterA.curve),
-      Key(Timing.lettersFallBackLetterA.end, 95.574, 52),
-    ])
+    static let letterAPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterA, x: 95.574,
+      lettersFallBackLetter: Timing.lettersFallBackLetterA)
     static let letterAFill1Path = Outline(
       """
       M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM-2.5\
       31-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
       """
     ).path
-    static let letterOPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterO.start, 66.841, 52, Timing.lettersRiseLetterO.curve),
-      Key(Timing.lettersFallBackLetterO.start, 66.841, 37, Timing.lettersFallBackLetterO.curve),
-      Key(Timing.lettersFallBackLetterO.end, 66.841, 52),
-    ])
+    static let letterOPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterO, x: 66.841,
+      lettersFallBackLetter: Timing.lettersFallBackLetterO)
     static let letterOFill1Path = Outline(
       """
       M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.354-3\
@@ -242,11 +242,9 @@ extension LoadingText {
       -15.474 5.042-13.228 5.042-9.091Z
       """
     ).path
-    static let letterLPosition = Track<CGPoint>([
-      Key(Timing.lettersRiseLetterL.start, 40.08, 52, Timing.lettersRiseLetterL.curve),
-      Key(Timing.lettersFallBackLetterL.start, 40.08, 37, Timing.lettersFallBackLetterL.curve),
-      Key(Timing.lettersFallBackLetterL.end, 40.08, 52),
-    ])
+    static let letterLPosition = letterPosition(
+      lettersRiseLetter: Timing.lettersRiseLetterL, x: 40.08,
+      lettersFallBackLetter: Timing.lettersFallBackLetterL)
     static let letterLFill1Path = Outline(
       "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z"
     ).path

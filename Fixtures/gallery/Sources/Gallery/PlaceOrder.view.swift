@@ -4,7 +4,6 @@
 //
 // Needs Xcode 16 and iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
-// Not as authored: 13 tracks of 25, 26 keyframes more; exact.
 // swiftlint:disable all
 
 import SwiftUI
@@ -373,7 +372,7 @@ extension PlaceOrder {
         style: StrokeStyle(lineWidth: 2.25, lineCap: .round, lineJoin: .round))
     }
 
-    /// Order placed O, Order placed r, Order placed d, Order placed e and 4 more.
+    /// Order placed O, Order placed r, Order placed d and 5 more.
     static func orderPlaced2(
       _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, values: [Double], glyph: Path
     ) {
@@ -467,12 +466,17 @@ extension PlaceOrder {
     }
 
     static let screenFill1Path = Outline("M195-180L195 180L-195 180L-195-180Z").path
-    static let successContentPosition = Track<CGPoint>([
-      Key(
-        Timing.move5SuccessContentSlidesUp.start, 195, 350,
-        Timing.move5SuccessContentSlidesUp.curve),
-      Key(Timing.move5SuccessContentSlidesUp.end, 195, 124),
-    ])
+    /// Success content position, Chevron position and 3 more.
+    static func position(
+      move: Move, x: Double, y: Double, x2: Double, y2: Double
+    ) -> Track<CGPoint> {
+      Track<CGPoint>([
+        Key(move.start, x, y, move.curve),
+        Key(move.end, x2, y2),
+      ])
+    }
+    static let successContentPosition = position(
+      move: Timing.move5SuccessContentSlidesUp, x: 195, y: 350, x2: 195, y2: 124)
     static let successMessageY = Outline(
       """
       M-85.409-10.909L-81.467-4.496L-81.467 0L-80.146 0L-80.146-4.496L-76.204-10.909L-77.717-10.90\
@@ -729,17 +733,13 @@ extension PlaceOrder {
       Key(Timing.move6ButtonTurnsBlack.start, 0, Timing.move6ButtonTurnsBlack.curve),
       Key(Timing.move6ButtonTurnsBlack.end, 1),
     ])
-    static let chevronPosition = Track<CGPoint>([
-      Key(Timing.move7ChevronGoesRight.start, 249.61, 34, Timing.move7ChevronGoesRight.curve),
-      Key(Timing.move7ChevronGoesRight.end, 315.528, 34),
-    ])
+    static let chevronPosition = position(
+      move: Timing.move7ChevronGoesRight, x: 249.61, y: 34, x2: 315.528, y2: 34)
     static let chevron2 = Outline(
       "M0.954-1.328L2.922-1.328L5.361-4.95L5.361-5.119L2.922-8.741L0.954-8.741L3.248-5.035Z"
     ).path
-    static let continueShoppingPosition = Track<CGPoint>([
-      Key(Timing.move7LabelGoesLeft.start, 85.919, 34, Timing.move7LabelGoesLeft.curve),
-      Key(Timing.move7LabelGoesLeft.end, 20, 34),
-    ])
+    static let continueShoppingPosition = position(
+      move: Timing.move7LabelGoesLeft, x: 85.919, y: 34, x2: 20, y2: 34)
     static let continueShoppingC = Outline(
       """
       M11.802-8.192C11.422-10.939 9.309-12.533 6.568-12.533C3.338-12.533 0.906-10.178 0.906-6.182C\
@@ -880,10 +880,8 @@ extension PlaceOrder {
       Key(Timing.move1TextSwap2.start, 171, 28, Timing.move1TextSwap2.curve),
       Key(Timing.move1TextSwap2.end, 113.452, 28),
     ])
-    static let checkMarkPosition = Track<CGPoint>([
-      Key(Timing.checkMarkMovesUpMove.start, 57.548, 0, Timing.checkMarkMovesUpMove.curve),
-      Key(Timing.checkMarkMovesUpMove.end, 57.548, -40),
-    ])
+    static let checkMarkPosition = position(
+      move: Timing.checkMarkMovesUpMove, x: 57.548, y: 0, x2: 57.548, y2: -40)
     static let checkMarkStroke1Path = Outline("M-6.5 0.5L-2 5L6.5-5").path
     static let checkMarkStrokeColor = Track<Tint>([
       Key(0, Tint(1, 1, 1, 1), .hold),
@@ -959,10 +957,8 @@ extension PlaceOrder {
       .327-55.256C14.347-55.256 4.261-43.715 4.261-27.06C4.261-10.547 14.098 1.065 30.398 1.065Z
       """
     ).path
-    static let placeOrderPosition = Track<CGPoint>([
-      Key(Timing.move1TextSwap.start, 171, 34, Timing.move1TextSwap.curve),
-      Key(Timing.move1TextSwap.end, 402, 34),
-    ])
+    static let placeOrderPosition = position(
+      move: Timing.move1TextSwap, x: 171, y: 34, x2: 402, y2: 34)
     static let placeOrderP = Outline(
       """
       M-47.13 0L-44.89 0L-44.89-4.178L-42.524-4.178C-39.669-4.178-38.135-5.892-38.135-8.271C-38.13\

@@ -4,7 +4,6 @@
 //
 // Needs Xcode 16 and iOS 17, macOS 14, tvOS 17, visionOS 1 or watchOS 10.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
-// Not as authored: 6 tracks of 7, 11 keyframes more; exact.
 // swiftlint:disable all
 
 import SwiftUI
@@ -180,161 +179,84 @@ extension LoadingText {
     }
   }
 
-  /// Letter N.
-  fileprivate struct LetterNView: View {
+  /// Letter N, Letter I, Letter D, Letter A and 1 more.
+  fileprivate struct LetterView: View {
     let time: Double
     let theme: Theme
+    let values: Values
 
-    private static let fill1Outline = Outline(
-      """
-      M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L-4.1\
-      73 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
-      """
-    ).path
-
-    private struct Motion {
+    struct Motion {
       var y = 52.0
     }
 
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(52, duration: Timing.letterNMoveDelay)
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack, timingCurve: .easeInOut)
+    /// What each of them has of its own.
+    @MainActor struct Values {
+      let x: Double
+      let fill1Outline: Path
+      let motion: KeyframeTimeline<Motion>
+
+      init(x: Double, moveDelay: Double, lettersFallBack: Double, fill1Outline: Path) {
+        self.x = x
+        self.fill1Outline = fill1Outline
+        motion = KeyframeTimeline(initialValue: Motion()) {
+          KeyframeTrack(\.y) {
+            LinearKeyframe(52, duration: moveDelay)
+            LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
+            LinearKeyframe(52, duration: lettersFallBack, timingCurve: .easeInOut)
+          }
+        }
       }
+
+      /// Letter N.
+      static let letterN = Values(
+        x: 168.862, moveDelay: Timing.letterNMoveDelay, lettersFallBack: Timing.lettersFallBack,
+        fill1Outline: Outline(
+          """
+          M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L\
+          -4.173 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
+          """
+        ).path)
+      /// Letter I.
+      static let letterI = Values(
+        x: 146.167, moveDelay: Timing.letterIMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        fill1Outline: Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path)
+      /// Letter D.
+      static let letterD = Values(
+        x: 123.675, moveDelay: Timing.letterDMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        fill1Outline: Outline(
+          """
+          M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.\
+          182L-7.262 0ZM-3.968-2.85L-3.968-15.332L-1.163-15.332C2.53-15.332 4.457-13.273 4.457-9.1\
+          09C4.457-4.928 2.531-2.85-1.26-2.85Z
+          """
+        ).path)
+      /// Letter A.
+      static let letterA = Values(
+        x: 95.574, moveDelay: Timing.letterAMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        fill1Outline: Outline(
+          """
+          M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM\
+          -2.531-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
+          """
+        ).path)
+      /// Letter O.
+      static let letterO = Values(
+        x: 66.841, moveDelay: Timing.letterOMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        fill1Outline: Outline(
+          """
+          M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.3\
+          54-3.223-4.776 0.249 0 0.249C4.767 0.249 8.354-3.214 8.354-9.091ZM5.042-9.091C5.042-4.95\
+          4 2.965-2.708 0-2.708C-2.956-2.708-5.043-4.954-5.043-9.091C-5.043-13.228-2.956-15.474 0-\
+          15.474C2.965-15.474 5.042-13.228 5.042-9.091Z
+          """
+        ).path)
     }
 
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
+      let motion = Frames.value(of: values.motion, at: time)
+      values.fill1Outline
         .fill(theme.letterG)
-        .offset(x: 168.862, y: motion.y)
-    }
-  }
-
-  /// Letter I.
-  fileprivate struct LetterIView: View {
-    let time: Double
-    let theme: Theme
-
-    private static let fill1Outline = Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path
-
-    private struct Motion {
-      var y = 52.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(52, duration: Timing.letterIMoveDelay)
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-      }
-    }
-
-    var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
-        .fill(theme.letterG)
-        .offset(x: 146.167, y: motion.y)
-    }
-  }
-
-  /// Letter D.
-  fileprivate struct LetterDView: View {
-    let time: Double
-    let theme: Theme
-
-    private static let fill1Outline = Outline(
-      """
-      M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.182L\
-      -7.262 0ZM-3.968-2.85L-3.968-15.332L-1.163-15.332C2.53-15.332 4.457-13.273 4.457-9.109C4.457\
-      -4.928 2.531-2.85-1.26-2.85Z
-      """
-    ).path
-
-    private struct Motion {
-      var y = 52.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(52, duration: Timing.letterDMoveDelay)
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-      }
-    }
-
-    var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
-        .fill(theme.letterG)
-        .offset(x: 123.675, y: motion.y)
-    }
-  }
-
-  /// Letter A.
-  fileprivate struct LetterAView: View {
-    let time: Double
-    let theme: Theme
-
-    private static let fill1Outline = Outline(
-      """
-      M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM-2.5\
-      31-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
-      """
-    ).path
-
-    private struct Motion {
-      var y = 52.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(52, duration: Timing.letterAMoveDelay)
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-      }
-    }
-
-    var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
-        .fill(theme.letterG)
-        .offset(x: 95.574, y: motion.y)
-    }
-  }
-
-  /// Letter O.
-  fileprivate struct LetterOView: View {
-    let time: Double
-    let theme: Theme
-
-    private static let fill1Outline = Outline(
-      """
-      M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.354-3\
-      .223-4.776 0.249 0 0.249C4.767 0.249 8.354-3.214 8.354-9.091ZM5.042-9.091C5.042-4.954 2.965-\
-      2.708 0-2.708C-2.956-2.708-5.043-4.954-5.043-9.091C-5.043-13.228-2.956-15.474 0-15.474C2.965\
-      -15.474 5.042-13.228 5.042-9.091Z
-      """
-    ).path
-
-    private struct Motion {
-      var y = 52.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(52, duration: Timing.letterOMoveDelay)
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-      }
-    }
-
-    var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
-        .fill(theme.letterG)
-        .offset(x: 66.841, y: motion.y)
+        .offset(x: values.x, y: motion.y)
     }
   }
 
@@ -374,11 +296,11 @@ extension LoadingText {
     var body: some View {
       ZStack(alignment: .topLeading) {
         LetterGView(time: time, theme: theme)
-        LetterNView(time: time, theme: theme)
-        LetterIView(time: time, theme: theme)
-        LetterDView(time: time, theme: theme)
-        LetterAView(time: time, theme: theme)
-        LetterOView(time: time, theme: theme)
+        LetterView(time: time, theme: theme, values: .letterN)
+        LetterView(time: time, theme: theme, values: .letterI)
+        LetterView(time: time, theme: theme, values: .letterD)
+        LetterView(time: time, theme: theme, values: .letterA)
+        LetterView(time: time, theme: theme, values: .letterO)
         LetterLView(time: time, theme: theme)
       }
     }

@@ -79,8 +79,17 @@ public struct Painter {
     }
     let picture = cairo_pop_group(cairo)
     cairo_set_source(cairo, picture)
-    if let filter { cairo_set_operator(cairo, Self.mode(filter)) }
-    cairo_paint_with_alpha(cairo, opacity)
+    if let filter {
+      // Pixman (0.42) takes green twice and blue not at all where it mixes hues through a mask.
+      cairo_push_group(cairo)
+      cairo_set_source(cairo, picture)
+      cairo_paint_with_alpha(cairo, opacity)
+      cairo_pop_group_to_source(cairo)
+      cairo_set_operator(cairo, Self.mode(filter))
+      cairo_paint(cairo)
+    } else {
+      cairo_paint_with_alpha(cairo, opacity)
+    }
     cairo_pattern_destroy(picture)
   }
 

@@ -173,17 +173,46 @@ public struct GraphicsContext {
         cairo_paint(cairo)
       }
     }
+    let opacity = min(1, max(0, opacity))
+    guard blendMode.isSeparable else { return mix(picture, opacity) }
     raster.draw { cairo in
-      for clip in clips {
-        guard case .path(let path, let evenOdd) = clip else { continue }
-        path.trace(cairo, .identity)
-        cairo_set_fill_rule(
-          cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_clip(cairo)
-      }
+      clip(cairo)
       cairo_set_operator(cairo, blendMode.cairo)
       cairo_set_source_surface(cairo, picture.surface, 0, 0)
-      cairo_paint_with_alpha(cairo, min(1, max(0, opacity)))
+      cairo_paint_with_alpha(cairo, opacity)
+    }
+  }
+
+  /// Mixes without clips and a mask, and shows as much of that as the clips cover: in these modes
+  /// Pixman (0.42) multiplies green twice by what a mask covers, and blue not at all.
+  private func mix(_ picture: Raster, _ opacity: Double) {
+    picture.draw { cairo in
+      cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgba(cairo, 0, 0, 0, opacity)
+      cairo_paint(cairo)
+    }
+    let mixed = Raster(width: raster.width, height: raster.height)
+    mixed.draw { cairo in
+      cairo_set_source_surface(cairo, raster.surface, 0, 0)
+      cairo_paint(cairo)
+      cairo_set_operator(cairo, blendMode.cairo)
+      cairo_set_source_surface(cairo, picture.surface, 0, 0)
+      cairo_paint(cairo)
+    }
+    raster.draw { cairo in
+      clip(cairo)
+      cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+      cairo_set_source_surface(cairo, mixed.surface, 0, 0)
+      cairo_paint(cairo)
+    }
+  }
+
+  private func clip(_ cairo: OpaquePointer) {
+    for clip in clips {
+      guard case .path(let path, let evenOdd) = clip else { continue }
+      path.trace(cairo, .identity)
+      cairo_set_fill_rule(cairo, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(cairo)
     }
   }
 }
@@ -249,6 +278,9 @@ extension GraphicsContext {
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
     public static var xor: BlendMode { BlendMode(rawValue: 25) }
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
+
+    /// Whether each channel is mixed by itself.
+    var isSeparable: Bool { !(12...15).contains(rawValue) }
 
     var cairo: cairo_operator_t {
       switch rawValue {

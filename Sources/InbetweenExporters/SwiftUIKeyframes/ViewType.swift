@@ -1,0 +1,152 @@
+/// The type of a view or modifier before it is laid out: what of it may vary is still known.
+struct ViewType {
+  var part: KeyframesWriter.Part
+  var kind: KeyframesWriter.Part.Kind
+  /// What is said of it before its subject: `Moves what follows `.
+  var purpose: SwiftCode = ""
+  /// The layer or composition that it draws.
+  var subject: String
+  /// What it has that never differs from one to the next.
+  var statics = SourceWriter(indentation: 4, breaks: LineBreaks())
+  var motion = Motion()
+  var body = CodeLines()
+  /// Whether it stays as it is, since it is called from elsewhere.
+  var isKept = false
+
+  /// What moves, and how.
+  struct Motion {
+    /// The fields with their values at first.
+    var fields: [(name: SwiftNames.Identifier, start: SwiftCode)] = []
+    /// What conforms it to what views can mix.
+    var mixing = CodeLines()
+    /// The tracks.
+    var tracks = CodeLines()
+
+    /// Writes a type of the fields and a constant that moves them; nothing where nothing moves.
+    func write(
+      as type: SwiftCode, _ constant: SwiftCode, to writer: inout SourceWriter
+    ) {
+      guard !fields.isEmpty else { return }
+      writeFields(as: type, to: &writer)
+      writer.line()
+      writer.block(
+        "@MainActor private static let \(constant) = KeyframeTimeline(initialValue: \(type)())"
+      ) { $0.append(tracks) }
+    }
+
+    /// Writes a type of the fields.
+    func writeFields(
+      as type: SwiftCode, _ access: SwiftCode = "private ", to writer: inout SourceWriter
+    ) {
+      let conformance: SwiftCode = mixing.isEmpty ? "" : ": Mixable"
+      writer.block("\(access)struct \(type)\(conformance)") { body in
+        for (name, start) in fields { body.line("var \(SwiftCode(identifier: name)) = \(start)") }
+        body.append(mixing)
+      }
+    }
+  }
+
+  /// All that may vary, one section after the other.
+  var code: CodeLines {
+    var code = CodeLines(
+      motion.fields.map { "var \(SwiftCode(identifier: $0.name)) = \($0.start)" })
+    code.append(motion.tracks)
+    code.append(body)
+    return code
+  }
+
+  /// The lines of `code` that are those of what moves.
+  var motionLines: Int { motion.fields.count + motion.tracks.lines.count }
+
+  /// How what moves is named in a body.
+  static let motionName = SwiftCode(value: "Self.motion", as: .timeline)
+
+  /// All of it that never varies.
+  var skeleton: [String] {
+    [
+      "\(kind)", purpose.text, part.usesTime.description, part.usesTheme.description,
+      motion.fields.count.description, motion.tracks.lines.count.description,
+      String(decoding: statics.bytes, as: UTF8.self),
+    ]
+  }
+}
+
+/// The types of an animation's views, those that others show first: which are alike but for values
+/// become one that takes them.
+struct ViewTypes {
+  private var types: [ViewType] = []
+
+  mutating func append(_ type: ViewType) { types.append(type) }
+
+  /// A type for each, or for several.
+  private struct Draft {
+    var type: ViewType
+    var template: CodeTemplate
+    var skeleton: [String]
+  }
+
+  /// What stands for a type.
+  private struct Member {
+    var family: SwiftNames.Identifier
+    /// What its values are called.
+    var row: SwiftNames.Identifier
+  }
+
+  /// Writes all of them.
+  ///
+  /// - Parameters:
+  ///   - writer: where to.
+  ///   - names: of everything beside them.
+  ///   - mixesFrames: whether views take moments instead of times.
+  func write(to writer: inout SourceWriter, _ names: inout SwiftNames, mixesFrames: Bool) {
+    var members: [SwiftNames.Identifier: Member] = [:]
+    var written: [SwiftNames.Identifier: ViewLayout] = [:]
+    for floor in types.floors({ $0.part.name }, { $0.body.calls }) {
+      let drafts = floor.map { type in
+        let template = CodeTemplate(type.code, indentation: 4, overhead: 160) { name in
+          members[name].map {
+            .init(
+              name: $0.family.text, fixed: "values: .\(SwiftCode(identifier: $0.row))")
+          }
+        }
+        return Draft(
+          type: type, template: template,
+          skeleton: type.skeleton + template.skeleton + (type.isKept ? [type.part.name.text] : []))
+      }
+      for alike in drafts.alike(\.skeleton) {
+        let first = alike[0]
+        let parameters = alike.count > 1 ? CodeTemplate.parameters(of: alike.map(\.template)) : nil
+        guard let parameters else {
+          for draft in alike {
+            written[draft.type.part.name] = ViewLayout(draft.type, draft.template)
+          }
+          continue
+        }
+        let subjects = alike.map(\.type.subject)
+        var layout = ViewLayout(first.type, first.template)
+        layout.name = names.name(
+          after: (CodeTemplate.commonName(of: subjects) ?? "") + first.type.kind.ending,
+          or: "common", .upper)
+        layout.subject = CodeTemplate.joined(subjects)
+        let rows = layout.take(parameters, subjects)
+        written[first.type.part.name] = layout
+        for (draft, row) in zip(alike, rows) {
+          members[draft.type.part.name] = Member(family: layout.name, row: row)
+        }
+      }
+    }
+    for type in types {
+      written[type.part.name]?.write(to: &writer, mixesFrames: mixesFrames)
+    }
+  }
+}
+
+extension KeyframesWriter.Part.Kind {
+  /// What the names of such types end with.
+  fileprivate var ending: String {
+    switch self {
+    case .view: " view"
+    case .modifier: " placement"
+    }
+  }
+}
