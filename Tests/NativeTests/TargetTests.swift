@@ -151,6 +151,10 @@ enum TargetsPage {
       which has no such filter and which SwiftUI lacks too, pictures show such a layer together with all
       that lies below it.
 
+      In tweens of [state machines](state-machines.md#tweens-of-layers) views work out what stands in between;
+      layers mix what moves of each of them, which differs for outlines of stars and modifiers, characters that
+      animators move, copies of repeaters, layers in 3D and pictures (M021).
+
       ## What layers cost
 
       The render server walks every layer and evaluates every animation in each frame; masks, shadows

@@ -61,7 +61,7 @@ struct DataTables {
   ///
   /// - Parameters:
   ///   - file: where to.
-  ///   - names: of everything beside it, where those of functions and their parameters are found.
+  ///   - names: of everything beside it, where those of functions are found.
   func write(to file: inout SourceWriter, _ names: inout SwiftNames) {
     let made = makeFunctions(&names)
     for entry in entries {
@@ -91,7 +91,8 @@ struct DataTables {
         let parameters = CodeTemplate.parameters(of: templates)
       else { continue }
       let function = SwiftCode(identifier: names.name(after: name, or: "track"))
-      let labels = CodeTemplate.labels(of: parameters, names)
+      // What they name stands elsewhere, but for outlines, which end in that word.
+      let labels = CodeTemplate.labels(of: parameters, SwiftNames())
       let body = templates[0].written { place in
         parameters.firstIndex { $0.places.contains(place) }.map { labels[$0] }
       }

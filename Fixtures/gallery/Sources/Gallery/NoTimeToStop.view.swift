@@ -1596,13 +1596,13 @@ extension NoTimeToStop {
       """
     ).path
     /// X BM/000 325 X opacity, X BM/000 325 B opacity and 41 more.
-    static func opacity(at2: Double) -> Track<Double> {
+    static func opacity(at: Double) -> Track<Double> {
       Track<Double>([
-        Key(at2, 0, .hold),
-        Key(at2, 1, .hold),
+        Key(at, 0, .hold),
+        Key(at, 1, .hold),
       ])
     }
-    static let xBm000325XOpacity = opacity(at2: 139)
+    static let xBm000325XOpacity = opacity(at: 139)
     static let xBm000325BGlyph = Outline(
       """
       M6.321 0L37.393 0C53.728 0 62.429-8.522 62.429-20.099C62.429-30.859 54.723-37.358 46.449-37.\
@@ -1612,7 +1612,7 @@ extension NoTimeToStop {
       -60.298C40.199-60.298 44.07-56.783 44.07-51.527C44.07-45.774 39.383-42.294 33.097-42.294Z
       """
     ).path
-    static let xBm000325BOpacity = opacity(at2: 144)
+    static let xBm000325BOpacity = opacity(at: 144)
     static let xBm000325MGlyph = Outline(
       """
       M6.321-72.727L6.321 0L21.236 0L21.236-47.514L21.839-47.514L40.661-0.355L50.817-0.355L69.638-\
@@ -1620,11 +1620,11 @@ extension NoTimeToStop {
       64L25.284-72.727Z
       """
     ).path
-    static let xBm000325MOpacity = opacity(at2: 146)
+    static let xBm000325MOpacity = opacity(at: 146)
     static let xBm000325Glyph = Outline(
       "M37.713-76.136L24.68-76.136L1.243 10.938L14.276 10.938Z"
     ).path
-    static let xBm000325Opacity = opacity(at2: 149)
+    static let xBm000325Opacity = opacity(at: 149)
     static let xBm0003250Glyph = Outline(
       """
       M34.411 1.598C52.699 1.598 63.742-12.323 63.778-36.293C63.814-60.086 52.628-73.722 34.411-73\
@@ -1633,9 +1633,9 @@ extension NoTimeToStop {
       2.685-61.115 48.082-52.806 48.082-36.293C48.118-19.532 42.721-11.151 34.411-11.151Z
       """
     ).path
-    static let xBm0003250Opacity = opacity(at2: 151)
-    static let xBm0003250Opacity2 = opacity(at2: 154)
-    static let xBm0003250Opacity3 = opacity(at2: 156)
+    static let xBm0003250Opacity = opacity(at: 151)
+    static let xBm0003250Opacity2 = opacity(at: 154)
+    static let xBm0003250Opacity3 = opacity(at: 156)
     static let xBm0003253Glyph = Outline(
       """
       M32.777 0.994C49.112 0.994 60.796-7.99 60.76-20.419C60.796-29.474 55.043-35.938 44.354-37.28\
@@ -1647,7 +1647,7 @@ extension NoTimeToStop {
       4-7.848 16.797 0.994 32.777 0.994Z
       """
     ).path
-    static let xBm0003253Opacity = opacity(at2: 161)
+    static let xBm0003253Opacity = opacity(at: 161)
     static let xBm0003252Glyph = Outline(
       """
       M5.895 0L57.741 0L57.741-12.571L27.202-12.571L27.202-13.068L37.82-23.473C52.77-37.109 56.783\
@@ -1656,7 +1656,7 @@ extension NoTimeToStop {
       1.939-51.172C41.939-45.384 38.388-41.407 31.783-35.05L5.895-11.08Z
       """
     ).path
-    static let xBm0003252Opacity = opacity(at2: 163)
+    static let xBm0003252Opacity = opacity(at: 163)
     static let xBm0003255Glyph = Outline(
       """
       M32.457 0.994C48.65 0.994 59.66-9.552 59.624-24.254C59.66-38.174 49.929-48.189 36.825-48.189\
@@ -1666,17 +1666,17 @@ extension NoTimeToStop {
       1.413-14.915 21.058-20.561L6.143-20.561C6.427-7.99 17.4 0.994 32.457 0.994Z
       """
     ).path
-    static let xBm0003255Opacity = opacity(at2: 166)
-    static let xBm000325XOpacity2 = opacity(at2: 379)
-    static let xBm000325BOpacity2 = opacity(at2: 384)
-    static let xBm000325MOpacity2 = opacity(at2: 386)
-    static let xBm000325Opacity2 = opacity(at2: 389)
-    static let xBm0003250Opacity4 = opacity(at2: 391)
-    static let xBm0003250Opacity5 = opacity(at2: 394)
-    static let xBm0003250Opacity6 = opacity(at2: 396)
-    static let xBm0003253Opacity2 = opacity(at2: 401)
-    static let xBm0003252Opacity2 = opacity(at2: 403)
-    static let xBm0003255Opacity2 = opacity(at2: 406)
+    static let xBm0003255Opacity = opacity(at: 166)
+    static let xBm000325XOpacity2 = opacity(at: 379)
+    static let xBm000325BOpacity2 = opacity(at: 384)
+    static let xBm000325MOpacity2 = opacity(at: 386)
+    static let xBm000325Opacity2 = opacity(at: 389)
+    static let xBm0003250Opacity4 = opacity(at: 391)
+    static let xBm0003250Opacity5 = opacity(at: 394)
+    static let xBm0003250Opacity6 = opacity(at: 396)
+    static let xBm0003253Opacity2 = opacity(at: 401)
+    static let xBm0003252Opacity2 = opacity(at: 403)
+    static let xBm0003255Opacity2 = opacity(at: 406)
     static let orderdesignukOGlyph = Outline(
       """
       M73.153-36.364C73.153-60.157 58.381-73.722 39.098-73.722C19.709-73.722 5.043-60.157 5.043-36\
@@ -1685,7 +1685,7 @@ extension NoTimeToStop {
       20.632-51.776 27.912-60.121 39.098-60.121C50.249-60.121 57.564-51.776 57.564-36.364Z
       """
     ).path
-    static let orderdesignukOOpacity = opacity(at2: 108)
+    static let orderdesignukOOpacity = opacity(at: 108)
     static let orderdesignukRGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-25.781L32.919-25.781L46.697 0L63.672 0L48.224-28.267C56.498-31.818 \
@@ -1694,7 +1694,7 @@ extension NoTimeToStop {
       38.139 32.138-38.139Z
       """
     ).path
-    static let orderdesignukROpacity = opacity(at2: 110)
+    static let orderdesignukROpacity = opacity(at: 110)
     static let orderdesignukDGlyph = Outline(
       """
       M32.102 0C54.261 0 67.685-13.708 67.685-36.435C67.685-59.091 54.261-72.727 32.315-72.727L6.3\
@@ -1702,17 +1702,17 @@ extension NoTimeToStop {
       344-36.435C52.344-20.206 45.135-13.175 31.463-13.175Z
       """
     ).path
-    static let orderdesignukDOpacity = opacity(at2: 113)
+    static let orderdesignukDOpacity = opacity(at: 113)
     static let orderdesignukEGlyph = Outline(
       """
       M6.321 0L55.469 0L55.469-12.678L21.697-12.678L21.697-30.043L52.805-30.043L52.805-42.72L21.69\
       7-42.72L21.697-60.05L55.327-60.05L55.327-72.727L6.321-72.727Z
       """
     ).path
-    static let orderdesignukEOpacity = opacity(at2: 115)
-    static let orderdesignukROpacity2 = opacity(at2: 118)
-    static let orderdesignukDOpacity2 = opacity(at2: 120)
-    static let orderdesignukEOpacity2 = opacity(at2: 122)
+    static let orderdesignukEOpacity = opacity(at: 115)
+    static let orderdesignukROpacity2 = opacity(at: 118)
+    static let orderdesignukDOpacity2 = opacity(at: 120)
+    static let orderdesignukEOpacity2 = opacity(at: 122)
     static let orderdesignukSGlyph = Outline(
       """
       M45.774-51.811L60.511-51.811C60.298-64.773 49.645-73.722 33.452-73.722C17.507-73.722 5.824-6\
@@ -1724,9 +1724,9 @@ extension NoTimeToStop {
       811Z
       """
     ).path
-    static let orderdesignukSOpacity = opacity(at2: 125)
+    static let orderdesignukSOpacity = opacity(at: 125)
     static let orderdesignukIGlyph = Outline("M21.697-72.727L6.321-72.727L6.321 0L21.697 0Z").path
-    static let orderdesignukIOpacity = opacity(at2: 127)
+    static let orderdesignukIOpacity = opacity(at: 127)
     static let orderdesignukGGlyph = Outline(
       """
       M54.545-49.219L70.17-49.219C68.181-63.601 55.504-73.722 39.062-73.722C19.85-73.722 5.043-59.\
@@ -1736,14 +1736,14 @@ extension NoTimeToStop {
       47.23-60.121 52.592-56.037 54.545-49.219Z
       """
     ).path
-    static let orderdesignukGOpacity = opacity(at2: 130)
+    static let orderdesignukGOpacity = opacity(at: 130)
     static let orderdesignukNGlyph = Outline(
       """
       M67.152-72.727L51.847-72.727L51.847-26.989L51.207-26.989L19.815-72.727L6.321-72.727L6.321 0L\
       21.697 0L21.697-45.774L22.23-45.774L53.871 0L67.152 0Z
       """
     ).path
-    static let orderdesignukNOpacity = opacity(at2: 132)
+    static let orderdesignukNOpacity = opacity(at: 132)
     static let orderdesignukUGlyph = Outline(
       """
       M51.243-72.727L51.243-26.811C51.243-18.501 45.419-12.5 36.47-12.5C27.557-12.5 21.697-18.501 \
@@ -1751,27 +1751,27 @@ extension NoTimeToStop {
       545 1.03 66.619-9.588 66.619-25.497L66.619-72.727Z
       """
     ).path
-    static let orderdesignukUOpacity = opacity(at2: 134)
+    static let orderdesignukUOpacity = opacity(at: 134)
     static let orderdesignukKGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-20.668L29.261-29.901L49.183 0L67.578 0L40.27-40.163L67.259-72.727L4\
       8.828-72.727L22.656-40.661L21.697-40.661L21.697-72.727L6.321-72.727Z
       """
     ).path
-    static let orderdesignukKOpacity = opacity(at2: 137)
-    static let orderdesignukOOpacity2 = opacity(at2: 348)
-    static let orderdesignukROpacity3 = opacity(at2: 350)
-    static let orderdesignukDOpacity3 = opacity(at2: 353)
-    static let orderdesignukEOpacity3 = opacity(at2: 355)
-    static let orderdesignukROpacity4 = opacity(at2: 358)
-    static let orderdesignukDOpacity4 = opacity(at2: 360)
-    static let orderdesignukEOpacity4 = opacity(at2: 362)
-    static let orderdesignukSOpacity2 = opacity(at2: 365)
-    static let orderdesignukIOpacity2 = opacity(at2: 367)
-    static let orderdesignukGOpacity2 = opacity(at2: 370)
-    static let orderdesignukNOpacity2 = opacity(at2: 372)
-    static let orderdesignukUOpacity2 = opacity(at2: 374)
-    static let orderdesignukKOpacity2 = opacity(at2: 377)
+    static let orderdesignukKOpacity = opacity(at: 137)
+    static let orderdesignukOOpacity2 = opacity(at: 348)
+    static let orderdesignukROpacity3 = opacity(at: 350)
+    static let orderdesignukDOpacity3 = opacity(at: 353)
+    static let orderdesignukEOpacity3 = opacity(at: 355)
+    static let orderdesignukROpacity4 = opacity(at: 358)
+    static let orderdesignukDOpacity4 = opacity(at: 360)
+    static let orderdesignukEOpacity4 = opacity(at: 362)
+    static let orderdesignukSOpacity2 = opacity(at: 365)
+    static let orderdesignukIOpacity2 = opacity(at: 367)
+    static let orderdesignukGOpacity2 = opacity(at: 370)
+    static let orderdesignukNOpacity2 = opacity(at: 372)
+    static let orderdesignukUOpacity2 = opacity(at: 374)
+    static let orderdesignukKOpacity2 = opacity(at: 377)
     static let withNeverEndingTasksWGlyph = Outline(
       """
       M22.692 0L37.678 0L51.491-47.55L52.06-47.55L65.909 0L80.895 0L101.705-72.727L84.908-72.727L7\
@@ -1779,134 +1779,134 @@ extension NoTimeToStop {
       727L1.882-72.727Z
       """
     ).path
-    static let withNeverEndingTasksWOpacity = opacity(at2: 50)
-    static let withNeverEndingTasksIOpacity = opacity(at2: 53)
+    static let withNeverEndingTasksWOpacity = opacity(at: 50)
+    static let withNeverEndingTasksIOpacity = opacity(at: 53)
     static let withNeverEndingTasksTGlyph = Outline(
       """
       M3.551-60.05L25.817-60.05L25.817 0L41.016 0L41.016-60.05L63.281-60.05L63.281-72.727L3.551-72\
       .727Z
       """
     ).path
-    static let withNeverEndingTasksTOpacity = opacity(at2: 55)
+    static let withNeverEndingTasksTOpacity = opacity(at: 55)
     static let withNeverEndingTasksHGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-30.043L52.912-30.043L52.912 0L68.253 0L68.253-72.727L52.912-72.727L\
       52.912-42.72L21.697-42.72L21.697-72.727L6.321-72.727Z
       """
     ).path
-    static let withNeverEndingTasksHOpacity = opacity(at2: 58)
-    static let withNeverEndingTasksNOpacity = opacity(at2: 62)
-    static let withNeverEndingTasksEOpacity = opacity(at2: 65)
+    static let withNeverEndingTasksHOpacity = opacity(at: 58)
+    static let withNeverEndingTasksNOpacity = opacity(at: 62)
+    static let withNeverEndingTasksEOpacity = opacity(at: 65)
     static let withNeverEndingTasksVGlyph = Outline(
       """
       M19.46-72.727L2.379-72.727L27.486 0L47.301 0L72.372-72.727L55.327-72.727L37.713-17.472L37.03\
       8-17.472Z
       """
     ).path
-    static let withNeverEndingTasksVOpacity = opacity(at2: 67)
-    static let withNeverEndingTasksEOpacity2 = opacity(at2: 70)
-    static let withNeverEndingTasksROpacity = opacity(at2: 72)
+    static let withNeverEndingTasksVOpacity = opacity(at: 67)
+    static let withNeverEndingTasksEOpacity2 = opacity(at: 70)
+    static let withNeverEndingTasksROpacity = opacity(at: 72)
     static let withNeverEndingTasksGlyph = Outline(
       "M40.021-35.866L6.854-35.866L6.854-23.864L40.021-23.864Z"
     ).path
-    static let withNeverEndingTasksOpacity = opacity(at2: 74)
-    static let withNeverEndingTasksEOpacity3 = opacity(at2: 77)
-    static let withNeverEndingTasksNOpacity2 = opacity(at2: 79)
-    static let withNeverEndingTasksDOpacity = opacity(at2: 82)
-    static let withNeverEndingTasksIOpacity2 = opacity(at2: 84)
-    static let withNeverEndingTasksNOpacity3 = opacity(at2: 86)
-    static let withNeverEndingTasksGOpacity = opacity(at2: 89)
-    static let withNeverEndingTasksTOpacity2 = opacity(at2: 94)
+    static let withNeverEndingTasksOpacity = opacity(at: 74)
+    static let withNeverEndingTasksEOpacity3 = opacity(at: 77)
+    static let withNeverEndingTasksNOpacity2 = opacity(at: 79)
+    static let withNeverEndingTasksDOpacity = opacity(at: 82)
+    static let withNeverEndingTasksIOpacity2 = opacity(at: 84)
+    static let withNeverEndingTasksNOpacity3 = opacity(at: 86)
+    static let withNeverEndingTasksGOpacity = opacity(at: 89)
+    static let withNeverEndingTasksTOpacity2 = opacity(at: 94)
     static let withNeverEndingTasksAGlyph = Outline(
       """
       M18.857 0L24.254-16.584L50.497-16.584L55.895 0L72.372 0L47.301-72.727L27.486-72.727L2.379 0Z\
       M28.161-28.587L37.109-56.108L37.678-56.108L46.626-28.587Z
       """
     ).path
-    static let withNeverEndingTasksAOpacity = opacity(at2: 96)
-    static let withNeverEndingTasksSOpacity = opacity(at2: 98)
-    static let withNeverEndingTasksKOpacity = opacity(at2: 101)
-    static let withNeverEndingTasksSOpacity2 = opacity(at2: 103)
+    static let withNeverEndingTasksAOpacity = opacity(at: 96)
+    static let withNeverEndingTasksSOpacity = opacity(at: 98)
+    static let withNeverEndingTasksKOpacity = opacity(at: 101)
+    static let withNeverEndingTasksSOpacity2 = opacity(at: 103)
     static let withNeverEndingTasksGlyph2 = Outline(
       """
       M14.879 0.923C19.424 0.923 23.366-2.876 23.402-7.599C23.366-12.251 19.424-16.051 14.879-16.0\
       51C10.191-16.051 6.321-12.251 6.357-7.599C6.321-2.876 10.191 0.923 14.879 0.923Z
       """
     ).path
-    static let withNeverEndingTasksOpacity2 = opacity(at2: 106)
-    static let withNeverEndingTasksWOpacity2 = opacity(at2: 290)
-    static let withNeverEndingTasksIOpacity3 = opacity(at2: 293)
-    static let withNeverEndingTasksTOpacity3 = opacity(at2: 295)
-    static let withNeverEndingTasksHOpacity2 = opacity(at2: 298)
-    static let withNeverEndingTasksNOpacity4 = opacity(at2: 302)
-    static let withNeverEndingTasksEOpacity4 = opacity(at2: 305)
-    static let withNeverEndingTasksVOpacity2 = opacity(at2: 307)
-    static let withNeverEndingTasksEOpacity5 = opacity(at2: 310)
-    static let withNeverEndingTasksROpacity2 = opacity(at2: 312)
-    static let withNeverEndingTasksOpacity3 = opacity(at2: 314)
-    static let withNeverEndingTasksEOpacity6 = opacity(at2: 317)
-    static let withNeverEndingTasksNOpacity5 = opacity(at2: 319)
-    static let withNeverEndingTasksDOpacity2 = opacity(at2: 322)
-    static let withNeverEndingTasksIOpacity4 = opacity(at2: 324)
-    static let withNeverEndingTasksNOpacity6 = opacity(at2: 326)
-    static let withNeverEndingTasksGOpacity2 = opacity(at2: 329)
-    static let withNeverEndingTasksTOpacity4 = opacity(at2: 334)
-    static let withNeverEndingTasksAOpacity2 = opacity(at2: 336)
-    static let withNeverEndingTasksSOpacity3 = opacity(at2: 338)
-    static let withNeverEndingTasksKOpacity2 = opacity(at2: 341)
-    static let withNeverEndingTasksSOpacity4 = opacity(at2: 343)
-    static let withNeverEndingTasksOpacity4 = opacity(at2: 346)
+    static let withNeverEndingTasksOpacity2 = opacity(at: 106)
+    static let withNeverEndingTasksWOpacity2 = opacity(at: 290)
+    static let withNeverEndingTasksIOpacity3 = opacity(at: 293)
+    static let withNeverEndingTasksTOpacity3 = opacity(at: 295)
+    static let withNeverEndingTasksHOpacity2 = opacity(at: 298)
+    static let withNeverEndingTasksNOpacity4 = opacity(at: 302)
+    static let withNeverEndingTasksEOpacity4 = opacity(at: 305)
+    static let withNeverEndingTasksVOpacity2 = opacity(at: 307)
+    static let withNeverEndingTasksEOpacity5 = opacity(at: 310)
+    static let withNeverEndingTasksROpacity2 = opacity(at: 312)
+    static let withNeverEndingTasksOpacity3 = opacity(at: 314)
+    static let withNeverEndingTasksEOpacity6 = opacity(at: 317)
+    static let withNeverEndingTasksNOpacity5 = opacity(at: 319)
+    static let withNeverEndingTasksDOpacity2 = opacity(at: 322)
+    static let withNeverEndingTasksIOpacity4 = opacity(at: 324)
+    static let withNeverEndingTasksNOpacity6 = opacity(at: 326)
+    static let withNeverEndingTasksGOpacity2 = opacity(at: 329)
+    static let withNeverEndingTasksTOpacity4 = opacity(at: 334)
+    static let withNeverEndingTasksAOpacity2 = opacity(at: 336)
+    static let withNeverEndingTasksSOpacity3 = opacity(at: 338)
+    static let withNeverEndingTasksKOpacity2 = opacity(at: 341)
+    static let withNeverEndingTasksSOpacity4 = opacity(at: 343)
+    static let withNeverEndingTasksOpacity4 = opacity(at: 346)
     static let lifeSeeminglyFilledLGlyph = Outline(
       "M6.321 0L52.876 0L52.876-12.678L21.697-12.678L21.697-72.727L6.321-72.727Z"
     ).path
-    static let lifeSeeminglyFilledIOpacity = opacity(at2: 2)
+    static let lifeSeeminglyFilledIOpacity = opacity(at: 2)
     static let lifeSeeminglyFilledFGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-30.043L51.278-30.043L51.278-42.72L21.697-42.72L21.697-60.05L54.474-\
       60.05L54.474-72.727L6.321-72.727Z
       """
     ).path
-    static let lifeSeeminglyFilledFOpacity = opacity(at2: 5)
-    static let lifeSeeminglyFilledEOpacity = opacity(at2: 7)
-    static let lifeSeeminglyFilledSOpacity = opacity(at2: 12)
-    static let lifeSeeminglyFilledEOpacity2 = opacity(at2: 14)
-    static let lifeSeeminglyFilledEOpacity3 = opacity(at2: 17)
-    static let lifeSeeminglyFilledMOpacity = opacity(at2: 19)
-    static let lifeSeeminglyFilledIOpacity2 = opacity(at2: 22)
-    static let lifeSeeminglyFilledNOpacity = opacity(at2: 24)
-    static let lifeSeeminglyFilledGOpacity = opacity(at2: 26)
-    static let lifeSeeminglyFilledLOpacity = opacity(at2: 29)
+    static let lifeSeeminglyFilledFOpacity = opacity(at: 5)
+    static let lifeSeeminglyFilledEOpacity = opacity(at: 7)
+    static let lifeSeeminglyFilledSOpacity = opacity(at: 12)
+    static let lifeSeeminglyFilledEOpacity2 = opacity(at: 14)
+    static let lifeSeeminglyFilledEOpacity3 = opacity(at: 17)
+    static let lifeSeeminglyFilledMOpacity = opacity(at: 19)
+    static let lifeSeeminglyFilledIOpacity2 = opacity(at: 22)
+    static let lifeSeeminglyFilledNOpacity = opacity(at: 24)
+    static let lifeSeeminglyFilledGOpacity = opacity(at: 26)
+    static let lifeSeeminglyFilledLOpacity = opacity(at: 29)
     static let lifeSeeminglyFilledYGlyph = Outline(
       """
       M2.06-72.727L28.587-25.71L28.587 0L43.857 0L43.857-25.71L70.384-72.727L53.161-72.727L36.577-\
       41.406L35.866-41.406L19.283-72.727Z
       """
     ).path
-    static let lifeSeeminglyFilledYOpacity = opacity(at2: 31)
-    static let lifeSeeminglyFilledFOpacity2 = opacity(at2: 36)
-    static let lifeSeeminglyFilledIOpacity3 = opacity(at2: 38)
-    static let lifeSeeminglyFilledLOpacity2 = opacity(at2: 41)
-    static let lifeSeeminglyFilledLOpacity3 = opacity(at2: 43)
-    static let lifeSeeminglyFilledEOpacity4 = opacity(at2: 46)
-    static let lifeSeeminglyFilledDOpacity = opacity(at2: 48)
-    static let lifeSeeminglyFilledIOpacity4 = opacity(at2: 242)
-    static let lifeSeeminglyFilledFOpacity3 = opacity(at2: 245)
-    static let lifeSeeminglyFilledEOpacity5 = opacity(at2: 247)
-    static let lifeSeeminglyFilledSOpacity2 = opacity(at2: 252)
-    static let lifeSeeminglyFilledEOpacity6 = opacity(at2: 254)
-    static let lifeSeeminglyFilledEOpacity7 = opacity(at2: 257)
-    static let lifeSeeminglyFilledMOpacity2 = opacity(at2: 259)
-    static let lifeSeeminglyFilledIOpacity5 = opacity(at2: 262)
-    static let lifeSeeminglyFilledNOpacity2 = opacity(at2: 264)
-    static let lifeSeeminglyFilledGOpacity2 = opacity(at2: 266)
-    static let lifeSeeminglyFilledLOpacity4 = opacity(at2: 269)
-    static let lifeSeeminglyFilledYOpacity2 = opacity(at2: 271)
-    static let lifeSeeminglyFilledFOpacity4 = opacity(at2: 276)
-    static let lifeSeeminglyFilledIOpacity6 = opacity(at2: 278)
-    static let lifeSeeminglyFilledLOpacity5 = opacity(at2: 281)
-    static let lifeSeeminglyFilledLOpacity6 = opacity(at2: 283)
-    static let lifeSeeminglyFilledEOpacity8 = opacity(at2: 286)
-    static let lifeSeeminglyFilledDOpacity2 = opacity(at2: 288)
+    static let lifeSeeminglyFilledYOpacity = opacity(at: 31)
+    static let lifeSeeminglyFilledFOpacity2 = opacity(at: 36)
+    static let lifeSeeminglyFilledIOpacity3 = opacity(at: 38)
+    static let lifeSeeminglyFilledLOpacity2 = opacity(at: 41)
+    static let lifeSeeminglyFilledLOpacity3 = opacity(at: 43)
+    static let lifeSeeminglyFilledEOpacity4 = opacity(at: 46)
+    static let lifeSeeminglyFilledDOpacity = opacity(at: 48)
+    static let lifeSeeminglyFilledIOpacity4 = opacity(at: 242)
+    static let lifeSeeminglyFilledFOpacity3 = opacity(at: 245)
+    static let lifeSeeminglyFilledEOpacity5 = opacity(at: 247)
+    static let lifeSeeminglyFilledSOpacity2 = opacity(at: 252)
+    static let lifeSeeminglyFilledEOpacity6 = opacity(at: 254)
+    static let lifeSeeminglyFilledEOpacity7 = opacity(at: 257)
+    static let lifeSeeminglyFilledMOpacity2 = opacity(at: 259)
+    static let lifeSeeminglyFilledIOpacity5 = opacity(at: 262)
+    static let lifeSeeminglyFilledNOpacity2 = opacity(at: 264)
+    static let lifeSeeminglyFilledGOpacity2 = opacity(at: 266)
+    static let lifeSeeminglyFilledLOpacity4 = opacity(at: 269)
+    static let lifeSeeminglyFilledYOpacity2 = opacity(at: 271)
+    static let lifeSeeminglyFilledFOpacity4 = opacity(at: 276)
+    static let lifeSeeminglyFilledIOpacity6 = opacity(at: 278)
+    static let lifeSeeminglyFilledLOpacity5 = opacity(at: 281)
+    static let lifeSeeminglyFilledLOpacity6 = opacity(at: 283)
+    static let lifeSeeminglyFilledEOpacity8 = opacity(at: 286)
+    static let lifeSeeminglyFilledDOpacity2 = opacity(at: 288)
     static let clb003CGlyph = Outline(
       """
       M70.49-47.266C68.466-64.063 55.752-73.722 38.92-73.722C19.708-73.722 5.043-60.157 5.043-36.3\
