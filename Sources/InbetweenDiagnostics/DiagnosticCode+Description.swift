@@ -146,6 +146,7 @@ extension DiagnosticCode {
     case .unmatchedPromise: .unmatchedPromise
     case .unjudgedPromise: .unjudgedPromise
     case .nothingJudged: .nothingJudged
+    case .ambiguousName: .ambiguousName
     case .noPageServer: .noPageServer
     case .lengthIsNoToken: .lengthIsNoToken
     case .curveIsNoToken: .curveIsNoToken

@@ -157,6 +157,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case unmatchedPromise = "T010"
   case unjudgedPromise = "T011"
   case nothingJudged = "T012"
+  case ambiguousName = "T013"
   case noPageServer = "T020"
   case lengthIsNoToken = "T030"
   case curveIsNoToken = "T031"

@@ -91,7 +91,8 @@ extension PromiseView {
     }
     hasFrames = !self.frames.isEmpty
     quote = quotes.lines(result.source)
-    remark = result.note.map { [Names.safe($0)] } ?? []
+    remark = [result.note, result.ambiguity.map { "! " + $0.message }].compactMap { $0 }
+      .map(Names.safe)
     let differences = (result.checks.flatMap(\.quantities) + result.quantities)
       .compactMap(\.difference)
     worst = differences.max { abs($0) < abs($1) }.map(rate.difference) ?? ""

@@ -106,6 +106,25 @@ import Testing
     #expect(result.verdict == row.verdict, "\(result.checks)")
   }
 
+  @Test("What creeps by nothing that is seen before a motion is no motion")
+  func creeping() throws {
+    let timeline = Build.timeline([
+      Build.layer(
+        "A",
+        position: [
+          .init(0, Vector3(50, 0, 0)), .init(30, Vector3(50.02, 0, 0)),
+          .init(90, Vector3(150, 0, 0)),
+        ])
+    ])
+    let right = try Self.report(timeline, "layer: A, property: Position, starts: 0.5 s, lasts: 1 s")
+    #expect(right.results.map(\.verdict) == [.kept])
+    let wrong = try Self.report(
+      timeline, "layer: A, property: Position, starts: 0.5 s, lasts: 1.4 s")
+    let check = try #require(wrong.results.first?.checks.first)
+    #expect(check.quantities.map(\.verdict) == [.kept, .broken])
+    #expect(check.span == Check.Span(start: 30, end: 90))
+  }
+
   @Test("What is promised of all dimensions is promised of each")
   func undocumented() throws {
     let report = try Self.report(

@@ -92,6 +92,41 @@ import Testing
     #expect(!comparison.breaksPromise)
   }
 
+  /// The new version's rate, how much longer it takes, and the promises that are broken now.
+  static let renamings: [(Double, Double, [String])] = [
+    (60, 1, []), (30, 1, []), (25, 1, []), (24, 1, []), (60, 1.4, ["Rise", "Turn"]),
+    (30, 1.4, ["Rise", "Turn"]),
+  ]
+
+  @Test(
+    "A renamed layer is found at another frame rate, and where it takes longer",
+    arguments: renamings)
+  func renamedAndSlowed(rate: Double, stretch: Double, broken: [String]) throws {
+    let yaml = """
+      promises:
+        - { name: Rise, layer: Orb, property: Opacity, starts: 0.5 s, lasts: 0.5 s }
+        - { name: Turn, layer: Rib, property: Opacity, starts: 1 s, lasts: 0.3 s }
+      """
+    let timing = try DocumentedTiming.read(yaml: yaml, fileName: "a.timing.yaml")
+    func timeline(_ names: [String], _ rate: Double, _ stretch: Double) -> Timeline {
+      func frame(_ time: Double) -> Double { (time * stretch * rate).rounded() }
+      var timeline = Build.timeline([
+        Build.layer(
+          names[0], id: 1, opacity: [.init(frame(0.5), 0, .linear), .init(frame(1), 1)]),
+        Build.layer(
+          names[1], id: 2, opacity: [.init(frame(1), 0.2, .linear), .init(frame(1.3), 0.7)]),
+      ])
+      timeline.frameRate = FrameRate(rate)
+      return timeline
+    }
+    let comparison = VersionComparison.make(
+      Self.version("old.json", timeline(["Orb", "Rib"], 60, 1)),
+      Self.version("new.json", timeline(["Ball", "Bow"], rate, stretch)), promises: timing)
+    #expect(comparison.layers.filter { $0.kind == .changed }.map(\.oldName) == ["Orb", "Rib"])
+    #expect(comparison.layers.allSatisfy { $0.kind == .changed })
+    #expect(comparison.promises.filter { $0.new.isFailure }.map(\.name) == broken)
+  }
+
   @Test("Promises are compared in seconds where the frame rate changes")
   func frameRate() throws {
     let yaml =

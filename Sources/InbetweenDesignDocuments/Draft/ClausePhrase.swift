@@ -126,6 +126,15 @@ extension ClausePhrase {
   /// neither a verb nor a label ends it.
   private static func subject(of text: String) -> (names: [String], around: String?) {
     let words = words(text)
+    // `Once the logo has settled, the title fades in` is said of the title.
+    if let first = words.first, subordinates.contains(first.plain),
+      let end = words.prefix(12).firstIndex(where: \.endsPart), end + 1 < words.count,
+      !["then", "and", "or"].contains(words[end + 1].plain)
+    {
+      let main = words[(end + 1)...].map(\.text).joined(separator: " ")
+      let found = subject(of: main)
+      if !found.names.isEmpty, found.around == nil { return found }
+    }
     // A label, of at most eight words, before a colon or a dash.
     var start = 0
     while let end = words[start...].prefix(8).firstIndex(where: \.endsLabel) {
@@ -225,6 +234,8 @@ extension ClausePhrase {
     guard let first = word.plain.first, first.isNumber else { return false }
     return word.plain.contains { !$0.isNumber }
   }
+
+  private static let subordinates: Set<String> = ["once", "when", "after", "while", "as"]
 
   private static let articles: Set<String> = [
     "the", "a", "an", "each", "every", "its", "their", "this", "that", "our", "your",

@@ -226,7 +226,11 @@ extension Fact {
     guard motion == nil, name == nil else { return false }
     switch kind {
     case .duration, .delay, .start, .stagger, .period, .pause, .change, .curve: return true
-    case .order, .open, .repetition: return false
+    case .order:
+      // `after the logo` is said of what fades in; the place in a list is not.
+      guard case .after = order else { return false }
+      return true
+    case .open, .repetition: return false
     }
   }
 }

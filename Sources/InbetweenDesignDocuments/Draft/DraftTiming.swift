@@ -11,6 +11,8 @@ package struct DraftTiming: Hashable, Sendable {
   package let yaml: String
   private let fileName: String
   private let layers: [String: String]
+  /// More layers that a promise may be about, by its name.
+  private let alternatives: [String: [String]]
   /// What is said of time and no promise is made of.
   package let unpromised: [Unpromised]
   /// How many motions have a layer, and how many have none.
@@ -27,6 +29,7 @@ package struct DraftTiming: Hashable, Sendable {
     var draft = DraftWriter(documents: documents)
     draft.write(measurement.map { LayerMapping($0, mapping: layers) })
     self.layers = layers
+    alternatives = draft.alternatives
     unpromised = draft.unpromised
     fileName = documents.first?.fileName ?? ""
     yaml = draft.lines.map { $0 + "\n" }.joined()
@@ -47,6 +50,9 @@ extension DraftTiming {
       yaml: lines.joined(separator: "\n"), fileName: fileName)
     timing.layers = layers
     timing.unpromised = unpromised
+    for index in timing.promises.indices {
+      timing.promises[index].alternatives = alternatives[timing.promises[index].name] ?? []
+    }
     return timing
   }
 }

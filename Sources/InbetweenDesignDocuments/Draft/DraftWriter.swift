@@ -10,6 +10,10 @@ struct DraftWriter {
   var assigned = 0
   var unassigned = 0
   var unpromised: [Unpromised] = []
+  /// More layers that a promise may be about, by its name.
+  var alternatives: [String: [String]] = [:]
+  /// The orders that promises hold.
+  var ordered: Set<Fact> = []
 
   /// The limits of a timing file.
   static let maximumTimes = 500
@@ -57,7 +61,8 @@ struct DraftWriter {
   }
 
   private mutating func writePromises(_ mapping: LayerMapping?) {
-    let entries = self.entries(mapping)
+    var entries = self.entries(mapping)
+    let relations = self.relations(&entries)
     var rows: [String] = []
     for entry in entries {
       var row = ["- name: \(DraftText.quoted(entry.name))"]
@@ -66,6 +71,11 @@ struct DraftWriter {
         let layers = subject.layers.map(DraftText.quoted).joined(separator: ", ")
         row.append(subject.layers.count == 1 ? "  layer: \(layers)" : "  layers: [\(layers)]")
         row += Self.line("property", subject.properties)
+        if !subject.others.isEmpty {
+          alternatives[entry.name] = subject.others
+          let others = subject.others.map(DraftText.quoted).joined(separator: ", ")
+          row.append("  # \(others) may be meant as well.")
+        }
       } else {
         unassigned += 1
         row += Self.line("subject", entry.motion.subject.names)
@@ -74,6 +84,7 @@ struct DraftWriter {
       let keys = entry.motion.promise(
         hasCharacters: entry.subject?.hasCharacters, layers: entry.subject?.layers.count,
         after: trigger(of: entry, among: entries))
+      if let relation = relations[entry.name] { row.append("  \(relation)") }
       row += keys.map { "  \($0.key): \($0.value)" }
       if let counted = entry.motion.counted, entry.motion.runs == nil {
         leave(counted, "how often it runs is compared where it says when it begins")
@@ -197,6 +208,7 @@ struct DraftWriter {
     for fact in facts where fact.name == nil {
       guard fact.motion == nil || fact.kind == .repetition else { continue }
       switch fact.kind {
+      case .order where ordered.contains(fact): continue
       case .order: leave(fact, "an order alone compares no times")
       case .open: leave(fact, "it gives a name and no time")
       case .repetition: leave(fact, "how often something runs is not compared")

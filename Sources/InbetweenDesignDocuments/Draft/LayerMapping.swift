@@ -31,6 +31,8 @@ struct LayerMapping {
     var properties: [String]
     /// Whether characters take turns.
     var hasCharacters: Bool
+    /// Addresses of more layers that bear the name alike and move so, and have other names.
+    var others: [String] = []
   }
 
   /// A layer that bears the name, and what moves on it that may be meant.
@@ -46,17 +48,31 @@ struct LayerMapping {
     if candidates.contains(where: { !$0.rows.isEmpty }) {
       candidates.removeAll(where: \.rows.isEmpty)
     }
-    let isRow = motion.stagger != nil
-    if candidates.count > 1, !isRow, let best = candidates.map(\.shape).max(), best > 0 {
-      candidates.removeAll { $0.shape < best }
-    }
-    if !isRow { candidates = Array(candidates.prefix(1)) }
+    if motion.stagger == nil { return subject(of: motion, among: candidates) }
     candidates = Array(candidates.prefix(Self.maximumLayers))
     let moving = candidates.flatMap(\.rows)
     return Subject(
       layers: candidates.map { measurement.address(of: $0.layer) },
       properties: properties(of: motion, moving),
       hasCharacters: !moving.isEmpty && moving.contains { $0.characters != nil })
+  }
+
+  /// The layer that is most likely meant, of those that bear the name alike. Layers of one name have
+  /// one address: which of them keeps the promise shows when it is judged.
+  private func subject(of motion: DraftMotion, among candidates: [Candidate]) -> Subject? {
+    guard let most = candidates.map(\.shape).max(),
+      let best = candidates.first(where: { $0.shape == most })
+    else { return nil }
+    let name = measurement.layers[best.layer].name
+    let others = candidates.filter { $0.layer != best.layer && !$0.rows.isEmpty }
+    let isOneName = others.allSatisfy { measurement.layers[$0.layer].name == name }
+    let address = measurement.address(of: best.layer)
+    return Subject(
+      layers: [isOneName && !others.isEmpty ? name : address],
+      properties: properties(of: motion, best.rows),
+      hasCharacters: best.rows.contains { $0.characters != nil },
+      others: isOneName
+        ? [] : others.prefix(Self.maximumLayers).map { measurement.address(of: $0.layer) })
   }
 
   /// The layers that bear the closest of a motion's names. What holds the thing that moves counts
@@ -106,7 +122,8 @@ struct LayerMapping {
     func best(_ rows: [MeasuredRow]) -> String? {
       let all = Set(rows.map(\.property))
       guard all.count > 1 else { return all.first }
-      return rows.max { shape(of: motion, in: $0) < shape(of: motion, in: $1) }?.property
+      let found = rows.max { shape(of: motion, in: $0) < shape(of: motion, in: $1) }?.property
+      return found.map { Self.whole($0, among: all, motion) }
     }
     guard !motion.subject.properties.isEmpty else {
       // Nothing is said of what changes: anything may, unless one thing does.
@@ -118,6 +135,20 @@ struct LayerMapping {
       if let name, !found.contains(name) { found.append(name) }
     }
     return found.isEmpty ? [motion.subject.properties[0]] : found
+  }
+
+  /// Separate dimensions as one, unless the document names one of them: `Position`.
+  private static func whole(
+    _ property: String, among all: Set<String>, _ motion: DraftMotion
+  ) -> String {
+    let dimensions = ["X ", "Y ", "Z "]
+    guard let dimension = dimensions.first(where: property.hasPrefix),
+      dimensions.count(where: { all.contains($0 + property.dropFirst(2)) }) > 1,
+      !motion.changes.contains(where: {
+        $0.property.lowercased().hasSuffix(" " + dimension.lowercased().dropLast())
+      })
+    else { return property }
+    return String(property.dropFirst(2))
   }
 
   /// How many of duration, start, stagger and values a row has as documented. It ranks rows that are

@@ -13,7 +13,11 @@ extension ProseReader {
         let start = isSoonAs ? index + 2 : index + 1
         let clause = words[min(start, words.count)...].prefix { ![",", "."].contains($0) }.prefix(
           16)
-        guard clause.contains(where: ends.contains), clause.count > 1,
+        let isNamed =
+          word == "after" && clause.count > 1 && clause.first.map(Self.naming.contains) ?? false
+          && !Self.unnamed.contains(clause.dropFirst().first ?? "")
+          && words.contains(where: MotionWords.isCertainMotion)
+        guard clause.contains(where: ends.contains) || isNamed, clause.count > 1,
           !clause.contains("starts"), !clause.contains("'")
         else { continue }
         let line = text.line(at: tokens[index].offset)
@@ -35,6 +39,15 @@ extension ProseReader {
       }
     }
   }
+
+  /// What stands before the name of a thing: `after the logo`.
+  private static let naming: Set<String> = ["the", "its", "their", "this", "that"]
+
+  /// What names nothing: `one after the other`.
+  private static let unnamed: Set<String> = [
+    "other", "beginning", "previous", "start", "last", "first", "delay", "fact", "next", "end",
+    "user", "tap", "click",
+  ]
 
   private static let firsts: Set<String> = ["first", "firstly"]
   private static let nexts: Set<String> = [

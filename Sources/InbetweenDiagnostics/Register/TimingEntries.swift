@@ -111,6 +111,15 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var ambiguousName: Self {
+    Self(
+      severity: .warning, title: "Several layers bear the name of a promise",
+      explanation: """
+        The one that does what is promised best was compared, and another may be meant. Say which: \
+        Dot[2] is the second one from the top of the layers panel, Orb › Dot the one inside of Orb.
+        """)
+  }
+
   static var documentTooLarge: Self {
     Self(
       severity: .error, title: "A document is larger than the limit",

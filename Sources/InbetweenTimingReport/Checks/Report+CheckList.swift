@@ -28,6 +28,14 @@ extension Report {
         place: place(contradiction.position, contradiction.sources.first, files),
         related: contradiction.sources.dropFirst().compactMap { place(nil, $0, files) })
     }
+    items += results.compactMap { result in
+      result.ambiguity.map { ambiguity in
+        CheckedItem(
+          "One layer is meant", .warned, .ambiguousName,
+          message: "\"\(result.name)\": \(ambiguity.message)", details: [],
+          place: place(result.position, result.source, files), related: [])
+      }
+    }
     if let finding = nothingJudged {
       items.append(
         CheckedItem(

@@ -77,7 +77,7 @@ extension Comparison {
   /// What the document says in two ways, in the order of the timing file.
   var contradictions: [Contradiction] {
     timing.times.compactMap(statedTwice) + timing.promises.flatMap(ownContradictions)
-      + timing.expectations.compactMap(disagreement) + misalignments
+      + timing.expectations.compactMap(disagreement) + misalignments + disagreements
   }
 
   private func text(_ span: TimeSpan) -> String {

@@ -105,7 +105,9 @@ struct Comparison {
           found[promise.name]?[index] = candidates.best(for: request, onlyExact: false)
         }
       }
-      results[promise.name] = judge(promise, list)
+      var result = judge(promise, list)
+      result.ambiguity = ambiguity(of: promise)
+      results[promise.name] = result
       if let after = promise.after?.promise, promised.lost.contains(after) {
         results[promise.name]?.lostTrigger = after
       }

@@ -62,13 +62,35 @@ enum Judge {
   private static func curves(
     _ documented: DocumentedEasing, _ imported: MeasuredEasing
   ) -> Quantity.Curves? {
-    let wanted: TimingCurve
-    switch documented {
-    case .named(let name): wanted = name.curve
-    case .curve(let curve), .preset(_, let curve): wanted = curve
-    case .open, .spring, .fittedSpring, .custom: return nil
-    }
+    guard let wanted = curve(documented) else { return nil }
     return imported.curve.map { Quantity.Curves(documented: wanted, imported: $0) }
+  }
+
+  /// Whether two documented curves cannot both hold.
+  static func differ(_ one: DocumentedEasing, _ other: DocumentedEasing) -> Bool {
+    if let left = curve(one), let right = curve(other) {
+      return left.deviation(from: right) > exactCurve
+    }
+    guard case .fittedSpring = one, case .fittedSpring = other else {
+      // A spring and a single curve are two things; what is open, or any, may be either.
+      let isSpring = [one, other].map { easing in
+        switch easing {
+        case .spring, .fittedSpring: true
+        case .named, .curve, .preset, .custom, .open: false
+        }
+      }
+      return isSpring[0] != isSpring[1] && (curve(one) != nil || curve(other) != nil)
+    }
+    return one.text != other.text
+  }
+
+  /// The one curve that a document gives; nil for springs and what it leaves open.
+  private static func curve(_ documented: DocumentedEasing) -> TimingCurve? {
+    switch documented {
+    case .named(let name): name.curve
+    case .curve(let curve), .preset(_, let curve): curve
+    case .open, .spring, .fittedSpring, .custom: nil
+    }
   }
 
   private static func verdict(

@@ -73,6 +73,8 @@ package struct PromiseResult: Hashable, Sendable {
   /// The promise that it comes after, where that is not in the animation: then nobody can tell when it
   /// should begin.
   package var lostTrigger: String?
+  /// Several layers that bear what it names, one of which was compared; nil where there is one.
+  package var ambiguity: Ambiguity?
 
   /// The gravest verdict of its parts; those that compare nothing count only where all do so.
   package var verdict: Verdict {
@@ -80,6 +82,15 @@ package struct PromiseResult: Hashable, Sendable {
     let judged = checks.map(\.verdict).filter { $0 != .unjudged }
     return (judged + quantities.map(\.verdict)).max() ?? .unjudged
   }
+}
+
+/// Layers of which a name may mean each.
+package struct Ambiguity: Hashable, Sendable {
+  /// As the promise has it.
+  package var name: String
+  /// What the layers are called to tell them apart, as a timing file names them: `Dot[2]`,
+  /// `Orb › Dot`; two or more.
+  package var addresses: [String]
 }
 
 /// One motion of a promise, judged.

@@ -30,9 +30,18 @@ package enum CurvePresets {
     ("fast out linear in", TimingCurve(0.4, 0, 1, 1)),
   ]
 
+  /// In their usual spelling.
+  static var names: [String] { curves.map(\.name) }
+
   /// A curve by its name, however it is spelled: `ease-out-cubic`, `Material: Standard`.
   package static func curve(named name: String) -> (name: String, curve: TimingCurve)? {
     let plain = NamedEasing.plain(name)
-    return curves.first { NamedEasing.plain($0.name) == plain }
+    // Material's curves are known without its name, too.
+    // Two of Material's names are its own, without its name before them, too.
+    let isMaterial = plain.hasPrefix("emphasized")
+    return curves.first {
+      let own = NamedEasing.plain($0.name)
+      return own == plain || isMaterial && own == "material" + plain
+    }
   }
 }

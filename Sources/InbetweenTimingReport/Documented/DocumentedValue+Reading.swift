@@ -74,6 +74,11 @@ extension DocumentedEasing {
         if let curve = curve(inner.split(separator: ",").map(String.init)) { return .curve(curve) }
       }
       let names = NamedEasing.allCases.map(\.rawValue)
+      if let near = Spelling.nearest(to: text, among: names + CurvePresets.names) {
+        throw .timingValue(
+          "easing", is: value.story, at: value.position,
+          expected: "\(near), if that is meant, or four numbers, such as [0.42, 0, 0.58, 1]")
+      }
       throw .timingValue(
         "easing", is: value.story, at: value.position,
         expected: "four numbers, such as [0.42, 0, 0.58, 1], or one of "

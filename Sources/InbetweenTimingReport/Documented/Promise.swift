@@ -35,6 +35,9 @@ package struct Promise: Hashable, Sendable {
   /// The way from first to last value.
   package var by: DocumentedValue?
   package var easing: DocumentedEasing?
+  /// Addresses of more layers that bear the name by which a document calls what moves; they may be
+  /// meant as well.
+  package var alternatives: [String] = []
   /// nil for the file's own.
   package var tolerance: Tolerance?
   /// How far its curve may be off, as a fraction of the change; nil for the file's own.

@@ -54,7 +54,13 @@ struct TimeText {
     for word in ["at least ", "≥", ">="] where lower.hasPrefix(word) {
       return (try span(String(text.dropFirst(word.count))), nil)
     }
-    for mark in ["–", "…", " to ", " - "] {
+    // `0.2-0.4 s`: a hyphen between numbers.
+    let hyphen = text.indices.dropFirst().first { place in
+      text[place] == "-" && text[text.index(before: place)].isNumber
+        && text[text.index(after: place)...].first?.isNumber == true
+    }
+    let marks = ["–", "…", " to ", " - "] + (hyphen == nil ? [] : ["-"])
+    for mark in marks {
       let ends = text.split(separator: mark, maxSplits: 1).map { Self.trimmed($0) }
       guard ends.count == 2 else { continue }
       let most = try span(ends[1])

@@ -72,8 +72,22 @@ extension MovingProperty {
     keyframes = named.property.keyframeTimes
     expression = named.property.expression
     property = named.property
-    stretches = named.property.measuredTrack.stretches.map {
-      ($0, MeasuredEasing.measured($0.pieces))
+    let found = Self.seen(named.property.measuredTrack.stretches)
+    stretches = found.map { ($0, MeasuredEasing.measured($0.pieces)) }
+  }
+
+  /// Which share of a property's largest change is not seen.
+  private static let unseen = 1e-3
+
+  /// Those that are seen. Where an expression is measured from samples, the keyframes that stand for
+  /// them may creep before and after what moves: that is rest.
+  private static func seen(_ stretches: [Stretch]) -> [Stretch] {
+    guard stretches.count > 1 else { return stretches }
+    let most = stretches.map(\.reach).max() ?? 0
+    let edges = Set(stretches.filter { $0.reach >= most * unseen }.flatMap { [$0.start, $0.end] })
+    return stretches.filter { stretch in
+      stretch.reach >= most * unseen || stretch.isJump
+        || !edges.contains(stretch.start) && !edges.contains(stretch.end)
     }
   }
 
@@ -166,6 +180,13 @@ extension MovingProperty {
 }
 
 extension Stretch {
+  /// How far its values lie apart, at most.
+  fileprivate var reach: Double {
+    let ends = zip(from, to).reduce(0) { max($0, abs($1.1 - $1.0)) }
+    let values = pieces.flatMap { [$0.from, $0.to] }
+    return max(ends, (values.max() ?? 0) - (values.min() ?? 0))
+  }
+
   static func jump(at frame: Double, from: Double, to: Double) -> Stretch {
     Stretch(
       start: frame, end: frame, from: [from], to: [to], pieces: [], startVelocity: [],

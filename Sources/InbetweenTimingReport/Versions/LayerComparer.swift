@@ -27,7 +27,7 @@ struct LayerComparer {
   }
 
   mutating func compare(_ old: [VersionLayer], _ new: [VersionLayer]) {
-    for pair in VersionPairs(old, new).list { changes += compared(pair) }
+    for pair in VersionPairs(old, new, scale: scale).list { changes += compared(pair) }
   }
 
   private mutating func compared(_ pair: VersionPairs.Pair) -> [LayerChange] {

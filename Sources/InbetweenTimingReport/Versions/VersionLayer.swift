@@ -107,7 +107,11 @@ struct VersionPairs {
   /// stand behind what they followed.
   private(set) var list: [Pair] = []
 
-  init(_ old: [VersionLayer], _ new: [VersionLayer]) {
+  /// - Parameters:
+  ///   - old: layers of the old version.
+  ///   - new: those of the new one, at the same place.
+  ///   - scale: what a frame of the old version is in frames of the new one.
+  init(_ old: [VersionLayer], _ new: [VersionLayer], scale: Double = 1) {
     var partner = [Int?](repeating: nil, count: new.count)
     var isTaken = [Bool](repeating: false, count: old.count)
     func pair(_ oldIndex: Int, _ newIndex: Int) {
@@ -137,7 +141,7 @@ struct VersionPairs {
     // Renamed: what is left and does the same.
     for index in new.indices where partner[index] == nil {
       let candidates = old.indices.filter { !isTaken[$0] }.prefix(200)
-        .map { (index: $0, likeness: Self.likeness(old[$0], new[index])) }
+        .map { (index: $0, likeness: Self.likeness(old[$0], new[index], scale)) }
       let best = candidates.max { ($0.likeness, -$0.index) < ($1.likeness, -$1.index) }
       if let best, best.likeness >= 0.6 { pair(best.index, index) }
     }
@@ -164,8 +168,13 @@ struct VersionPairs {
     return list + gone.map { Pair(old: old[$0]) }
   }
 
+  /// How much a motion counts that takes another time.
+  private static let slowed = 0.7
+
   /// From 0 to 1: how much two layers of different names do the same.
-  private static func likeness(_ old: VersionLayer, _ new: VersionLayer) -> Double {
+  private static func likeness(
+    _ old: VersionLayer, _ new: VersionLayer, _ scale: Double
+  ) -> Double {
     guard old.source.content.kindName == new.source.content.kindName else { return 0 }
     if old.nameless == new.nameless { return 1 }
     if case .composition(let left) = old.source.content,
@@ -178,12 +187,21 @@ struct VersionPairs {
     for row in new.rows {
       guard let other = old.rows.first(where: { $0.property == row.property }) else { continue }
       let pairs = zip(other.segments, row.segments).map {
-        MotionChange(property: row.property, unit: row.unit, old: $0, new: $1)
+        MotionChange(
+          property: row.property, unit: row.unit, old: $0.scaled(by: scale), new: $1)
       }
-      let alike = pairs.count { $0.keepsValues && $0.durationDifference == 0 }
+      // At another rate, keyframes stand on other frames.
+      let rounding = abs(scale - 1) < 1e-9 ? Judge.exactFrames : 1 + Judge.exactFrames
+      // What draws the same and goes the same way is the same, however long it takes.
+      let drawsSame = old.source.content == new.source.content
+      let alike = pairs.reduce(0.0) { sum, pair in
+        guard pair.keepsValues else { return sum }
+        let isAsLong = abs(pair.durationDifference ?? .infinity) <= rounding
+        return sum + (isAsLong ? 1 : drawsSame ? slowed : 0)
+      }
       let most = max(other.segments.count, row.segments.count)
       same +=
-        most == 0 ? (other.characters == row.characters ? 1 : 0) : Double(alike) / Double(most)
+        most == 0 ? (other.characters == row.characters ? 1 : 0) : alike / Double(most)
     }
     return same / Double(max(old.rows.count, new.rows.count))
   }

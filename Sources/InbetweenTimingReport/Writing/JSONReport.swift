@@ -123,6 +123,10 @@ extension Report {
       }
       if let note = result.note { json.member("note", note) }
       if let problem = result.problem { json.member("problem", problem) }
+      if let ambiguity = result.ambiguity {
+        json.member("ambiguity", ambiguity.message)
+        json.member("addresses", ambiguity.addresses)
+      }
       write(result.tolerance, "tolerance", to: &json)
       json.list("checks", result.checks) { json, check in write(check, to: &json) }
       json.list("quantities", result.quantities) { json, quantity in write(quantity, to: &json) }

@@ -153,6 +153,14 @@ package struct MarkdownReport {
   }
 
   private mutating func writeContradictions() {
+    let ambiguous = report.results.filter { $0.ambiguity != nil }
+    if !ambiguous.isEmpty {
+      lines += ["", "#### Several layers bear the name", ""]
+      for result in ambiguous.prefix(Self.maximum) {
+        let message = Self.safe(result.ambiguity?.message ?? "")
+        lines.append("- ⚠️ **\(Self.safe(result.name))**: \(message)")
+      }
+    }
     guard !report.contradictions.isEmpty else { return }
     lines += ["", "#### The document contradicts itself", ""]
     for contradiction in report.contradictions.prefix(Self.maximum) {

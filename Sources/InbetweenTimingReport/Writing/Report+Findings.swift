@@ -3,7 +3,8 @@ package import InbetweenDiagnostics
 extension Report {
   /// What a person should look at, as findings about the timing file: an error for each promise
   /// that is broken (T008), one for each that is not judged (T010, T011), where more are than the
-  /// file allows, and where none is (T012), a warning for each contradiction (T009).
+  /// file allows, and where none is (T012), a warning for each contradiction (T009) and
+  /// for each name that several layers bear (T013).
   package var findings: [Diagnostic] {
     let unjudged = results.filter { $0.verdict.isUnjudged && state == .unjudged }
     return brokenFindings
@@ -44,6 +45,15 @@ extension Report {
         Diagnostic(
           .contradictoryDocument, position: contradiction.position, contradiction.message,
           fix: "ask the document's author which one holds")
+      }
+      + results.compactMap { result in
+        result.ambiguity.map { ambiguity in
+          Diagnostic(
+            .ambiguousName, position: result.position,
+            "\"\(result.name)\" may be about each of \(ambiguity.addresses.count) layers "
+              + "called \"\(ambiguity.name)\"",
+            fix: "say which is meant: \(ambiguity.addresses.prefix(6).joined(separator: ", "))")
+        }
       }
   }
 

@@ -22,6 +22,10 @@ extension Report {
         " · " + Self.count(contradictions.count, "contradiction", "contradictions")
         + " in the document"
     }
+    let ambiguous = results.count { $0.ambiguity != nil }
+    if ambiguous > 0 {
+      text += " · " + Self.count(ambiguous, "name", "names") + " of several layers"
+    }
     if !undocumented.isEmpty {
       text += " · " + Self.count(undocumented.count, "motion", "motions") + " without a promise"
     }
@@ -43,6 +47,19 @@ extension Report {
   /// The name of the document, or of the timing file when it names none.
   package var documentName: String? {
     timing.map { $0.document.isEmpty ? $0.fileName : $0.document }
+  }
+}
+
+extension Ambiguity {
+  /// The most addresses that are listed.
+  private static let maximum = 6
+
+  /// One sentence without a full stop.
+  package var message: String {
+    let list = addresses.prefix(Self.maximum).joined(separator: ", ")
+    let more = addresses.count - Self.maximum
+    return "\(addresses.count) layers are called \"\(name)\"; say which is meant: \(list)"
+      + (more > 0 ? " and \(more) more" : "")
   }
 }
 

@@ -94,6 +94,11 @@ struct TextReport {
         lines.append("    " + style.paint(line, .faint))
       }
     }
+    if let ambiguity = result.ambiguity {
+      for line in Columns.wrapped("! " + Columns.safe(ambiguity.message), width - 4) {
+        lines.append("    " + style.paint(line, .withinTolerance))
+      }
+    }
     if let problem = result.problem {
       lines.append("    " + style.paint(Columns.safe(problem), result.verdict))
     }

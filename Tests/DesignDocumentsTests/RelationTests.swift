@@ -1,0 +1,64 @@
+import InbetweenDesignDocuments
+import InbetweenTimingReport
+import TestSupport
+import Testing
+
+/// What documents say comes after, or goes with, what else; names of several layers; and dimensions
+/// that move apart.
+@Suite struct RelationTests {
+  private typealias Move = DriftCase.Move
+
+  private static func report(_ text: String, _ moves: [DriftCase.Move]) throws -> Report {
+    try DriftCase(name: "", text: text, moves: moves, lost: "").report()
+  }
+
+  /// What a document says of a logo from 0.2 s to 0.5 s and a title that starts then, and how the
+  /// title's promise fares where the title starts at these times.
+  static let relations: [(String, [Double: Verdict])] = [
+    ("The Title fades in, after the Logo.", [0.5: .kept, 0.9: .kept, 0.3: .broken]),
+    ("The Title fades in over 400 ms, after the Logo.", [0.5: .kept, 0.3: .broken]),
+    ("Once the Logo has settled, the Title fades in over 400 ms.", [0.6: .kept, 0.3: .broken]),
+    ("The Title fades in over 400 ms when the Logo is done.", [0.6: .kept, 0.3: .broken]),
+    ("The Title fades in over 400 ms when the Logo starts.", [0.3: .kept, 0.1: .broken]),
+    ("The Title fades in over 400 ms, together with the Logo.", [0.2: .kept, 0.3: .broken]),
+    (
+      "The Title fades in over 400 ms, at the same time as the Logo.",
+      [0.2: .kept, 0.1: .broken]
+    ),
+  ]
+
+  @Test("What comes after or goes with another is judged by that one", arguments: relations)
+  func related(said: String, verdicts: [Double: Verdict]) throws {
+    let text = "# Intro\n\nThe Logo scales up over 300 ms. \(said)\n"
+    for (start, verdict) in verdicts {
+      let report = try Self.report(
+        text, [Move("Logo", "Scale", 0.2, 0.3), Move("Title", "Opacity", start, 0.4)])
+      #expect(report.results.map(\.verdict) == [.kept, verdict], "\(start): \(report.text())")
+    }
+  }
+
+  @Test("An order of what is not promised, and orders in a circle, are no promises")
+  func unpromised() throws {
+    let alone = try Self.report(
+      "The Logo scales up over 300 ms. The Title fades in, after the rain.",
+      [Move("Logo", "Scale", 0.2, 0.3), Move("Title", "Opacity", 0.1, 0.4)])
+    #expect(alone.results.map(\.verdict) == [.kept])
+    #expect(alone.timing?.unpromised.map(\.reason) == ["an order alone compares no times"])
+    let circle = try Self.report(
+      "The Logo scales up over 300 ms after the Title. The Title fades in over 400 ms after the Logo.",
+      [Move("Logo", "Scale", 1, 0.3), Move("Title", "Opacity", 0.1, 0.4)])
+    #expect(circle.results.count == 2)
+  }
+
+  @Test("A document's name that several layers bear is told")
+  func ambiguous() throws {
+    let text =
+      "| Part | Property | Start | Duration |\n|---|---|---|---|\n"
+      + "| Ring | Scale | 0.2 s | 0.3 s |\n"
+    let report = try Self.report(
+      text, [Move("Ring layer", "Scale", 0.2, 0.3), Move("ring shape", "Scale", 0.6, 0.3)])
+    let result = try #require(report.results.first)
+    #expect(result.verdict == .kept)
+    #expect(result.ambiguity?.addresses == ["Ring layer", "ring shape"])
+  }
+}
