@@ -15,6 +15,8 @@ struct DriftCase: Sendable, CustomStringConvertible {
   var moves: [Move]
   /// How long the animation is, in seconds.
   var length = 3.0
+  /// Frames a second; keyframes stand on whole frames.
+  var rate = 60.0
   /// The layer that goes or gets another name.
   var lost: String
   /// Whether the document says when motions start: only then a late one shows.
@@ -66,8 +68,6 @@ struct DriftCase: Sendable, CustomStringConvertible {
 }
 
 extension DriftCase {
-  private static let rate = 60.0
-
   /// The animation in Lottie's form, linear from keyframe to keyframe.
   private func animation(_ drift: Drift) -> String {
     var names: [String] = []
@@ -80,14 +80,14 @@ extension DriftCase {
       for move in moves where move.layer == name {
         let (key, from, to) = Self.way(move.property)
         values[key] = nil
-        let start = (move.start * drift.stretch * Self.rate).rounded() + drift.late
-        let end = ((move.start + move.duration) * drift.stretch * Self.rate).rounded() + drift.late
+        let start = (move.start * drift.stretch * rate).rounded() + drift.late
+        let end = ((move.start + move.duration) * drift.stretch * rate).rounded() + drift.late
         let keys: [String]
         if let spring = move.spring {
           let slow = Spring(
             response: spring.response * drift.stretch, dampingFraction: spring.dampingFraction)
           keys = (0...Int(end - start)).map { step in
-            let share = slow.value(at: Double(step) / Self.rate)
+            let share = slow.value(at: Double(step) / rate)
             let value = zip(from, to).map { $0 + ($1 - $0) * share }
             return """
               {"t":\(start + Double(step)),"s":\(value),"o":{"x":0,"y":0},"i":{"x":1,"y":1}}
@@ -95,7 +95,7 @@ extension DriftCase {
           }
         } else {
           let (out, into) = (move.curve.control1, move.curve.control2)
-          let period = ((move.duration + move.pause) * drift.stretch * Self.rate).rounded()
+          let period = ((move.duration + move.pause) * drift.stretch * rate).rounded()
           keys = (0..<move.runs).flatMap { run in
             let isLast = run == move.runs - 1
             let later = Double(run) * period
@@ -119,7 +119,7 @@ extension DriftCase {
         """
     }
     return """
-      {"v":"5.9.0","fr":60,"ip":0,"op":\(length * drift.stretch * Self.rate),"w":100,"h":100,\
+      {"v":"5.9.0","fr":\(rate),"ip":0,"op":\(length * drift.stretch * rate),"w":100,"h":100,\
       "assets":[],"layers":[\(layers.joined(separator: ","))]}
       """
   }

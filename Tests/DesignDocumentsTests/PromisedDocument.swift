@@ -24,11 +24,17 @@ struct PromisedDocument: Sendable {
   }
 
   /// nil where no promise is plain enough to be drawn.
-  init?(_ name: String, _ bytes: [UInt8]) throws {
+  init?(_ name: String, _ bytes: [UInt8], rate: Double = 60) throws {
     var log = DiagnosticLog()
     documents = try DesignDocument.read(
       [.init(name: name, bytes: bytes)], code: CodeReader.answer, log: &log)
     let timing = try DraftTiming(of: documents).timing()
+    func seconds(_ span: TimeSpan) -> Double {
+      switch span {
+      case .seconds(let seconds): seconds
+      case .frames(let frames): frames / rate
+      }
+    }
     var moves: [DriftCase.Move] = []
     drawn = []
     for promise in timing.promises {
@@ -36,16 +42,16 @@ struct PromisedDocument: Sendable {
         // Names that tell the same would mean both layers.
         !drawn.contains(where: { NameWords($0.layer).telling == NameWords(layer).telling }),
         properties.allSatisfy(Self.properties.contains), promise.note == nil,
-        case .span(let span)? = promise.duration, (0.05...20).contains(Self.seconds(span)),
+        case .span(let span)? = promise.duration, (0.05...20).contains(seconds(span)),
         promise.starts.count < 2, promise.after == nil,
         promise.period == nil, promise.pause == nil, promise.stagger == nil,
         promise.from == nil, promise.to == nil, promise.by == nil, promise.section == nil,
         let curve = Self.curve(promise.easing)
       else { continue }
-      let start = promise.starts.first.map(Self.seconds) ?? 0.2
+      let start = promise.starts.first.map(seconds) ?? 0.2
       moves.append(
         DriftCase.Move(
-          layer, properties.first ?? "Position", start, Self.seconds(span), curve: curve))
+          layer, properties.first ?? "Position", start, seconds(span), curve: curve))
       drawn.append(
         Drawn(
           name: promise.name, layer: layer, saysStart: !promise.starts.isEmpty,
@@ -54,18 +60,12 @@ struct PromisedDocument: Sendable {
     guard let first = drawn.first(where: \.isOnlyName) ?? drawn.first else { return nil }
     drift = DriftCase(
       name: name, file: name, text: String(decoding: bytes, as: UTF8.self), moves: moves,
-      length: (moves.map { $0.start + $0.duration }.max() ?? 0) + 0.5, lost: first.layer)
+      length: (moves.map { $0.start + $0.duration }.max() ?? 0) + 0.5, rate: rate,
+      lost: first.layer)
   }
 
   /// What the animation can move.
   private static let properties: Set<String> = ["Opacity", "Rotation", "Position", "Scale"]
-
-  private static func seconds(_ span: TimeSpan) -> Double {
-    switch span {
-    case .seconds(let seconds): seconds
-    case .frames(let frames): frames / 60
-    }
-  }
 
   private static func curve(_ easing: DocumentedEasing?) -> TimingCurve? {
     switch easing {
