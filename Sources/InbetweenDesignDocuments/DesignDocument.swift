@@ -169,7 +169,9 @@ extension DesignDocument {
           ForeignDocument.isAnimation(text)
           ? MarkerReader.facts(of: json, document: file.name, lines: lines)
           : TokenReader.facts(of: json, document: file.name, lines: lines)
-      } else if file.has("js", "ts", "jsx", "tsx", "mjs", "kt", "kts", "dart", "java", "m") {
+      } else if file.has("js", "ts", "jsx", "tsx", "mjs", "kt", "kts", "dart", "java", "m")
+        || file.has("mm", "c", "h", "cc", "cpp", "hpp", "cs", "go")
+      {
         facts = EntryReader.facts(
           of: text, document: file.name, lines: lines, firstLine: 1, context: [])
       } else if file.has("rst") {

@@ -33,6 +33,20 @@ import Testing
     ("All in all: 900ms ÷ 30ms = 30 frames", ["duration 0.9 s", "duration 30 frames"]),
     ("## 4.2 Frame-by-frame drawing", []),
     ("Stop hardcoding 250ms in lids.", []),
+    ("- `ListStagger.step` = 30ms", ["stagger 0.03 s"]),
+    (
+      "- Easing: `lid` has changed from `cubic-bezier(.4, 0, 1, 1)` to `cubic-bezier(.4, 0, .7, .2)`",
+      ["curve [0.4, 0, 0.7, 0.2]"]
+    ),
+    ("- Easing: The `linear` token has been removed", []),
+    ("The lid opens over 400 ms (took 300 ms before).", ["duration 0.4 s"]),
+    ("Before, the lid took 500 ms to open. It took 600 ms before.", []),
+    ("The lid took 700 ms in the last release, and now opens in 300 ms.", ["duration 0.3 s"]),
+    ("## Step 2: animate the lid, 45 minutes", []),
+    ("## Open the lid (30 min)", []),
+    ("## Duration: 2 min", []),
+    ("- Build the bounce of the lid: 20 minutes", []),
+    ("The background drifts in a loop of 10 minutes.", ["duration 600 s"]),
     ("If you set no duration, the default of 0.4 seconds holds.", []),
     ("If instead you say 0.7 s, all bells ring together.", []),
     ("A calm lid makes 800ms feel like an hour.", []),
@@ -152,6 +166,25 @@ import Testing
     (
       "a.swift", "func f() {\n  lid.open(.short)   // 1.5 s (usual)\n  lid.shut(2) // 3 s\n}",
       ["duration 1.5 s"]
+    ),
+    ("a.ts", "export const LID_FADE = 15; // 0.5s fade in", ["duration 0.5 s"]),
+    ("a.ts", "export const LID_OUT = 90;  // Start the fade at 3s", ["start 3 s"]),
+    (
+      "a.ts", "// in milliseconds\nexport const LID_TIMINGS = { LID_OPEN: 300, LID_COUNT: 90 };",
+      ["duration 0.3 s"]
+    ),
+    (
+      "a.js", "$('.lid').fadeIn(300); house.fadeTo(128, 2000);", ["duration 0.3 s", "duration 2 s"]
+    ),
+    ("a.h", "static constexpr float kLidDuration = 0.45f;", ["duration 0.45 s"]),
+    ("a.ts", "const retries = 3; // wait 5s before the next", []),
+    (
+      "a.cs", "lid.DOFade(0, 0.5f).SetDelay(0.2f).SetEase(Ease.OutBack).SetLoops(-1);",
+      ["duration 0.5 s", "delay 0.2 s", "curve easeOutBack", "repeat forever"]
+    ),
+    (
+      "a.cs", "row.Append(lid.TweenScale(Vector3.one, 2f));\nrow.AppendInterval(0.3f);",
+      ["duration 2 s", "pause 0.3 s"]
     ),
     ("a.swift", "enum T { static let dismissAfter: TimeInterval = 4 }", ["delay 4 s"]),
     (

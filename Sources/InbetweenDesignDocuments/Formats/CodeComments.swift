@@ -43,18 +43,58 @@ enum CodeComments {
     where line.utf8.count < 400 {
       guard let mark = line.firstRange(of: "//") else { continue }
       let code = line[..<mark.lowerBound].trimmed
-      guard code.contains(where: \.isLetter), !code.contains(where: \.isNumber),
-        let time = length(String(line[mark.upperBound...]))
-      else { continue }
+      let comment = String(line[mark.upperBound...])
+      guard code.contains(where: \.isLetter) else { continue }
+      let kind: Fact.Kind
+      let time: Fact.Amount
+      var about = [FactText.shortened(code, 60)]
+      if !code.contains(where: \.isNumber), let length = length(comment) {
+        (kind, time) = (.duration, length)
+      } else if let name = constant(code), let said = said(comment) {
+        (kind, time) = said
+        about = [name, FactText.shortened(comment.trimmed, 60)]
+      } else {
+        continue
+      }
       var fact = Fact(
-        kind: .duration, document: document, line: firstLine + index,
-        snippet: lines.snippet(firstLine + index), about: [FactText.shortened(code, 60)],
+        kind: kind, document: document, line: firstLine + index,
+        snippet: lines.snippet(firstLine + index), about: about,
         confidence: .likely)
       fact.context = context
       fact.time = time
       found.append(fact)
     }
     return found
+  }
+
+  /// The name that a line gives a whole number, and nothing else: `export const FADE = 15;`.
+  private static func constant(_ code: String) -> String? {
+    let sides = code.split(separator: "=", omittingEmptySubsequences: false).map(\.trimmed)
+    guard sides.count == 2, let name = sides[0].split(separator: " ").last.map(String.init),
+      name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      Int(sides[1].filter { $0 != ";" && $0 != "," && $0 != " " }) != nil,
+      !TimeWords.isOfOtherTopic(name)
+    else { return nil }
+    return name
+  }
+
+  /// What the one time of a comment is, where something moves in it: `0.5 s fade in`, `start the fade
+  /// at 7 s`.
+  private static func said(_ comment: String) -> (Fact.Kind, Fact.Amount)? {
+    let tokens = ProseToken.tokens(of: comment)
+    let quantities = ProseQuantity.quantities(in: tokens)
+    guard quantities.count == 1, let quantity = quantities.first,
+      case .time(let unit) = quantity.unit, quantity.lower > 0,
+      case let topic = MotionWords.Topic(tokens), !topic.isForeign,
+      topic.isMotion || quantity.tokens.lowerBound == 0,
+      !MotionWords.isForeign(quantity, in: tokens, about: topic)
+    else { return nil }
+    let before = tokens[..<quantity.tokens.lowerBound].map(\.text)
+    let isStart =
+      before.last == "at"
+      && before.contains { ["start", "starts", "begin", "begins"].contains($0) }
+    let kind = isStart ? .start : ProseReader.kind(of: quantity, in: tokens).0
+    return (kind, Fact.Amount(quantity.lower, to: quantity.upper, unit))
   }
 
   /// The time that a comment is, but for a remark in brackets.

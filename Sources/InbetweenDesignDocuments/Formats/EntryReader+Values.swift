@@ -186,6 +186,7 @@ extension EntryReader {
       }
       return end
     }
+    if let end = readTween(name, at: place) { return end }
     if name.text == "infiniteRepeatable" {
       add(.repetition, name.text, line: name.line) { $0.repeats = true }
       return nil
@@ -357,6 +358,12 @@ extension EntryReader {
     // `durations: { cardFadeIn: 800 }`: whatever stands there is one.
     if owners.count == 1, ["durations", "delays"].contains(owners[0]), !TimeWords.isOther(key) {
       return TimeWords.kind(of: owner)
+    }
+    // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
+    if owners.count > 1, ["timings", "durations"].contains(owners.last), !TimeWords.isOther(key),
+      !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
+    {
+      return .duration
     }
     // `const Duration = { small: { simple: 100 } }`
     if scopes.count > 1, scopes.contains(where: { $0.words == ["Duration"] }),

@@ -27,6 +27,9 @@ struct EntryReader {
   private var argument: String?
   /// What the bracket that was closed last belongs to.
   private(set) var closed: Scope?
+  /// The tween that was read last, and what it is called.
+  var tween: Fact.Motion?
+  var tweened: [String] = []
 
   private static let libraries = [
     "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.",
@@ -66,7 +69,12 @@ struct EntryReader {
       countsFrames: text.contains("in frames"),
       countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
     reader.read()
-    return clock.facts + reader.facts
+    let found = clock.facts + reader.facts
+    let known = Set(found.filter { $0.time != nil }.map(\.line))
+    let comments = CodeComments.lengths(
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context
+    ).filter { $0.about.count > 1 && !known.contains($0.line) }
+    return found + comments
   }
 
   private init(
@@ -349,7 +357,7 @@ struct EntryReader {
     var about: [String] = []
     let around = scopes.flatMap(\.names)
     // In a group of curves or lengths every key is a name: `easing: { ease: … }`.
-    let isGrouped = Self.groups.contains((scopes.last?.words.last ?? "").lowercased())
+    let isGrouped = Self.isGroup(scopes.last?.words.last ?? "")
     let isAttribute = Self.isAttribute(name) && !isGrouped
     for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
     where about.last != word && !word.isEmpty {
@@ -373,24 +381,4 @@ struct EntryReader {
     }
     facts.append(fact)
   }
-}
-
-extension EntryReader {
-  private static let groups: Set<String> = [
-    "easing", "easings", "curves", "durations", "delays", "eases",
-  ]
-
-  /// Whether a key says what kind of thing its value is, and not of what: `durationMillis`.
-  static func isAttribute(_ key: String) -> Bool {
-    let words = TimeWords.words(of: key)
-    return words.allSatisfy { attributes.contains($0) }
-  }
-
-  private static let attributes: Set<String> = [
-    "duration", "dur", "delay", "millis", "ms", "milliseconds", "seconds", "stagger", "each",
-    "animation", "transition", "time", "ease", "easing", "curve", "interpolator", "timing",
-    "function", "spring", "type", "repeat", "loop", "iterations", "iteration", "count", "start",
-    "begin", "period", "interval", "tween", "snap", "infinite", "repeatable", "children", "offset",
-    "delayed", "periodic", "timer", "position", "with",
-  ]
 }

@@ -111,8 +111,26 @@ enum MotionWords {
     let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
     if next.first == "ago" || next == ["per", "frame"] { return true }
     let isLong = quantity.unit == .time(.minutes)
+    // `animate the title, 45 minutes` is work; a motion so long is a loop, or goes on behind others.
+    if isLong, quantity.lower >= 5, !tokens.contains(where: { lengthy.contains($0.text) }) {
+      return true
+    }
+    // `Duration: 2 min` tells minutes, or the least; `4 hours` are no motion.
+    let isBare = tokens[quantity.tokens.upperBound - 1].number != nil
+    if isBare, next.first.map(works.contains) ?? false { return true }
     return (isLong || topic.isForeign) && !topic.isMotion
   }
+
+  private static let lengthy: Set<String> = [
+    "loop", "loops", "looping", "cycle", "every", "video", "film", "background", "endless",
+    "endlessly", "session", "breathing", "screensaver",
+  ]
+  private static let works: Set<String> = [
+    "min", "mins", "h", "hr", "hrs", "hour", "hours", "day", "days", "week", "weeks",
+  ]
+
+  /// Whether a word is a unit of work and not of motion: `2 h`, `10 min`.
+  static func isWork(_ word: String) -> Bool { works.contains(word) }
 
   static func isInstruction(_ word: String) -> Bool { instructions.contains(word) }
 

@@ -65,7 +65,19 @@ extension ProseReader {
       if case .bezier = curve.curve { return curve.place > colon ?? .max }
       return false
     }
+    // `The linear token has been removed`
+    if tokens.contains(where: { ["removed", "deprecated", "dropped"].contains($0.text) }) {
+      return
+    }
+    // `has changed from cubic-bezier(…) to cubic-bezier(…)`: only the last is true now.
+    let isChanged =
+      curves.count > 1 && tokens.contains { Self.changes.contains($0.text) }
+      && zip(tokens, tokens.dropFirst()).contains {
+        $0.text == "from" && $1.number == nil
+      }
+    let last = curves.map(\.place).max() ?? 0
     for (curve, place) in curves where !known.contains(curve) {
+      if isChanged, place < last { continue }
       if isBelowMistakes || Self.isBlamed(place, in: tokens) { continue }
       if case .named = curve,
         Self.isRemark(place, behind: curves, in: tokens)
@@ -311,6 +323,8 @@ extension ProseReader {
       if place + 3 < tokens.count {
         // A number that goes on in some way is another one.
         let next = tokens[place + 3]
+        // `Duration: 2 min` tells minutes, or the least.
+        if MotionWords.isWork(next.text) { continue }
         let isEnd = [",", ")", "]", "}", ";", "`", ".", "|"].contains(next.text)
         guard
           isEnd

@@ -22,6 +22,24 @@ extension ProseReader {
     if label.count == 3, label[0] == "(", label[2] == ":", formerly.contains(label[1]) {
       return true
     }
+    // `took 300 ms before`, `Before, the lid needed 500 ms`
+    let verbs = before.suffix(5).map(\.text) + after.prefix(1).map(\.text)
+    if verbs.contains(where: pasts.contains) {
+      let next = after.prefix(3).map(\.text)
+      if next.first == "before", after.count < 3 || !naming.contains(next.dropFirst().first ?? "") {
+        return true
+      }
+      if ["before", "earlier", "once"].contains(tokens.first?.text),
+        tokens.dropFirst().first?.text == ","
+      {
+        return true
+      }
+      if next.first == "last"
+        || next.starts(with: ["in", "the"]) && lasts.contains(next.last ?? "")
+      {
+        return true
+      }
+    }
     if words.contains(where: { ["previously", "formerly", "originally"].contains($0) }) {
       return true
     }
@@ -37,6 +55,12 @@ extension ProseReader {
         || (pair == ("used", "to") && ["be", "take", "last", "wait", "run"].contains(third))
     }
   }
+
+  private static let pasts: Set<String> = [
+    "took", "lasted", "needed", "was", "were", "ran", "had",
+  ]
+  private static let lasts: Set<String> = ["last", "past", "old", "previous", "first", "former"]
+  private static let naming: Set<String> = ["the", "a", "an", "it", "its", "we", "you", "that"]
 
   static let changes: Set<String> = [
     "went",

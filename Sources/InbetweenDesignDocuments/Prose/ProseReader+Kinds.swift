@@ -56,6 +56,14 @@ extension ProseReader {
     {
       return (.stagger, .stated)
     }
+    // `ListStagger.step = 30ms`
+    if factors.last?.text == "=",
+      tokens[..<quantity.tokens.lowerBound].suffix(5).contains(where: {
+        $0.kind == .word && $0.text.hasSuffix("stagger")
+      })
+    {
+      return (.stagger, .stated)
+    }
     // `Stagger: delay between items (50 ms per item)`
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)

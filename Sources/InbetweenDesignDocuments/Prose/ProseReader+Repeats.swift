@@ -40,6 +40,8 @@ extension ProseReader {
       let isPossible =
         tokens[..<word].suffix(6).contains { $0.text == "can" }
         || tokens[..<word].last?.text == "or"
+        // `numbers < 0 will repeat indefinitely`
+        || tokens[..<word].suffix(6).contains { ["<", ">"].contains($0.text) }
       guard isLoop || isGiven, !isPossible else { return }
       (runs, place) = (.infinity, word)
     } else if let word = tokens.firstIndex(where: {
