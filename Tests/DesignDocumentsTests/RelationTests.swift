@@ -61,4 +61,24 @@ import Testing
     #expect(result.verdict == .kept)
     #expect(result.ambiguity?.addresses == ["Ring layer", "ring shape"])
   }
+
+  /// What a marker's comment says of a logo that scales for 0.3 s, and how that fares.
+  static let comments: [(String, Verdict)] = [
+    (#"{\"layer\":\"Logo\",\"lasts\":\"300 ms\"}"#, .kept), ("Logo duration: 300ms", .kept),
+    ("Logo scales up in 300 ms", .kept), (#"Logo\nlasts: 300 ms"#, .kept),
+    ("Logo scales up in 400 ms", .broken), (#"Logo\nlasts: 400 ms"#, .broken),
+  ]
+
+  @Test("Comments of markers are promises of what they name", arguments: comments)
+  func markers(comment: String, verdict: Verdict) throws {
+    let text = """
+      {"v":"5.9.0","fr":60,"ip":0,"op":180,"w":100,"h":100,"layers":[],\
+      "markers":[{"tm":30,"cm":"\(comment)","dr":18}]}
+      """
+    var document = DriftCase(
+      name: "", text: text, moves: [Move("Logo", "Scale", 0.5, 0.3)], lost: "")
+    document.file = "mark.json"
+    let report = try document.report()
+    #expect(report.results.map(\.verdict) == [verdict], "\(report.text())")
+  }
 }

@@ -9,7 +9,8 @@ enum MarkerReader {
       let inner = path + (name.map { [$0] } ?? [])
       if case .array(let markers) = value["markers"] {
         for marker in markers.prefix(10_000) {
-          facts += read(marker, inner, document: document, lines: lines)
+          facts += read(
+            marker, inner, isOfLayer: value["ty"] != nil, document: document, lines: lines)
         }
       }
       for key in ["layers", "assets"] {
@@ -22,7 +23,8 @@ enum MarkerReader {
 
   /// What one marker says, by its comment.
   private static func read(
-    _ marker: LocatedJSON, _ path: [String], document: String, lines: SourceLines
+    _ marker: LocatedJSON, _ path: [String], isOfLayer: Bool, document: String,
+    lines: SourceLines
   ) -> [Fact] {
     guard case .text(let comment, let line) = marker["cm"] ?? marker["comment"] else { return [] }
     var facts: [Fact]
@@ -42,8 +44,18 @@ enum MarkerReader {
         return said(text, line, path, document: document, lines: lines)
       }
     } else {
-      facts = comment.split(whereSeparator: \.isNewline).flatMap {
-        said(String($0), line, path, document: document, lines: lines)
+      let words = comment.split(whereSeparator: \.isNewline).map(String.init)
+      // A first line without a number says of what the others are.
+      if !isOfLayer, words.count > 1, let first = words.first, first.count < 60,
+        !first.contains(where: \.isNumber)
+      {
+        path.append(first)
+      }
+      facts = words.flatMap { said($0, line, path, document: document, lines: lines) }
+      // `Logo scales up in 300 ms` names what it is said of.
+      for index in facts.indices where !isOfLayer {
+        let names = facts[index].about.last.map { ClausePhrase($0).names } ?? []
+        facts[index].about.insert(contentsOf: names.prefix(1), at: path.count)
       }
     }
     for index in facts.indices {
