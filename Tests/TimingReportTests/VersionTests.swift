@@ -108,6 +108,7 @@ import Testing
         - { name: Turn, layer: Rib, property: Opacity, starts: 1 s, lasts: 0.3 s }
       """
     let timing = try DocumentedTiming.read(yaml: yaml, fileName: "a.timing.yaml")
+    let isRepainted = stretch == 1
     func timeline(_ names: [String], _ rate: Double, _ stretch: Double) -> Timeline {
       func frame(_ time: Double) -> Double { (time * stretch * rate).rounded() }
       var timeline = Build.timeline([
@@ -117,6 +118,12 @@ import Testing
           names[1], id: 2, opacity: [.init(frame(1), 0.2, .linear), .init(frame(1.3), 0.7)]),
       ])
       timeline.frameRate = FrameRate(rate)
+      // What draws something else is the same by what it does, when: as long, in seconds.
+      guard isRepainted else { return timeline }
+      let color = Color(hex: names[0] == "Orb" ? 0xFFFFFF : 0)
+      for index in timeline.layers.indices {
+        timeline.layers[index].content = .solid(color, Size(10, 10))
+      }
       return timeline
     }
     let comparison = VersionComparison.make(
