@@ -144,7 +144,7 @@ extension Conversion {
         MachineViewWriter.tweens($0, ExportOptions(name: animation.name))
       }
     }
-    return animations.flatMap { animation -> [OutputFile] in
+    let drafts = animations.map { animation -> Draft in
       var options = ExportOptions(
         name: animation.name, source: source, access: access,
         allowsUndocumented: allowsUndocumented, style: style,
@@ -191,35 +191,43 @@ extension Conversion {
         }
         files += made
       }
-      if exporters.contains(where: \.draws) {
-        files += animation.machines.flatMap { machine in
-          [MachineWriter.make(machine, options)]
-            + machineView(machine, view, animations, options)
-        }
-      }
-      return (files + placed.files).map {
-        if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
-        return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
-      }
+      return Draft(
+        animation: animation, options: options, files: files, pictures: placed.files, view: view)
+    }
+    let made = drafts.flatMap { draft in
+      draft.files + machineFiles(of: draft, among: drafts) + draft.pictures
+    }
+    return made.map {
+      if !theme.isEmpty { outcome.themeSubjects.formUnion($0.themeSubjects) }
+      return OutputFile(path: folder + input.folder + $0.name, contents: $0.contents)
     } + sharedFiles(in: folder)
   }
 
-  /// The view that a machine plays, where the animation has one.
-  private func machineView(
-    _ machine: StagedMachine, _ view: (file: GeneratedFile, exporter: Exporter)?,
-    _ animations: [Animation], _ options: ExportOptions
-  ) -> [GeneratedFile] {
-    guard let view else { return [] }
-    let tweens = MachineViewWriter.tweens(machine, options)
-    let isLayers = view.exporter == .coreAnimation
-    let scenery = MachineScenery(
-      types: animations.map {
-        var other = options
-        other.name = $0.name
-        return other.viewName(of: view.exporter)
-      }, constants: view.file.constants, mixesFrames: tweens, isOfLayers: isLayers)
-    guard let file = MachineViewWriter.make(machine, options, scenery) else { return [] }
-    return [file]
+  /// What is written of an animation.
+  private struct Draft {
+    var animation: Animation
+    var options: ExportOptions
+    var files: [GeneratedFile]
+    /// The pictures that they show.
+    var pictures: [GeneratedFile]
+    /// The view that its machines play; nil for none.
+    var view: (file: GeneratedFile, exporter: Exporter)?
+  }
+
+  /// The machines that an animation begins with, and the views that they play: these may show any of
+  /// the package.
+  private func machineFiles(of draft: Draft, among drafts: [Draft]) -> [GeneratedFile] {
+    guard exporters.contains(where: \.draws) else { return [] }
+    return draft.animation.machines.flatMap { machine in
+      let file = MachineWriter.make(machine, draft.options)
+      guard let view = draft.view else { return [file] }
+      let scenery = MachineScenery(
+        types: drafts.map { $0.options.viewName(of: view.exporter) },
+        constants: drafts.map { $0.view?.file.constants ?? ThemeConstants() },
+        mixesFrames: MachineViewWriter.tweens(machine, draft.options),
+        isOfLayers: view.exporter == .coreAnimation)
+      return [file, MachineViewWriter.make(machine, draft.options, scenery)].compactMap { $0 }
+    }
   }
 
   /// Tells which slots, and which values of themes, a view does not take.

@@ -61,10 +61,17 @@ extension MachineRun {
     case .fire(let name): event = name
     case .seek(let frame): playback.seek(to: value(frame))
     case .seekPercent(let percent): playback.seek(toPercent: value(percent))
-    case .theme(let name): theme = value(name)
+    case .theme(let name): ask(forTheme: value(name))
     case .openURL(let address): messages.append(.openURL(value(address)))
     case .signal(let words): messages.append(.signal(words))
     }
+  }
+
+  /// A theme that the animation shown does not take is left aside; none at all is taken always.
+  private mutating func ask(forTheme id: String) {
+    let shown = staged.stage.clips.first { $0.id == playback.clip?.name }
+    guard id.isEmpty || shown?.themes.contains(id) ?? true else { return }
+    theme = id
   }
 
   /// Gives inputs of a name the values that they had in the beginning.

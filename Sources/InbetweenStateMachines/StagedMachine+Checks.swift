@@ -22,6 +22,10 @@ extension StagedMachine {
         log.report(.unlikeOthers(words, at: state.source.path[field]))
       }
     }
+    for (theme, path) in machine.namedThemes where !theme.isEmpty {
+      let isTaken = shownClips.contains { stage.clips[$0].themes.contains(theme) }
+      if !isTaken, !shownClips.isEmpty { log.report(.unknownTheme(theme, at: path)) }
+    }
     let circles = circles
     for circle in circles { log.report(.endlessMachine(circle.map { states[$0].source })) }
     let known = Set(circles.map { Set($0) })
@@ -92,7 +96,34 @@ extension StagedMachine {
   }
 }
 
+extension StateMachine {
+  /// The themes that its actions name themselves, each once, and where.
+  fileprivate var namedThemes: [(id: String, path: JSONPath)] {
+    let lists =
+      (states + [global].compactMap { $0 }).flatMap { state in
+        [
+          (state.entryActions, state.path["entryActions"]),
+          (state.exitActions, state.path["exitActions"]),
+        ]
+      } + interactions.map { ($0.actions, $0.path["actions"]) }
+    var named: [(id: String, path: JSONPath)] = []
+    for (actions, path) in lists {
+      for case .theme(.constant(let id)) in actions where !named.contains(where: { $0.id == id }) {
+        named.append((id, path))
+      }
+    }
+    return named
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func unknownTheme(_ id: String, at path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unknownOnStage, at: path,
+      "no animation that the machine shows takes the theme \(shown(id)); asking for it does nothing",
+      fix: "name a theme that the package lists for the animation")
+  }
+
   /// M011.
   static func unlikeOthers(_ words: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(.unlikeOtherPlayers, at: path, words, fix: "try it in the players that matter")

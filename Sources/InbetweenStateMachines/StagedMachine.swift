@@ -23,6 +23,8 @@ package struct MachineStage: Hashable, Sendable {
     package var markers: [String: ClosedRange<Double>] = [:]
     /// Where layers can be hit, by their names.
     package var areas: [String: LayerArea] = [:]
+    /// The themes that it can be shown in, in the package's order.
+    package var themes: [String] = []
 
     package init(
       id: String, length: Double, frameRate: Double, width: Double, height: Double
@@ -32,6 +34,15 @@ package struct MachineStage: Hashable, Sendable {
       self.frameRate = frameRate
       self.width = width
       self.height = height
+    }
+
+    /// What a marker has of the animation, both ends shown; nil for one that there is not. One that
+    /// goes on beyond the last frame ends there: behind it nothing is to be seen.
+    func part(of marker: String) -> ClosedRange<Double>? {
+      let last = max(0, length - 1)
+      return markers[marker].map {
+        min(last, max(0, $0.lowerBound))...min(last, max(0, $0.upperBound))
+      }
     }
   }
 
@@ -101,7 +112,7 @@ package struct StagedMachine: Hashable, Sendable {
       }
     }
     if let name = state.part.segment, let shown = staged.clip ?? stage.initial {
-      staged.frames = stage.clips[shown].markers[name]
+      staged.frames = stage.clips[shown].part(of: name)
       if staged.frames == nil {
         log.report(.unknownMarker(name, at: state.path["segment"]))
         staged.takesTweens = false
@@ -112,6 +123,13 @@ package struct StagedMachine: Hashable, Sendable {
 
   /// The place of a state; nil for one that the machine cannot be in.
   package func place(of name: String) -> Int? { states.firstIndex { $0.source.name == name } }
+
+  /// The animations that it may show, as places on its stage: the initial one first.
+  package var shownClips: [Int] {
+    var shown = [stage.initial].compactMap { $0 }
+    for clip in states.compactMap(\.clip) where !shown.contains(clip) { shown.append(clip) }
+    return shown
+  }
 
   /// The layers that pointers enter and leave, in the order in which the file names them.
   package var hoverLayers: [String] {

@@ -33,14 +33,17 @@ import Testing
     var run = MachineRun(try row.trial(log: &log).staged)
     for step in try MachineScript(row.script).steps { run.run(step) }
     let (clip, frames, _) = run.pose
-    guard frames.count == 1, run.theme.isEmpty else { return }
+    guard frames.count == 1 else { return }
     let animations = try input(row.package).animations(log: &log)
-    let name = animations[try #require(clip)].name
+    let shown = animations[try #require(clip)]
+    let name = shown.name
     let scratch = try ScratchFolder()
     var rendering = Rendering()
     rendering.folder = scratch.url.path
     rendering.frames = .frames(frames)
-    rendering.theme = animations[try #require(clip)].initialTheme
+    // What an animation shown before was in, this one may not take.
+    let asked = shown.themes.map(\.id).first { $0 == run.theme }
+    rendering.theme = asked ?? shown.initialTheme
     _ = rendering.render(input(row.package))
     let folder = scratch.url.appending(path: name)
     let file = try #require(try FileManager.default.contentsOfDirectory(atPath: folder.path).first)

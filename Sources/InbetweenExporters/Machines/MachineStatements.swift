@@ -131,9 +131,56 @@ extension MachineWriter {
     case .fire(let name): return ["event = \(member(names.events[name]))"]
     case .seek(let frame): return ["playback.seek(to: \(code(frame)))"]
     case .seekPercent(let percent): return ["playback.seek(toPercent: \(code(percent)))"]
-    case .theme(let name): return ["theme = \(code(name))"]
+    case .theme(let name): return theme(name)
     case .openURL(let address): return ["openURL(\(code(address)))"]
     case .signal(let words): return ["onSignal(\(member(names.signals[words])))"]
+    }
+  }
+
+  /// Asks for a theme, where what is shown takes it.
+  private func theme(_ name: StateMachine.Text) -> [SwiftCode] {
+    let ask: SwiftCode = "theme = \(code(name))"
+    return switch taking(name) {
+    case .always: [ask]
+    case .sometimes: ["if takes(\(code(name))) { \(ask) }"]
+    case .never: []
+    }
+  }
+
+  private enum Taking { case always, sometimes, never }
+
+  /// Whether what the machine shows takes a theme.
+  private func taking(_ name: StateMachine.Text) -> Taking {
+    let clips = staged.shownClips.map { staged.stage.clips[$0] }
+    guard !clips.isEmpty else { return .always }
+    guard case .constant(let id) = name else { return .sometimes }
+    let count = clips.count { $0.themes.contains(id) }
+    return id.isEmpty || count == clips.count ? .always : count > 0 ? .sometimes : .never
+  }
+
+  /// Whether the machine has to look which themes what is shown takes.
+  var asksForThemes: Bool {
+    machine.allActions.contains { action in
+      if case .theme(let name) = action { taking(name) == .sometimes } else { false }
+    }
+  }
+
+  /// Whether what is shown takes a theme.
+  func writeThemes(to body: inout SourceWriter) {
+    func list(_ place: Int) -> SwiftCode {
+      let ids = staged.stage.clips[place].themes.map { "\($0)" as SwiftCode }
+      return "[\(SwiftCode.joined(["\("")"] + ids, by: ", "))].contains(theme)"
+    }
+    let shown = staged.shownClips
+    body.line("/// Whether what is shown can be in a theme; each can be in none.")
+    body.block("private func takes(_ theme: String) -> Bool") { inside in
+      guard shown.count > 1 else { return inside.line(list(shown[0])) }
+      inside.line("switch playback.clip?.name {")
+      for place in shown.dropFirst() {
+        inside.line("case \(staged.stage.clips[place].id): \(list(place))")
+      }
+      inside.line("default: \(list(shown[0]))")
+      inside.line("}")
     }
   }
 

@@ -4,15 +4,16 @@ package import InbetweenStateMachines
 package struct MachineScenery: Hashable, Sendable {
   /// What the view of each animation is called, in the order of the machine's stage.
   package var types: [String]
-  /// Those of the first animation's theme.
-  package var constants: ThemeConstants
+  /// Those of each animation's theme, in the same order.
+  package var constants: [ThemeConstants]
   /// Whether the views show several frames at once.
   package var mixesFrames: Bool
   /// Whether they are layers, which watchOS has not.
   package var isOfLayers: Bool
 
   package init(
-    types: [String], constants: ThemeConstants, mixesFrames: Bool = false, isOfLayers: Bool = false
+    types: [String], constants: [ThemeConstants], mixesFrames: Bool = false,
+    isOfLayers: Bool = false
   ) {
     self.types = types
     self.constants = constants
@@ -44,11 +45,11 @@ package struct MachineViewWriter {
   package static func make(
     _ staged: StagedMachine, _ options: ExportOptions, _ scenery: MachineScenery
   ) -> GeneratedFile? {
-    guard let first = staged.stage.initial, scenery.types.count == staged.stage.clips.count else {
-      return nil
-    }
-    var shown = [first]
-    for clip in staged.states.compactMap(\.clip) where !shown.contains(clip) { shown.append(clip) }
+    let count = staged.stage.clips.count
+    guard staged.stage.initial != nil, scenery.types.count == count,
+      scenery.constants.count == count
+    else { return nil }
+    let shown = staged.shownClips
     let names = MachineNames(staged, named: options.name)
     let writer = MachineViewWriter(
       writer: MachineWriter(staged: staged, names: names, options: options), scenery: scenery,
@@ -102,9 +103,9 @@ extension MachineViewWriter {
         body.line()
         writePlaces(to: &body)
       }
-      if !themes.isEmpty {
+      for place in shown where !themes(of: place).isEmpty {
         body.line()
-        writeThemes(to: &body)
+        writeThemes(of: place, to: &body)
       }
       if hasBackground {
         body.line()
@@ -146,9 +147,10 @@ extension MachineViewWriter {
     if machine.opensURLs {
       body.line("///   - mayOpen: whether an address of the file is opened.")
     }
-    let dark: SwiftCode = scenery.constants.dark.map { ".\(name($0))" } ?? "nil"
+    let constants = scenery.constants[shown[0]]
+    let dark: SwiftCode = constants.dark.map { ".\(name($0))" } ?? "nil"
     body.line("\(access)init(")
-    body.line("  _ machine: \(type), theme: \(first).Theme = .\(name(scenery.constants.standard)),")
+    body.line("  _ machine: \(type), theme: \(first).Theme = .\(name(constants.standard)),")
     let last: SwiftCode = machine.opensURLs ? "," : ""
     body.line("  darkTheme: \(first).Theme? = \(dark)\(last)")
     if machine.opensURLs {
@@ -250,12 +252,17 @@ extension MachineViewWriter {
         ? "pose.frames, weights: pose.weights"
         : "progress: pose.frames[0] / \(length)"
       let isFirst = place == shown[0]
-      let asked: SwiftCode = themes.isEmpty ? "" : "askedTheme ?? "
-      let light: SwiftCode = isFirst ? "\(asked)theme" : ".standard"
-      let dark: SwiftCode = isFirst ? ", darkTheme: \(asked)darkTheme" : ""
-      guard isFirst || scenery.mixesFrames else { return "\(name)(\(moment))" }
+      let isThemed = !themes(of: place).isEmpty
+      guard isFirst || isThemed || scenery.mixesFrames else { return "\(name)(\(moment))" }
+      // Others than the first are shown as their package wants them.
+      let constants = scenery.constants[place]
+      let light: SwiftCode = isFirst ? "theme" : ".\(self.name(constants.standard))"
+      let own: SwiftCode? = constants.dark.map { ".\(self.name($0))" }
+      let dark: SwiftCode? = isFirst ? "darkTheme" : own
+      let asked: SwiftCode = isThemed ? "\(askedTheme(of: place)) ?? " : ""
       let pose: SwiftCode = scenery.mixesFrames ? ".Pose" : ""
-      return "\(name)\(pose)(\(moment), theme: \(light)\(dark))"
+      let darkness: SwiftCode = dark.map { ", darkTheme: \(asked)\($0)" } ?? ""
+      return "\(name)\(pose)(\(moment), theme: \(asked)\(light)\(darkness))"
     }
     if shown.count > 1 { body.line("@ViewBuilder") }
     body.block("private var picture: some View") { inside in
@@ -309,17 +316,23 @@ extension MachineViewWriter {
     }
   }
 
-  /// The themes that the machine may ask for, with their constants.
-  var themes: [(id: String, constant: SwiftCode)] {
+  /// The themes that the machine may ask for while it shows an animation, with their constants.
+  func themes(of place: Int) -> [(id: String, constant: SwiftCode)] {
     guard machine.usesThemes else { return [] }
-    return scenery.constants.themes.sorted { $0.key < $1.key }.map { ($0.key, name($0.value)) }
+    let constants = scenery.constants[place].themes
+    return constants.sorted { $0.key < $1.key }.map { ($0.key, name($0.value)) }
   }
 
-  func writeThemes(to body: inout SourceWriter) {
+  private func askedTheme(of place: Int) -> SwiftCode {
+    place == shown[0] ? "askedTheme" : "asked\(name(scenery.types[place]))Theme"
+  }
+
+  func writeThemes(of place: Int, to body: inout SourceWriter) {
+    let type = name(scenery.types[place])
     body.line("/// The theme that the machine asks for; nil for none.")
-    body.block("private var askedTheme: \(first).Theme?") { inside in
+    body.block("private var \(askedTheme(of: place)): \(type).Theme?") { inside in
       inside.line("switch machine.theme {")
-      for (id, constant) in themes { inside.line("case \(id): .\(constant)") }
+      for (id, constant) in themes(of: place) { inside.line("case \(id): .\(constant)") }
       inside.line("default: nil")
       inside.line("}")
     }

@@ -67,6 +67,10 @@ package struct MachineWriter {
       body.line()
       writeMoves(to: &body)
       body.line()
+      if asksForThemes {
+        writeThemes(to: &body)
+        body.line()
+      }
       writeParts(to: &body)
     }
     var runtimes: [[UInt8]] = [PackageResources.Playback_swift_txt]

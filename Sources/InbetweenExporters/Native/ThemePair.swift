@@ -34,4 +34,6 @@ package struct ThemeConstants: Hashable, Sendable {
   package var standard = "standard"
   /// The same in dark surroundings; nil for `standard`.
   package var dark: String?
+
+  package init() {}
 }

@@ -37,6 +37,7 @@ extension MachineStage.Clip {
       id: animation.id ?? animation.name, length: timeline.frames.length,
       frameRate: timeline.frameRate.framesPerSecond, width: timeline.size.width,
       height: timeline.size.height)
+    themes = animation.themes.map(\.id)
     for marker in timeline.markers where markers[marker.name] == nil {
       let start = marker.frame - timeline.frames.start
       guard start.isFinite, marker.duration.isFinite else { continue }

@@ -137,7 +137,9 @@ private struct MachineDrawing {
   ) -> (DisplayList, ImageCache) {
     let pose = run.pose
     let plain = pose.clip.map { animations[$0] } ?? first
-    let wanted = [run.theme, rendering.theme, plain.initialTheme].compactMap { $0 }
+    // What an animation shown before was in, this one may not take.
+    let asked = plain.themes.contains { $0.id == run.theme } ? run.theme : nil
+    let wanted = [asked, rendering.theme, plain.initialTheme].compactMap { $0 }
     var animation = plain
     if let theme = wanted.first(where: { !$0.isEmpty }) {
       do throws(Diagnostic) {
