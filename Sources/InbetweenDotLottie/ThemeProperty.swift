@@ -12,9 +12,11 @@ struct ThemeProperty {
     if let frames = rule["keyframes"], frames.kind != .null {
       guard frames.isArray else { throw .malformedTheme(path["keyframes"]) }
       body = try keyframes(frames, path["keyframes"])
+      if kind == .gradient { body += ",\"p\":\(frames[0]?["value"]?.count ?? 0)" }
     } else if let value = rule["value"], value.kind != .null {
       let number = try self.value(value, path["value"])
       body = still(number)
+      if kind == .gradient { body += ",\"p\":\(value.count)" }
     } else if let nothing {
       body = still(nothing)
     } else {
@@ -64,7 +66,7 @@ struct ThemeProperty {
       let place = path[index]
       guard let frame = keyframe["frame"]?.number else { throw .malformedTheme(place["frame"]) }
       guard let value = keyframe["value"] else { throw .malformedTheme(place["value"]) }
-      let shown = try self.value(value, place["value"])
+      let shown = try self.value(value, place["value"], like: list[0]?["value"])
       var parts = ["\"t\":\(frame)", "\"s\":\(isList ? shown : "[\(shown)]")"]
       let next = list[index + 1]
       if kind != .text, next != nil { parts += easing(keyframe, next) }
@@ -120,13 +122,16 @@ struct ThemeProperty {
 
   // MARK: Values
 
-  private func value(_ value: JSONValue, _ path: JSONPath) throws(Diagnostic) -> String {
+  /// A value in the way of a Lottie file; the first keyframe's says how many stops there are.
+  private func value(
+    _ value: JSONValue, _ path: JSONPath, like first: JSONValue? = nil
+  ) throws(Diagnostic) -> String {
     let written: String?
     switch kind {
     case .scalar: written = value.number.map { "\($0)" }
     case .color: written = value.count >= 3 ? numbers(value, atMost: 3) : nil
     case .position, .vector: written = value.count >= 2 ? numbers(value, atMost: 2) : nil
-    case .gradient: written = gradient(value)
+    case .gradient: written = gradient(value, count: first?.count ?? value.count)
     case .image: written = nil
     case .text: written = text(value)
     case .path: written = outline(value)
@@ -135,14 +140,15 @@ struct ThemeProperty {
     return written
   }
 
-  /// Colours, then opacities, each behind its place, as a Lottie gradient has them.
-  private func gradient(_ value: JSONValue) -> String? {
-    guard value.isArray, value.count > 0 else { return nil }
+  /// Colours, then opacities, each behind its place, as a Lottie gradient has them. Stops that are
+  /// missing are like the last one.
+  private func gradient(_ value: JSONValue, count: Int) -> String? {
+    guard value.isArray, value.count > 0, count <= Self.maximumStops else { return nil }
     var colors: [Double] = []
     var opacities: [Double] = []
-    for index in 0..<value.count {
-      guard let offset = value[index]?["offset"]?.number, let color = value[index]?["color"],
-        color.count == 4
+    for index in 0..<count {
+      guard let stop = value[min(index, value.count - 1)], let offset = stop["offset"]?.number,
+        let color = stop["color"], color.count == 4
       else { return nil }
       let parts = (0..<4).compactMap { color[$0]?.number }
       guard parts.count == 4 else { return nil }
@@ -151,6 +157,9 @@ struct ThemeProperty {
     }
     return "[\((colors + opacities).map { "\($0)" }.joined(separator: ","))]"
   }
+
+  /// No gradient has more: stops of the first keyframe are repeated in each.
+  private static let maximumStops = 1_000
 
   private func text(_ value: JSONValue) -> String? {
     guard let words = value["text"]?.string else { return nil }

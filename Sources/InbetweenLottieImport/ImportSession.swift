@@ -21,6 +21,8 @@ struct ImportSession {
   var fontNames: Set<String> = []
   /// The file's values for slots.
   var slots: [String: LottieProperty] = [:]
+  /// Those that a theme takes the place of.
+  var replacedSlots: [String: LottieProperty] = [:]
   /// Its pictures for slots.
   var slotPictures: [String: LottieAsset] = [:]
   /// The slots that properties name, in the order in which they are met.
@@ -52,6 +54,9 @@ extension ImportSession {
     let version = Version(document.version)
     writesByteColors = version.map { $0 < .wholeColors } ?? false
     let themed = theme.map { LottieSlot.list(in: $0, log: &log) } ?? []
+    for slot in themed {
+      replacedSlots[slot.id] = document.slots.first { $0.id == slot.id }?.value
+    }
     for slot in document.slots + themed {
       slots[slot.id] = slot.value
       slotPictures[slot.id] = slot.picture
@@ -98,6 +103,10 @@ extension ImportSession {
     let sample = value.isArray && value[0]?.isObject == true ? value[0]?["s"] ?? value : value
     if LottieOutline(sample)?.vertices != nil {
       return .path(property(source, OutlineForm(), default: BezierPath()))
+    }
+    if let count = source?.stopCount {
+      let form = GradientForm(colorCount: Int(exactly: count))
+      return .gradient(property(source, form, default: Gradient(colors: [])))
     }
     switch sample.kind {
     case .number: return .scalar(property(source, ScalarForm(), default: 0))

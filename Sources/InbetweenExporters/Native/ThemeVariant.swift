@@ -27,16 +27,25 @@ package struct ThemeVariant: Hashable, Sendable {
   package struct Words: Hashable, Sendable {
     package var slot: String
     var text: String
+    /// Whether others follow.
+    package var changes: Bool
+    /// How they are set: the document without its words.
+    package var style: TextDocument
+    /// Whether the theme sets them in another style, which views do not take.
+    package var hasOtherStyle = false
 
-    package init(slot: String, text: String) {
+    package init(slot: String, _ document: TextDocument, changes: Bool) {
       self.slot = slot
-      self.text = text
+      text = document.text
+      self.changes = changes
+      style = document
+      style.text = ""
     }
   }
 
   /// Pictures for slots, in the order of the file.
   package var pictures: [ImageAsset] = []
-  /// In the order of the file; of texts that change, the first.
+  /// In the order of the file; of texts that change, none.
   package var words: [Words] = []
   /// The slots that the theme gives values, also those that no value says.
   package var slots: [String]
@@ -53,7 +62,7 @@ package struct ThemeVariant: Hashable, Sendable {
 
   /// Whether it says a value for a slot that a view may take.
   package func says(_ slot: String) -> Bool {
-    words.contains { $0.slot == slot } || pictures.contains { $0.slot == slot }
+    words.contains { $0.slot == slot && !$0.hasOtherStyle } || pictures.contains { $0.slot == slot }
       || values.contains { $0.slot == slot && $0.themed.expression == nil }
   }
 

@@ -20,6 +20,8 @@ package struct LottieProperty {
   package private(set) var split: [LottieProperty] = []
   /// Whether the value stands without an object around it.
   package private(set) var isBare = false
+  /// Whether an object that says more of it stands around the property, as around a gradient's.
+  private var isWrapped = false
 
   package init(_ source: Source, log: inout DiagnosticLog) {
     self.init(source, isComponent: false, log: &log)
@@ -41,6 +43,13 @@ package struct LottieProperty {
     let path = path
     source.value.forEachMember { key, member in
       if !reading.take(key.packed, member) { unread.append(path[key.string]) }
+    }
+    if let inner = reading.value, inner.isObject, inner["k"] != nil {
+      isWrapped = true
+      reading.value = nil
+      inner.forEachMember { key, member in
+        if !reading.take(key.packed, member) { unread.append(path["k"][key.string]) }
+      }
     }
     value = reading.value
     isAnimated = reading.isAnimated
@@ -71,7 +80,7 @@ package struct LottieProperty {
   }
 
   /// The place of the value inside the property.
-  package var valuePath: JSONPath { isBare ? path : path["k"] }
+  package var valuePath: JSONPath { isBare ? path : isWrapped ? path["k"]["k"] : path["k"] }
 }
 
 /// The members of a property, distinguished by their packed names since there are so many.

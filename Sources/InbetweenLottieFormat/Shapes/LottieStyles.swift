@@ -91,7 +91,7 @@ package struct LottieGradient {
   package var start, end: LottieProperty?
   /// `h` in percent, `a` in degrees: the highlight of a radial gradient
   package var highlightLength, highlightAngle: LottieProperty?
-  /// `g.k`
+  /// `g.k`, with the slot of `g.sid`
   package var stops: LottieProperty?
   /// `g.p`: how many colours `stops` begins with; the rest are opacities.
   package var colorCount: Int?
@@ -105,7 +105,13 @@ package struct LottieGradient {
     guard let source = reader.object("g") else { return }
     var colors = ObjectReader(source)
     colorCount = colors.integer("p")
-    stops = colors.property("k", &log)
+    if colors.value("sid") == nil {
+      stops = colors.property("k", &log)
+    } else {
+      // All of it is what a slot replaces.
+      _ = colors.value("k")
+      stops = LottieProperty(source, log: &log)
+    }
     colors.ignore(.propertyIndex)
     colors.finish(&log)
   }

@@ -105,4 +105,19 @@ package struct LottieTextDocument {
     reader.ignore(.completeMarker, .cacheMarker)
     reader.finish(&log)
   }
+
+  /// Takes from another document what it does not say itself, but the words.
+  package mutating func takeStyle(of other: LottieTextDocument) {
+    font = font ?? other.font
+    if size == nil { (size, lineHeight) = (other.size, lineHeight ?? other.lineHeight) }
+    baselineShift = baselineShift ?? other.baselineShift
+    tracking = tracking ?? other.tracking
+    strokeWidth = strokeWidth ?? other.strokeWidth
+    fillColor = fillColor ?? other.fillColor
+    strokeColor = strokeColor ?? other.strokeColor
+    isStrokeOverFill = isStrokeOverFill ?? other.isStrokeOverFill
+    justify = justify ?? other.justify
+    caps = caps ?? other.caps
+    if boxSize == nil { (boxSize, boxPosition) = (other.boxSize, boxPosition ?? other.boxPosition) }
+  }
 }

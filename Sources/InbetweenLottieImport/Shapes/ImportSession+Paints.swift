@@ -33,8 +33,10 @@ extension ImportSession {
 
   /// Lottie specification, "Gradients": linear, from 0, 0 to 100, 0 in After Effects by default.
   private mutating func gradient(_ source: LottieGradient, at path: JSONPath) -> GradientPaint {
-    if let stops = source.stops { reportStops(replaced(stops) ?? stops, source.colorCount) }
-    let form = GradientForm(colorCount: source.colorCount)
+    let replaced = source.stops.flatMap { self.replaced($0) }
+    let count = replaced?.stopCount.flatMap { Int(exactly: $0) } ?? source.colorCount
+    if let stops = replaced ?? source.stops { reportStops(stops, count) }
+    let form = GradientForm(colorCount: count)
     let white = Gradient(colors: [.init(0, .white), .init(1, .black)])
     if source.stops == nil { log.report(.missingKey("g", "white to black is used", at: path)) }
     return GradientPaint(

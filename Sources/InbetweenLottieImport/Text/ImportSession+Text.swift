@@ -10,7 +10,8 @@ extension ImportSession {
     let source = layer.content.text
     var content = TextContent(documents: [])
     if let documents = source?.documents {
-      content.documents = self.documents(filled(documents))
+      let style = style(of: documents)
+      content.documents = self.documents(filled(documents), in: style)
       content.expression = documents.expression
       content.slot = documents.slot
       if let slot = documents.slot, !slotsInUse.contains(slot) { slotsInUse.append(slot) }
@@ -32,12 +33,26 @@ extension ImportSession {
     return .text(content)
   }
 
+  /// What the file gives a text whose slot has another value: its style is that of the other, too,
+  /// where that does not say another. Nil for texts that nothing replaces.
+  private func style(of source: LottieProperty) -> LottieTextDocument? {
+    guard let slot = source.slot, replaced(source) != nil else { return nil }
+    var ignored = DiagnosticLog()
+    for own in [replacedSlots[slot], source] {
+      guard let own, let value = own.value?[0]?["s"], value.isObject else { continue }
+      return LottieTextDocument(Source(value, at: own.valuePath), log: &ignored)
+    }
+    return nil
+  }
+
   /// The documents over time: a list of keyframes, or one document in files older than those.
-  private mutating func documents(_ source: LottieProperty) -> [TextKeyframe] {
+  private mutating func documents(
+    _ source: LottieProperty, in style: LottieTextDocument?
+  ) -> [TextKeyframe] {
     guard let json = source.value else { return [] }
     if json.isObject {
       log.report(.oldText(at: source.valuePath))
-      return [TextKeyframe(frames.start, document(Source(json, at: source.valuePath)))]
+      return [TextKeyframe(frames.start, document(Source(json, at: source.valuePath), style))]
     }
     var keyframes: [TextKeyframe] = []
     let path = source.valuePath
@@ -49,7 +64,7 @@ extension ImportSession {
         log.report(.keyframeWithoutValue(at: path[index]))
         continue
       }
-      let document = document(Source(value, at: path[index]["s"]))
+      let document = document(Source(value, at: path[index]["s"]), style)
       keyframes.append(TextKeyframe(keyframe.time ?? frames.start, document))
     }
     let isSorted = zip(keyframes, keyframes.dropFirst()).allSatisfy { $0.frame <= $1.frame }
@@ -61,8 +76,11 @@ extension ImportSession {
     return order.map(\.element)
   }
 
-  private mutating func document(_ source: Source) -> TextDocument {
-    let read = LottieTextDocument(source, log: &log)
+  private mutating func document(
+    _ source: Source, _ style: LottieTextDocument?
+  ) -> TextDocument {
+    var read = LottieTextDocument(source, log: &log)
+    if let style { read.takeStyle(of: style) }
     let size = read.size ?? 0
     if read.size == nil { log.report(.missingKey("s", "its size is 0", at: source.path)) }
     let font = read.font ?? ""

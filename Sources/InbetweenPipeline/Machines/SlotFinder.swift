@@ -33,9 +33,9 @@ private struct SlotFinder: PropertyVisitor {
 
   mutating func record<Value: Record>(_ value: inout Value) {
     if let text = value as? TextContent, let slot = text.slot,
-      let first = text.documents.first?.document.text
+      let first = text.documents.first?.document
     {
-      words.append(ThemeVariant.Words(slot: slot, text: first))
+      words.append(ThemeVariant.Words(slot: slot, first, changes: text.documents.count > 1))
     }
     value.describe(&self)
   }

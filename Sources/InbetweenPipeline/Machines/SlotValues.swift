@@ -34,7 +34,13 @@ extension Animation {
           ? ThemeVariant.Value(slot: own.slot, own: own.value, themed: themed.value) : nil
       }
       var variant = ThemeVariant(id: theme.id, slots: theme.slots, values: values)
-      variant.words = themed.words.filter { given.contains($0.slot) }
+      // Words that change are told as not taken, and another style.
+      variant.words = zip(own.words, themed.words).compactMap { own, themed in
+        guard given.contains(themed.slot), !themed.changes else { return nil }
+        var words = themed
+        words.hasOtherStyle = themed.style != own.style
+        return words
+      }
       variant.pictures = themed.pictures.filter { $0.slot.map(given.contains) ?? false }
       return variant
     }
