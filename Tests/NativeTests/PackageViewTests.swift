@@ -62,6 +62,38 @@ import Testing
     }
   }
 
+  @Test(
+    "Rules of every kind, still, moving, by expressions and for one animation, look as drawn",
+    arguments: NativeProgram.Target.allCases, ["still", "moves", "told", "only"])
+  func rules(target: NativeProgram.Target, theme: String) throws {
+    let package = try Package("command/machines/seals.lottie", as: target)
+    let animation = try package.animation.inTheme(theme)
+    let frames = [0.0, 12, 35, 50]
+    let drawn = try package.drawn(
+      frames.map { frame in
+        let progress = frame / animation.timeline.frames.length
+        return target == .layers
+          ? "titled(.\(theme)), \(progress)"
+          : "SealsSeals(progress: \(progress), theme: titled(.\(theme)))"
+      }, of: "SealsSeals",
+      // The title is set in a font that is nowhere.
+      """
+      func titled(_ theme: SealsSeals.Theme) -> SealsSeals.Theme {
+        var theme = theme
+        theme.title = SealsSeals.Theme.standard.title
+        return theme
+      }
+      """)
+    for (frame, picture) in zip(frames, drawn) {
+      let themed = Animation(
+        name: "seals", timeline: animation.timeline.with("Title", of: package)
+      ).evaluated()
+      let subject = NativeCase(themed, title: "seals", frames: [frame])
+      let difference = FrameDifference(picture, try subject.drawn()[0])
+      #expect(difference.keeps(), "\(target), \(theme), frame \(frame): \(difference)")
+    }
+  }
+
   @Test("Pictures of slots are those of the theme", arguments: NativeProgram.Target.allCases)
   func pictures(target: NativeProgram.Target) throws {
     let package = try Package("command/machines/photo.lottie", as: target)
@@ -116,7 +148,10 @@ import Testing
     for (name, type, ends) in [
       ("toggle", "ToggleAnimation", [0.0, 30]), ("rating", "Rating", [0.0, 19, 39]),
       ("dance", "Dance", [0.0, 30]), ("dance", "Dance", [30.0, 0, 60]),
-    ] where name != "dance" || target != .keyframes {
+      // Layers that follow their path, by more than half a turn, and back.
+      ("orbit", "Orbit", [0.0, 22]), ("orbit", "Orbit", [2.0, 58]),
+      ("orbit", "Orbit", [58.0, 20, 1]),
+    ] where !["dance", "orbit"].contains(name) || target != .keyframes {
       let package = try Package("command/machines/\(name).lottie", as: target)
       // The last overshoots.
       let poses = [0.15, 0.5, 0.9, 1.1].map { share in

@@ -167,6 +167,10 @@ extension LayerBuilder {
     node.channels += pair(flat.position, [.position, .positionX, .positionY], context)
     node.channels += pair(
       flat.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], context)
+    let skew = flat.skew
+    if skew.isStatic, skew.track.initialValue == 0, keepsSides(flat.scale, context) {
+      return applyTurns(&node, flat, PathDirection(of: transform.source), context)
+    }
     let turning = transform.source.properties.filter { $0.name != "Opacity" }.map(\.property)
     var channel = channel(.transform, context, turning) {
       let matrix = transform.flatMatrix(atFrame: $0)
@@ -174,6 +178,18 @@ extension LayerBuilder {
     }
     channel.keys = Self.withoutMirroring(channel.keys)
     node.channels.append(channel)
+  }
+
+  /// The same by the angle alone, which counts on past whole turns.
+  private mutating func applyTurns(
+    _ node: inout LayerNode, _ flat: FlatTransform, _ path: PathDirection, _ context: LayerContext
+  ) {
+    let turning = flat.position.properties + [.scalar(flat.rotation)]
+    node.channels.append(
+      channel(.rotation, context, turning) {
+        [flat.rotation.value(atFrame: $0) + path.degrees(atFrame: $0)]
+      })
+    scale(&node, flat.scale, context)
   }
 
   /// Two numbers as one channel, or as one for each; none where both always are 0.
@@ -234,14 +250,18 @@ extension LayerBuilder {
     if let channel = number(.rotation, transform.rotation, context, natural: 0) {
       node.channels.append(channel)
     }
+    scale(&node, transform.scale, context)
+  }
+
+  private mutating func scale(
+    _ node: inout LayerNode, _ scale: PairTrack, _ context: LayerContext
+  ) {
     for (dimension, key) in [LayerKey.scaleX, .scaleY].enumerated() {
-      var channel = channel(
-        key, context, transform.scale.properties, exact: transform.scale.keys(dimension)
-      ) {
-        let value = transform.scale.value($0)
+      var channel = channel(key, context, scale.properties, exact: scale.keys(dimension)) {
+        let value = scale.value($0)
         return [dimension == 0 ? value.x : value.y]
       }
-      channel.themed = themed(transform.scale, key, context)
+      channel.themed = themed(scale, key, context)
       channel.themed?.part = dimension == 0 ? .x : .y
       if channel.still == [1] { continue }
       node.channels.append(channel)

@@ -98,15 +98,14 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: MatrixNumbers.tolerance,
       breaks: moved.properties.flatMap(\.property.keyframeTimes), curves: [])
-    var turn = 0.0
+    let path = PathDirection(of: transform)
     let keys = self.keys(of: fit, over: range) { frame in
-      let angle = Real.radians(fromDegrees: transform.direction(atFrame: frame))
+      let angle = Real.radians(fromDegrees: path.degrees(atFrame: frame))
       return [Real.cosine(angle), Real.sine(angle)]
     }.map { key in
-      // No more than half a turn from one to the next.
       let angle = Real.degrees(fromRadians: Real.angle(y: key.numbers[1], x: key.numbers[0]))
-      turn += (angle - turn).remainder(dividingBy: 360)
-      return NumbersKey(frame: key.frame, numbers: [turn], easing: key.easing)
+      return NumbersKey(
+        frame: key.frame, numbers: [path.turn(to: angle, atFrame: key.frame)], easing: key.easing)
     }
     let direction = track(keys, after: name + " direction", .number, .length)
     return place(moved, after: name)

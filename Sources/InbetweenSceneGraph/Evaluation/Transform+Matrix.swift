@@ -71,7 +71,7 @@ extension Transform {
 
   /// The direction of the motion path at a frame, in degrees clockwise from the right; where the
   /// layer rests, that of the motion before, or at first that of the motion to come.
-  package func direction(atFrame frame: Double) -> Double {
+  func direction(atFrame frame: Double) -> Double {
     func step(from early: Double, to late: Double) -> Point? {
       let step = position.value(atFrame: late).point - position.value(atFrame: early).point
       return step.length > 1e-7 ? step : nil
@@ -101,7 +101,7 @@ extension Transform {
 
 extension Position {
   /// The frames of all keyframes, in order.
-  fileprivate var keyframeTimes: [Double] {
+  var keyframeTimes: [Double] {
     switch self {
     case .joined(let property): property.track.keyframes.map(\.frame)
     case .separate(let x, let y, _):

@@ -71,8 +71,8 @@ private struct FrameMixer {
       var properties = PropertyMixer(frames: frames, weights: weights)
       still.visit(&properties)
       if layer.isAutoOriented, case .flat(let angle) = still.transform.rotation {
-        let turns = frames.map { layer.transform.direction(atFrame: $0) }
-        let turn = properties.mixed(Self.unwound(turns)) ?? 0
+        let direction = PathDirection(of: layer.transform)
+        let turn = properties.mixed(frames.map(direction.degrees)) ?? 0
         still.transform.rotation = .flat(.constant(angle.track.initialValue + turn))
         still.isAutoOriented = false
       }
@@ -122,16 +122,6 @@ private struct FrameMixer {
     var number = made.count + 1
     while !taken.insert("\(id) \(number)").inserted { number += 1 }
     return "\(id) \(number)"
-  }
-
-  /// Directions in degrees, each within half a turn of the one before.
-  private static func unwound(_ turns: [Double]) -> [Double] {
-    var result: [Double] = []
-    for turn in turns {
-      let way = (turn - (result.last ?? turn)).remainder(dividingBy: 360)
-      result.append((result.last ?? turn) + way)
-    }
-    return result
   }
 }
 
