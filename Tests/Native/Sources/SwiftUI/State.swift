@@ -131,7 +131,7 @@ nonisolated struct WatchingView<Content: View, V: Equatable>: PrimitiveView {
   }
 }
 
-@propertyWrapper public struct Binding<Value> {
+@dynamicMemberLookup @propertyWrapper public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
