@@ -6,15 +6,15 @@ import PackageDescription
 enum RuntimeSources {
   static let names = [
     "Angle", "Blended", "ColorMap", "ColorMatrix", "Curve", "CurveControlPoints", "CurveFraction",
-    "Drawing", "Everything", "Filling", "Framed", "Frames", "Gradients", "ImageSequence",
-    "InnerShadow", "LayerPictures", "LayerPoses", "LayerSequences", "LayerSlots", "LayerTree",
-    "LayerWays", "LayerWords", "LayersFitting", "LayersHost", "LayersSections", "LayersView",
-    "Lightness", "Loop", "Matrix", "MixedColors", "MixedFrames", "MixedOutlines", "Modifiers",
-    "Moment", "Move", "MovingOutlines", "Numbers", "Observer", "OuterShadow", "Outlined",
-    "Outlines", "PictureRate", "Pictures", "Place", "PlayClock", "Playback", "Player",
-    "PlayerOptions", "PlayingView", "Points", "Remap", "Rings", "SampleDrawing", "SampleLayers",
-    "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed", "Tints", "Tracks", "Trim",
-    "Widened", "Wipe", "Words", "WordsView",
+    "Drawing", "Everything", "Filling", "Framed", "Frames", "Gradients", "Highlight",
+    "HighlightPicture", "ImageSequence", "InnerShadow", "LayerPictures", "LayerPoses",
+    "LayerSequences", "LayerSlots", "LayerTree", "LayerWays", "LayerWords", "LayersFitting",
+    "LayersHost", "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors",
+    "MixedFrames", "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers",
+    "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures", "Place",
+    "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap",
+    "SampleDrawing", "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed",
+    "Tints", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]
 }
 

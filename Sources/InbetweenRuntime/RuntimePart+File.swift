@@ -42,7 +42,8 @@ extension RuntimePart {
     case .colorMap: PackageResources.ColorMap_swift
     case .outerShadow: PackageResources.OuterShadow_swift
     case .innerShadow: PackageResources.InnerShadow_swift
-    case .rings: PackageResources.Rings_swift
+    case .highlight: PackageResources.Highlight_swift
+    case .highlightPicture: PackageResources.HighlightPicture_swift
     case .words: PackageResources.Words_swift
     case .widened: PackageResources.Widened_swift
     case .outlined: PackageResources.Outlined_swift

@@ -9,13 +9,14 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   case drawing, tracks, points, tints, outlines, movingOutlines, numbers, gradients, place, matrix
   case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
     wipe
-  case colorMap, outerShadow, innerShadow, rings, words, widened, outlined, streaks, sequence
+  case colorMap, outerShadow, innerShadow, highlight, words, widened, outlined, streaks, sequence
   case moment, mixedColors, mixedOutlines, frames, mixedFrames, wordsView
   // Layers.
   case sampleLayers, sampleLayersView, layersSections, layersHost, layersView, layersFitting,
     observer
   case layerTree, layerWays
-  case layerPictures, layerSequences, layerSlots, layerWords, curveControlPoints, layerPoses
+  case layerPictures, layerSequences, highlightPicture, layerSlots, layerWords, curveControlPoints,
+    layerPoses
 
   package static func < (left: RuntimePart, right: RuntimePart) -> Bool {
     let order = Self.allCases
@@ -26,7 +27,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   package var needs: Set<RuntimePart> {
     switch self {
     case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer,
-      .timed:
+      .timed, .highlight:
       []
     case .curveFraction, .curveControlPoints, .move: [.curve]
     case .framed: [.loop]
@@ -47,7 +48,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       [.drawing]
     case .colorMap: [.colorMatrix]
     case .outerShadow, .innerShadow, .outlined: [.blended, .widened]
-    case .rings, .widened: [.blended, .everything]
+    case .widened: [.blended, .everything]
+    case .highlightPicture: [.highlight]
     case .streaks: [.blended]
     case .sampleLayersView: [.layersView]
     case .layersSections: [.sampleLayersView]
@@ -97,9 +99,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .module
     case .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers, .gradients,
       .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
-      .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow, .rings, .words,
-      .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines, .frames,
-      .mixedFrames, .wordsView, .curveFraction:
+      .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow, .highlight,
+      .highlightPicture, .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors,
+      .mixedOutlines, .frames, .mixedFrames, .wordsView, .curveFraction:
       .file
     }
   }
@@ -115,9 +117,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .drawing, .tracks, .points, .tints, .outlines, .movingOutlines, .numbers,
       .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
       .colorMatrix, .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow,
-      .rings,
-      .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors, .mixedOutlines,
-      .frames,
+      .highlight, .highlightPicture, .words, .widened, .outlined, .streaks, .sequence, .moment,
+      .mixedColors, .mixedOutlines, .frames,
       .mixedFrames, .wordsView, .layersHost, .layersView, .layersFitting, .observer,
       .layerTree, .layerWays, .layerPictures, .layerSequences, .layerSlots, .layerWords,
       .layerPoses:
@@ -129,8 +130,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   package var systems: String? {
     switch self {
     case .player, .blended, .everything, .lightness, .colorMatrix, .filling, .angle,
-      .colorMap, .outerShadow, .innerShadow, .rings, .words, .widened, .outlined, .streaks,
-      .sequence:
+      .colorMap, .outerShadow, .innerShadow, .words, .widened, .outlined, .streaks, .sequence:
       "iOS 15, macOS 12, tvOS 15, watchOS 8, *"
     case .frames, .mixedFrames: "iOS 17, macOS 14, tvOS 17, watchOS 10, *"
     case .framed, .layersHost, .layersView, .layersFitting, .observer, .layerTree, .layerWays,
@@ -144,7 +144,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .points, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
       .trim, .shapes, .pictures, .wipe, .moment, .mixedColors, .mixedOutlines, .timed, .move,
       .sampleDrawing,
-      .sections, .sampleLayers, .sampleLayersView, .layersSections:
+      .sections, .sampleLayers, .sampleLayersView, .layersSections, .highlight, .highlightPicture:
       nil
     }
   }
@@ -157,6 +157,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .tints: ["Tint"]
     case .outlines: ["Outline"]
     case .pictures: ["Pictures"]
+    case .highlight: ["Highlight"]
     case .moment: ["Moment", "Mixable"]
     case .frames: ["Frames"]
     case .wordsView: ["Words"]

@@ -1310,47 +1310,45 @@ extension InbetweenRuntime.Drawing {
   }
 }
 
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension InbetweenRuntime.Drawing {
-  /// Paints `area` with a radial gradient whose highlight lies off its centre, in rings: a
-  /// gradient between two circles needs later systems. Stops are offset, red, green, blue,
-  /// opacity, and so on.
-  public static func fillRings(
-    _ stops: [Double], in context: GraphicsContext, center: CGPoint, edge: CGPoint,
-    highlight: Double, angle: Double
-  ) {
-    let (x, y) = (edge.x - center.x, edge.y - center.y)
-    let length = min(0.99, max(-0.99, highlight))
-    let (sine, cosine) = (sin(angle * .pi / 180), cos(angle * .pi / 180))
-    let focus = CGPoint(
-      x: center.x + (x * cosine - y * sine) * length,
-      y: center.y + (x * sine + y * cosine) * length)
-    func color(_ offset: Double) -> Color {
-      let last = stops.count - 5
-      let next = stride(from: 0, to: stops.count, by: 5).first { stops[$0] >= offset } ?? last
-      let start = max(0, stops[next] >= offset ? next - 5 : next)
-      let way = stops[next] - stops[start]
-      let fraction = way > 0 ? min(1, max(0, (offset - stops[start]) / way)) : 1
-      func mixed(_ place: Int) -> Double {
-        stops[start + place] + (stops[next + place] - stops[start + place]) * fraction
+extension InbetweenRuntime {
+  /// A radial gradient whose highlight lies off its centre. It covers all of what it is drawn in.
+  public struct Highlight {
+    private let gradient: CGGradient?
+    private let center: CGPoint
+    private let radius: Double
+    private let focus: CGPoint
+
+    /// Stops are offset, red, green, blue, opacity, and so on. The highlight lies a fraction of the
+    /// way from the centre to the edge, turned by degrees.
+    public init(
+      _ stops: [Double], center: CGPoint, edge: CGPoint, length: Double, angle: Double
+    ) {
+      let (x, y) = (edge.x - center.x, edge.y - center.y)
+      let fraction = min(0.99, max(-0.99, length))
+      let (sine, cosine) = (sin(angle * .pi / 180), cos(angle * .pi / 180))
+      self.center = center
+      // A gradient without extent is its last colour.
+      radius = max(1e-3, hypot(x, y))
+      focus = CGPoint(
+        x: center.x + (x * cosine - y * sine) * fraction,
+        y: center.y + (x * sine + y * cosine) * fraction)
+      var places: [CGFloat] = []
+      var colors: [CGFloat] = []
+      for index in stride(from: 0, to: stops.count, by: 5) {
+        // Where easing overshoots, stops pass neither each other nor the ends.
+        places.append(min(1, max(places.last ?? 0, stops[index])))
+        for part in stops[index + 1..<index + 5] { colors.append(min(1, max(0, part))) }
       }
-      return Color(red: mixed(1), green: mixed(2), blue: mixed(3), opacity: mixed(4))
+      let space = CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB()
+      gradient = CGGradient(
+        colorSpace: space, colorComponents: colors, locations: places, count: places.count)
     }
-    context.drawLayer { context in
-      context.fill(everything, with: .color(color(1)))
-      for ring in stride(from: 160, to: 0, by: -1) {
-        let outer = Double(ring) / 160
-        let radius = hypot(x, y) * outer
-        let circle = Path(
-          ellipseIn: CGRect(
-            x: focus.x + (center.x - focus.x) * outer - radius,
-            y: focus.y + (center.y - focus.y) * outer - radius, width: radius * 2,
-            height: radius * 2))
-        // What a wider ring left there is taken away first: it may show through.
-        blended(context, blendMode: .destinationOut).fill(circle, with: .color(.black))
-        blended(context, blendMode: .plusLighter).fill(
-          circle, with: .color(color(outer - 1.0 / 320)))
-      }
+
+    public func draw(in context: CGContext) {
+      guard let gradient else { return }
+      context.drawRadialGradient(
+        gradient, startCenter: focus, startRadius: 0, endCenter: center, endRadius: radius,
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
   }
 }
@@ -1716,6 +1714,23 @@ extension InbetweenRuntime.LayersView {
       setAccessibilityElement(label != nil)
       setAccessibilityLabel(label)
     #endif
+  }
+}
+
+extension InbetweenRuntime.Highlight {
+  /// What it covers of a square, with so many pixels on each side.
+  public func picture(of square: CGRect, pixels: Int) -> CGImage? {
+    let context = CGContext(
+      data: nil, width: pixels, height: pixels, bitsPerComponent: 8, bytesPerRow: 0,
+      space: CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB(),
+      bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard let context else { return nil }
+    let scale = Double(pixels) / square.width
+    // In a picture y points up.
+    context.scaleBy(x: scale, y: -scale)
+    context.translateBy(x: -square.minX, y: -square.maxY)
+    draw(in: context)
+    return context.makeImage()
   }
 }
 

@@ -39,7 +39,8 @@ extension SignatureTests {
       features("gradient-fill-radial", "image-external", "text-justification", "text-styles")
       + FolderTests.systems.filter { ["bouncing-circles", "place-order"].contains($0.stem) }
     let layers = features(
-      "blend-modes-layers", "effect-drop-shadow", "gradient-fill-radial", "image-external",
+      "blend-modes-layers", "effect-drop-shadow", "gradient-fill-radial",
+      "gradient-highlight-still", "image-external",
       "mask-subtract", "stroke-caps-joins", "stroke-miter-limit", "text-justification")
     var program = NativeProgram(.layers)
     for fixture in layers { program.add(try NativeCase(fixture), allowsUndocumented: true) }

@@ -51,6 +51,7 @@ package enum CoreAnimationFile {
     if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }
     if !timeline.images.isEmpty || writer.hasSequences { parts.insert(.layerPictures) }
     if writer.hasSequences { parts.insert(.layerSequences) }
+    if !writer.highlights.isEmpty { parts.insert(.highlightPicture) }
     if writer.hasFollowers { parts.insert(.layerSlots) }
     if writer.hasWords { parts.insert(.layerWords) }
     if mixesFrames { parts.insert(.layerPoses) }

@@ -12,6 +12,7 @@ extension LayerBuilder {
     guard case .radial(let length, _) = gradient.kind,
       !length.isStatic || length.track.initialValue != 0
     else { return even(gradient, on: shape, box, context) }
+    if let node = highlight(gradient, on: shape, box, context) { return node }
     let key = LayerPictures.Key(.gradient(gradient, box), of: layer.origin, context)
     return asSequence(layer, key) { builder in
       builder.lose(
@@ -28,6 +29,38 @@ extension LayerBuilder {
       placed?.node.masks = [shape]
       return placed
     }
+  }
+
+  /// A gradient with a highlight where nothing of it moves, which is drawn when the layer is made;
+  /// nil for others.
+  private mutating func highlight(
+    _ gradient: GradientPaint, on shape: LayerNode, _ box: Rect, _ context: LayerContext
+  ) -> LayerNode? {
+    func still<Value>(_ property: Property<Value>) -> Value? {
+      property.isStatic && property.slot == nil ? property.track.initialValue : nil
+    }
+    guard case .radial(let length, let angle) = gradient.kind,
+      let way = still(length), let turn = still(angle), let center = still(gradient.start),
+      let edge = still(gradient.end), still(gradient.stops) != nil
+    else { return nil }
+    var other = self
+    let channels = other.stops(gradient.stops, context)
+    func numbers(_ key: LayerKey) -> Numbers? { channels.first { $0.key == key }?.still }
+    // Effects may change its colours over time.
+    guard let colors = numbers(.colors), let offsets = numbers(.locations) else { return nil }
+    var list: [Double] = []
+    for (place, offset) in offsets.enumerated() {
+      list.append(offset)
+      list += colors[place * 4..<place * 4 + 4]
+    }
+    let highlight = LayerNode.Highlight(
+      stops: Numbers(list), center: center, edge: edge, length: way, angle: turn)
+    guard highlight.pixels(of: box) <= NativeLimits.gradientPixels else { return nil }
+    self = other
+    var node = LayerNode(shape.name, .highlight(highlight))
+    node.bounds = box
+    node.masks = [shape]
+    return node
   }
 
   /// The same without a highlight.

@@ -90,7 +90,7 @@ extension LayerBuilder {
       path.insert(Self.wide)
       result = LayerNode(node.name, .shape(style))
       result.path = path
-    case .gradient, .image, .sequence: return nil
+    case .gradient, .highlight, .image, .sequence: return nil
     case .plain:
       guard !node.isCut else { return nil }
       var parts: LayerNode?
@@ -171,7 +171,7 @@ extension LayerBuilder {
   private func collect(_ node: LayerNode, _ lights: inout Set<Double>) -> Bool {
     switch node.kind {
     case .plain: break
-    case .image, .gradient, .sequence: return false
+    case .image, .gradient, .highlight, .sequence: return false
     case .shape(let style):
       if let name = style.themed {
         guard let color = theme.list.first(where: { $0.name == name })?.color else { return false }
@@ -201,7 +201,7 @@ extension LayerBuilder {
       return numbers
     }
     switch node.kind {
-    case .plain, .image, .sequence: return nil
+    case .plain, .image, .highlight, .sequence: return nil
     case .shape, .gradient:
       for index in node.channels.indices
       where [.fillColor, .strokeColor, .colors].contains(node.channels[index].key) {

@@ -24,10 +24,35 @@ struct LayerNode: Hashable {
     case plain
     case shape(ShapeStyle)
     case gradient(isRadial: Bool)
+    /// A radial gradient that never moves, whose highlight lies off its centre.
+    case highlight(Highlight)
     /// A picture by the asset's identifier, and by the theme's name for it where that has one.
     case image(String, themed: SwiftNames.Identifier?)
     /// Pictures as files in base64; `contents` says which of them is seen.
     case sequence([String])
+  }
+
+  /// What a gradient is drawn from.
+  struct Highlight: Hashable {
+    /// Offset, red, green, blue, opacity, and so on.
+    var stops: Numbers
+    var center: Point
+    /// A point of the circle that is its last colour.
+    var edge: Point
+    /// How far on the way to the edge the highlight lies, and by how many degrees that turns.
+    var length: Double
+    var angle: Double
+
+    /// The pixels on each side of a picture of a square. Between pixels a picture is even: where a
+    /// colour begins to change by 255 within some points, a quarter of what changes within a pixel
+    /// is lost, of which 2 do not show; at the highlight itself, twice as much.
+    func pixels(of square: Rect) -> Double {
+      let radius = (edge - center).length * (1 - abs(length))
+      let offsets = stride(from: 0, to: stops.count, by: 5).map { stops[$0] }
+      let points = zip(offsets, offsets.dropFirst()).map { ($1 - $0) * radius }.min() ?? 0
+      let scale = points >= 128 ? 0.5 : points >= 64 ? 1 : 2.0
+      return (square.size.width * scale).rounded(.up)
+    }
   }
 
   /// What of a shape never moves.

@@ -25,6 +25,21 @@ extension LayerTreeWriter {
     body.line("pictures(layer, \(times), Self.\(own), [\(Self.list(places))])")
   }
 
+  /// The picture of a gradient, drawn once for all layers that show it.
+  mutating func highlight(
+    _ highlight: LayerNode.Highlight, _ node: LayerNode, _ body: inout CodeLines
+  ) {
+    guard let bounds = node.bounds else { return }
+    let drawn = DrawnHighlight(highlight: highlight, bounds: bounds)
+    let name = highlights[drawn] ?? names.name(after: node.name + " gradient", or: "gradient")
+    let own = SwiftCode(identifier: name)
+    if highlights[drawn] == nil {
+      highlights[drawn] = name
+      functions.append(CodeLines(["static let \(own) = \(drawn.picture)"]))
+    }
+    body.line("layer.contents = Self.\(own)")
+  }
+
   mutating func picture(_ id: String) -> SwiftCode {
     guard let asset = images.first(where: { $0.id == id }) else { return "picture(named: \(id))" }
     switch asset.source {
@@ -37,5 +52,30 @@ extension LayerTreeWriter {
       return "Self.\(SwiftCode(identifier: name))"
     case .external(_, let file): return "Self.picture(named: \(file.nameInCatalogue))"
     }
+  }
+}
+
+/// A gradient with a highlight and the rectangle of it that is drawn.
+struct DrawnHighlight: Hashable {
+  var highlight: LayerNode.Highlight
+  var bounds: Rect
+
+  /// The code of its picture.
+  fileprivate var picture: SwiftCode {
+    let stops = SwiftCode.joined(
+      highlight.stops.map { "\(Precision.component.rounded($0))" as SwiftCode }, by: ", ")
+    let numbers = [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height]
+      .map(Precision.length.rounded)
+    return """
+      Highlight([\(stops)], center: \(Self.point(highlight.center)), \
+      edge: \(Self.point(highlight.edge)), length: \(Precision.component.rounded(highlight.length)), \
+      angle: \(Precision.length.rounded(highlight.angle))).picture(of: \
+      CGRect(x: \(numbers[0]), y: \(numbers[1]), width: \(numbers[2]), height: \(numbers[3])), \
+      pixels: \(highlight.pixels(of: bounds)))
+      """
+  }
+
+  private static func point(_ point: Point) -> SwiftCode {
+    "CGPoint(x: \(Precision.length.rounded(point.x)), y: \(Precision.length.rounded(point.y)))"
   }
 }

@@ -17,6 +17,8 @@ struct LayerTreeWriter {
   private var written: [Own: SwiftNames.Identifier] = [:]
   var pictures: [String: SwiftNames.Identifier] = [:]
   var sequences: [[String]: SwiftNames.Identifier] = [:]
+  /// The names of pictures of gradients.
+  var highlights: [DrawnHighlight: SwiftNames.Identifier] = [:]
 
   /// Whether pictures stand for what layers cannot draw.
   var hasSequences: Bool { !sequences.isEmpty }
@@ -102,7 +104,7 @@ struct LayerTreeWriter {
       body.line("layer.contents = \(contents)")
       body.line("layer.contentsGravity = .resizeAspectFill")
       body.line("layer.masksToBounds = true")
-    case .sequence: body.line("let layer = CALayer()")
+    case .highlight, .sequence: body.line("let layer = CALayer()")
     }
     body.line("layer.anchorPoint = .zero")
     if let bounds = node.bounds {
@@ -125,7 +127,11 @@ struct LayerTreeWriter {
     for channel in node.channels where channel.key != .contents {
       self.channel(channel, of: node, &body)
     }
-    if case .sequence(let pictures) = node.kind { sequence(pictures, node, &body) }
+    switch node.kind {
+    case .sequence(let pictures): sequence(pictures, node, &body)
+    case .highlight(let highlight): self.highlight(highlight, node, &body)
+    case .plain, .shape, .gradient, .image: break
+    }
     if let filter = node.filter?.layerFilter {
       body.line("// Undocumented: Apple may change what this name does.")
       body.line("layer.compositingFilter = \"\(filter)\"")
@@ -381,7 +387,7 @@ extension LayerNode.Kind {
   /// Whether its bounds say where it lies around what it shows.
   fileprivate var isPlacedByBounds: Bool {
     switch self {
-    case .gradient, .sequence: true
+    case .gradient, .highlight, .sequence: true
     case .plain, .shape, .image: false
     }
   }

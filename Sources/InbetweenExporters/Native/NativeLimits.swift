@@ -7,4 +7,6 @@ enum NativeLimits {
   /// Bytes of all picture files that stand for something in one generated file, whose text they make a
   /// third longer: an app has them in memory as source, and whoever reads the change as text.
   static let pictureBytes = 3 << 20
+  /// Pixels on each side of a gradient that is drawn at run time: 16 MB.
+  static let gradientPixels = 2048.0
 }

@@ -118,8 +118,8 @@ extension SwiftUIWriter {
     guard let path = path(of: fill.outlines, artwork, layer: layer, after: name) else { return }
     let context = faded(fill.opacity, fill.paint, fill.blendMode, after: name)
     let rule: SwiftCode = fill.rule == .evenOdd ? ", style: FillStyle(eoFill: true)" : ""
-    if let rings = rings(fill.paint, layer, after: name) {
-      return paint(rings, context, "clip(to: \(path)\(rule))", into: &writer)
+    if let highlight = highlight(fill.paint, layer, after: name) {
+      return paint(highlight, context, "clip(to: \(path)\(rule))", into: &writer)
     }
     let shading = shading(
       fill.paint, opacity: fill.opacity, layer, after: name, themed: layer.name)
@@ -138,9 +138,9 @@ extension SwiftUIWriter {
     guard let path = path(of: stroke.outlines, artwork, layer: layer, after: name) else { return }
     let context = faded(stroke.opacity, stroke.paint, stroke.blendMode, after: name)
     let style = style(stroke.pen, after: name)
-    if let rings = rings(stroke.paint, layer, after: name) {
+    if let highlight = highlight(stroke.paint, layer, after: name) {
       return paint(
-        rings, context,
+        highlight, context,
         "clipToLayer { $0.stroke(\(path), with: .color(.black), style: \(style)) }",
         into: &writer)
     }
@@ -150,32 +150,32 @@ extension SwiftUIWriter {
   }
 
   private func paint(
-    _ rings: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout CodeLines
+    _ highlight: SwiftCode, _ context: SwiftCode, _ clip: SwiftCode, into writer: inout CodeLines
   ) {
     writer.closure("do {") { writer in
       writer.line("var context = \(context)")
       writer.line("context.\(clip)")
-      writer.line("\(rings)")
+      writer.line("context.withCGContext { \(highlight).draw(in: $0) }")
     }
   }
 
-  /// `fillRings(…)` for a radial gradient whose highlight lies off its centre; nil for others.
-  private mutating func rings(
+  /// `Highlight(…)` for a radial gradient whose highlight lies off its centre; nil for others.
+  private mutating func highlight(
     _ paint: AnimatedPaint, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
     guard case .gradient(let painted) = paint,
       case .radial(let length, let angle) = painted.source.kind,
       !length.isStatic || length.track.initialValue != 0
     else { return nil }
-    parts.formUnion([.rings, .tracks])
+    parts.formUnion([.highlight, .tracks])
     let gradient = painted.source
     let keys = stopKeys(painted, over: span(of: layer))
-    let highlight = number(length, after: name + " highlight", .component)
+    let way = number(length, after: name + " highlight", .component)
     let turn = number(angle, after: name + " highlight angle")
     let stops = track(keys, after: name + " stops", .numbers, .component)
     return """
-      fillRings(\(stops), in: context, center: \(point(gradient.start, after: name + " start")), \
-      edge: \(point(gradient.end, after: name + " end")), highlight: \(highlight), angle: \(turn))
+      Highlight(\(stops), center: \(point(gradient.start, after: name + " start")), \
+      edge: \(point(gradient.end, after: name + " end")), length: \(way), angle: \(turn))
       """
   }
 

@@ -13,8 +13,7 @@ struct SwiftUIWriter {
     "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
     "stride", "hypot", "sin", "cos", "blended", "everything", "lightness", "colorMatrix", "draw",
     "drawLayer", "drawColorMap", "drawShadow", "drawInnerShadow", "drawOutlined", "drawBlurred",
-    "fill",
-    "fillRings", "ellipse", "rectangle", "star", "closed", "joined", "reversed", "show",
+    "fill", "ellipse", "rectangle", "star", "closed", "joined", "reversed", "show",
     "surroundings", "wiped", "write", "self", "init", "min", "max", "abs",
   ])
   /// Static data, below the functions that read it.

@@ -179,7 +179,7 @@ public struct Painter {
     }
     if let shape = layer as? CAShapeLayer { self.shape(shape, values, opacity) }
     if let gradient = layer as? CAGradientLayer { self.gradient(gradient, values, opacity) }
-    if let picture = values["contents"] as? Picture ?? layer.contents as? Picture {
+    if let picture = Picture.of(values["contents"]) ?? Picture.of(layer.contents) {
       draw(picture, in: layer, opacity)
     }
     if layer.isGeometryFlipped {
@@ -321,5 +321,17 @@ public final class Picture: CGImage, @unchecked Sendable {
   package init(_ raster: Raster) {
     self.raster = raster
     super.init(width: raster.width, height: raster.height)
+  }
+
+  /// What a layer has as its contents, as a picture; nil for nothing.
+  fileprivate static func of(_ contents: Any?) -> Picture? {
+    if let picture = contents as? Picture { return picture }
+    guard let drawn = contents as? CGContext.Drawn else { return nil }
+    let raster = Raster(width: drawn.width, height: drawn.height)
+    raster.draw { cairo in
+      cairo_set_source_surface(cairo, drawn.surface, 0, 0)
+      cairo_paint(cairo)
+    }
+    return Picture(raster)
   }
 }

@@ -143,6 +143,17 @@ public struct GraphicsContext {
     }
   }
 
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let picture = Raster(width: raster.width, height: raster.height)
+    let drawn = CGContext(drawingInto: picture.surface)
+    drawn.concatenate(transform)
+    try content(drawn)
+    composite { cairo in
+      cairo_set_source_surface(cairo, picture.surface, 0, 0)
+      cairo_paint(cairo)
+    }
+  }
+
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     Contract.check(options.isEmpty, "the stand-in filters in sRGB alone")
     filters.append(
