@@ -91,7 +91,8 @@ struct DataTables {
         let parameters = CodeTemplate.parameters(of: templates)
       else { continue }
       let function = SwiftCode(identifier: names.name(after: name, or: "track"))
-      // What they name stands elsewhere, but for outlines, which end in that word.
+      // Of what a track names, only outlines stand beside it, and their names end in that word: no
+      // parameter hides one.
       let labels = CodeTemplate.labels(of: parameters, SwiftNames())
       let body = templates[0].written { place in
         parameters.firstIndex { $0.places.contains(place) }.map { labels[$0] }

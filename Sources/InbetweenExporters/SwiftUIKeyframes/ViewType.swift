@@ -125,7 +125,7 @@ struct ViewTypes {
         let subjects = alike.map(\.type.subject)
         var layout = ViewLayout(first.type, first.template)
         layout.name = names.name(
-          after: (CodeTemplate.commonName(of: subjects) ?? "") + first.type.kind.ending,
+          after: (CodeTemplate.commonName(of: subjects) ?? "layer") + first.type.kind.ending,
           or: "common", .upper)
         layout.subject = CodeTemplate.joined(subjects)
         let rows = layout.take(parameters, subjects)
