@@ -176,11 +176,12 @@ extension CompositionEvaluator {
         kind, nodes: nodes.flatMap { self.nodes(of: $0, context, with: &matrices) })
     case .setMatte(let matte): node.matte = self.matte(matte, with: &matrices)
     }
-    if group.isOptional && !node.isNeeded { return node.children }
+    node.opacity = group.opacity.value(atFrame: frame)
     if let placement = group.placement {
       node.placement = .affine(placement.matrix(atFrame: frame))
+    } else if group.isOptional, node.opacity == 1, !node.isNeeded {
+      return node.children
     }
-    node.opacity = group.opacity.value(atFrame: frame)
     return [.group(node)]
   }
 

@@ -39,8 +39,8 @@ package struct AnimatedGroup: Hashable, Sendable {
   package var children: [AnimatedNode]
   /// Whether the blend modes of its children see nothing below the group.
   package var isIsolated = true
-  /// Whether it is a group only where a mask, filter or matte is on, or where its only child has a
-  /// matte; else its children take its place.
+  /// Whether it is a group only where it has a placement, or is seen through, or where a mask, filter
+  /// or matte is on, or where its only child has a matte; else its children take its place.
   package var isOptional = false
   /// Whether what happens to it may show though it has no children.
   package var showsEmpty = false
