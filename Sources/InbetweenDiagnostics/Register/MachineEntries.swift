@@ -78,8 +78,8 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .warning, title: "A machine names something that the animation does not have",
       explanation:
-        "An animation, a marker or a layer: the state stays with what is shown, or "
-        + "the layer is never hit.")
+        "An animation, a marker, a layer or a theme: the state stays with what is shown, the layer "
+        + "is never hit, or the theme stays.")
   }
 
   static var endlessMachine: Self {
