@@ -36,7 +36,6 @@ package enum CurvePresets {
   /// A curve by its name, however it is spelled: `ease-out-cubic`, `Material: Standard`.
   package static func curve(named name: String) -> (name: String, curve: TimingCurve)? {
     let plain = NamedEasing.plain(name)
-    // Material's curves are known without its name, too.
     // Two of Material's names are its own, without its name before them, too.
     let isMaterial = plain.hasPrefix("emphasized")
     return curves.first {
