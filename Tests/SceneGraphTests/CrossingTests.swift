@@ -36,7 +36,7 @@ import Testing
 
   @Test("Dense outlines that are merged stay side by side")
   func merged() {
-    let dense = Self.star(4_001)
+    let dense = Self.star(401)
     let (outlines, findings) = Self.outcome(
       Self.layer(
         [.constant(dense), .constant(Self.star(5, at: 300))],
@@ -45,13 +45,13 @@ import Testing
     #expect(findings.map(\.code) == [.sceneTooLarge])
     #expect(
       findings.first?.message
-        == "outlines that are merged, offset or expanded cross in more than 250000 places; they stay as they are"
+        == "outlines that are merged, offset or expanded cross in more than 20000 places; they stay as they are"
     )
   }
 
   @Test("Dense outlines are not offset")
   func offset() {
-    let dense = Self.star(4_001)
+    let dense = Self.star(401)
     let (outlines, findings) = Self.outcome(
       Self.layer(
         [.constant(dense)], [ShapeItem("Offset", .offset(OffsetPaths(amount: .constant(3))))]))
@@ -61,9 +61,9 @@ import Testing
 
   @Test("Outlines that become dense as they move are not merged")
   func moving() {
-    let dense = Self.star(4_001)
+    let dense = Self.star(401)
     let small = BezierPath(
-      (0..<4_001).map { .init(Point(Double($0), $0 == 0 ? 10 : 0)) }, isClosed: true)
+      (0..<401).map { .init(Point(Double($0), $0 == 0 ? 10 : 0)) }, isClosed: true)
     let moving = Property<BezierPath>.keyframed([Keyframe(0, small), Keyframe(90, dense)])
     let (outlines, findings) = Self.outcome(
       Self.layer([moving], [ShapeItem("Merge", .merge(MergePaths(.add)))]))
@@ -89,10 +89,10 @@ import Testing
   @Test("A mask of a dense outline is not expanded")
   func masks() {
     var dense = Self.layer([.constant(Self.star(5))], [])
-    dense.masks = [Mask(path: .constant(Self.star(4_001)), expansion: .constant(4))]
+    dense.masks = [Mask(path: .constant(Self.star(401)), expansion: .constant(4))]
     var log = DiagnosticLog()
     let scene = timeline([dense]).scene(log: &log)
-    #expect(scene.main.layers[0].masks[0].fixedOutlines == [Self.star(4_001)])
+    #expect(scene.main.layers[0].masks[0].fixedOutlines == [Self.star(401)])
     #expect(log.findings.map(\.code) == [.sceneTooLarge])
   }
 }

@@ -10,7 +10,7 @@ package struct OutlineWork: Hashable, Sendable {
   private var share: Int
 
   /// How much the outlines of one file may take.
-  package static let maximum = 60_000_000
+  package static let maximum = 20_000_000
   private static let pointsOfCrossing = 40
   private static let pointsOfPiece = 12
   private static let pointsOfSample = 40

@@ -2,7 +2,7 @@
 /// cross are cut in two, and what is made of the pieces takes time and memory for each of them.
 package struct RegionWork: Hashable, Sendable {
   /// The most crossings of one join.
-  package static let maximumCrossings = 250_000
+  package static let maximumCrossings = 20_000
   /// How many comparisons count as a crossing.
   private static let comparisonsOfCrossing = 1_024
 

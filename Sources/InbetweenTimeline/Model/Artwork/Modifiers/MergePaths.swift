@@ -26,7 +26,7 @@ extension MergePaths {
   ///
   /// Each shape may be compound, and is filled where its outlines do not cancel out; the topmost
   /// comes first. Curves are cut to within 1 / 20,000 of the drawing's larger side. Outlines that
-  /// cross in more than 250,000 places stay side by side.
+  /// cross in more than 20,000 places stay side by side.
   public func apply(to shapes: [[BezierPath]]) -> [BezierPath] {
     var work = RegionWork()
     return joined(shapes, work: &work) ?? shapes.flatMap { $0 }

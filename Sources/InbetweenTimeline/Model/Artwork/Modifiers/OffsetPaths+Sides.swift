@@ -3,7 +3,7 @@ extension OffsetPaths {
   /// over itself the surplus is cut away. An open outline becomes the border of a line twice as
   /// wide as the amount, with ends as round or square as the join.
   /// The outlines are those of one shape: the ones that wind against the others are its holes.
-  /// Where what is moved crosses itself in more than 250,000 places, the outlines stay as they are.
+  /// Where what is moved crosses itself in more than 20,000 places, the outlines stay as they are.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     var work = RegionWork()
     return moved(outlines, atFrame: frame, work: &work) ?? outlines
