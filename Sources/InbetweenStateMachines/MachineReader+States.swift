@@ -45,6 +45,7 @@ extension MachineReader {
     let count = try member.number("loopCount") ?? 0
     if try member.flag("loop") ?? false {
       part.passes = count >= 1 ? Int(min(count, 1e6)) : nil
+      part.rewinds = part.passes == 1
     }
     part.mode = try member.word("mode", of: StateMachine.Mode.self) ?? .forward
     if let speed = try member.number("speed") {

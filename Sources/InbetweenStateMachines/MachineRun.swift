@@ -285,7 +285,7 @@ extension MachineRun {
     {
       let curve = tween.curve
       playback.tween(
-        to: staged.part(of: target), lasting: tween.duration,
+        to: staged.part(of: target, showing: playback.clip), lasting: tween.duration,
         Playback.Tween.Curve(curve[0], curve[1], curve[2], curve[3]))
       tweenTarget = target
       status = .tweening
@@ -306,7 +306,9 @@ extension MachineRun {
   private mutating func enter(_ place: Int) {
     state = place
     messages.append(.entered(stateName))
-    if !staged.states[place].isGlobal { playback.play(staged.part(of: place)) }
+    if !staged.states[place].isGlobal {
+      playback.play(staged.part(of: place, showing: playback.clip))
+    }
     arrive()
   }
 
@@ -341,13 +343,15 @@ extension StagedMachine {
     }
   }
 
-  /// What a state plays.
-  func part(of place: Int) -> Playback.Part {
+  /// What a state plays, while an animation is shown.
+  func part(of place: Int, showing clip: Playback.Clip?) -> Playback.Part {
     let (state, source) = (states[place], states[place].source.part)
+    let other = state.elsewhere.first { stage.clips[$0.clip].id == clip?.name }
     return Playback.Part(
-      clip: state.clip.map { Playback.Clip(stage.clips[$0]) }, frames: state.frames,
+      clip: state.clip.map { Playback.Clip(stage.clips[$0]) },
+      frames: other.map(\.frames) ?? state.frames,
       mode: Playback.Mode(source.mode), speed: source.speed, passes: source.passes,
-      plays: source.plays)
+      rewinds: source.rewinds, plays: source.plays)
   }
 }
 

@@ -63,6 +63,8 @@ struct Playback: Hashable, Sendable {
     var speed = 1.0
     /// How often; nil is for ever.
     var passes: Int? = 1
+    /// Whether its first frame is shown when it is over, as behind several passes.
+    var rewinds = false
     /// Whether it plays by itself.
     var plays = true
   }
@@ -150,7 +152,7 @@ struct Playback: Hashable, Sendable {
       isReturning = false
       passesDone += 1
       if let passes = part.passes, passesDone >= passes {
-        if passes > 1 { frame = frames.lowerBound }
+        if passes > 1 || part.rewinds { frame = frames.lowerBound }
         isPlaying = false
         isOver = true
         return .last
@@ -236,7 +238,7 @@ struct Playback: Hashable, Sendable {
     if let tween { return Pose(frames: [tween.end], weights: [1]) }
     guard isPlaying else { return pose }
     let end = part.mode == .forward ? frames.upperBound : frames.lowerBound
-    let rests = part.passes == 1 && !bounces ? end : beginning
+    let rests = part.passes == 1 && !bounces && !part.rewinds ? end : beginning
     return Pose(frames: [rests], weights: [1])
   }
 

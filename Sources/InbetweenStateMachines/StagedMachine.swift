@@ -74,10 +74,20 @@ package struct StagedMachine: Hashable, Sendable {
     package var isGlobal: Bool
     /// The place of its animation; nil stays with the one that is shown.
     package var clip: Int?
-    /// What of the animation is played; nil for all of it.
+    /// What of the animation is played; nil for all of it. Of one that stays with the one shown,
+    /// what of the first animation is played.
     package var frames: ClosedRange<Double>?
+    /// What of other animations it plays instead, if those are shown.
+    package var elsewhere: [Elsewhere] = []
     /// Whether tweens may lead to it.
     package var takesTweens: Bool
+
+    package struct Elsewhere: Hashable, Sendable {
+      /// The place of the animation.
+      package var clip: Int
+      /// Nil for all of it.
+      package var frames: ClosedRange<Double>?
+    }
   }
 
   /// - Parameters:
@@ -111,14 +121,27 @@ package struct StagedMachine: Hashable, Sendable {
         log.report(.unknownAnimation(animation, at: state.path["animation"]))
       }
     }
-    if let name = state.part.segment, let shown = staged.clip ?? stage.initial {
-      staged.frames = stage.clips[shown].part(of: name)
-      if staged.frames == nil {
+    if let name = state.part.segment, let first = staged.clip ?? stage.initial {
+      staged.frames = stage.clips[first].part(of: name)
+      if staged.clip == nil {
+        staged.elsewhere = namedClips.filter { $0 != first }.map {
+          State.Elsewhere(clip: $0, frames: stage.clips[$0].part(of: name))
+        }
+        staged.elsewhere.removeAll { $0.frames == staged.frames }
+      }
+      if staged.frames == nil, staged.elsewhere.isEmpty {
         log.report(.unknownMarker(name, at: state.path["segment"]))
         staged.takesTweens = false
       }
     }
     return staged
+  }
+
+  /// The animations that states name, as places on the stage.
+  private var namedClips: [Int] {
+    stage.clips.indices.filter { place in
+      machine.states.contains { $0.part.animation == stage.clips[place].id }
+    }
   }
 
   /// The place of a state; nil for one that the machine cannot be in.

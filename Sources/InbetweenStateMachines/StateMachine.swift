@@ -55,6 +55,8 @@ package struct StateMachine: Hashable, Sendable {
     package var plays = false
     /// How often; nil for ever.
     package var passes: Int? = 1
+    /// Whether its first frame is shown when it is over, as behind several passes.
+    package var rewinds = false
     package var mode = Mode.forward
     /// Above 0.
     package var speed = 1.0

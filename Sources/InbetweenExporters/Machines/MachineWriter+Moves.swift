@@ -25,9 +25,9 @@ extension MachineWriter {
       inside.line("state = next")
       inside.line("onEnter(next)")
       if staged.states.contains(where: \.isGlobal) {
-        inside.line("if let part = Self.part(of: next) { playback.play(part) }")
+        inside.line("if let part = \(parts)(of: next) { playback.play(part) }")
       } else {
-        inside.line("playback.play(Self.part(of: next))")
+        inside.line("playback.play(\(parts)(of: next))")
       }
       if hasArrivals { inside.line("arrive()") }
     }
@@ -136,7 +136,7 @@ extension MachineWriter {
           block.line("playback.tween(")
           block.indented {
             $0.line(
-              "to: Self.part(of: step.state)\(unwrapped), lasting: tween.seconds, tween.curve)")
+              "to: \(parts)(of: step.state)\(unwrapped), lasting: tween.seconds, tween.curve)")
           }
         }
         inside.line("} else {")
@@ -213,7 +213,8 @@ extension MachineWriter {
     let orNothing: SwiftCode = isOptional ? "; nil goes on with what is shown" : ""
     let mark: SwiftCode = isOptional ? "?" : ""
     body.line("/// What a state plays\(orNothing).")
-    body.block("private static func part(of state: State) -> Playback.Part\(mark)") { inside in
+    let isStatic: SwiftCode = followsClip ? "" : " static"
+    body.block("private\(isStatic) func part(of state: State) -> Playback.Part\(mark)") { inside in
       inside.line("switch state {")
       for (place, state) in staged.states.enumerated() {
         let part: SwiftCode = state.isGlobal ? "nil" : part(state)
@@ -236,12 +237,25 @@ extension MachineWriter {
     writeAreas(to: &body)
   }
 
+  /// Whether what a state plays depends on the animation that is shown.
+  private var followsClip: Bool { staged.states.contains { !$0.elsewhere.isEmpty } }
+
+  /// What tells what a state plays.
+  private var parts: SwiftCode { followsClip ? "part" : "Self.part" }
+
   private func part(_ state: StagedMachine.State) -> SwiftCode {
     let source = state.source.part
     var fields: [SwiftCode] = []
-    if let clip = state.clip { fields.append("clip: \(SwiftCode(identifier: names.clips[clip]))") }
-    if let frames = state.frames {
-      fields.append("frames: \(frames.lowerBound)...\(frames.upperBound)")
+    let home: SwiftCode = followsClip ? "Self." : ""
+    if let clip = state.clip {
+      fields.append("clip: \(home)\(SwiftCode(identifier: names.clips[clip]))")
+    }
+    if state.frames != nil || !state.elsewhere.isEmpty {
+      let others = state.elsewhere.map { other -> SwiftCode in
+        let clip = SwiftCode(identifier: names.clips[other.clip])
+        return "playback.clip == Self.\(clip) ? \(span(other.frames)) : "
+      }
+      fields.append("frames: \(SwiftCode.joined(others, by: ""))\(span(state.frames))")
     }
     switch source.mode {
     case .forward: break
@@ -252,11 +266,16 @@ extension MachineWriter {
     if source.speed != 1 { fields.append("speed: \(source.speed)") }
     if let passes = source.passes {
       if passes != 1 { fields.append("passes: \(passes)") }
+      if source.rewinds { fields.append("rewinds: true") }
     } else {
       fields.append("passes: nil")
     }
     if !source.plays { fields.append("plays: false") }
     return "Playback.Part(\(SwiftCode.joined(fields, by: ", ")))"
+  }
+
+  private func span(_ frames: ClosedRange<Double>?) -> SwiftCode {
+    frames.map { "\($0.lowerBound)...\($0.upperBound)" } ?? "nil"
   }
 
   private func writeAreas(to body: inout SourceWriter) {
