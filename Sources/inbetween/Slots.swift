@@ -49,12 +49,16 @@ struct Slots: ParsableCommand {
       defer { list.add(log, of: file.title) }
       do throws(Diagnostic) {
         let animations = try file.animations(log: &log)
-        let chosen = animations.first { animation == nil || $0.id == animation } ?? animations[0]
+        let wanted = animations.first { animation == nil || $0.id == nil || $0.id == animation }
+        guard let chosen = wanted else {
+          throw .noAnimation(animation ?? "", known: animations.compactMap(\.id))
+        }
         lines.append((file, try chosen.inTheme(theme)))
+        return true
       } catch {
         log.report(error)
+        return false
       }
-      return log.gravest != .error
     }
     do throws(Diagnostic) {
       for (file, animation) in lines where !list.isList {
@@ -69,5 +73,13 @@ struct Slots: ParsableCommand {
     }
     try list.finish()
     guard isDone else { throw ExitCode.failure }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noAnimation(_ name: String, known: [String]) -> Diagnostic {
+    Diagnostic(
+      .missingAnimation, "the package has no animation \(shown(name)) that can be read",
+      fix: "use one of " + known.map(shown).joined(separator: ", "), severity: .error)
   }
 }

@@ -54,8 +54,11 @@ extension Animation {
   /// - Returns: an object, and a line break.
   package func slotValues(atFrame frame: Double, of input: InputFile? = nil) -> String {
     func values(_ json: inout JSONWriter) {
+      // What expressions make of values stands at the properties.
+      let computed = timeline.hasExpressions ? evaluated().propertiesInSlots.properties : []
       for slot in timeline.slots {
-        if let numbers = slot.value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
+        let value = computed.first { $0.slot == slot.id }?.value ?? slot.value
+        if let numbers = value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
       }
     }
     return JSONWriter.text { json in
