@@ -44,14 +44,30 @@ struct LayerNode: Hashable {
     var angle: Double
 
     /// The pixels on each side of a picture of a square. Between pixels a picture is even: where a
-    /// colour begins to change by 255 within some points, a quarter of what changes within a pixel
-    /// is lost, of which 2 do not show; at the highlight itself, twice as much.
+    /// colour begins to change, a quarter of what changes within a pixel is lost, of which 1 level of
+    /// 255 does not show; at the highlight itself, twice as much.
     func pixels(of square: Rect) -> Double {
-      let radius = (edge - center).length * (1 - abs(length))
-      let offsets = stride(from: 0, to: stops.count, by: 5).map { stops[$0] }
-      let points = zip(offsets, offsets.dropFirst()).map { ($1 - $0) * radius }.min() ?? 0
-      let scale = points >= 128 ? 0.5 : points >= 64 ? 1 : 2.0
+      let levels = fastestChange
+      let scale = levels <= 2 ? 0.5 : levels <= 4 ? 1 : 2.0
       return (square.size.width * scale).rounded(.up)
+    }
+
+    /// The levels of 255 by which a channel of what is shown changes within a point at most.
+    private var fastestChange: Double {
+      let radius = (edge - center).length * (1 - abs(length))
+      var fastest = 0.0
+      var last: (offset: Double, levels: [Double])?
+      for place in stride(from: 0, to: stops.count, by: 5) {
+        let opacity = 255 * stops[place + 4]
+        let levels: [Double] = (1...3).map { opacity * stops[place + $0] } + [opacity]
+        if let last {
+          let change = zip(last.levels, levels).map { abs($1 - $0) }.max() ?? 0
+          let points = (stops[place] - last.offset) * radius
+          if change > 0 { fastest = max(fastest, change / max(1e-9, points)) }
+        }
+        last = (stops[place], levels)
+      }
+      return fastest
     }
   }
 
