@@ -98,6 +98,14 @@ extension CodeReader {
       numbers.append(("bounce", ((base + (extra ?? 0)) * 1e6).rounded() / 1e6))
       if let extra { numbers.append(("extraBounce", extra)) }
     }
+    // A library's `.spring(50, 15)`, stiffness and damping; `.spring(0.5, 200)` begins with a ratio.
+    let plain = call.arguments.filter { $0.label.isEmpty }
+    if call.name == "spring", plain.count == 2, call.arguments.count == 2,
+      let first = visit(plain[0].expression, &scope).number,
+      let second = visit(plain[1].expression, &scope).number, first >= 10, second > 0
+    {
+      numbers = [("stiffness", first), ("damping", second)]
+    }
     for argument in call.arguments {
       guard let name = names[argument.label], let number = visit(argument.expression, &scope).number
       else { continue }

@@ -28,6 +28,11 @@ extension DesignDocument {
 
     fileprivate var isSwift: Bool { name.lowercased().hasSuffix(".swift") }
 
+    /// What stands behind the last dot of its name.
+    fileprivate var ending: String {
+      name.lowercased().split(separator: ".").last.map(String.init) ?? ""
+    }
+
     /// The kind of text that its name tells.
     fileprivate func has(_ endings: String...) -> Bool {
       let name = name.lowercased()
@@ -108,6 +113,9 @@ extension DesignDocument {
     }
     for snippet in snippets where snippet.isCertain {
       let (index, heading) = (snippet.document, snippet.heading.map { [$0] } ?? [])
+      facts[index] += CodeComments.spoken(
+        of: snippet.text, document: files[index].name, lines: lines[index],
+        firstLine: snippet.firstLine, context: snippet.context + heading, beside: facts[index])
       let known = Set(facts[index].filter { $0.time != nil }.map(\.line))
       facts[index] += CodeComments.lengths(
         of: snippet.text, document: files[index].name, lines: lines[index],
@@ -170,10 +178,23 @@ extension DesignDocument {
           ? MarkerReader.facts(of: json, document: file.name, lines: lines)
           : TokenReader.facts(of: json, document: file.name, lines: lines)
       } else if file.has("js", "ts", "jsx", "tsx", "mjs", "kt", "kts", "dart", "java", "m")
-        || file.has("mm", "c", "h", "cc", "cpp", "hpp", "cs", "go")
+        || file.has(
+          "mm", "c", "h", "cc", "cpp", "hpp", "cs", "go", "gd", "lua", "luau", "ino", "hh")
+        || file.has("cxx", "hxx", "rs", "qml")
       {
         facts = EntryReader.facts(
-          of: text, document: file.name, lines: lines, firstLine: 1, context: [])
+          of: text, document: file.name, lines: lines, firstLine: 1, context: [],
+          language: CodeLanguage(file.ending))
+      } else if file.has("vue", "svelte") {
+        let page = PageOutline(text)
+        for sheet in page.sheets {
+          facts += StyleReader.facts(
+            of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
+        }
+        for script in page.scripts {
+          facts += EntryReader.facts(
+            of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
+        }
       } else if file.has("rst") {
         blocks = MarkdownOutline(StructuredText.markdown(text)).blocks
       } else {

@@ -27,6 +27,17 @@ import Testing
     #expect(try DocumentedTiming.read(yaml: draft.yaml, fileName: timing.fileName) == timing)
   }
 
+  @Test("What is said of the whole cycle names no layer, and loops")
+  func wholes() throws {
+    var log = DiagnosticLog()
+    let text = "The entire animation cycle takes about eight seconds."
+    let documents = try DesignDocument.read(
+      [.init(name: "a.md", bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
+    let timing = try DraftTiming(of: documents).timing()
+    #expect(timing.promises.isEmpty)
+    #expect(timing.cycle?.loops == true)
+  }
+
   @Test("Names and quotes of a document stay inside the draft's strings and comments")
   func hostile() throws {
     let text = """

@@ -30,6 +30,7 @@ import Testing
     ("It spins forever.", ["repeat forever"]),
     ("What if it spins forever?", []),
     ("Loop: none", []),
+    ("The animation works very well for 3 seconds and gets out of order then.", []),
     ("Loop: seamless", ["repeat forever"]),
     ("Repeats: 3", ["repeat 3"]),
     ("The gate repeats 4 times.", ["repeat 4"]),

@@ -219,6 +219,7 @@ extension ClausePhrase {
     while let last = words.last, prepositions.contains(last.plain) || isTime(last) {
       words = words.dropLast()
     }
+    if words.allSatisfy({ counts.contains($0.plain) }) { return nil }
     let name = words.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
     let found = NameWords(name)
     // `Label fades out`: a kind alone is a name where nothing else is.
@@ -234,6 +235,12 @@ extension ClausePhrase {
     guard let first = word.plain.first, first.isNumber else { return false }
     return word.plain.contains { !$0.isNumber }
   }
+
+  /// Words before a unit that name nothing: `about eight seconds`.
+  private static let counts: Set<String> = [
+    "about", "around", "roughly", "approximately", "nearly", "almost", "exactly", "two", "three",
+    "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "half",
+  ]
 
   private static let subordinates: Set<String> = ["once", "when", "after", "while", "as"]
 

@@ -143,10 +143,12 @@ extension DraftMotion {
   /// - Parameters:
   ///   - hasCharacters: whether characters take turns on the layer; nil for no layer.
   ///   - layers: how many layers it is about; nil where none is found.
+  ///   - properties: what moves on them; empty for anything.
   ///   - after: the promise that starts with what sets this one off, and how much later this starts.
   /// - Returns: keys and values as a timing file writes them.
   func promise(
-    hasCharacters: Bool?, layers: Int?, after: (name: String, delay: String)? = nil
+    hasCharacters: Bool?, layers: Int?, properties: [String] = [],
+    after: (name: String, delay: String)? = nil
   ) -> [(key: String, value: String)] {
     var keys: [(String, String)] = []
     if let after {
@@ -196,7 +198,7 @@ extension DraftMotion {
       if stagger.isReversed { parts.append("order: reverse") }
       keys.append(("stagger", "{ \(parts.joined(separator: ", ")) }"))
     }
-    keys += changedValues
+    keys += changedValues(of: properties)
     if let spring {
       keys.append(("easing", DraftText.quoted(spring)))
     } else if let easing {
@@ -211,9 +213,14 @@ extension DraftMotion {
   }
 
   /// Values that mean the same in a file as in code: angles, and how much of a thing is seen.
-  private var changedValues: [(String, String)] {
+  /// A turn that is drawn as a scale has no angles.
+  private func changedValues(of properties: [String]) -> [(String, String)] {
     var keys: [(String, String)] = []
-    let known = changes.filter { $0.property == "rotation" || $0.property == "opacity" }
+    let known = changes.filter { change in
+      ["rotation", "opacity"].contains(change.property)
+        && (properties.isEmpty
+          || properties.contains { $0.lowercased().contains(change.property) })
+    }
     guard known.count == 1, let change = known.first else { return [] }
     let isShare = change.property == "opacity"
     for (key, value) in [("from", change.from), ("to", change.to), ("by", change.by)] {

@@ -83,6 +83,7 @@ struct DraftWriter {
       }
       let keys = entry.motion.promise(
         hasCharacters: entry.subject?.hasCharacters, layers: entry.subject?.layers.count,
+        properties: entry.subject?.properties ?? [],
         after: trigger(of: entry, among: entries))
       if let relation = relations[entry.name] { row.append("  \(relation)") }
       row += keys.map { "  \($0.key): \($0.value)" }

@@ -39,8 +39,10 @@ enum CodeComments {
   ) -> [Fact] {
     guard text.contains("//") else { return [] }
     var found: [Fact] = []
+    var owner = ""
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where line.utf8.count < 400 {
+      owner = type(line) ?? owner
       guard let mark = line.firstRange(of: "//") else { continue }
       let code = line[..<mark.lowerBound].trimmed
       let comment = String(line[mark.upperBound...])
@@ -53,6 +55,11 @@ enum CodeComments {
       } else if let name = constant(code), let said = said(comment) {
         (kind, time) = said
         about = [name, FactText.shortened(comment.trimmed, 60)]
+      } else if let name = constant(code), let unit = unit(comment), tellsOfLight(name, owner),
+        let number = number(code)
+      {
+        (kind, time) = (.duration, Fact.Amount(number, unit))
+        about = [owner, name].filter { !$0.isEmpty }
       } else {
         continue
       }
@@ -76,6 +83,91 @@ enum CodeComments {
       !TimeWords.isOfOtherTopic(name)
     else { return nil }
     return name
+  }
+
+  /// The type that a line begins: `class Beacon : public Lamp`.
+  private static func type(_ line: Substring) -> String? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    guard let first = words.first, ["class", "struct", "namespace"].contains(first) else {
+      return nil
+    }
+    return words.dropFirst().first.map(String.init)
+  }
+
+  /// The unit that a comment consists of: `ms`, `[ms]`, `in milliseconds`.
+  private static func unit(_ comment: String) -> Fact.TimeUnit? {
+    let words = comment.lowercased().split { !$0.isLetter }.filter { $0 != "in" }
+    guard words.count == 1 else { return nil }
+    switch words[0] {
+    case "ms", "msec", "milliseconds", "millis": return .milliseconds
+    case "s", "sec", "seconds": return .seconds
+    default: return nil
+    }
+  }
+
+  /// Whether a constant, or the type that it stands in, is of something that moves or lights up.
+  private static func tellsOfLight(_ name: String, _ owner: String) -> Bool {
+    (TimeWords.words(of: name) + TimeWords.words(of: owner)).contains { word in
+      MotionWords.isMotion(word)
+        || ["led", "light", "lamp", "flash", "anim", "animation", "beacon", "breath"].contains(word)
+    }
+  }
+
+  private static func number(_ code: String) -> Double? {
+    code.split(separator: "=").last.flatMap { Double($0.filter { $0.isNumber || $0 == "." }) }
+  }
+
+  /// What comments that stand by themselves say of what is declared below them: one time in a line,
+  /// where something moves. What code says itself is not said again.
+  static func spoken(
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
+    beside facts: [Fact]
+  ) -> [Fact] {
+    guard text.contains("//") else { return [] }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    var found: [Fact] = []
+    for (index, row) in rows.enumerated() where row.utf8.count < 400 {
+      let words = row.trimmed
+      guard words.hasPrefix("//"), let (kind, time) = lasting(String(words.drop { $0 == "/" })),
+        let next = rows[index...].prefix(12).first(where: { !$0.trimmed.hasPrefix("//") }),
+        let name = declared(next)
+      else { continue }
+      let line = firstLine + index
+      let isKnown = facts.contains { fact in
+        (fact.line - line).magnitude <= 30
+          && (fact.time?.plain == time.plain || fact.line == line)
+      }
+      guard !isKnown else { continue }
+      var fact = Fact(
+        kind: kind, document: document, line: line, snippet: lines.snippet(line),
+        about: [name, FactText.shortened(String(words.drop { $0 == "/" || $0 == " " }), 100)],
+        confidence: .likely)
+      fact.context = context
+      fact.time = time
+      found.append(fact)
+    }
+    return found
+  }
+
+  /// A time that a comment says that something lasts; a place on the clock is none: `at t ≈ 1.4 s`.
+  private static func lasting(_ comment: String) -> (Fact.Kind, Fact.Amount)? {
+    let tokens = ProseToken.tokens(of: comment)
+    guard let quantity = ProseQuantity.quantities(in: tokens).first, let found = said(comment),
+      found.0 == .duration,
+      let before = tokens[..<quantity.tokens.lowerBound].last?.text,
+      ["for", "over", "in", "takes", "take", "lasts", "within", "of"].contains(before)
+    else { return nil }
+    return found
+  }
+
+  /// The function or type that a line of code begins: `func ring() {`, `struct Bell: View {`.
+  private static func declared(_ line: Substring) -> String? {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    let place = words.firstIndex {
+      ["func", "function", "fun", "def", "class", "struct", "void"].contains($0)
+    }
+    guard let place, place + 1 < words.count else { return nil }
+    return String(words[place + 1])
   }
 
   /// What the one time of a comment is, where something moves in it: `0.5 s fade in`, `start the fade

@@ -1,4 +1,4 @@
-// What calls are given without names, and constants.
+// What calls are given without names.
 
 extension EntryReader {
   /// A number that stands alone between commas: where GSAP's timeline puts a tween, how often
@@ -45,7 +45,7 @@ extension EntryReader {
   }
 
   /// What is called or changed first in the brackets that end behind a place, with what it belongs to.
-  private func callee(before place: Int) -> String? {
+  func callee(before place: Int) -> String? {
     var depth = 0
     var start = place
     while start > 0 {
@@ -104,48 +104,6 @@ extension EntryReader {
     else { return }
     add(token.text == "delay" ? .delay : .duration, token.text, line: token.line) {
       $0.time = amount
-    }
-  }
-
-  // MARK: Constants
-
-  /// The numbers that code gives a name once: `const TIME = 250`.
-  static func constants(in tokens: [EntryToken]) -> [String: Double] {
-    var found: [String: Double] = [:]
-    var assigned: Set<String> = []
-    for place in tokens.indices.dropFirst().dropLast(2)
-    where tokens[place].kind == .name && tokens[place + 1].text == "=" {
-      let name = tokens[place].text
-      guard assigned.insert(name).inserted else {
-        found[name] = nil
-        continue
-      }
-      let isEnd = place + 3 >= tokens.count || tokens[place + 3].endsValue(after: tokens[place + 2])
-      if isEnd, case .number(let number) = tokens[place + 2].kind,
-        ["const", "let", "var", "val", "final"].contains(tokens[place - 1].text)
-      {
-        found[name] = number
-      }
-    }
-    return found
-  }
-
-  /// The number at a place, or that of a constant, which may be a part or a multiple of it: `TIME / 2`;
-  /// with where it ends.
-  func constant(at place: Int) -> (Double, end: Int)? {
-    let token = tokens[place]
-    if case .number(let number) = token.kind { return (number, place + 1) }
-    guard token.kind == .name, let number = constants[token.text], place + 1 < tokens.count else {
-      return nil
-    }
-    if tokens[place + 1].endsValue(after: token) { return (number, place + 1) }
-    guard place + 3 < tokens.count, tokens[place + 3].endsValue(after: tokens[place + 2]),
-      case .number(let factor) = tokens[place + 2].kind, factor > 0
-    else { return nil }
-    switch tokens[place + 1].text {
-    case "/": return (number / factor, place + 3)
-    case "*": return (number * factor, place + 3)
-    default: return nil
     }
   }
 }

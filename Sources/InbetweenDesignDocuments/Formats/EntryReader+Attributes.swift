@@ -1,4 +1,4 @@
-// Attributes of components in markup that stands in code: `<FadeIn delay={0.2}>`.
+// Attributes of components in markup that stands in code, `<FadeIn delay={0.2}>`, and what widgets hold.
 
 extension EntryReader {
   /// An attribute that is a number in braces.
@@ -6,7 +6,7 @@ extension EntryReader {
   /// - Returns: where it ends; nil where none stands here.
   mutating func readAttribute(_ key: EntryToken, at place: Int) -> Int? {
     guard place + 4 < tokens.count, tokens[place + 1].text == "=", tokens[place + 2].text == "{",
-      case .number = tokens[place + 3].kind, tokens[place + 4].text == "}",
+      let (_, end) = constant(at: place + 3), end < tokens.count, tokens[end].text == "}",
       let component = component(around: place)
     else { return nil }
     let place = place + 3
@@ -17,7 +17,7 @@ extension EntryReader {
         firstFact: facts.count))
     _ = readEntry(key, at: place)
     scopes.removeLast()
-    return place + 2
+    return end + 1
   }
 
   /// What a property of its own belongs to that says how something moves: `spin.duration`.
@@ -38,8 +38,21 @@ extension EntryReader {
     for index in (max(1, place - 60)..<place).reversed() {
       if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
       guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }
-      return tokens[index].text.first?.isUppercase == true ? tokens[index] : nil
+      guard tokens[index].text.first?.isUppercase == true else { return nil }
+      // `<Transition.Out`
+      let isMember = tokens[index + 1].text == "." && tokens[index + 2].kind == .name
+      return tokens[index + (isMember ? 2 : 0)]
     }
     return nil
+  }
+
+  /// `const Badge()`, `Text('Welcome')`: what makes the thing that moves.
+  func widget(at start: Int) -> String? {
+    var place = start
+    while place < tokens.count, ["const", "new"].contains(tokens[place].text) { place += 1 }
+    guard place + 1 < tokens.count, tokens[place].kind == .name, tokens[place + 1].text == "("
+    else { return nil }
+    let isText = place + 2 < tokens.count && tokens[place + 2].kind == .text
+    return tokens[place].text + (isText ? "(\"\(tokens[place + 2].text.prefix(60))\")" : "")
   }
 }

@@ -14,8 +14,9 @@ extension EntryReader {
     }
     if Self.fades.contains(word.lowercased()) { return readFade(name, at: place) }
     guard Self.isTween(word), let end = closing(of: place + 1), end > place + 2 else { return nil }
-    guard case .number(let length) = tokens[end - 1].kind, length > 0, length < 1000,
-      [",", "("].contains(tokens[end - 2].text)
+    guard let last = arguments(of: place + 1)?.last,
+      let (length, stop) = constant(at: last.lowerBound),
+      stop == end, length > 0, length < 1000
     else { return nil }
     let given = tokens[(place + 2)..<end].filter { $0.kind == .name || $0.kind == .text }
     // What moves is given first, or is what the call belongs to.
@@ -85,10 +86,11 @@ extension EntryReader {
     return end
   }
 
-  private mutating func report(_ kind: Fact.Kind, _ line: Int, _ change: (inout Fact) -> Void) {
+  mutating func report(_ kind: Fact.Kind, _ line: Int, _ change: (inout Fact) -> Void) {
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
-      about: scopes.flatMap(\.names).suffix(2) + tweened, confidence: .stated)
+      about: (function.isEmpty ? [] : [function]) + scopes.flatMap(\.names).suffix(2) + tweened,
+      confidence: .stated)
     fact.context = context
     fact.motion = tween
     change(&fact)
@@ -96,7 +98,7 @@ extension EntryReader {
   }
 
   /// Where the bracket that is open at a place ends.
-  private func closing(of place: Int) -> Int? {
+  func closing(of place: Int) -> Int? {
     var depth = 0
     for index in place..<min(tokens.count, place + 200) {
       switch tokens[index].kind {

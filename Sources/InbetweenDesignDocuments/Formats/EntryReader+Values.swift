@@ -22,7 +22,11 @@ extension EntryReader {
         read(time: Fact.Amount((number * factor * 1e9).rounded() / 1e9), key)
         return end
       }
-      guard isEnd else { return place + 1 }
+      guard isEnd else {
+        guard let (product, end) = constant(at: place), end > place + 1 else { return place + 1 }
+        read(number: sign * product, key)
+        return end
+      }
       read(number: sign * number, key)
       return place + 1
     case .text:
@@ -46,7 +50,7 @@ extension EntryReader {
         path += " " + tokens[next + 1].text
         next += 2
       }
-      if next == place + 1, let (number, end) = constant(at: place) {
+      if let (number, end) = constant(at: place), next == place + 1 || end >= next {
         read(number: sign * number, key)
         return end
       }
@@ -101,58 +105,6 @@ extension EntryReader {
 
   // MARK: Calls
 
-  /// `Duration(seconds: 1, milliseconds: 500)`, `Duration.ofMillis(300)`, and where it ends.
-  private func time(at start: Int) -> (Fact.Amount, end: Int)? {
-    guard ["Duration", "TimeSpan"].contains(tokens[start].text), start + 2 < tokens.count else {
-      return nil
-    }
-    var factor: Double?
-    var place = start + 1
-    if tokens[place].text == ".", let known = Self.factors[tokens[place + 1].text] {
-      factor = known
-      place += 2
-    }
-    guard place < tokens.count, tokens[place].text == "(" else { return nil }
-    place += 1
-    var seconds: Double?
-    while place < tokens.count, tokens[place].kind != .close {
-      let token = tokens[place]
-      switch token.kind {
-      case .name where Self.factors[token.text] != nil: factor = Self.factors[token.text]
-      case .number(let number):
-        guard let factor else { return nil }
-        seconds = (seconds ?? 0) + number * factor
-      case .mark where [":", ",", "="].contains(token.text): break
-      case .name, .text, .mark, .open, .close: return nil
-      }
-      place += 1
-    }
-    guard let seconds else { return nil }
-    return (Fact.Amount((seconds * 1e9).rounded() / 1e9), min(place + 1, tokens.count))
-  }
-
-  /// The names of units in calls, in seconds.
-  private static let factors: [String: Double] = [
-    "microseconds": 1e-6, "ofMillis": 0.001, "milliseconds": 0.001, "ofSeconds": 1, "seconds": 1,
-    "minutes": 60, "ofMinutes": 60, "hours": 3600, "FromSeconds": 1, "FromMilliseconds": 0.001,
-  ]
-
-  /// The unit behind a number, `.ms`, and where it ends.
-  private func unit(at place: Int) -> (Double, end: Int)? {
-    // Go's `300 * time.Millisecond`
-    if place + 3 < tokens.count, tokens[place].text == "*", tokens[place + 1].text == "time",
-      let factor = ["Millisecond": 0.001, "Second": 1][tokens[place + 3].text]
-    {
-      return (factor, place + 4)
-    }
-    guard place + 1 < tokens.count, tokens[place].text == "." else { return nil }
-    switch tokens[place + 1].text {
-    case "ms", "milliseconds", "millis": return (0.001, place + 2)
-    case "seconds", "second", "s": return (1, place + 2)
-    default: return nil
-    }
-  }
-
   /// `Easing.out(Easing.cubic)`, `Easing.bezier(0.2, 0, 0, 1)`, and where it ends.
   private func easingCall(at start: Int) -> (Fact.Curve, end: Int)? {
     guard tokens[start].text == "Easing", start + 3 < tokens.count, tokens[start + 1].text == "."
@@ -186,7 +138,7 @@ extension EntryReader {
       }
       return end
     }
-    if let end = readTween(name, at: place) { return end }
+    if let end = readEngine(name, at: place) ?? readTween(name, at: place) { return end }
     if name.text == "infiniteRepeatable" {
       add(.repetition, name.text, line: name.line) { $0.repeats = true }
       return nil
@@ -209,10 +161,12 @@ extension EntryReader {
     // `animator.setDuration(300)`, `ofFloat(drawer, …).setDuration(300)`
     let before = place > 1 && tokens[place - 1].text == "." ? tokens[place - 2] : nil
     var owner = before?.kind == .close ? closed : scopes.last
-    if before?.kind == .name, let before {
+    // `bell.animate().alpha(0).setDuration(300)`
+    let root = before?.kind == .name ? before?.text : root(before: place)
+    if let root {
       owner = Scope(
-        names: [before.text], words: [before.text], line: before.line,
-        motion: Fact.Motion(line: name.line, instance: before.text), isList: false,
+        names: [root], words: [root], line: name.line,
+        motion: Fact.Motion(line: name.line, instance: root), isList: false,
         firstFact: facts.count)
     }
     let isInner = before != nil && owner != nil
@@ -263,13 +217,19 @@ extension EntryReader {
         : countsSeconds && number > 0 && number < 40
           ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
     else { return }
-    add(kind, key.text, line: key.line) {
+    let isPause = scopes.last?.words.last == "PauseAnimation" && kind == .duration
+    add(isPause ? .pause : kind, key.text, line: key.line) {
       $0.time = amount
       $0.confidence = amount.unit == TimeWords.unit(of: key.text) ? .stated : .likely
     }
   }
 
   private mutating func read(text: String, _ key: EntryToken) {
+    // anime.js says what moves by a key: `targets: ".bell"`.
+    if key.text == "targets", let last = scopes.indices.last, text.utf8.count < 80 {
+      (scopes[last].names, scopes[last].words) = ([text], [text])
+      return
+    }
     // `{ key: "motion-fast", value: "100ms" }` bears a name of its own.
     if ["key", "name", "token", "id", "label", "title"].contains(key.text),
       let last = scopes.indices.last,
@@ -300,6 +260,9 @@ extension EntryReader {
     let curve =
       words.lazy.compactMap(StyleReader.curve).first
       ?? MotionWords.curve(in: ProseToken.tokens(of: text))
+    if !times.isEmpty, words.contains("infinite") {
+      add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    }
     // Of a set of lengths one may be nothing: `duration: { instant: '0ms', … }`.
     let isOfSet = TimeWords.words(of: key.text).allSatisfy(TimeWords.speeds.contains)
     for (place, time) in times.prefix(2).enumerated()
@@ -356,18 +319,18 @@ extension EntryReader {
     guard let owner = scopes.last?.words.last else { return nil }
     let owners = TimeWords.words(of: owner)
     // `durations: { cardFadeIn: 800 }`: whatever stands there is one.
-    if owners.count == 1, ["durations", "delays"].contains(owners[0]), !TimeWords.isOther(key) {
+    if owners.count == 1, ["durations", "delays"].contains(owners[0]), !isOther(key) {
       return TimeWords.kind(of: owner)
     }
     // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
-    if owners.count > 1, ["timings", "durations"].contains(owners.last), !TimeWords.isOther(key),
+    if owners.count > 1, ["timings", "durations"].contains(owners.last), !isOther(key),
       !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
     {
       return .duration
     }
     // `const Duration = { small: { simple: 100 } }`
     if scopes.count > 1, scopes.contains(where: { $0.words == ["Duration"] }),
-      key == "out" || !TimeWords.isOther(key)
+      key == "out" || !isOther(key)
     {
       return .duration
     }
@@ -375,6 +338,13 @@ extension EntryReader {
     return TimeWords.kind(of: owner)
       ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
         ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
+  }
+
+  /// Whether a key is of no time; `fadeOut` is what goes, and not when something is given up.
+  private func isOther(_ key: String) -> Bool {
+    let words = TimeWords.words(of: key)
+    return TimeWords.isOther(key)
+      && !(words.last == "out" && words.count > 1 && words.allSatisfy { $0 != "time" })
   }
 
   private func isAboutMotion(_ key: String) -> Bool {

@@ -20,7 +20,7 @@ struct EntryReader {
   /// The numbers that have names.
   let constants: [String: Double]
   /// What the statement at hand gives a value, or the function that it is the body of.
-  private var statement = ""
+  private(set) var statement = ""
   /// What the next bracket belongs to.
   private(set) var names: [String] = []
   /// The first argument of the call whose bracket is next.
@@ -30,9 +30,13 @@ struct EntryReader {
   /// The tween that was read last, and what it is called.
   var tween: Fact.Motion?
   var tweened: [String] = []
+  /// Whether functions have no braces, and which of them the code is in.
+  var isIndented = false
+  var function = ""
 
   private static let libraries = [
-    "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.",
+    "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.", "create_tween",
+    "tween_property", "interpolate_", "TweenInfo",
   ]
 
   /// A bracket, with what it belongs to.
@@ -59,22 +63,29 @@ struct EntryReader {
   }
 
   static func facts(
-    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
+    language: CodeLanguage = CodeLanguage()
   ) -> [Fact] {
+    let code = language.withoutComments(text)
+    let text = language.plainComments(text)
     let clock = CodeComments.facts(
       of: text, document: document, lines: lines, firstLine: firstLine, context: context)
     var reader = EntryReader(
       document: document, lines: lines, context: context,
-      tokens: EntryToken.plain(EntryToken.tokens(of: text, firstLine: firstLine)),
+      tokens: EntryToken.plain(EntryToken.tokens(of: code, firstLine: firstLine)),
       countsFrames: text.contains("in frames"),
       countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
+    reader.isIndented = language.isIndented
     reader.read()
     let found = clock.facts + reader.facts
     let known = Set(found.filter { $0.time != nil }.map(\.line))
     let comments = CodeComments.lengths(
       of: text, document: document, lines: lines, firstLine: firstLine, context: context
     ).filter { $0.about.count > 1 && !known.contains($0.line) }
-    return found + comments
+    let spoken = CodeComments.spoken(
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context,
+      beside: found + comments)
+    return found + comments + spoken
   }
 
   private init(
@@ -113,7 +124,10 @@ struct EntryReader {
           place = end
           continue
         }
-        if token.kind == .text { readPosition(token.text, at: place) }
+        if token.kind == .text {
+          readPosition(token.text, at: place)
+          readSheet(token, at: place)
+        }
         if token.kind == .name, let end = readName(token, at: place) {
           place = end
           continue
@@ -198,6 +212,11 @@ struct EntryReader {
     } else if tokens[next].text == ".", let text = scope.argument {
       // `querySelector(".coin").animate(`
       names = [text]
+    } else if tokens[next].text == ".", next + 1 < tokens.count, let name = scope.names.first,
+      ["animate", "drive", "chain"].contains(tokens[next + 1].text)
+    {
+      // `fade = Tween(begin: 0).animate(`
+      names = [name]
     }
   }
 
@@ -250,7 +269,7 @@ struct EntryReader {
     let isMember = isValue && tokens[place - 1].text == "." && tokens[place - 2].kind == .name
     let called = isMember ? tokens[place - 2].text : token.text
     if scopes.isEmpty { statement = called }
-    if let end = readAttribute(token, at: place) { return end }
+    if let end = readSpecialKey(token, at: place) { return end }
     if token.text == "child", let last = scopes.indices.last {
       scopes[last].child = widget(at: place + 2)
     }
@@ -258,7 +277,8 @@ struct EntryReader {
     let isTyped =
       tokens[place + 1].text == ":" && tokens[place + 2].kind == .name
       && place + 4 < tokens.count && tokens[place + 3].text == "="
-    let value = isTyped ? place + 4 : place + 2
+    let isShort = tokens[place + 1].text == ":" && tokens[place + 2].text == "="
+    let value = isTyped ? place + 4 : isShort && place + 3 < tokens.count ? place + 3 : place + 2
     names = [called]
     if let owner = owner(ofKeyAt: place), tokens[place + 1].text == "=" {
       // `spin.duration = 2`
@@ -275,16 +295,6 @@ struct EntryReader {
     return value
   }
 
-  /// `const Badge()`, `Text('Welcome')`: what makes the thing that moves.
-  private func widget(at start: Int) -> String? {
-    var place = start
-    while place < tokens.count, ["const", "new"].contains(tokens[place].text) { place += 1 }
-    guard place + 1 < tokens.count, tokens[place].kind == .name, tokens[place + 1].text == "("
-    else { return nil }
-    let isText = place + 2 < tokens.count && tokens[place + 2].kind == .text
-    return tokens[place].text + (isText ? "(\"\(tokens[place + 2].text.prefix(60))\")" : "")
-  }
-
   /// A name that is no key: what the bracket behind it belongs to.
   ///
   /// - Returns: where it ends, if it is read as a whole.
@@ -292,6 +302,9 @@ struct EntryReader {
     if let end = readCall(token, at: place) { return end }
     readShorthand(token, at: place)
     guard place + 1 < tokens.count else { return nil }
+    noteFunction(token, at: place)
+    readTurns(ofCall: token, at: place)
+    readInterval(token, at: place)
     if readRunning(token, at: place) { return nil }
     guard tokens[place + 1].kind == .open else { return nil }
     argument = argument(of: token, at: place)

@@ -113,6 +113,15 @@ struct EntryToken {
         tokens.append(EntryToken(kind: .close, text: string(start..<place), line: line))
       default:
         place += 1
+        // `fade->setDuration(300)`; an arrow with spaces around it is none of a member.
+        let isMember =
+          byte == UInt8(ascii: "-") && next == UInt8(ascii: ">") && start > 0
+          && bytes[start - 1] != 0x20 && place + 1 < bytes.count && isLetter(bytes[place + 1])
+        if isMember {
+          place += 1
+          tokens.append(EntryToken(kind: .mark, text: ".", line: line))
+          continue
+        }
         let isDouble =
           byte == UInt8(ascii: "=") && (next == UInt8(ascii: "=") || next == UInt8(ascii: ">"))
         if isDouble { place += 1 }

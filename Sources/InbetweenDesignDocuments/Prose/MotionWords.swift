@@ -110,6 +110,11 @@ enum MotionWords {
   ) -> Bool {
     let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
     if next.first == "ago" || next == ["per", "frame"] { return true }
+    // `It works well for 3 seconds` tells how long nothing goes wrong.
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)
+    if before.last == "for", before.contains(where: ["works", "worked", "working"].contains) {
+      return true
+    }
     let isLong = quantity.unit == .time(.minutes)
     // `animate the title, 45 minutes` is work; a motion so long is a loop, or goes on behind others.
     if isLong, quantity.lower >= 5, !tokens.contains(where: { lengthy.contains($0.text) }) {

@@ -389,6 +389,8 @@ enum BareTime {
   static func amount(_ number: Double, name: String) -> Fact.Amount? {
     guard number > 0 else { return nil }
     let unit = TimeWords.unit(of: name)
+    // `kPauseMs = 0.35` can hardly be milliseconds.
+    if unit == .milliseconds, number < 1 { return nil }
     if unit != .seconds { return Fact.Amount(number, unit) }
     if TimeWords.words(of: name).contains(where: { ["seconds", "secs"].contains($0) }) {
       return Fact.Amount(number)

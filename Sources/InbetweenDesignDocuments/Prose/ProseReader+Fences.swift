@@ -39,7 +39,8 @@ extension ProseReader {
     default:
       add(
         EntryReader.facts(
-          of: code, document: document, lines: lines, firstLine: line, context: context))
+          of: code, document: document, lines: lines, firstLine: line, context: context,
+          language: CodeLanguage(language)))
     }
   }
 

@@ -1,0 +1,190 @@
+// Calls that follow each other, setters of things that have names, templates that are style sheets, and
+// what begins so much later for each of several.
+
+extension EntryReader {
+  // MARK: Chains
+
+  /// The calls that stand before another in a chain, the nearest first.
+  func chain(before place: Int) -> [String] { links(before: place).names }
+
+  /// What the chain that stands before a call begins with: `bell` of `bell.animate().alpha(0)`.
+  func root(before place: Int) -> String? {
+    let (names, start) = links(before: place)
+    guard names.contains("animate"), start > 1, tokens[start - 1].text == ".",
+      tokens[start - 2].kind == .name
+    else { return nil }
+    return tokens[start - 2].text
+  }
+
+  private func links(before place: Int) -> (names: [String], start: Int) {
+    var names: [String] = []
+    var place = place
+    while place > 2, tokens[place - 1].text == ".", tokens[place - 2].kind == .close,
+      names.count < 10
+    {
+      var depth = 0
+      var index = place - 2
+      while index > 0 {
+        if tokens[index].kind == .close { depth += 1 }
+        if tokens[index].kind == .open { depth -= 1 }
+        if depth == 0 { break }
+        index -= 1
+      }
+      guard index > 0, tokens[index - 1].kind == .name else { break }
+      names.append(tokens[index - 1].text)
+      place = index - 1
+    }
+    return (names, place)
+  }
+
+  // MARK: Qt
+
+  /// `fade->setEasingCurve(QEasingCurve::OutCubic)`, `fade->setLoopCount(-1)`
+  mutating func readSetter(_ name: EntryToken, at place: Int) -> Int? {
+    guard place > 1, tokens[place - 1].text == ".", tokens[place - 2].kind == .name,
+      let end = closing(of: place + 1), end > place + 2
+    else { return nil }
+    tween = Fact.Motion(line: name.line, instance: tokens[place - 2].text)
+    tweened = [tokens[place - 2].text]
+    if name.text != "setEasingCurve" {
+      if ["INFINITE", "Infinite"].contains(tokens[end - 1].text) {
+        report(.repetition, name.line) { $0.repeats = true }
+        return end
+      }
+      guard case .number(let count) = tokens[end - 1].kind, count != 0 else { return nil }
+      let isNegative = tokens[end - 2].text == "-"
+      report(.repetition, name.line) {
+        $0.repeats = isNegative
+        $0.runs = isNegative ? nil : count
+      }
+    } else {
+      let word = tokens[end - 1].text
+      guard tokens[end - 1].kind == .name, word.first?.isUppercase ?? false else { return nil }
+      report(.curve, name.line) { $0.curve = .named(Self.curveName(word)) }
+    }
+    return end
+  }
+
+  /// `OutCubic` as this project calls it: `ease-out-cubic`.
+  private static func curveName(_ word: String) -> String {
+    word == "Linear" ? "linear" : (["ease"] + TimeWords.words(of: word)).joined(separator: "-")
+  }
+
+  // MARK: Styled components
+
+  /// A template that is a style sheet: ``styled.div`animation: pulse 1.2s infinite;` ``.
+  mutating func readSheet(_ token: EntryToken, at place: Int) {
+    guard place > 0, token.text.contains(";"), [.name, .close].contains(tokens[place - 1].kind),
+      token.text.contains("animation") || token.text.contains("transition")
+    else { return }
+    let name = statement.isEmpty ? tokens[place - 1].text : statement
+    let sheet = "\(name) {" + Self.withoutValues(token.text) + "}"
+    guard StyleReader.isSheet(sheet) else { return }
+    facts += StyleReader.facts(
+      of: sheet, document: document, lines: lines, firstLine: token.line, context: context)
+  }
+
+  /// A template without what it puts in: `${color}`; each line where it stands.
+  private static func withoutValues(_ text: String) -> String {
+    var result = ""
+    var depth = 0
+    var last: Character = " "
+    for character in text {
+      if character == "{", depth > 0 || last == "$" {
+        depth += 1
+        if depth == 1 { result.removeLast() }
+      } else if character == "}", depth > 0 {
+        depth -= 1
+      } else if depth == 0 || character == "\n" {
+        result.append(character)
+      }
+      last = character
+    }
+    return result
+  }
+
+  // MARK: One after the other
+
+  /// `delay: (bell, i) => i * 100`, `delay: stagger(100)`, `setTimeout(ring, (i + 1) * 400)`: so much
+  /// later for each.
+  ///
+  /// - Returns: where it ends; nil for anything else.
+  mutating func readTurns(_ key: EntryToken, at start: Int) -> Int? {
+    guard key.text == "delay" || key.text == "setTimeout" else { return nil }
+    // A number that an index is multiplied by, up to the next comma.
+    var depth = 0
+    for place in tokens[start...].prefix(20).indices {
+      switch tokens[place].kind {
+      case .open: depth += 1
+      case .close:
+        depth -= 1
+        if depth < 0 { return nil }
+      case .mark where tokens[place].text == "," && depth == 0: return nil
+      case .mark where tokens[place].text == "*" && depth == 0:
+        return readProduct(key, at: place)
+      case .name, .text, .number, .mark: continue
+      }
+    }
+    return nil
+  }
+
+  /// What is called so much later for each.
+  mutating func readTurns(ofCall token: EntryToken, at place: Int) {
+    guard token.text == "setTimeout", let given = arguments(of: place + 1), given.count == 2,
+      let later = callee(before: given[1].lowerBound - 1) ?? tokens[given[0]].first?.text,
+      let last = given.last, tokens[last].contains(where: { $0.text == "*" })
+    else { return }
+    scopes.append(
+      Scope(
+        names: [later], words: [later], line: token.line,
+        motion: Fact.Motion(line: token.line, instance: later), isList: false,
+        firstFact: facts.count))
+    _ = readTurns(token, at: last.lowerBound)
+    scopes.removeLast()
+  }
+
+  /// Qt Quick's `easing.type: Easing.OutBack`.
+  mutating func readEasingType(_ key: EntryToken, at place: Int) -> Int? {
+    guard key.text == "type", place > 1, tokens[place - 1].text == ".",
+      tokens[place - 2].text == "easing", place + 2 < tokens.count
+    else { return nil }
+    let end = place + (tokens[place + 2].text == "Easing" ? 4 : 2)
+    guard end < tokens.count, let first = tokens[end].text.first, first.isUppercase else {
+      return nil
+    }
+    let word = tokens[end].text
+    add(.curve, "easing", line: key.line) {
+      $0.curve = .named(Self.curveName(word))
+    }
+    return end + 1
+  }
+
+  /// A key whose value is neither a number nor a text, or that is one of a member.
+  mutating func readSpecialKey(_ token: EntryToken, at place: Int) -> Int? {
+    readAttribute(token, at: place) ?? readTurns(token, at: place + 2)
+      ?? readEasingType(token, at: place)
+  }
+
+  private mutating func readProduct(_ key: EntryToken, at place: Int) -> Int? {
+    let indices: Set<String> = ["i", "idx", "index", "n", "k"]
+    guard place > 1, place + 2 < tokens.count else { return nil }
+    let step: Double
+    if case .number(let number) = tokens[place + 1].kind {
+      // `i * 100`, `(i + 1) * 100`
+      let near = tokens[..<place].suffix(tokens[place - 1].kind == .close ? 5 : 1)
+      guard near.contains(where: { indices.contains($0.text) }) else { return nil }
+      step = number
+    } else if case .number(let number) = tokens[place - 1].kind,
+      indices.contains(tokens[place + 1].text)
+    {
+      step = number
+    } else {
+      return nil
+    }
+    guard step > 0, tokens[place + 2].endsValue(after: tokens[place + 1]),
+      let amount = BareTime.amount(step, name: "stagger")
+    else { return nil }
+    add(.stagger, "stagger", line: tokens[place].line) { $0.time = amount }
+    return place + 2
+  }
+}

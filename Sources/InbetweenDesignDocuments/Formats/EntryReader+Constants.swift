@@ -1,0 +1,104 @@
+// Numbers that code gives a name once, and what is made of them.
+
+extension EntryReader {
+  /// `const TIME = 250`, `const TIME: float = 0.3`, `constexpr int kOut = 2 * kBase`, and the members
+  /// of groups: `TIMES.fadeIn`.
+  static func constants(in tokens: [EntryToken]) -> [String: Double] {
+    var found: [String: Double] = [:]
+    var assigned: Set<String> = []
+    for place in tokens.indices.dropFirst().dropLast(2) where tokens[place].kind == .name {
+      guard let value = value(ofNameAt: place, in: tokens) else { continue }
+      let name = tokens[place].text
+      if tokens[value].text == "{" {
+        let members = members(at: value, in: tokens)
+        for (key, number) in members { found["\(name).\(key)"] = number }
+        continue
+      }
+      guard assigned.insert(name).inserted else {
+        found[name] = nil
+        continue
+      }
+      let before = tokens[place - 1]
+      guard before.kind == .name, before.line == tokens[place].line,
+        !["return", "else", "case"].contains(before.text)
+      else { continue }
+      if let (number, _) = number(at: value, in: tokens, found) { found[name] = number }
+    }
+    return found
+  }
+
+  /// Where the value of a name begins: behind `=`, `:=` or `: float =`; nil where it is given none.
+  private static func value(ofNameAt place: Int, in tokens: [EntryToken]) -> Int? {
+    if tokens[place + 1].text == "=" { return place + 2 }
+    guard tokens[place + 1].text == ":", place + 3 < tokens.count else { return nil }
+    if tokens[place + 2].text == "=" { return place + 3 }
+    let isTyped = tokens[place + 2].kind == .name && tokens[place + 3].text == "="
+    return isTyped && place + 4 < tokens.count ? place + 4 : nil
+  }
+
+  /// The numbers of a group in braces by their keys.
+  private static func members(at start: Int, in tokens: [EntryToken]) -> [(String, Double)] {
+    var found: [(String, Double)] = []
+    var depth = 0
+    for place in tokens[start...].prefix(400).indices {
+      switch tokens[place].kind {
+      case .open: depth += 1
+      case .close:
+        depth -= 1
+        if depth == 0 { return found }
+      case .name where depth == 1 && place + 3 < tokens.count && tokens[place + 1].text == ":":
+        guard case .number(let number) = tokens[place + 2].kind,
+          tokens[place + 3].endsValue(after: tokens[place + 2])
+        else { continue }
+        found.append((tokens[place].text, number))
+      case .name, .text, .number, .mark: continue
+      }
+    }
+    return []
+  }
+
+  /// The number at a place, or that of a constant, which may be a part or a multiple of it: `TIME / 2`,
+  /// `2 * TIME`; with where it ends. Nil where anything else stands there.
+  func constant(at place: Int) -> (Double, end: Int)? {
+    if case .number(let number) = tokens[place].kind {
+      return Self.number(at: place, in: tokens, constants) ?? (number, place + 1)
+    }
+    return Self.number(at: place, in: tokens, constants)
+  }
+
+  private static func number(
+    at place: Int, in tokens: [EntryToken], _ constants: [String: Double]
+  ) -> (Double, end: Int)? {
+    guard let (first, next) = factor(at: place, in: tokens, constants) else { return nil }
+    guard next < tokens.count, !tokens[next].endsValue(after: tokens[next - 1]) else {
+      return (first, next)
+    }
+    guard next + 1 < tokens.count,
+      let (second, end) = factor(at: next + 1, in: tokens, constants), second > 0,
+      end >= tokens.count || tokens[end].endsValue(after: tokens[end - 1])
+    else { return nil }
+    switch tokens[next].text {
+    case "/": return (first / second, end)
+    case "*": return (first * second, end)
+    default: return nil
+    }
+  }
+
+  /// A number, a constant or the member of a group.
+  private static func factor(
+    at place: Int, in tokens: [EntryToken], _ constants: [String: Double]
+  ) -> (Double, end: Int)? {
+    switch tokens[place].kind {
+    case .number(let number): return (number, place + 1)
+    case .name:
+      let path = tokens[place].text
+      if place + 2 < tokens.count, tokens[place + 1].text == ".",
+        let number = constants["\(path).\(tokens[place + 2].text)"]
+      {
+        return (number, place + 3)
+      }
+      return constants[path].map { ($0, place + 1) }
+    case .text, .mark, .open, .close: return nil
+    }
+  }
+}
