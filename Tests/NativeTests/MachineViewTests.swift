@@ -222,8 +222,8 @@ extension MachineViewTests {
       "--folder", Folders.package.appending(path: "Tests/Machines").path(),
     ])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("compiled: 32 of 32\n"))
-    #expect(result.output.contains("theme: 13 of 13\n"))
+    #expect(result.output.contains("compiled: 37 of 37\n"))
+    #expect(result.output.contains("theme: 18 of 18\n"))
   }
 
   @Test("Evaluator and compiled source tell the same of machines that are made up")
