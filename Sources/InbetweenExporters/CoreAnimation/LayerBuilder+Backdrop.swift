@@ -19,12 +19,10 @@ extension LayerBuilder {
   ) -> (nodes: [LayerNode], runs: Int) {
     let runs = composition.runs
     guard context.depth == 0,
-      let top = runs.lastIndex(where: { run in
-        run.layers.contains { mixesUnknown(composition.layers[$0]) }
-      })
+      let top = runs.lastIndex(where: { !layersMixing(in: $0, of: composition).isEmpty })
     else { return ([], 0) }
     let below = runs[...top].flatMap(\.layers)
-    let mixed = below.filter { mixesUnknown(composition.layers[$0]) }
+    let mixed = runs[...top].flatMap { layersMixing(in: $0, of: composition) }
     let parts = mixed.flatMap {
       context.clock.visible(composition.layers[$0].frames, over: context.range)
     }
@@ -53,6 +51,17 @@ extension LayerBuilder {
       plain.channels = [$0]
     }
     return ([plain, sequence], top + 1)
+  }
+
+  /// The layers of a run that mix with what is below in a way that layers have no word for; layers
+  /// in perspective that are pictures together do in any way but the normal one.
+  private func layersMixing(in run: SceneComposition.Run, of composition: SceneComposition) -> [Int]
+  {
+    let areTogether = run.isDeep && run.layers.count > 1
+    return run.layers.filter {
+      let layer = composition.layers[$0]
+      return mixesUnknown(layer) || areTogether && layer.blendMode != .normal && !layer.isNeverSeen
+    }
   }
 
   /// Whether a layer, or one in a composition that stands in its space, mixes with what is below in

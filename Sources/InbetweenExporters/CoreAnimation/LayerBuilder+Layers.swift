@@ -262,7 +262,21 @@ extension LayerBuilder {
       let nodes = indices.compactMap { builder.layer($0, in: composition, context) }
       return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
     } orElse: { builder, _ in
-      builder.placedSequence(indices, in: composition, context)
+      guard var placed = builder.placedSequence(indices, in: composition, context) else {
+        return nil
+      }
+      // In its pictures nothing is below them to mix with.
+      for index in indices where composition.layers[index].blendMode != .normal {
+        let layer = composition.layers[index]
+        if indices.count == 1 {
+          builder.blend(&placed.node, layer.blendMode, layer)
+        } else {
+          builder.lose(
+            "the blend mode \(layer.blendMode.title) among 3D layers", layer, fix: "use Normal",
+            isBlending: true)
+        }
+      }
+      return placed
     }
   }
 }
