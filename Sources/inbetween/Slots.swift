@@ -7,11 +7,13 @@ struct Slots: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the values of an animation's slots, in a theme.",
     discussion: """
-      Prints JSON: numbers for each slot. Of several animations each has an object of its own, which \
-      names it: { "input": …, "animation": …, "slots": { … } }.
+      Prints JSON: for each slot its numbers, or an object for gradients, outlines, texts and \
+      pictures. Of several animations each has an object of its own, which names it: \
+      { "input": …, "animation": …, "slots": { … } }. With --format text there is a line for each slot.
 
       For example:
         inbetween slots button.lottie --theme night --frame 12
+        inbetween slots button.lottie --format text
         inbetween slots 'Art/*.lottie'
       """)
 
@@ -31,7 +33,14 @@ struct Slots: ParsableCommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("As the file counts it.", valueName: "n"))
   var frame = 0.0
 
+  @Option(name: .shortAndLong, help: "How to show them: json, or text.")
+  var format = Format.json
+
   @OptionGroup var options: FindingOptions
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case json, text
+  }
 
   func validate() throws {
     if inputs.contains("") { throw ValidationError("An input must not be empty.") }
@@ -62,10 +71,13 @@ struct Slots: ParsableCommand {
     }
     do throws(Diagnostic) {
       for (file, animation) in lines where !list.isList {
-        try Terminal.print(
-          text: animation.slotValues(
-            atFrame: frame,
-            of: inputs.count > 1 || InputFile.standsForMany(inputs[0]) ? file : nil))
+        let named = inputs.count > 1 || InputFile.standsForMany(inputs[0]) ? file : nil
+        let text =
+          switch format {
+          case .json: animation.slotValues(atFrame: frame, of: named)
+          case .text: animation.slotLines(atFrame: frame, of: named)
+          }
+        try Terminal.print(text: text)
       }
     } catch {
       list.add(error, of: "<stdout>")

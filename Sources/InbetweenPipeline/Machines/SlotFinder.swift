@@ -6,13 +6,15 @@ extension Timeline {
   var propertiesInSlots:
     (
       properties: [(slot: String, value: AnyProperty)], words: [ThemeVariant.Words],
-      pictures: [ImageAsset]
+      texts: [TextContent], pictures: [ImageAsset]
     )
   {
     var finder = SlotFinder()
     var timeline = self
     timeline.visit(&finder)
-    return (finder.properties, finder.words, timeline.images.filter { $0.slot != nil })
+    return (
+      finder.properties, finder.words, finder.texts, timeline.images.filter { $0.slot != nil }
+    )
   }
 }
 
@@ -22,6 +24,7 @@ private struct SlotFinder: PropertyVisitor {
 
   private(set) var properties: [(slot: String, value: AnyProperty)] = []
   private(set) var words: [ThemeVariant.Words] = []
+  private(set) var texts: [TextContent] = []
 
   mutating func field<Value: Described>(
     _ name: StaticString, as label: FieldLabel, _ value: inout Value, standard: Value?
@@ -36,6 +39,7 @@ private struct SlotFinder: PropertyVisitor {
       let first = text.documents.first?.document
     {
       words.append(ThemeVariant.Words(slot: slot, first, changes: text.documents.count > 1))
+      texts.append(text)
     }
     value.describe(&self)
   }

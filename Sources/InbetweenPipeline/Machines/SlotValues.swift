@@ -46,48 +46,60 @@ extension Animation {
     }
   }
 
-  /// The values of its slots at a frame, as JSON: numbers in the order of the file.
+  /// The values of its slots at a frame, as JSON, in the order of the file.
   ///
   /// - Parameters:
   ///   - frame: as the file counts it.
   ///   - input: the animation's file, where the line names it; nil for the values alone.
   /// - Returns: an object, and a line break.
   package func slotValues(atFrame frame: Double, of input: InputFile? = nil) -> String {
-    func values(_ json: inout JSONWriter) {
-      // What expressions make of values stands at the properties.
-      let computed = timeline.hasExpressions ? evaluated().propertiesInSlots.properties : []
-      for slot in timeline.slots {
-        let value = computed.first { $0.slot == slot.id }?.value ?? slot.value
-        if let numbers = value?.numbers(atFrame: frame) { json.member(slot.id, numbers) }
-      }
-    }
+    let slots = slotValues(atFrame: frame)
     return JSONWriter.text { json in
       json.object { json in
-        guard let input else { return values(&json) }
+        guard let input else { return slots.forEach { $0.value.write(as: $0.slot, to: &json) } }
         json.member("input", input.title)
         json.member("animation", id ?? name)
-        json.object("slots") { values(&$0) }
+        json.object("slots") { json in
+          slots.forEach { $0.value.write(as: $0.slot, to: &json) }
+        }
       }
     }
   }
-}
 
-extension AnyProperty {
-  /// The value at a frame; nil for outlines and gradients.
-  fileprivate func numbers(atFrame frame: Double) -> [Double]? {
-    switch self {
-    case .scalar(let property): return [property.value(atFrame: frame)]
-    case .point(let property):
-      let point = property.value(atFrame: frame)
-      return [point.x, point.y]
-    case .vector(let property):
-      let vector = property.value(atFrame: frame)
-      return [vector.x, vector.y, vector.z]
-    case .color(let property):
-      let color = property.value(atFrame: frame)
-      return [color.red, color.green, color.blue, color.alpha]
-    case .gradient, .path: return nil
+  /// The values of its slots at a frame for people, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - frame: as the file counts it.
+  ///   - input: the animation's file, where a line names it; nil for the values alone.
+  /// - Returns: a line for each, and a line break behind it.
+  package func slotLines(atFrame frame: Double, of input: InputFile? = nil) -> String {
+    var lines = slotValues(atFrame: frame).map {
+      PrintableText.singleLine($0.slot) + ": " + $0.value.line
     }
+    if let input {
+      let title = PrintableText.singleLine("\(input.title), \(id ?? name)")
+      lines = [title] + lines.map { "  " + $0 }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func slotValues(atFrame frame: Double) -> [(slot: String, value: SlotValue)] {
+    // What expressions make of values stands at the properties.
+    let used = (timeline.hasExpressions ? evaluated() : timeline).propertiesInSlots
+    var values: [(slot: String, value: SlotValue)] = []
+    for slot in timeline.slots {
+      let computed = timeline.hasExpressions ? used.properties.first { $0.slot == slot.id } : nil
+      if let property = computed?.value ?? slot.value {
+        values.append((slot.id, SlotValue(property, atFrame: frame)))
+      } else if let text = used.texts.first(where: { $0.slot == slot.id }),
+        let now = text.documents.last(where: { $0.frame <= frame }) ?? text.documents.first
+      {
+        values.append((slot.id, .text(now.document)))
+      } else if let picture = used.pictures.first(where: { $0.slot == slot.id }) {
+        values.append((slot.id, .picture(picture)))
+      }
+    }
+    return values
   }
 }
 
