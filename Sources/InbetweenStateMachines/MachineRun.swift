@@ -281,7 +281,8 @@ extension MachineRun {
     }
     let (from, next) = (staged.states[state], staged.states[target])
     if let tween = step.tween, next.takesTweens, status != .stopped,
-      from.source.part.animation == next.source.part.animation
+      from.source.part.animation == next.source.part.animation,
+      !next.clipsWithoutMarker.contains(where: { staged.stage.clips[$0].id == playback.clip?.name })
     {
       let curve = tween.curve
       playback.tween(

@@ -81,6 +81,9 @@ package struct StagedMachine: Hashable, Sendable {
     package var elsewhere: [Elsewhere] = []
     /// Whether tweens may lead to it.
     package var takesTweens: Bool
+    /// The animations, as places on the stage, without the marker that it plays: while one of them
+    /// is shown, what leads to it takes no time.
+    package var clipsWithoutMarker: [Int] = []
 
     package struct Elsewhere: Hashable, Sendable {
       /// The place of the animation.
@@ -127,6 +130,9 @@ package struct StagedMachine: Hashable, Sendable {
         staged.elsewhere = namedClips.filter { $0 != first }.map {
           State.Elsewhere(clip: $0, frames: stage.clips[$0].part(of: name))
         }
+        staged.clipsWithoutMarker =
+          (staged.frames == nil ? [first] : [])
+          + staged.elsewhere.filter { $0.frames == nil }.map(\.clip)
         staged.elsewhere.removeAll { $0.frames == staged.frames }
       }
       if staged.frames == nil, staged.elsewhere.isEmpty {

@@ -129,7 +129,7 @@ extension MachineWriter {
           inside.indented { $0.line("leave()") }
         }
         inside.line("}")
-        inside.line("if let tween = step.tween, status != .stopped\(sameAnimation) {")
+        inside.line("if let tween = step.tween, status != .stopped\(sameAnimation)\(hasMarker) {")
         inside.indented { block in
           block.line("destination = step.state")
           block.line("status = .tweening")
@@ -170,6 +170,20 @@ extension MachineWriter {
     let isAsked =
       animations.count > 1 && machine.global?.transitions.contains { $0.tween != nil } == true
     return isAsked ? ", Self.animation(of: state) == Self.animation(of: step.state)" : ""
+  }
+
+  /// Tweens lead to a marker that the animation shown has.
+  private var hasMarker: SwiftCode {
+    let targets = (machine.states + [machine.global].compactMap { $0 }).flatMap(\.transitions)
+      .filter { $0.tween != nil }.compactMap { staged.place(of: $0.target) }
+    let conditions = Set(targets).sorted().flatMap { place -> [SwiftCode] in
+      guard staged.states[place].takesTweens else { return [] }
+      return staged.states[place].clipsWithoutMarker.map { clip in
+        let name = SwiftCode(identifier: names.clips[clip])
+        return ", step.state != \(state(place)) || playback.clip != Self.\(name)"
+      }
+    }
+    return SwiftCode.joined(conditions, by: "")
   }
 
   private func writeActions(to body: inout SourceWriter) {
