@@ -50,6 +50,14 @@ package struct DiagnosticLog: Sendable {
     }
   }
 
+  /// Turns the errors of a code into warnings: what they are about was not asked for.
+  package mutating func makeWarnings(_ code: DiagnosticCode) {
+    for index in findings.indices
+    where findings[index].code == code && findings[index].severity == .error {
+      findings[index].severity = .warning
+    }
+  }
+
   /// The gravest severity met; nil when nothing was found.
   package var gravest: Diagnostic.Severity? { findings.map(\.severity).max() }
 }

@@ -36,7 +36,7 @@ package struct ThemeFile: Hashable, Sendable {
 
   /// Reads a file of a package's folder `t`.
   ///
-  /// - Throws: P013, and J001…J009.
+  /// - Throws: P013.
   package init(_ bytes: [UInt8], log: inout DiagnosticLog) throws(Diagnostic) {
     let result: (Result<[Rule], Diagnostic>, DiagnosticLog) = bytes.withUnsafeBytes { raw in
       var found = DiagnosticLog()
@@ -45,7 +45,7 @@ package struct ThemeFile: Hashable, Sendable {
         let rules = try document.read { root throws(Diagnostic) in try Self.rules(root) }
         return (.success(rules), found)
       } catch {
-        return (.failure(error), found)
+        return (.failure(error.code == .malformedTheme ? error : .unreadableTheme(error)), found)
       }
     }
     log.append(result.1)
@@ -101,6 +101,12 @@ extension ThemeFile {
 }
 
 extension Diagnostic {
+  fileprivate static func unreadableTheme(_ cause: Diagnostic) -> Diagnostic {
+    Diagnostic(
+      .malformedTheme, at: cause.path, "\(cause.message); the whole theme is left out",
+      fix: "export the theme again")
+  }
+
   static func malformedTheme(_ path: JSONPath) -> Diagnostic {
     Diagnostic(
       .malformedTheme, at: path,

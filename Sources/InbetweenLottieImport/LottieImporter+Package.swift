@@ -48,6 +48,7 @@ extension LottieImporter {
     let package = try DotLottiePackage(bytes, log: &log)
     var imported = ImportedPackage(animations: [], images: package.images, source: package)
     var failure: Diagnostic?
+    let themes = themes(of: package, log: &log)
     for animation in package.animations {
       do throws(Diagnostic) {
         var timeline = try timeline(fromJSON: animation.bytes, name: animation.id, log: &log)
@@ -55,7 +56,7 @@ extension LottieImporter {
         imported.animations.append(
           ImportedPackage.Animation(
             id: animation.id, timeline: timeline, fonts: fonts(of: timeline, in: package),
-            themes: themes(of: animation, timeline, in: package, log: &log)))
+            themes: Self.themes(themes, of: animation, timeline, in: package, log: &log)))
       } catch {
         if let failure { log.report(failure) }
         failure = error
@@ -67,27 +68,45 @@ extension LottieImporter {
     return imported
   }
 
-  /// The animation in the themes that it takes; a theme that cannot be read is reported.
+  /// The themes that animations take; one that cannot be read is reported.
   private static func themes(
+    of package: DotLottiePackage, log: inout DiagnosticLog
+  ) -> [(part: DotLottiePackage.Part, file: ThemeFile)] {
+    package.themes.compactMap { part in
+      let isTaken = package.animations.contains {
+        package.takes(theme: part.id, animation: $0.id)
+      }
+      guard isTaken else { return nil }
+      do throws(Diagnostic) {
+        return (part, try ThemeFile(part.bytes, log: &log))
+      } catch {
+        log.report(error.within(part.path))
+        return nil
+      }
+    }
+  }
+
+  /// The animation in the themes that it takes.
+  private static func themes(
+    _ themes: [(part: DotLottiePackage.Part, file: ThemeFile)],
     of animation: DotLottiePackage.Animation, _ own: Timeline, in package: DotLottiePackage,
     log: inout DiagnosticLog
   ) -> [ImportedPackage.Theme] {
-    package.themes.compactMap { part -> ImportedPackage.Theme? in
+    themes.compactMap { part, theme -> ImportedPackage.Theme? in
       guard package.takes(theme: part.id, animation: animation.id) else { return nil }
+      let rules = theme.rules.filter { $0.isFor(animation.id) }
+      let known = Set(own.slots.map(\.id))
+      for rule in rules where !known.contains(rule.slot) {
+        log.report(.ruleWithoutSlot(rule.slot, of: part.path, at: rule.path["id"]))
+      }
+      for rule in rules {
+        guard let picture = rule.picture, !picture.hasPrefix("data:") else { continue }
+        let name = String(picture.split(separator: "/").last ?? "")
+        if package.image(folder: "", file: name) == nil {
+          log.report(.missingImage(picture, at: rule.path["value"]["src"]).within(part.path))
+        }
+      }
       do throws(Diagnostic) {
-        let theme = try ThemeFile(part.bytes, log: &log)
-        let rules = theme.rules.filter { $0.isFor(animation.id) }
-        let known = Set(own.slots.map(\.id))
-        for rule in rules where !known.contains(rule.slot) {
-          log.report(.ruleWithoutSlot(rule.slot, of: part.path, at: rule.path["id"]))
-        }
-        for rule in rules {
-          guard let picture = rule.picture, !picture.hasPrefix("data:") else { continue }
-          let name = String(picture.split(separator: "/").last ?? "")
-          if package.image(folder: "", file: name) == nil {
-            log.report(.missingImage(picture, at: rule.path["value"]["src"]).within(part.path))
-          }
-        }
         var ignored = DiagnosticLog()
         var timeline = try timeline(
           fromJSON: animation.bytes, in: theme.slots(for: animation.id), name: animation.id,

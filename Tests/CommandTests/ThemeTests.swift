@@ -41,6 +41,44 @@ import Testing
     #expect(try scratch.text("Both/Card.view.swift").contains("Color(red: 0.1333"))
   }
 
+  @Test("The configuration's theme gives a package's slots their values, by the same names")
+  func slots() throws {
+    let scratch = try ScratchFolder()
+    try FileManager.default.copyItem(
+      at: Folders.fixtures.appending(path: "command/machines/badge.lottie"),
+      to: scratch.url.appending(path: "badge.lottie"))
+    try scratch.write(
+      """
+      inputs: badge.lottie
+      output: out
+      theme: { accent: "#00FF00" }
+
+      """, to: "inbetween.yml")
+    for target in [["swiftui"], ["swiftui", "--style", "keyframes"], ["core-animation"]] {
+      let run = try CommandRun(
+        ["convert", "--config", "inbetween.yml", "--to"] + target, in: scratch.url)
+      try #require(run.status == 0, "\(run.errors)")
+      let file = target == ["core-animation"] ? "out/Badge.layers.swift" : "out/Badge.view.swift"
+      let lines = try scratch.text(file).components(separatedBy: "\n")
+      let place = try #require(lines.firstIndex { $0.hasSuffix("/// The slot accent.") })
+      #expect(
+        lines[place + 1].hasSuffix("var accent = Color(red: 0, green: 1, blue: 0)"),
+        "\(target): \(lines[place + 1])")
+    }
+  }
+
+  @Test("A theme that cannot be read fails only what is drawn in it, and is told of once")
+  func broken() throws {
+    let scratch = try ScratchFolder()
+    let input = Folders.fixtures.appending(path: "command/theme/fault.lottie").path()
+    for (theme, status) in [("sound", Int32(0)), ("broken", 1)] {
+      let run = try CommandRun(
+        ["render", input, "--theme", theme, "--output", theme], in: scratch.url)
+      #expect(run.status == status, "\(theme): \(run.errors)")
+      #expect(run.errors.components(separatedBy: "[P013]").count == 2, "\(run.errors)")
+    }
+  }
+
   private static func scratch() throws -> ScratchFolder {
     let scratch = try ScratchFolder()
     for name in ["card.json", "inbetween.yml", "file.yml", "brand.yml"] {

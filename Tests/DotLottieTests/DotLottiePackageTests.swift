@@ -37,14 +37,14 @@ private func open(_ slug: String) throws -> (
       log.findings.map(\.message) == [
         "manifest.json asks for waiting to be played, 3 passes, a speed of 2, playing backwards, "
           + "there and back; views play as they are asked to where they are used",
-        "manifest.json asks for a pause of 0.5 s between passes; views play as they are asked to "
-          + "where they are used",
+        "manifest.json asks for there and back, a pause of 0.5 s between passes; views play as they "
+          + "are asked to where they are used",
       ])
     #expect(
       log.findings.map(\.fix) == [
         "write the view as Name(isPlaying: false, loop: .times(3)).speed(2).reversed()"
           + ".autoreverses()",
-        "do it in code, where the view is used",
+        "write the view as Name().autoreverses()",
       ])
   }
 

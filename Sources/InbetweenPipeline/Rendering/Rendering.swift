@@ -82,6 +82,8 @@ extension Rendering {
     var outcome = Outcome()
     do throws(Diagnostic) {
       let animations = try input.animations(log: &outcome.log)
+      // Of the theme that is asked for it is told below that the animation does not take it.
+      outcome.log.makeWarnings(.malformedTheme)
       let hasSeveral = animations.count > 1 || hasSubfolders
       if let file, animations.count > 1 {
         throw .severalPictures(animations.count, "animations", file)
