@@ -1,13 +1,11 @@
 import Foundation
-import FrameComparison
-import InbetweenPreview
 import TestSupport
 import Testing
 
 /// What a machine shows of layers in its tweens is what `render --machine` draws.
 @Suite(.serialized) struct LayerTweenTests {
   /// What is done to the machine, and as a script.
-  private static let steps = [
+  private static let steps: [(code: String, script: String)] = [
     ("machine.start()", "start"),
     ("machine.inputs.to = 2; machine.advance(by: 0.4)", "num to=2 ; tick 400"),
     ("machine.advance(by: 0.3)", "tick 300"),
@@ -32,8 +30,9 @@ import Testing
     let name = try #require(files.first { $0.hasSuffix("Machine.view.swift") })
     let view = try String(contentsOf: scratch.url.appending(path: name), encoding: .utf8)
     #expect(view.contains("Dance.Pose(pose.frames, weights: pose.weights, theme: theme"))
-    let (width, height) = (200, 120)
-    try scratch.write(
+    let frames = MachineFrames(
+      input: input, machine: "steps", width: 200, height: 120, steps: Self.steps)
+    try frames.compare(
       """
       import Foundation
       import UIKit
@@ -47,35 +46,12 @@ import Testing
         func show() {
           let pose = machine.playback.pose
           Dance.Pose(pose.frames, weights: pose.weights, theme: .standard).show(in: view)
-          file.write(Data(LayerHost.pixels(of: view, width: \(width), height: \(height))))
+          file.write(Data(LayerHost.pixels(of: view, width: \(frames.width), height: \(frames.height))))
         }
-        \(Self.steps.map { $0.0 + "; show()" }.joined(separator: "\n  "))
+        \(frames.code)
       }
       play()
 
-      """, to: "main.swift")
-    let compiled = try StandIns(scratch).compile(files + ["main.swift"], as: "play")
-    try #require(compiled.status == 0, "\(compiled.output)")
-    try Data().write(to: scratch.url.appending(path: "frames"))
-    let played = try Shell.run("./play", [], in: scratch)
-    try #require(played.status == 0, "\(played.output)")
-    let bytes = [UInt8](try Data(contentsOf: scratch.url.appending(path: "frames")))
-    let count = width * height * 4
-    try #require(bytes.count == count * Self.steps.count)
-    for place in Self.steps.indices {
-      let script = Self.steps[...place].map { $0.1 }.joined(separator: " ; ")
-      let drawn = try CommandRun(
-        ["render", input, "--machine", "steps", "--script", script, "-o", "wanted.png", "--quiet"],
-        in: scratch.url)
-      try #require(drawn.status == 0, "\(drawn.errors)")
-      let file = scratch.url.appending(path: "wanted.png")
-      let wanted = try PNG.decode([UInt8](try Data(contentsOf: file)), limit: 1 << 20)
-      let difference = FrameDifference(
-        FramePixels(
-          width: width, height: height,
-          straightBytes: Array(bytes[place * count..<place * count + count])),
-        FramePixels(width: wanted.width, height: wanted.height, pixels: wanted.pixels))
-      #expect(difference.keeps(), "\(script): \(difference)")
-    }
+      """, with: files, in: scratch, title: "layers")
   }
 }

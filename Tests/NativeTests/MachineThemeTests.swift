@@ -1,6 +1,4 @@
 import Foundation
-import FrameComparison
-import InbetweenPreview
 import TestSupport
 import Testing
 
@@ -8,7 +6,7 @@ import Testing
 /// `render --machine` draws.
 @Suite(.serialized) struct MachineThemeTests {
   /// What is done to the machine, and as a script.
-  private static let steps = [
+  private static let steps: [(code: String, script: String)] = [
     ("machine.start()", "start"),
     ("machine.inputs.look = \"warm\"; machine.pointer(.down)", "str look=warm ; down 5,5"),
     // Another theme says less: what it leaves out is the file's own.
@@ -36,8 +34,9 @@ import Testing
     let files = run.output.split(separator: "\n").map {
       String($0.drop { $0 == "." || $0 == "/" })
     }
-    let (width, height) = (80, 60)
-    try scratch.write(
+    let frames = MachineFrames(
+      input: input, machine: "sky", width: 80, height: 60, steps: Self.steps)
+    try frames.compare(
       """
       import Foundation
       import SwiftUI
@@ -48,37 +47,14 @@ import Testing
         let machine = ThemesSunSkyMachine()
         func show() {
           let view = ThemesSunSkyMachineView(machine)
-          let size = CGSize(width: \(width), height: \(height))
-          file.write(Data(Host.pixels(of: view, size: size, width: \(width), height: \(height))))
+          let size = CGSize(width: \(frames.width), height: \(frames.height))
+          file.write(Data(Host.pixels(of: view, size: size, width: \(frames.width), height: \(frames.height))))
         }
-        \(Self.steps.map { $0.0 + "; show()" }.joined(separator: "\n  "))
+        \(frames.code)
       }
       play()
 
-      """, to: "main.swift")
-    let compiled = try StandIns(scratch).compile(files + ["main.swift"], as: "play")
-    try #require(compiled.status == 0, "\(compiled.output)")
-    try Data().write(to: scratch.url.appending(path: "frames"))
-    let played = try Shell.run("./play", [], in: scratch)
-    try #require(played.status == 0, "\(played.output)")
-    let bytes = [UInt8](try Data(contentsOf: scratch.url.appending(path: "frames")))
-    let count = width * height * 4
-    try #require(bytes.count == count * Self.steps.count)
-    for place in Self.steps.indices {
-      let script = Self.steps[...place].map { $0.1 }.joined(separator: " ; ")
-      let drawn = try CommandRun(
-        ["render", input, "--machine", "sky", "--script", script, "-o", "wanted.png", "--quiet"],
-        in: scratch.url)
-      try #require(drawn.status == 0, "\(drawn.errors)")
-      let file = scratch.url.appending(path: "wanted.png")
-      let wanted = try PNG.decode([UInt8](try Data(contentsOf: file)), limit: 1 << 20)
-      let difference = FrameDifference(
-        FramePixels(
-          width: width, height: height,
-          straightBytes: Array(bytes[place * count..<place * count + count])),
-        FramePixels(width: wanted.width, height: wanted.height, pixels: wanted.pixels))
-      #expect(difference.keeps(), "\(target), \(script): \(difference)")
-    }
+      """, with: files, in: scratch, title: "\(target)")
   }
 
   @Test("Views of machines that play layers name the themes of each animation")

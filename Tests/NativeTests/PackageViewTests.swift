@@ -25,14 +25,7 @@ import Testing
         case .layers: return "titled(.\(theme)), \(progress)"
         }
       }, of: "Badge",
-      // The title is set in a font that is nowhere.
-      """
-      func titled(_ theme: Badge.Theme) -> Badge.Theme {
-        var theme = theme
-        theme.title = Badge.Theme.standard.title
-        return theme
-      }
-      """)
+      Self.titled("Badge"))
     for (frame, picture) in zip(frames, drawn) {
       let subject = NativeCase(
         animation.timeline.with("Title", of: package), title: "badge", frames: [frame])
@@ -41,6 +34,59 @@ import Testing
       #expect(difference.keeps(), "\(target), \(theme), frame \(frame): \(difference)")
     }
   }
+
+  /// Gives a theme the file's own title: another is set in a font that is nowhere.
+  private static func titled(_ type: String) -> String {
+    """
+    func titled(_ theme: \(type).Theme) -> \(type).Theme {
+      var theme = theme
+      theme.title = \(type).Theme.standard.title
+      return theme
+    }
+    """
+  }
+
+  @Test(
+    "Themes called light and dark follow the colour scheme",
+    arguments: NativeProgram.Target.allCases)
+  func pairs(target: NativeProgram.Target) throws {
+    let package = try Package("command/machines/toggle.lottie", as: target)
+    let schemes = ["light", "dark", "light"]
+    let drawn = try package.drawn(
+      schemes.map { "around(.\($0))" }, of: "ToggleAnimation",
+      """
+      \(target == .layers ? Self.hosted : "")
+      @MainActor func around(_ scheme: ColorScheme) -> ToggleAnimation {
+        SwiftUI.Host.colorScheme = scheme
+        return ToggleAnimation(progress: 0.5)
+      }
+      """)
+    for (scheme, picture) in zip(schemes, drawn) {
+      let themed = try package.animation.inTheme(scheme)
+      let frame = themed.timeline.frames.length / 2
+      let subject = NativeCase(themed.timeline, title: "toggle", frames: [frame])
+      let difference = FrameDifference(picture, try subject.drawn()[0])
+      #expect(difference.keeps(), "\(target), \(scheme): \(difference)")
+    }
+    #expect(!FrameDifference(drawn[0], drawn[1]).keeps(), "themes look alike")
+  }
+
+  /// Draws the layers of a SwiftUI view: those of the view of the toolkit in its body.
+  private static let hosted = """
+    import SwiftUI
+
+    @MainActor func draw(
+      _ view: ToggleAnimation, _ size: CGSize, _ width: Int, _ height: Int
+    ) {
+      guard let stage = view.body as? ToggleAnimation.Stage else { fatalError("no layers") }
+      let shown = stage.make()
+      stage.update(shown)
+      shown.progress = stage.animatableData
+      shown.bounds = CGRect(origin: .zero, size: size)
+      file.write(Data(LayerHost.pixels(of: shown, width: width, height: height)))
+    }
+
+    """
 
   @Test(
     "Outlines, dashes and skews of slots look in each target as the preview draws the theme",
@@ -76,14 +122,7 @@ import Testing
           ? "titled(.\(theme)), \(progress)"
           : "SealsSeals(progress: \(progress), theme: titled(.\(theme)))"
       }, of: "SealsSeals",
-      // The title is set in a font that is nowhere.
-      """
-      func titled(_ theme: SealsSeals.Theme) -> SealsSeals.Theme {
-        var theme = theme
-        theme.title = SealsSeals.Theme.standard.title
-        return theme
-      }
-      """)
+      Self.titled("SealsSeals"))
     for (frame, picture) in zip(frames, drawn) {
       let themed = Animation(
         name: "seals", timeline: animation.timeline.with("Title", of: package)
