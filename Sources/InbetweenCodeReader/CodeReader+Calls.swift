@@ -99,7 +99,8 @@ extension CodeReader {
     let animated = Self.animated(by: call)
     for argument in call.arguments {
       let value = visit(argument.expression, &scope)
-      guard !argument.label.isEmpty else { continue }
+      // How long a press takes at least moves nothing.
+      guard !argument.label.isEmpty, argument.label != "minimumDuration" else { continue }
       var named = Self.named(node, in: scope)
       named.about += animated
       readCurve(labelled: argument.label, argument.expression, named)

@@ -130,6 +130,10 @@ extension CodeReader {
 
   private mutating func readRelativeKeyframe(_ call: CodeCall, _ scope: inout CodeScope) {
     let motion = motion(of: call, scope)
+    // What moves is what its own block changes.
+    let names = scope.about
+    scope.about += Self.changed(in: call)
+    defer { scope.about = names }
     for (label, kind) in [
       ("withRelativeStartTime", Fact.Kind.start), ("relativeDuration", .duration),
     ] {
@@ -146,7 +150,10 @@ extension CodeReader {
         $0.formula = "\(FactText.decimal(share)) of the whole (\(kind.rawValue))"
       }
     }
-    visitClosures(of: call, scope) { $0.animation = motion }
+    visitClosures(of: call, scope) {
+      $0.about = names
+      $0.animation = motion
+    }
   }
 
   /// What a transform moves.

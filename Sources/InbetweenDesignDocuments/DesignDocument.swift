@@ -185,7 +185,7 @@ extension DesignDocument {
         facts = EntryReader.facts(
           of: text, document: file.name, lines: lines, firstLine: 1, context: [],
           language: CodeLanguage(file.ending))
-      } else if file.has("vue", "svelte") {
+      } else if file.has("vue", "svelte", "tag", "astro") {
         let page = PageOutline(text)
         for sheet in page.sheets {
           facts += StyleReader.facts(

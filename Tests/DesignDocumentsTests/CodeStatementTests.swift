@@ -149,7 +149,7 @@ import Testing
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 
-  @Test("Code, boxes and tables give each value its subject", arguments: rows + engines)
+  @Test("Code, boxes and tables give each value its subject", arguments: rows + engines + chains)
   func statements(row: Row) throws {
     var log = DiagnosticLog()
     let documents = try DesignDocument.read(

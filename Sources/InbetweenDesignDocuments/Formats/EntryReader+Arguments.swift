@@ -24,15 +24,25 @@ extension EntryReader {
   }
 
   /// `sail.value = withDelay(500, …)`, whose value's name is not yet that of a bracket.
-  mutating func readWait(_ number: Double, _ name: EntryToken) -> Int? {
-    scopes.append(
-      Scope(
-        names: names.filter { $0 != name.text }, words: [name.text], line: name.line,
-        motion: Fact.Motion(line: name.line, instance: name.text), isList: false,
-        firstFact: facts.count))
-    add(.delay, "delay", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+  mutating func readWait(_ number: Double, _ name: EntryToken, line: Int) -> Int? {
+    scopes.append(waiting(name))
+    add(.delay, "delay", line: line) { $0.time = Fact.Amount(number, .milliseconds) }
     scopes.removeLast()
     return nil
+  }
+
+  /// `withDelay(index * 100, …)`: so much later for each.
+  mutating func readWaits(_ name: EntryToken, at place: Int) -> Bool {
+    scopes.append(waiting(name))
+    defer { scopes.removeLast() }
+    return readTurns(name, at: place + 2) != nil
+  }
+
+  private func waiting(_ name: EntryToken) -> Scope {
+    Scope(
+      names: names.filter { $0 != name.text }, words: [name.text], line: name.line,
+      motion: Fact.Motion(line: name.line, instance: name.text), isList: false,
+      firstFact: facts.count)
   }
 
   /// `setTimeout(() => bell.ring(), 300)`: what is called so much later.

@@ -1,23 +1,34 @@
 // Attributes of components in markup that stands in code, `<FadeIn delay={0.2}>`, and what widgets hold.
 
 extension EntryReader {
-  /// An attribute that is a number in braces.
+  /// An attribute that is a number in braces, or the name of a curve: `easing="easeIn"`.
   ///
   /// - Returns: where it ends; nil where none stands here.
   mutating func readAttribute(_ key: EntryToken, at place: Int) -> Int? {
+    if place + 2 < tokens.count, tokens[place + 1].text == "=", tokens[place + 2].kind == .text,
+      Self.isAttribute(key.text), Fact.Curve(named: tokens[place + 2].text) != nil,
+      let component = component(around: place)
+    {
+      return readAttribute(key, of: component, at: place + 2)
+    }
     guard place + 4 < tokens.count, tokens[place + 1].text == "=", tokens[place + 2].text == "{",
       let (_, end) = constant(at: place + 3), end < tokens.count, tokens[end].text == "}",
       let component = component(around: place)
     else { return nil }
-    let place = place + 3
+    _ = readAttribute(key, of: component, at: place + 3)
+    return end + 1
+  }
+
+  private mutating func readAttribute(
+    _ key: EntryToken, of component: EntryToken, at place: Int
+  ) -> Int? {
     scopes.append(
       Scope(
         names: [component.text], words: [component.text], line: component.line,
         motion: Fact.Motion(line: component.line, instance: component.text), isList: false,
         firstFact: facts.count))
-    _ = readEntry(key, at: place)
-    scopes.removeLast()
-    return end + 1
+    defer { scopes.removeLast() }
+    return readEntry(key, at: place)
   }
 
   /// What a property of its own belongs to that says how something moves: `spin.duration`.

@@ -16,7 +16,7 @@ extension EntryReader {
     return tokens[start - 2].text
   }
 
-  private func links(before place: Int) -> (names: [String], start: Int) {
+  func links(before place: Int) -> (names: [String], start: Int) {
     var names: [String] = []
     var place = place
     while place > 2, tokens[place - 1].text == ".", tokens[place - 2].kind == .close,
@@ -110,7 +110,7 @@ extension EntryReader {
   ///
   /// - Returns: where it ends; nil for anything else.
   mutating func readTurns(_ key: EntryToken, at start: Int) -> Int? {
-    guard key.text == "delay" || key.text == "setTimeout" else { return nil }
+    guard ["delay", "setTimeout", "withDelay"].contains(key.text) else { return nil }
     // A number that an index is multiplied by, up to the next comma.
     var depth = 0
     for place in tokens[start...].prefix(20).indices {

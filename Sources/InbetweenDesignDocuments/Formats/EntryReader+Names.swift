@@ -19,6 +19,6 @@ extension EntryReader {
     "animation", "transition", "time", "ease", "easing", "curve", "interpolator", "timing",
     "function", "spring", "type", "repeat", "loop", "iterations", "iteration", "count", "start",
     "begin", "period", "interval", "tween", "snap", "infinite", "repeatable", "children", "offset",
-    "delayed", "periodic", "timer", "position", "with",
+    "delayed", "periodic", "timer", "position", "with", "interpolation",
   ]
 }

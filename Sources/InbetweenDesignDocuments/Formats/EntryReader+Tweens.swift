@@ -71,8 +71,23 @@ extension EntryReader {
       }
       return end
     }
-    guard case .number(let number) = first.kind else { return nil }
+    if place > 1, tokens[place - 2].text == "Animated" { return readRest(name, at: place, to: end) }
+    guard case .number(let number) = first.kind else {
+      // `FadeIn.delay(index * 50)`
+      if kind == .delay { tweened = [tokens[place - 2].text] }
+      return kind == .delay && readTurns(name, at: place + 2) != nil ? end : nil
+    }
     switch kind {
+    case .duration:
+      guard isBuilder(at: place), number >= 40, number <= 60_000, end == place + 3 else {
+        return nil
+      }
+      beginBuilder(name, at: place)
+      report(kind, name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    case .delay where number >= 40:
+      guard isBuilder(at: place), number <= 60_000 else { return nil }
+      beginBuilder(name, at: place)
+      report(kind, name.line) { $0.time = Fact.Amount(number, .milliseconds) }
     case .repetition:
       report(kind, name.line) {
         $0.repeats = isNegative
@@ -84,6 +99,42 @@ extension EntryReader {
       report(kind, name.line) { $0.time = Fact.Amount(number) }
     }
     return end
+  }
+
+  /// React Native's `Animated.delay(500)`: a wait at the head of a sequence, and a rest within one.
+  private mutating func readRest(_ name: EntryToken, at place: Int, to end: Int) -> Int? {
+    guard case .number(let number) = tokens[place + 2].kind, end == place + 3, number > 0 else {
+      return nil
+    }
+    let isFirst = place > 2 && tokens[place - 3].kind == .open
+    tween = Fact.Motion(line: name.line, instance: String(place))
+    tweened = []
+    report(isFirst ? .delay : .pause, name.line) {
+      $0.time = Fact.Amount(number, .milliseconds)
+    }
+    return end
+  }
+
+  /// Whether a call is chained to a transition: `FadeOut.duration(300)`,
+  /// `dots.transition().duration(750)`.
+  private func isBuilder(at place: Int) -> Bool {
+    let before = tokens[place - 2]
+    if before.kind == .name {
+      let words = TimeWords.words(of: before.text)
+      return before.text.first?.isUppercase == true && words.contains(where: MotionWords.isMotion)
+    }
+    let links = chain(before: place)
+    return links.contains("transition")
+      || links.contains { ["duration", "delay", "springify"].contains($0) }
+  }
+
+  /// Of which transition what is chained is said.
+  mutating func beginBuilder(_ name: EntryToken, at place: Int) {
+    let (_, start) = links(before: place)
+    let head = max(0, start - 2)
+    guard tween?.instance != "builder \(head)" else { return }
+    tween = Fact.Motion(line: name.line, instance: "builder \(head)")
+    tweened = tokens[head].kind == .name ? [tokens[head].text] : []
   }
 
   mutating func report(_ kind: Fact.Kind, _ line: Int, _ change: (inout Fact) -> Void) {
@@ -121,7 +172,8 @@ extension EntryReader {
   }
 
   private static let chained: [String: Fact.Kind] = [
-    "setdelay": .delay, "delay": .delay, "setloops": .repetition, "setease": .curve,
+    "setdelay": .delay, "delay": .delay, "duration": .duration, "setloops": .repetition,
+    "setease": .curve,
     "appendinterval": .pause, "prependinterval": .pause, "tweeninterval": .pause,
     "waittween": .pause,
   ]

@@ -67,6 +67,8 @@ extension EntryReader {
         add(.curve, key.text, line: key.line) {
           $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
         }
+      } else {
+        readTimes(numbers, key)
       }
       return end
     case .open, .close, .mark: return nil
@@ -105,12 +107,20 @@ extension EntryReader {
 
   // MARK: Calls
 
+  /// What React Native's functions are that are given no way: `Easing.sin` eases in.
+  private static let easingsIn = [
+    "ease": "ease-in", "sin": "ease-in-sine", "quad": "ease-in-quad", "cubic": "ease-in-cubic",
+    "exp": "ease-in-expo", "circle": "ease-in-circ", "bounce": "ease-out-bounce",
+  ]
+
   /// `Easing.out(Easing.cubic)`, `Easing.bezier(0.2, 0, 0, 1)`, and where it ends.
   private func easingCall(at start: Int) -> (Fact.Curve, end: Int)? {
     guard tokens[start].text == "Easing", start + 3 < tokens.count, tokens[start + 1].text == "."
     else { return nil }
     let way = tokens[start + 2].text
-    guard tokens[start + 3].text == "(" else { return nil }
+    guard tokens[start + 3].text == "(" else {
+      return Self.easingsIn[way].map { (.named($0), start + 3) }
+    }
     if way == "bezier" || way == "bezierFn" {
       guard let (four, end) = list(at: start + 3), four.count == 4 else { return nil }
       return (.bezier(four[0], four[1], four[2], four[3]), end)
@@ -139,6 +149,8 @@ extension EntryReader {
       return end
     }
     if let end = readEngine(name, at: place) ?? readTween(name, at: place) { return end }
+    if name.text == "withDelay", readWaits(name, at: place) { return nil }
+    if name.text == "springify" { readSpringify(name, at: place) }
     if name.text == "infiniteRepeatable" {
       add(.repetition, name.text, line: name.line) { $0.repeats = true }
       return nil
@@ -152,7 +164,7 @@ extension EntryReader {
     case "snap", "setStartDelay": kind = .delay
     case "withDelay":
       // The value that waits stands before the call.
-      return readWait(number, name)
+      return readWait(number, name, line: tokens[place + 2].line)
     // Kotlin's coroutines wait by a call that stands alone.
     case "delay" where tokens[end].text == ")" && (place == 0 || tokens[place - 1].text != "."):
       kind = .delay
@@ -290,7 +302,7 @@ extension EntryReader {
   }
 
   /// The numbers of a list, and where it ends.
-  private func list(at start: Int) -> ([Double], Int)? {
+  func list(at start: Int) -> ([Double], Int)? {
     var numbers: [Double] = []
     var place = start + 1
     var sign = 1.0
@@ -361,7 +373,9 @@ extension EntryReader {
   private func isCurve(_ key: String) -> Bool {
     (scopes.suffix(2).flatMap(\.words) + [key]).contains { name in
       TimeWords.words(of: name).contains {
-        ["ease", "easing", "easings", "curve", "curves", "bezier", "interpolator"].contains($0)
+        [
+          "ease", "easing", "easings", "curve", "curves", "bezier", "interpolator", "interpolation",
+        ].contains($0)
       }
     }
   }

@@ -85,7 +85,9 @@ struct EntryReader {
     let spoken = CodeComments.spoken(
       of: text, document: document, lines: lines, firstLine: firstLine, context: context,
       beside: found + comments)
-    return found + comments + spoken
+    let labelled = CodeComments.arguments(
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context)
+    return found + comments + spoken + labelled
   }
 
   private init(
@@ -299,7 +301,7 @@ struct EntryReader {
   ///
   /// - Returns: where it ends, if it is read as a whole.
   private mutating func readName(_ token: EntryToken, at place: Int) -> Int? {
-    if let end = readCall(token, at: place) { return end }
+    if let end = readCall(token, at: place) ?? readArray(token, at: place) { return end }
     readShorthand(token, at: place)
     guard place + 1 < tokens.count else { return nil }
     noteFunction(token, at: place)

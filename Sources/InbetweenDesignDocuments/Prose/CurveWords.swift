@@ -118,7 +118,7 @@ extension MotionWords {
     case "fastoutlinearineasing", "fastoutlinearin": return (.bezier(0.4, 0, 1, 1), place + 1)
     case "lineareasing": return (.named("linear"), place + 1)
     case "power", "sine", "expo", "circ", "back", "elastic", "bounce":
-      return gsap(in: tokens, at: place)
+      return gsap(in: tokens, at: place) ?? hyphenated(in: tokens, at: place, rest)
     case _ where word.hasPrefix("ease") && word.count > 8:
       return shaped(camel: word).map { ($0, place + 1) }
     case _ where word.hasSuffix("in") || word.hasSuffix("out"):
@@ -185,6 +185,22 @@ extension MotionWords {
       return .named(name + "-" + word.dropLast(way.count))
     }
     return nil
+  }
+
+  /// `elastic-out`, `back-in-out`; a thing may bounce in without a curve.
+  private static func hyphenated(
+    in tokens: [ProseToken], at place: Int, _ rest: [(text: String, end: Int)]
+  ) -> (Fact.Curve, end: Int)? {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "-", tokens[place + 1].isAttached,
+      tokens[place + 2].isAttached, tokens[place].text != "power",
+      place == 0 || tokens[place - 1].text != "-" || !tokens[place].isAttached
+    else { return nil }
+    let ways = rest.prefix(2).prefix { ["in", "out", "inout"].contains($0.text) }
+    guard let end = ways.last?.end else { return nil }
+    let isCurve = end < tokens.count && ProseReader.easings.contains(tokens[end].text)
+    guard isCurve || !["bounce", "back"].contains(tokens[place].text) else { return nil }
+    let way = ways.map(\.text).joined(separator: "-").replacing("inout", with: "in-out")
+    return (.named("ease-\(way)-\(tokens[place].text)"), end)
   }
 
   /// `power2.out`, `sine.inOut`, as GSAP calls them.

@@ -96,6 +96,10 @@ enum MotionWords {
       return tokens.indices.dropLast().contains { place in
         let (first, second) = (tokens[place].text, tokens[place + 1].text)
         if place > 0, starts.contains(tokens[place - 1].text) { return false }
+        // `Initial load (1.5 s delay)` tells when something begins.
+        if second == "load", tokens[place...].contains(where: { $0.text == "delay" }) {
+          return false
+        }
         return ["initial", "first", "page", "cold"].contains(first) && second == "load"
           || ["first", "contentful"].contains(first) && second == "paint"
           || first == "load" && ["time", "times"].contains(second)

@@ -76,8 +76,11 @@ extension ProseReader {
     if next == ["gap", "between"], behind.dropFirst(2).first.map(rows.contains) ?? false {
       return true
     }
-    if next == ["delay", "between"] || before.suffix(4).contains("delay") && next.first == "between"
-      || before.contains("each") && next == ["after", "previous"]
+    // `Delay: 500 ms between the fade and the slide`: the second of two waits so long.
+    let isOfTwo = before.first == "delay" && behind.contains("and")
+    if !isOfTwo,
+      next == ["delay", "between"] || before.suffix(4).contains("delay") && next.first == "between"
+        || before.contains("each") && next == ["after", "previous"]
     {
       return true
     }

@@ -92,8 +92,14 @@ extension ProseReader {
       case .bezier: break
       // `Ease-out: cubic-bezier(0, 0, 0.2, 1)` calls by a name what it shows.
       case .named where isShown && place < colon ?? 0: continue
+      // `expo-out cubic-bezier(0.16, 1, 0.3, 1)` names what it shows.
+      case .named
+      where curves.contains(where: { $0.place > place && $0.place < place + 5 && !$0.curve.isNamed }
+      ):
+        continue
       case .named where Self.isSpokenOf(tokens, at: place): continue
       case .named where isListed && tokens.count < (colon == nil ? 10 : 30): break
+      case .named where Self.isTailed(place, in: tokens): break
       case .named where said.map { place > $0 && place < $0 + 5 } ?? false: break
       case .named where isSeveral || (isLabelled && known.isEmpty): break
       // A spring with numbers is read as one.
@@ -105,6 +111,15 @@ extension ProseReader {
         $0.about = about
       }
     }
+  }
+
+  /// `Ease-in-out timing`: whether a curve stands before the word for it, and nothing else does.
+  private static func isTailed(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    guard place == 0, tokens.count > 1, tokens.count < 9, let last = tokens.last else {
+      return false
+    }
+    return ["timing", "easing", "curve"].contains(last.text)
+      && MotionWords.isCurvesName(Array(tokens.dropLast()))
   }
 
   /// Whether the name of a curve only tells what kind of motion or curve is spoken of: `linear
@@ -380,22 +395,5 @@ extension ProseReader {
         $0.confidence = .likely
       }
     }
-  }
-}
-
-/// Numbers that are called times and have no unit.
-enum BareTime {
-  /// The time; nil where it may be seconds or milliseconds.
-  static func amount(_ number: Double, name: String) -> Fact.Amount? {
-    guard number > 0 else { return nil }
-    let unit = TimeWords.unit(of: name)
-    // `kPauseMs = 0.35` can hardly be milliseconds.
-    if unit == .milliseconds, number < 1 { return nil }
-    if unit != .seconds { return Fact.Amount(number, unit) }
-    if TimeWords.words(of: name).contains(where: { ["seconds", "secs"].contains($0) }) {
-      return Fact.Amount(number)
-    }
-    if number <= 10 { return Fact.Amount(number) }
-    return number >= 40 && number <= 60_000 ? Fact.Amount(number, .milliseconds) : nil
   }
 }

@@ -28,8 +28,8 @@ extension ProseReader {
       add(
         MarkupReader.facts(
           of: code, document: document, lines: lines, firstLine: line, context: context))
-    case "text", "txt", "plaintext", "plain", "yaml", "yml", "toml", "ini", "none", "md",
-      "markdown":
+    case "md", "markdown": readInner(code, firstLine: line, context: context)
+    case "text", "txt", "plaintext", "plain", "yaml", "yml", "toml", "ini", "none":
       readPlain(
         CodeSnippet(
           document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
@@ -42,6 +42,21 @@ extension ProseReader {
           of: code, document: document, lines: lines, firstLine: line, context: context,
           language: CodeLanguage(language)))
     }
+  }
+
+  /// A document within the document, such as the template of a specification.
+  private mutating func readInner(_ text: String, firstLine: Int, context: [String]) {
+    guard context.count < 20 else { return }
+    var reader = ProseReader(document: document, lines: lines, frameRate: frameRate)
+    // Each line where it stands.
+    reader.read(
+      MarkdownOutline(String(repeating: "\n", count: max(0, firstLine - 1)) + text).blocks)
+    add(
+      reader.facts.map { fact in
+        var fact = fact
+        fact.context = context + fact.context
+        return fact
+      })
   }
 
   /// Adds what another reader has found.

@@ -52,7 +52,7 @@ extension ProseReader {
     // `10 items × 50 ms`, `calc(var(--i) * 50ms)`: so much later for each.
     let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
     if factors.count == 2, ["×", "*", "·"].contains(factors.last?.text),
-      factors.first?.number == nil
+      let first = factors.first, first.kind == .word || first.text == ")"
     {
       return (.stagger, .stated)
     }

@@ -4,6 +4,7 @@ package enum TimeWords {
   package static func kind(of name: String) -> Fact.Kind? {
     let words = words(of: name)
     guard let last = words.last, !notTimes.contains(last), words.suffix(2) != ["time", "stamp"],
+      words.first != "relative",
       !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
     else { return nil }
     // What is fetched, kept or tried again takes its time, and nothing moves.
@@ -13,6 +14,10 @@ package enum TimeWords {
       return .pause
     }
     if has("stagger") { return .stagger }
+    // `listItemDelay`: from each to the next.
+    if has("delay"), has("item", "items", "letter", "char", "character", "child", "children") {
+      return .stagger
+    }
     if has("delay", "delays") { return .delay }
     // `dismissAfter`
     if last == "after", words.count > 1 { return .delay }
