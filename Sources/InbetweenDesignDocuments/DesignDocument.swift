@@ -99,7 +99,8 @@ extension DesignDocument {
     }
     for snippet in code.plain where files.indices.contains(snippet.document) {
       var reader = ProseReader(
-        document: files[snippet.document].name, lines: lines[snippet.document])
+        document: files[snippet.document].name, lines: lines[snippet.document],
+        styles: StyleVariables(of: prose[snippet.document].blocks))
       reader.readPlain(snippet)
       facts[snippet.document] += reader.facts
     }
@@ -139,7 +140,9 @@ extension DesignDocument {
     var facts: [Fact]
 
     var allFacts: [Fact] {
-      var reader = ProseReader(document: document, lines: lines, frameRate: frameRate)
+      var reader = ProseReader(
+        document: document, lines: lines, frameRate: frameRate,
+        styles: StyleVariables(of: blocks))
       reader.read(blocks)
       return facts + reader.facts
     }

@@ -193,17 +193,26 @@ struct ThemeProperty {
     return "{\(parts.joined(separator: ","))}"
   }
 
+  /// An outline whose points are pairs, and which has no tangents or one for each vertex.
   private func outline(_ value: JSONValue) -> String? {
+    guard let count = value["vertices"]?.count else { return nil }
     func points(_ key: StaticString) -> String? {
-      guard let list = value[key], list.isArray else { return nil }
-      let points = (0..<list.count).compactMap { numbers(list[$0], atMost: 2) }
-      return points.count == list.count ? "[\(points.joined(separator: ","))]" : nil
-    }
-    guard let vertices = points("vertices"), let count = value["vertices"]?.count else {
-      return nil
+      guard let list = value[key], list.isArray, list.count == count else { return nil }
+      let points = (0..<count).compactMap { index -> String? in
+        guard let point = list[index], point.count >= 2 else { return nil }
+        return numbers(point, atMost: 2)
+      }
+      return points.count == count ? "[\(points.joined(separator: ","))]" : nil
     }
     let zeros = "[\(Array(repeating: "[0,0]", count: count).joined(separator: ","))]"
-    return "{\"v\":\(vertices),\"i\":\(points("inTangents") ?? zeros),"
-      + "\"o\":\(points("outTangents") ?? zeros),\"c\":\(value["closed"]?.boolean ?? true)}"
+    func tangents(_ key: StaticString) -> String? {
+      guard let list = value[key], list.kind != .null else { return zeros }
+      return points(key)
+    }
+    guard let vertices = points("vertices"), let arriving = tangents("inTangents"),
+      let leaving = tangents("outTangents")
+    else { return nil }
+    return "{\"v\":\(vertices),\"i\":\(arriving),\"o\":\(leaving),"
+      + "\"c\":\(value["closed"]?.boolean ?? true)}"
   }
 }

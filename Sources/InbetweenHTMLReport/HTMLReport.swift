@@ -46,18 +46,6 @@ package struct HTMLReport: Sendable {
   }
 }
 
-/// A state machine beside its animation.
-package struct ShownMachine: Hashable, Sendable {
-  package var name: String
-  /// As Mermaid writes it: mermaid.js.org, "State diagrams".
-  package var diagram: String
-
-  package init(name: String, diagram: String) {
-    self.name = name
-    self.diagram = diagram
-  }
-}
-
 /// An animation as an SVG element that steps through its frames by itself (SMIL).
 package struct MovingPreview: Hashable, Sendable {
   /// The element; its identifiers are unique in the page, its texts are escaped.

@@ -49,6 +49,7 @@ struct SectionView {
 
   struct MachineView {
     let name: String
+    let drawing: Markup
     let lines: [String]
   }
 
@@ -141,7 +142,7 @@ extension SectionView {
       } ?? []
     machines = section.machines.map {
       MachineView(
-        name: Names.safe($0.name), lines: $0.diagram.split(separator: "\n").map(String.init))
+        name: Names.safe($0.name), drawing: MachineDrawing($0).markup, lines: $0.mermaid)
     }
     findings = section.findings.map(FindingView.init)
     findingCount = findings.count

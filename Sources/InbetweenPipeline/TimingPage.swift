@@ -38,9 +38,13 @@ extension Animation {
     var section = HTMLReport.Section(
       report: report, picture: picture, documents: documents.compactMap(QuotedDocument.init(path:)))
     section.drawFrames(of: self, from: input)
-    section.machines = machines.map {
-      let diagram = MachineDiagram($0).lines.dropFirst().dropLast().joined(separator: "\n")
-      return ShownMachine(name: $0.machine.id, diagram: diagram)
+    section.machines = machines.map { machine in
+      let diagram = MachineDiagram(machine)
+      return ShownMachine(
+        name: machine.machine.id, states: diagram.states, initial: diagram.initial,
+        transitions: diagram.transitions.map {
+          ShownMachine.Transition(source: $0.source, target: $0.target, label: $0.label)
+        }, mermaid: diagram.mermaid)
     }
     return section
   }

@@ -106,6 +106,19 @@ import Testing
     ),
     ("- **Gulls:** circling (Length: always, Easing: linear)", ["curve linear"]),
     ("```css\ncubic-bezier(0.3, 1.5, 0.6, 1)\n```", ["curve [0.3, 1.5, 0.6, 1]"]),
+    (
+      "```css\n.lid { transition: top var(--slow, 3s) var(--lift); }\n```\n\nThe values:\n\n"
+        + "```scss\n:root {\n  --slow: 400ms;\n  --lift: cubic-bezier(0, 0, 0.3, 1);\n}\n```",
+      [
+        "duration 0.4 s", "curve [0, 0, 0.3, 1]", "duration 0.4 s", "curve [0, 0, 0.3, 1]",
+      ]
+    ),
+    (
+      "```\n<set android:ordering=\"together\">\n  <objectAnimator\n    "
+        + "android:duration=\"200\"\n    android:propertyName=\"scaleX\"\n    "
+        + "android:valueTo=\"2.0F\" />\n</set>\n```",
+      ["duration 0.2 s"]
+    ),
     ("- Use the standard timing functions: ease-in-out, ease-out, linear.", []),
     (
       "```\nfor lids\ncubic-bezier(0.1, 0, 0.3, 1)\n\n.lid {\n  "

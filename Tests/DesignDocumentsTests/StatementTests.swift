@@ -65,6 +65,24 @@ import Testing
     ),
   ]
 
+  @Test("Each part of a transition stands on its own line")
+  func partsOfTransitions() throws {
+    let text = """
+      .lid {
+        /* how it
+           opens */ transition:
+          top 200ms ease-out,
+          left
+            300ms;
+        animation: turn 1s,
+          glow 2s;
+      }
+      """
+    let documents = try Statements.documents(of: text, fileName: "a.scss")
+    let lines = documents[0].facts.filter { $0.kind == .duration }.map(\.line)
+    #expect(lines == [4, 5, 7, 8])
+  }
+
   @Test("A value is never taken from a place that says something else", arguments: places)
   func readsPlaces(text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text) == said)
@@ -117,6 +135,7 @@ import Testing
     let broken = [
       ("a.css", String(repeating: "{", count: 100_000)), ("a.css", "a{transition:"),
       ("a.scss", "$a: (b: (" + String(repeating: "c: (", count: 10_000)),
+      ("a.scss", "a{$a: (b: 1s } c: 2s) }"), ("a.scss", "$a: (b{) c: 1s } d: 2s)"),
       ("a.xml", String(repeating: "<a b='", count: 20_000)), ("a.xml", "<"), ("a.html", "<pre><"),
       ("a.ts", String(repeating: "a: [", count: 50_000)), ("a.ts", "'"), ("a.rst", ".. code::"),
       ("a.rst", "=== ===\n===\n"), ("a.md", "<pre lang=\"Swift\">"), ("a.md", "---\n---"),

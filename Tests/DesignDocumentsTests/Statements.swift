@@ -4,11 +4,17 @@ import InbetweenDiagnostics
 
 /// What a text says, one thing a line: `kind value unit`.
 enum Statements {
-  static func lines(of text: String, fileName: String = "a.md") throws -> [String] {
+  static func documents(
+    of text: String, fileName: String = "a.md"
+  ) throws -> [DesignDocument] {
     var log = DiagnosticLog()
-    let documents = try DesignDocument.read(
+    return try DesignDocument.read(
       [.init(name: fileName, bytes: Array(text.utf8))], code: CodeReader.answer, log: &log)
-    return FactLines.text(of: documents).split(separator: "\n").map { line in
+  }
+
+  static func lines(of text: String, fileName: String = "a.md") throws -> [String] {
+    FactLines.text(of: try documents(of: text, fileName: fileName)).split(separator: "\n").map {
+      line in
       func value(_ key: String) -> String {
         guard let start = line.firstRange(of: "\"\(key)\": ")?.upperBound else { return "" }
         let rest = line[start...]

@@ -31,17 +31,41 @@ import Testing
     #expect(mismatch == nil)
   }
 
-  @Test("A state machine stands in the page as Mermaid has it, escaped")
+  @Test("A state machine stands in the page as a drawing and as Mermaid has it, escaped")
   func machines() throws {
     var section = try section(Self.systems[0])
     section.machines = [
-      ShownMachine(name: "press <b>", diagram: "stateDiagram-v2\n  s0 --> s1: <i>isOn")
+      ShownMachine(
+        name: "press <b>", states: ["<i>off", "on", "gone"], initial: 1,
+        transitions: [
+          ShownMachine.Transition(source: nil, target: 2, label: "leave"),
+          ShownMachine.Transition(source: 0, target: 1, label: "is <u>On"),
+          ShownMachine.Transition(source: 1, target: 1, label: ""),
+          ShownMachine.Transition(source: 2, target: nil, label: ""),
+        ], mermaid: ["stateDiagram-v2", "  s0 --> s1: <i>isOn"])
     ]
     let page = HTMLReport(sections: [section]).page()
     #expect(page.contains("<summary>State machine press &lt;b&gt;</summary>"))
     #expect(
       page.contains(
         "<pre class=\"mermaid\">stateDiagram-v2\n  s0 --&gt; s1: &lt;i&gt;isOn\n</pre>"))
+    let drawing = try #require(page.firstMatch(of: /<svg class="states".*?<\/svg>/)).output
+    let titles = drawing.matches(of: /<title>(.*?)<\/title>/).map { String($0.output.1) }
+    #expect(
+      titles == [
+        "any state", "&lt;i&gt;off", "on", "gone", "any state → gone: leave",
+        "&lt;i&gt;off → on: is &lt;u&gt;On", "on → on", "gone is final",
+      ])
+    // The second of four columns begins, and an arrow goes from the first to the last.
+    let columns = drawing.matches(of: /<rect x="(\d+)" y="24" width="(\d+)"/).compactMap {
+      match -> Int? in
+      guard let x = Int(match.output.1), let width = Int(match.output.2) else { return nil }
+      return x + width / 2
+    }
+    try #require(columns.count == 4)
+    #expect(drawing.contains("<circle cx=\"\(columns[2])\" cy=\"8\""))
+    #expect(drawing.contains("d=\"M\(columns[0]) 94H\(columns[3] - 6)\""))
+    #expect(drawing.contains("<circle cx=\"\(columns[3])\" cy=\"184\" r=\"4\""))
   }
 
   @Test("The same reports give the same bytes")
@@ -91,7 +115,9 @@ import Testing
       String($0.output.1)
     }
     #expect(
-      Set(raw) == ["style", "script", "tallyBar", "svg", "ticks", "grid", "marks", "track"])
+      Set(raw) == [
+        "style", "script", "tallyBar", "svg", "drawing", "ticks", "grid", "marks", "track",
+      ])
     // What the engine does not know would stand in the page as it is.
     #expect(!PageParts.markup.contains(/\{\{\s*[>&=!<$%*]/))
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// What Documentation shows of apps that use machines.
 @Suite(.serialized) struct MachineSampleTests {
-  @Test("The apps of the three samples compile and show what they say they show")
+  @Test("The apps of the three samples compile, show their machines and do what they say")
   func samples() throws {
     let page = try String(
       contentsOf: Folders.package.appending(path: "Documentation/state-machines.md"),
@@ -29,17 +29,49 @@ import Testing
       """
       import SwiftUI
 
-      @MainActor func draw(_ view: some View) {
+      @MainActor func show(_ view: some View) {
         let size = CGSize(width: 120, height: 60)
         let pixels = Host.pixels(of: view, size: size, width: 120, height: 60)
-        print(pixels.contains { $0 != 0 })
+        print(pixels.contains { $0 != 0 }, Host.elements.map { $0.label ?? "-" })
       }
-      \(types.map { "draw(\($0)())" }.joined(separator: "\n"))
+
+      @MainActor func use() {
+        HostClock.time = 1000
+        Host.isShowing = true
+        let row = SettingsRow()
+        show(row)
+        Host.tap(at: CGPoint(x: 92, y: 30))
+        show(row)
+        Host.isShowing = true
+        let form = ReviewForm()
+        show(form)
+        for element in Host.elements {
+          for star in element.children { star.activate() }
+        }
+        for seconds in [1001.0, 1002] {
+          HostClock.time = seconds
+          show(form)
+        }
+        Host.isShowing = true
+        show(Inbox())
+      }
+      use()
 
       """, to: "main.swift")
     let compiled = try StandIns(scratch).compile(files + ["Apps.swift", "main.swift"], as: "apps")
     try #require(compiled.status == 0, "\(compiled.output)")
     let result = try Shell.run("./apps", [], in: scratch)
-    #expect(result.output == "true\ntrue\ntrue\n")
+    #expect(
+      result.output == """
+        true ["toggle"]
+        now true
+        true ["toggle"]
+        true ["rating"]
+        true ["rating"]
+        five stars
+        true ["rating"]
+        true []
+
+        """)
   }
 }

@@ -8,7 +8,7 @@ struct StyleReader {
   /// What the sheet stands under, the widest first.
   private let context: [String]
   private var facts: [Fact] = []
-  private var variables: [String: String] = [:]
+  private var variables: StyleVariables
   /// Where the first of the long properties of each rule stands.
   private var rules: [Rule: Int] = [:]
 
@@ -20,7 +20,10 @@ struct StyleReader {
   /// The most declarations of one sheet.
   private static let maximumDeclarations = 50_000
 
-  private init(_ document: String, _ lines: SourceLines, _ context: [String]) {
+  private init(
+    _ document: String, _ lines: SourceLines, _ context: [String], _ variables: StyleVariables
+  ) {
+    self.variables = variables
     self.document = document
     self.lines = lines
     self.context = context
@@ -34,20 +37,15 @@ struct StyleReader {
   ///   - lines: of that file.
   ///   - firstLine: the line that the sheet begins on.
   ///   - context: what it stands under, the widest first.
+  ///   - known: variables of other sheets; the sheet's own go before them.
   /// - Returns: its facts, in the order of the sheet.
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
-    context: [String] = []
+    context: [String] = [], known: StyleVariables = StyleVariables()
   ) -> [Fact] {
-    var reader = StyleReader(document, lines, context)
+    var reader = StyleReader(document, lines, context, known)
     let declarations = StyleScanner.declarations(in: text, firstLine: firstLine)
-    for declaration in declarations where declaration.isVariable {
-      reader.variables[declaration.name] = declaration.value
-      // An entry of a map, by both names.
-      if let map = declaration.selectors.last, map.hasPrefix("$") {
-        reader.variables[map + "." + declaration.name] = declaration.value
-      }
-    }
+    reader.variables.add(declarations)
     for declaration in declarations.prefix(maximumDeclarations) { reader.read(declaration) }
     return reader.facts
   }
@@ -130,7 +128,7 @@ struct StyleReader {
 
   /// `opacity 200ms ease-out 50ms, transform .3s`.
   private mutating func readShorthand(_ declaration: StyleDeclaration) {
-    for value in parts(of: declaration.value) {
+    for (value, line) in placedParts(of: declaration) {
       let words = Self.words(value)
       let times = words.compactMap(Self.time)
       let curve = words.lazy.compactMap(Self.curve).first
@@ -139,7 +137,7 @@ struct StyleReader {
       let runs =
         declaration.name.hasSuffix("animation") ? others.lazy.compactMap(Self.runs).first : nil
       if let first = times.first, first.isLong {
-        add(.duration, declaration, name) {
+        add(.duration, declaration, name, line: line) {
           $0.time = first
           $0.curve = curve
           $0.repeats = runs == .infinity
@@ -147,19 +145,19 @@ struct StyleReader {
         }
       }
       if let delay = times.dropFirst().first, delay.lower != 0 {
-        add(.delay, declaration, name) { $0.time = delay }
+        add(.delay, declaration, name, line: line) { $0.time = delay }
       }
     }
   }
 
   private mutating func add(
-    _ kind: Fact.Kind, _ declaration: StyleDeclaration, _ part: String? = nil,
+    _ kind: Fact.Kind, _ declaration: StyleDeclaration, _ part: String? = nil, line: Int? = nil,
     _ change: (inout Fact) -> Void
   ) {
     guard facts.count < DesignDocument.maximumFacts else { return }
     var fact = Fact(
-      kind: kind, document: document, line: declaration.line,
-      snippet: lines.snippet(declaration.line), confidence: .stated)
+      kind: kind, document: document, line: line ?? declaration.line,
+      snippet: lines.snippet(line ?? declaration.line), confidence: .stated)
     fact.context = context
     fact.about = declaration.selectors.suffix(4) + [declaration.name] + (part.map { [$0] } ?? [])
     if !declaration.isVariable {
@@ -183,6 +181,16 @@ struct StyleReader {
   /// The parts of a list, with what their variables stand for.
   private func parts(of value: String) -> [String] {
     Self.split(resolved(value)) { $0 == "," }.map(\.trimmed)
+  }
+
+  /// The parts of a list, and the line that each stands on.
+  private func placedParts(of declaration: StyleDeclaration) -> [(value: String, line: Int)] {
+    var line = declaration.valueLine
+    return Self.split(declaration.value) { $0 == "," }.flatMap { part in
+      let lead = part.prefix(while: \.isWhitespace).count(where: \.isNewline)
+      defer { line += part.count(where: \.isNewline) }
+      return parts(of: part).map { ($0, line + lead) }
+    }
   }
 
   /// A value whose variables are replaced by what they stand for.
@@ -211,7 +219,7 @@ struct StyleReader {
         name = Self.split(String(name.dropFirst(8).dropLast())) { $0 == "," }
           .map { String($0.trimmed.filter { !"\"'".contains($0) }) }.joined(separator: ".")
       }
-      let known = variables[name].map { resolved($0, depth: depth + 1) }
+      let known = variables.values[name].map { resolved($0, depth: depth + 1) }
       result.append((known ?? (end.isEmpty ? word : name)) + end)
     }
     let text = result.joined(separator: " ")

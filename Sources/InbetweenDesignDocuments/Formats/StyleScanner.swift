@@ -5,7 +5,9 @@ struct StyleDeclaration {
   /// What it stands in, the widest first.
   var selectors: [String]
   var line: Int
-  /// The number of the bracket that it stands in.
+  /// The line that its value begins on.
+  var valueLine: Int
+  /// The number of the rule that it stands in, or 0.
   var block: Int
   /// Whether a semicolon or a bracket ends it.
   var isEnded: Bool
@@ -17,27 +19,42 @@ struct StyleDeclaration {
   }
 }
 
+/// What a bracket of a style sheet opens.
+private enum StyleScope {
+  /// `.button {`: its selector, and a number that no other rule has, from 1.
+  case rule(String, number: Int)
+  /// `$durations: (`: a map of Sass, and its name.
+  case map(String)
+
+  var name: String {
+    switch self {
+    case .rule(let selector, _): selector
+    case .map(let name): name
+    }
+  }
+
+  var number: Int? {
+    if case .rule(_, let number) = self { number } else { nil }
+  }
+
+  var isMap: Bool { number == nil }
+}
+
 /// Finds the declarations of a style sheet, whatever its dialect: lines, brackets and semicolons.
 enum StyleScanner {
   private static let maximumLevels = 64
 
   static func declarations(in text: String, firstLine: Int) -> [StyleDeclaration] {
     var found: [StyleDeclaration] = []
-    var selectors: [String] = []
+    var scopes: [StyleScope] = []
     var part = ""
     var start = firstLine
     var line = firstLine
     var brackets = 0
-    var maps = 0
-    // Each bracket has a number of its own.
-    var blocks = [0]
-    var lastBlock = 0
+    var ruleCount = 0
     func end(_ isEnded: Bool) {
       defer { part = "" }
-      guard
-        let declaration = declaration(
-          part, selectors, line: start, block: blocks.last ?? 0, isEnded: isEnded)
-      else {
+      guard let declaration = declaration(part, scopes, line: start, isEnded: isEnded) else {
         return
       }
       found.append(declaration)
@@ -46,30 +63,29 @@ enum StyleScanner {
     var rest = withoutComments(text)[...]
     while let character = rest.popFirst() {
       if character.isNewline { line += 1 }
+      let isInMap = brackets == 0 && scopes.last?.isMap == true
       switch character {
-      case "(" where brackets == 0 && (maps > 0 || part.first == "$") && part.trimmed.last == ":":
+      case "(" where opensMap(part, isInMap: isInMap, brackets: brackets, scopes: scopes):
         // `$durations: (fast: 100ms, slow: 300ms)`
-        selectors.append(String(part.trimmed.dropLast()))
-        maps += 1
+        scopes.append(.map(String(part.trimmed.dropLast())))
         part = ""
-      case ")" where brackets == 0 && maps > 0:
+      case ")" where isInMap:
         end(false)
-        selectors.removeLast()
-        maps -= 1
-      case "," where brackets == 0 && maps > 0: end(false)
+        scopes.removeLast()
+      case "," where isInMap: end(false)
       case "{" where last != "#":
-        if selectors.count < maximumLevels {
-          lastBlock += 1
-          blocks.append(lastBlock)
-          selectors.append(
-            part.trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        if scopes.count < maximumLevels {
+          ruleCount += 1
+          let selector = part.trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+          scopes.append(.rule(selector, number: ruleCount))
         }
         part = ""
-      case "}" where selectors.isEmpty && !part.contains("#{"): part = ""
+      case "}" where scopes.isEmpty && !part.contains("#{"): part = ""
       case "}" where !part.contains("#{"):
         end(true)
-        selectors.removeLast()
-        if blocks.count > 1 { blocks.removeLast() }
+        // A map that nothing closed ends with the rule that it stands in.
+        let rule = scopes.lastIndex { !$0.isMap } ?? scopes.startIndex
+        scopes.removeSubrange(rule...)
       case ";" where brackets == 0: end(true)
       default:
         if character == "(" { brackets += 1 }
@@ -91,6 +107,15 @@ enum StyleScanner {
     return found
   }
 
+  private static func opensMap(
+    _ part: String, isInMap: Bool, brackets: Int, scopes: [StyleScope]
+  ) -> Bool {
+    guard brackets == 0, scopes.count < maximumLevels, part.trimmed.last == ":" else {
+      return false
+    }
+    return isInMap || part.first == "$"
+  }
+
   /// Whether a part is a declaration with its value.
   private static func isWhole(_ part: String) -> Bool {
     guard let colon = part.firstIndex(of: ":"), !part.contains(where: \.isNewline) else {
@@ -105,17 +130,20 @@ enum StyleScanner {
   }
 
   private static func declaration(
-    _ part: String, _ selectors: [String], line: Int, block: Int, isEnded: Bool
+    _ part: String, _ scopes: [StyleScope], line: Int, isEnded: Bool
   ) -> StyleDeclaration? {
     guard part.utf8.count < 8000, let colon = part.firstIndex(of: ":") else { return nil }
     let name = String(part[..<colon].trimmed.drop { "\"'".contains($0) })
       .replacing("'", with: "").replacing("\"", with: "")
     guard !name.isEmpty, name.count < 120, !name.contains(where: \.isWhitespace) else { return nil }
-    let value = part[part.index(after: colon)...].replacing("!default", with: "")
+    let written = part[part.index(after: colon)...]
+    let lead = part[..<(written.firstIndex { !$0.isWhitespace } ?? part.endIndex)]
+    let value = written.replacing("!default", with: "")
       .replacing("!important", with: "")
     return StyleDeclaration(
-      name: name, value: value.trimmed, selectors: selectors, line: line, block: block,
-      isEnded: isEnded)
+      name: name, value: value.trimmed, selectors: scopes.map(\.name), line: line,
+      valueLine: line + lead.drop(while: \.isWhitespace).count(where: \.isNewline),
+      block: scopes.lazy.compactMap(\.number).last ?? 0, isEnded: isEnded)
   }
 
   /// The text with its comments blank; lines keep their places.

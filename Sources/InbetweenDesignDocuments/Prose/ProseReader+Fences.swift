@@ -9,7 +9,8 @@ extension ProseReader {
     case "swift", "": return
     case "css", "scss", "sass", "less", "postcss", "stylus":
       let found = StyleReader.facts(
-        of: code, document: document, lines: lines, firstLine: line, context: context)
+        of: code, document: document, lines: lines, firstLine: line, context: context, known: styles
+      )
       add(found)
       // `cubic-bezier(0.2, 0, 0, 1)` by itself, without anything that it is the value of
       guard found.isEmpty, !code.contains("{") else { return }
@@ -20,14 +21,7 @@ extension ProseReader {
       guard let json = LocatedJSON(code, firstLine: line) else { return }
       add(TokenReader.facts(of: json, document: document, lines: lines, context: context))
     case "xml", "svg", "xaml", "html", "vue", "svelte":
-      for tag in TagScanner.tags(in: code, firstLine: line) where StyleReader.isSheet(tag.text) {
-        add(
-          StyleReader.facts(
-            of: tag.text, document: document, lines: lines, firstLine: tag.line, context: context))
-      }
-      add(
-        MarkupReader.facts(
-          of: code, document: document, lines: lines, firstLine: line, context: context))
+      readMarkup(code, firstLine: line, context: context)
     case "md", "markdown": readInner(code, firstLine: line, context: context)
     case "text", "txt", "plaintext", "plain", "yaml", "yml", "toml", "ini", "none":
       readPlain(
@@ -44,10 +38,32 @@ extension ProseReader {
     }
   }
 
+  private mutating func readMarkup(_ code: String, firstLine: Int, context: [String]) {
+    for tag in TagScanner.tags(in: code, firstLine: firstLine)
+    where StyleReader.isSheet(tag.text) {
+      add(
+        StyleReader.facts(
+          of: tag.text, document: document, lines: lines, firstLine: tag.line, context: context,
+          known: styles))
+    }
+    add(
+      MarkupReader.facts(
+        of: code, document: document, lines: lines, firstLine: firstLine, context: context))
+  }
+
+  /// Whether a text without a name is markup, and no component with code in its attributes.
+  private static func isMarkup(_ text: String) -> Bool {
+    let start = text.drop(while: \.isWhitespace)
+    guard start.first == "<", let name = start.dropFirst().first else { return false }
+    return (name.isLetter || "!?".contains(name)) && (text.contains("</") || text.contains("/>"))
+      && !text.contains("={")
+  }
+
   /// A document within the document, such as the template of a specification.
   private mutating func readInner(_ text: String, firstLine: Int, context: [String]) {
     guard context.count < 20 else { return }
-    var reader = ProseReader(document: document, lines: lines, frameRate: frameRate)
+    var reader = ProseReader(
+      document: document, lines: lines, frameRate: frameRate, styles: styles)
     // Each line where it stands.
     reader.read(
       MarkdownOutline(String(repeating: "\n", count: max(0, firstLine - 1)) + text).blocks)
@@ -74,6 +90,9 @@ extension ProseReader {
     {
       return add(TokenReader.facts(of: json, document: document, lines: lines, context: around))
     }
+    if Self.isMarkup(snippet.text) {
+      return readMarkup(snippet.text, firstLine: snippet.firstLine, context: around)
+    }
     var rows = PlainRow.rows(of: snippet).filter {
       !$0.isBranch || $0.isTitle || Self.tells($0.text)
     }
@@ -81,7 +100,7 @@ extension ProseReader {
       add(
         StyleReader.facts(
           of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
-          context: around))
+          context: around, known: styles))
       // A curve in numbers may stand above the rules by itself.
       rows.removeAll { $0.indent > 0 || !Self.isBezier($0.text) }
     }

@@ -30,12 +30,18 @@ struct ProseReader {
   var blockTurnsBack: Bool?
   /// The frames a second that the document gives; nil where it gives none, or several.
   let frameRate: Double?
+  /// What variables of the document's style sheets stand for.
+  let styles: StyleVariables
   /// Whether the table at hand is one of curves.
   var isEasingTable = false
   /// The ranges of the table at hand that go on where another ends, as `chains`.
   var tableChains: Set<Span> = []
 
-  init(document: String, lines: SourceLines, frameRate: Double? = nil) {
+  init(
+    document: String, lines: SourceLines, frameRate: Double? = nil,
+    styles: StyleVariables = StyleVariables()
+  ) {
+    self.styles = styles
     self.document = document
     self.lines = lines
     self.frameRate = frameRate

@@ -1,32 +1,57 @@
 package import InbetweenStateMachines
 
-/// A machine as a Mermaid diagram (mermaid.js.org, "State diagrams").
+/// What a machine goes through, as words: for a diagram.
 package struct MachineDiagram {
-  /// Lines of Markdown, fences included.
-  package let lines: [String]
+  package struct Transition: Hashable, Sendable {
+    /// The place of a state; nil for any.
+    package let source: Int?
+    /// The place of a state; nil where the machine ends.
+    package let target: Int?
+    /// When it happens and how long it takes; empty for at once.
+    package let label: String
+  }
+
+  /// The names, without what Mermaid would read otherwise.
+  package let states: [String]
+  package let initial: Int
+  package let transitions: [Transition]
 
   package init(_ staged: StagedMachine) {
-    var lines = ["```mermaid", "stateDiagram-v2"]
-    for (place, state) in staged.states.enumerated() {
-      lines.append("  state \(Self.quoted(state.source.name)) as s\(place)")
-    }
-    lines.append("  [*] --> s\(staged.initial)")
-    func add(_ transitions: [StateMachine.Transition], from name: String) {
-      for transition in transitions {
+    var transitions: [Transition] = []
+    func add(_ added: [StateMachine.Transition], from source: Int?) {
+      for transition in added {
         guard let target = staged.place(of: transition.target) else { continue }
-        let label = Self.label(transition)
-        lines.append("  \(name) --> s\(target)" + (label.isEmpty ? "" : ": \(label)"))
+        transitions.append(
+          Transition(source: source, target: target, label: Self.label(transition)))
       }
     }
-    if let global = staged.machine.global, !global.transitions.isEmpty {
-      lines.append("  state \(Self.quoted("any state")) as any")
-      add(global.transitions, from: "any")
-    }
+    if let global = staged.machine.global { add(global.transitions, from: nil) }
     for (place, state) in staged.states.enumerated() {
-      if !state.isGlobal { add(state.source.transitions, from: "s\(place)") }
-      if state.source.isFinal { lines.append("  s\(place) --> [*]") }
+      if !state.isGlobal { add(state.source.transitions, from: place) }
+      if state.source.isFinal {
+        transitions.append(Transition(source: place, target: nil, label: ""))
+      }
     }
-    self.lines = lines + ["```"]
+    states = staged.states.map { Self.plain($0.source.name) }
+    initial = staged.initial
+    self.transitions = transitions
+  }
+
+  /// Lines of Mermaid (mermaid.js.org, "State diagrams").
+  package var mermaid: [String] {
+    var lines = ["stateDiagram-v2"]
+    lines += states.enumerated().map { "  state \"\($1)\" as s\($0)" }
+    lines.append("  [*] --> s\(initial)")
+    if transitions.contains(where: { $0.source == nil }) {
+      lines.append("  state \"any state\" as any")
+    }
+    return lines
+      + transitions.map { transition in
+        let source = transition.source.map { "s\($0)" } ?? "any"
+        let target = transition.target.map { "s\($0)" } ?? "[*]"
+        let label = transition.label
+        return "  \(source) --> \(target)" + (label.isEmpty ? "" : ": \(label)")
+      }
   }
 
   private static func label(_ transition: StateMachine.Transition) -> String {
@@ -84,6 +109,4 @@ package struct MachineDiagram {
         }
       })
   }
-
-  private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 }

@@ -24,6 +24,7 @@ extension MachineViewWriter {
         gestures.indented { drag in
           drag.line("DragGesture(minimumDistance: 0)")
           drag.indented { steps in
+            steps.line(".updating($isTouched) { _, isTouched, _ in isTouched = true }")
             steps.closure(".onChanged { drag in") {
               $0.line("send(isDown ? .move : .down, at: drag.location, in: room.size)")
               $0.line("isDown = true")
@@ -35,6 +36,13 @@ extension MachineViewWriter {
           }
         }
         gestures.line(")")
+        // A touch that a scroll view takes away lets go, over no layer.
+        let now: SwiftCode = writer.isObject ? "isTouched" : "_, isTouched"
+        gestures.closure(".onChange(of: isTouched) { \(now) in") { change in
+          change.line("guard !isTouched, isDown else { return }")
+          change.line("isDown = false")
+          change.line("machine.pointer(.up)")
+        }
       }
     }
     modifiers.line("#endif")

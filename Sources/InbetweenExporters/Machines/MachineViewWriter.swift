@@ -135,7 +135,11 @@ extension MachineViewWriter {
     body.line("@Environment(\\.accessibilityReduceMotion) private var reducesMotion")
     body.line("/// When time was last let pass; nil where it stands still.")
     body.line("@State private var last: Date?")
-    if hasTouches { body.line("@State private var isDown = false") }
+    if hasTouches {
+      body.line("@State private var isDown = false")
+      body.line("/// False once a touch is over, even a cancelled one, whose end is not told.")
+      body.line("@GestureState private var isTouched = false")
+    }
     if hasHover { body.line("@State private var isInside = false") }
   }
 

@@ -50,7 +50,8 @@ package struct MachineWriter {
     file.line()
     file.line("/// The state machine \(comment: machine.id).")
     file.line("///")
-    for line in MachineDiagram(staged).lines { file.line("/// \(comment: line)") }
+    let diagram = MachineDiagram(staged).mermaid
+    for line in ["```mermaid"] + diagram + ["```"] { file.line("/// \(comment: line)") }
     file.line("@available(\(SwiftCode(word: systems)))")
     let head: SwiftCode =
       isObject

@@ -200,14 +200,6 @@ public enum ContentMode: Hashable, Sendable {
 }
 
 extension View {
-  public func accessibilityLabel(
-    _ label: Text
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier())
-  }
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    UnchangedView(content: self)
-  }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     UnchangedView(content: self)
   }
@@ -231,11 +223,6 @@ extension View {
   }
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     TransactedView(content: self, transform: transform)
-  }
-  public func accessibilityHidden(
-    _ hidden: Bool
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier())
   }
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     UnchangedView(content: self)
@@ -323,8 +310,4 @@ extension Group: PrimitiveView where Content: View {
   @MainActor func draw(in context: inout GraphicsContext, size: CGSize) {
     Host.draw(content, in: &context, size: size)
   }
-}
-
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = AccessibilityChildBehavior()
 }

@@ -114,6 +114,8 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
         transform: CGAffineTransform(
           scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
       memory.begin()
+      touched.all = []
+      elements = []
       // A view lies in the middle of its window.
       let own = self.size(of: view, for: size)
       let place = Alignment.center.place(own, in: size)

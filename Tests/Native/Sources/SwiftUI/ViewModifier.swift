@@ -54,8 +54,3 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     Host.draw(whole, in: &context, size: size)
   }
 }
-
-/// What tells assistive technologies of a view, which draws nothing.
-public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
-  @MainActor public func body(content: Content) -> some View { content }
-}
