@@ -13,6 +13,10 @@ PREFIX ?= /usr/local
 SETUP ?= setup
 SWIFT_FLAGS ?=
 
+# The programs beside the command, whose packages `make convert` does without: see Package.swift.
+export INBETWEEN_PROGRAMS ?= 1
+convert: INBETWEEN_PROGRAMS =
+
 .PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz
 
 convert: setup

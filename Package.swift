@@ -25,15 +25,11 @@ let package = Package(
     .library(name: "Inbetween", targets: ["InbetweenTimeline"]),
     .library(name: "InbetweenUI", targets: ["InbetweenUI"]),
     .executable(name: "inbetween", targets: ["inbetween"]),
-    .executable(name: "inbetween-code-reader", targets: ["inbetween-code-reader"]),
-    .executable(name: "inbetween-page-server", targets: ["inbetween-page-server"]),
     .plugin(name: "InbetweenPlugin", targets: ["InbetweenPlugin"]),
     .plugin(name: "InbetweenCommand", targets: ["InbetweenCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // Level 1
@@ -233,21 +229,6 @@ let package = Package(
         "CInbetweenCmark", "InbetweenTimingReport", "InbetweenJSONTree", "InbetweenTimeline",
         "InbetweenDiagnostics",
       ]),
-    .target(
-      name: "InbetweenCodeReader",
-      dependencies: [
-        "InbetweenDesignDocuments",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
-    .testTarget(
-      name: "DesignDocumentsTests",
-      dependencies: [
-        "InbetweenCodeReader", "InbetweenDesignDocuments", "InbetweenTimingReport",
-        "InbetweenLottieImport",
-        "InbetweenExporters", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
-        "TestSupport",
-      ]),
     .testTarget(
       name: "NativeTests",
       dependencies: [
@@ -287,20 +268,6 @@ let package = Package(
         "InbetweenTimeline", "InbetweenJSONTree", "InbetweenDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    // What the command asks where documents hold Swift: it alone needs a parser of Swift.
-    .executableTarget(
-      name: "inbetween-code-reader",
-      dependencies: ["InbetweenCodeReader", "InbetweenDesignDocuments"]),
-    // What the command shows a page with: it alone needs a web server.
-    .executableTarget(
-      name: "inbetween-page-server",
-      dependencies: [
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
-    .testTarget(
-      name: "CommandTests",
-      dependencies: ["inbetween", "inbetween-code-reader", "inbetween-page-server", "TestSupport"]),
     .plugin(name: "InbetweenPlugin", capability: .buildTool(), dependencies: ["inbetween"]),
     .plugin(
       name: "InbetweenCommand",
@@ -311,9 +278,6 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes what each inbetween.yml names.")
         ]),
       dependencies: ["inbetween"]),
-    .testTarget(
-      name: "BrowserTests", dependencies: ["inbetween", "inbetween-page-server", "TestSupport"],
-      exclude: ["browser.py"]),
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(name: "FrameComparison", path: "Tests/FrameComparison"),
@@ -333,6 +297,54 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The programs beside the command, and the tests that run them, for who works on this package: the
+// Makefile asks for them. SwiftPM fetches whatever a manifest names for everyone who uses a package, and
+// the macros of an app may need another version of swift-syntax.
+if Context.environment["INBETWEEN_PROGRAMS"] == "1" {
+  package.dependencies += [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
+  ]
+  package.products += [
+    .executable(name: "inbetween-code-reader", targets: ["inbetween-code-reader"]),
+    .executable(name: "inbetween-page-server", targets: ["inbetween-page-server"]),
+  ]
+  package.targets += [
+    .target(
+      name: "InbetweenCodeReader",
+      dependencies: [
+        "InbetweenDesignDocuments",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ]),
+    .testTarget(
+      name: "DesignDocumentsTests",
+      dependencies: [
+        "InbetweenCodeReader", "InbetweenDesignDocuments", "InbetweenTimingReport",
+        "InbetweenLottieImport",
+        "InbetweenExporters", "InbetweenSceneGraph", "InbetweenTimeline", "InbetweenDiagnostics",
+        "TestSupport",
+      ]),
+    // What the command asks where documents hold Swift: it alone needs a parser of Swift.
+    .executableTarget(
+      name: "inbetween-code-reader",
+      dependencies: ["InbetweenCodeReader", "InbetweenDesignDocuments"]),
+    // What the command shows a page with: it alone needs a web server.
+    .executableTarget(
+      name: "inbetween-page-server",
+      dependencies: [
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["inbetween", "inbetween-code-reader", "inbetween-page-server", "TestSupport"]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["inbetween", "inbetween-page-server", "TestSupport"],
+      exclude: ["browser.py"]),
+  ]
+}
 
 // A prebuilt command for the plugins: an artifact bundle below this folder (`make artifact`). With
 // it, a package that uses them builds the libraries alone, and fetches nothing.
