@@ -148,6 +148,7 @@ extension CodeReader {
   mutating func note(
     _ animation: CodeAnimation, motion: Fact.Motion, at place: CodePlace, _ outer: CodeScope
   ) {
+    let place = animation.phasePlace ?? place
     var scope = outer
     if let phase = animation.phase { scope.about.append(phase) }
     if let duration = animation.duration {
@@ -156,7 +157,9 @@ extension CodeReader {
         $0.repeats = animation.repeats
         $0.runs = animation.runs
       }
-    } else if animation.standard == nil, animation.curve != nil || animation.runs != nil {
+    } else if animation.standard == nil,
+      animation.curve != nil || animation.runs != nil || animation.repeats
+    {
       // `.interpolatingSpring(stiffness: 170, damping: 5)` takes as long as it swings.
       note(.curve, at: place, nil, scope, motion: motion) {
         $0.curve = animation.curve
@@ -180,6 +183,14 @@ extension CodeReader {
       note(.delay, at: animation.delayNode ?? place, delay, scope, motion: motion)
     }
     noteStart(of: motion, at: place, scope)
+  }
+
+  /// Notes `.linear(duration: 0.6)` where it stands alone, as snippets show it.
+  mutating func noteAlone(_ value: CodeValue?, _ node: ExprSyntax, _ scope: CodeScope) {
+    guard case .animation(let animation)? = value, animation.duration != nil else { return }
+    let place = place(node, scope)
+    let motion = Fact.Motion(line: place.line, instance: scope.instance)
+    note(animation, motion: motion, at: place, scope)
   }
 
   /// Notes when a motion starts, as far as the code around it says.
@@ -235,6 +246,9 @@ extension CodeReader {
       let animations = Self.animations(in: value)
       for animation in animations { note(animation, motion: motion, at: place, scope) }
       if !animations.isEmpty { return .unknown("") }
+    }
+    if case .layerAnimation(_, let motion) = value, names.count == 1 {
+      animators["\(scope.type ?? "").\(names[0])"] = motion
     }
     if assignToAnimation(target, names, value, source, &scope) { return .unknown("") }
     var setting = scope

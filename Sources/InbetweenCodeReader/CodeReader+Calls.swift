@@ -66,7 +66,9 @@ extension CodeReader {
     if let value = readUIKit(call, &scope) { return value }
     if let value = readCoreAnimation(call, &scope) { return value }
     if let value = readTiming(call, &scope) { return value }
-    if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base, scope) {
+    if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base, scope),
+      !call.arguments.contains(where: Self.isToldHow)
+    {
       let values = node.arguments.map { visit($0.expression, &scope) }
       return .member(name, values)
     }
@@ -84,6 +86,11 @@ extension CodeReader {
     return isMember ? .unknown("") : .unknown(name)
   }
 
+  /// Whether an argument is an animation that is made right there: `animation: .linear(duration: 2)`.
+  private static func isToldHow(_ argument: CodeCall.Argument) -> Bool {
+    argument.label == "animation" && argument.expression.is(FunctionCallExprSyntax.self)
+  }
+
   /// Whether a member of this can be a case of an enum: `.second(3)`, `Event.second(3)`.
   private func isCase(_ base: CodeValue?, _ scope: CodeScope) -> Bool {
     switch base {
@@ -99,13 +106,34 @@ extension CodeReader {
     let animated = Self.animated(by: call)
     for argument in call.arguments {
       let value = visit(argument.expression, &scope)
+      if Self.isToldHow(argument) {
+        // `.glimmer(isOn, animation: .linear(duration: 2))`: a modifier that is told how it moves.
+        let motion = motion(of: call, scope)
+        for animation in Self.animations(in: value) {
+          note(animation, motion: motion, at: place(argument.expression, scope), scope)
+        }
+      }
       // How long a press takes at least moves nothing.
       guard !argument.label.isEmpty, argument.label != "minimumDuration" else { continue }
       var named = Self.named(node, in: scope)
       named.about += animated
+      if named.about == scope.about, scope.type == nil, scope.calls.isEmpty {
+        named.about += Self.runner(of: node)
+      }
       readCurve(labelled: argument.label, argument.expression, named)
       note(named: argument.label, argument.expression, value, named, isArgument: true)
     }
+  }
+
+  /// What runs the animation that a call makes, and what makes it: `lid` and `rise` of
+  /// `lid.run(Moves.rise(by: 3, duration: 1))`.
+  private static func runner(of node: FunctionCallExprSyntax) -> [String] {
+    guard let outer = node.parent?.parent?.parent?.as(FunctionCallExprSyntax.self),
+      let maker = path(of: node.calledExpression).last
+    else { return [] }
+    let way = path(of: outer.calledExpression)
+    guard way.count > 1 else { return [] }
+    return [way.dropLast().joined(separator: "."), maker]
   }
 
   /// What a call is told to animate: `animate(views: table.visibleCells, …)`.
@@ -143,6 +171,15 @@ extension CodeReader {
       guard call.name == "reversed", case .list(let values) = base else { return base }
       return .list(values.reversed())
     case "stride": return stride(call, &scope)
+    case "min", "max":
+      guard !call.isMember else { return nil }
+      let values = call.arguments.map { visit($0.expression, &scope) }
+      let numbers = values.compactMap(\.number)
+      guard values.count == 2, numbers.count < 2 else {
+        return (call.name == "min" ? numbers.min() : numbers.max()).map { .number($0) }
+      }
+      // What is counted up to a last number is counted.
+      return numbers.count == 1 ? values.first { $0.number == nil } : nil
     case "ForEach", "forEach":
       guard let closure = call.closures.last?.closure else { return nil }
       var data = call.base

@@ -161,7 +161,13 @@ extension CodeReader {
       return
     }
     // What begins with nothing is set later; what counts is no time.
-    guard value.isTime, value.number != 0 || isMade else { return }
+    if variable.typeName == "UInt64", let number = value.number, number >= 1e6 {
+      // What tasks sleep by is counted in nanoseconds.
+      note(kind, at: place(node, scope), .number(number * 1e-9), scope, about: [variable.name])
+      return
+    }
+    let isTurn = kind == .delay && value.linear?.step != nil
+    guard value.isTime || isTurn, value.number != 0 || isMade else { return }
     let words = TimeWords.words(of: variable.name)
     if variable.typeName == "Int", ["time", "cycle"].contains(words.last ?? "") { return }
     note(kind, at: place(node, scope), value, scope, unit: unit, about: [variable.name]) {

@@ -246,6 +246,7 @@ extension CodeReader {
       let result = execute(branch.statements, &inner)
       if case .animation(var animation) = result {
         animation.phase = phase
+        animation.phasePlace = branch.statements.last.map { place($0, scope) }
         values.append(.animation(animation))
       } else if let result, result.isKnown {
         values.append(result)

@@ -188,7 +188,7 @@ extension CodeReader {
         if !links.isEmpty { scope.view = Self.view(name, call) ?? scope.view }
       } else {
         value = visit(root, &scope)
-        if let view = Self.mover(root, links) { scope.view = view }
+        if let view = Self.mover(root, links) ?? held(root, links, scope) { scope.view = view }
       }
     }
     var index = 0
@@ -230,6 +230,19 @@ extension CodeReader {
       return nil
     }
     return name.unicodeScalars.first.map { ScalarKind($0) == .small } ?? false ? name : nil
+  }
+
+  /// The property that holds a view which modifiers animate: `lid` of `lid.transition(…)`; nil for
+  /// anything else.
+  private func held(_ root: ExprSyntax, _ links: [Link], _ scope: CodeScope) -> String? {
+    guard let name = root.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let type = scope.type.flatMap({ program.types[$0] }), type.variables[name] != nil
+    else { return nil }
+    let isAnimated = links.contains { link in
+      if case .member(let name) = link { return ["transition", "animation"].contains(name) }
+      return false
+    }
+    return isAnimated ? name : nil
   }
 
   /// A view as it is made: `Circle`, `Image("sun")`; nil for a call of anything else.

@@ -31,6 +31,10 @@ extension CodeReader {
         for found in CodeProgram.variables(variable, unit: scope.unit) {
           readLocal(found, &scope)
         }
+        for binding in variable.bindings where binding.pattern.is(WildcardPatternSyntax.self) {
+          // `let _ = Timer.scheduledTimer(…)`
+          if let value = binding.initializer?.value { _ = visit(value, &scope) }
+        }
       } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
         for clause in choice.clauses {
           if case .statements(let statements) = clause.elements {

@@ -20,6 +20,8 @@ extension CodeReader {
       var inner = scope
       if let watched = call["value"] {
         inner.about.append(Self.path(of: watched).joined(separator: "."))
+      } else {
+        inner.about += switched(above: call, scope)
       }
       for animation in animations {
         note(animation, motion: motion(of: call, scope), at: place(call.nameNode, scope), inner)
@@ -221,6 +223,7 @@ extension CodeReader {
     let value = visit(duration, &scope)
     use(duration, as: .duration, scope)
     note(.duration, at: self.place(duration, scope), value, scope, motion: motion) {
+      $0.isOwnLength = true
       switch call.name {
       case "SpringKeyframe": $0.curve = spring ?? .spring("")
       case "LinearKeyframe": $0.curve = given ?? .named("linear")
@@ -318,6 +321,30 @@ extension CodeReader {
         if drivers[key] == nil { drivers[key] = driver }
       }
     }
+  }
+
+  /// The variables of a view that the modifiers above one of its chain look at: what sets off an
+  /// animation that is not told what it watches.
+  private func switched(above call: CodeCall, _ scope: CodeScope) -> [String] {
+    guard let type = scope.type.flatMap({ program.types[$0] }) else { return [] }
+    var found: [String] = []
+    var step = call.node
+    for _ in 0..<40 {
+      guard let access = step.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = access.base?.as(FunctionCallExprSyntax.self)
+      else { break }
+      step = base
+      guard
+        let name = base.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+        Self.modifiers[name] != nil
+      else { continue }
+      for argument in base.arguments {
+        var names = Names(limit: 200)
+        names.collect(Syntax(argument.expression))
+        found += names.found.filter { type.variables[$0] != nil && !found.contains($0) }
+      }
+    }
+    return Array(found.prefix(2))
   }
 
   /// The plain names in an expression.

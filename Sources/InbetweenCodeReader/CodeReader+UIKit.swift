@@ -30,7 +30,7 @@ extension CodeReader {
       readBlocks(call, duration, &scope)
       return .layerAnimation(keyPath: "", motion: motion(of: call, scope))
     case "startAnimation", "addAnimations":
-      guard case .layerAnimation(_, let motion) = call.base else { return nil }
+      guard let motion = animator(of: call, scope) else { return nil }
       readAnimator(call, motion, &scope)
       return .unknown("")
     case "UICubicTimingParameters", "UISpringTimingParameters":
@@ -83,9 +83,25 @@ extension CodeReader {
     scope.about += Self.animated(by: call)
     defer { scope.about = names }
     let outer = scope.whole
-    scope.whole = call.name == "animateKeyframes" ? animation.duration : nil
+    defer { scope.whole = outer }
+    if call.name == "animateKeyframes", animation.duration?.number == 0 {
+      // Keyframes within an animator last as long as that does.
+      animation.duration = nil
+    } else {
+      let knowsShares = ["animateKeyframes", "UIViewPropertyAnimator"].contains(call.name)
+      scope.whole = knowsShares ? animation.duration : nil
+    }
     readAnimated(call, by: .animation(animation), &scope)
-    scope.whole = outer
+  }
+
+  /// The animator that a call is made on: a local one, or one that the type keeps.
+  private func animator(of call: CodeCall, _ scope: CodeScope) -> Fact.Motion? {
+    if case .layerAnimation(_, let motion) = call.base { return motion }
+    guard let access = call.node.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = access.base
+    else { return nil }
+    let names = Self.path(of: base)
+    return names.count == 1 ? animators["\(scope.type ?? "").\(names[0])"] : nil
   }
 
   /// `animator.startAnimation(afterDelay: 0.2)`, `animator.addAnimations({ … }, delayFactor: 0.5)`.
@@ -102,7 +118,11 @@ extension CodeReader {
         $0.confidence = .stated
       }
     }
-    visitClosures(of: call, scope) { $0.animation = motion }
+    let whole = notedDuration(of: motion).map { CodeValue.number($0) }
+    visitClosures(of: call, scope) {
+      $0.animation = motion
+      $0.whole = whole
+    }
   }
 
   /// What an animator is told of its curve.

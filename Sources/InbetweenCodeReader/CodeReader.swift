@@ -28,6 +28,8 @@ package struct CodeReader {
   var laterStarts = 0
   /// Animations that code declares under a name, in their order.
   var declared: [Declared] = []
+  /// The animators that a type keeps, by `Type.name`.
+  var animators: [String: Fact.Motion] = [:]
   /// What constants are used as, in the order met.
   var uses: [Use] = []
   var knownUses: Set<String> = []
@@ -86,37 +88,6 @@ package struct CodeReader {
     return (facts.map(springsJoined), times(in: facts))
   }
 
-  /// The numbers of a spring that an object is told one after the other, as one spring.
-  private static func springsJoined(_ facts: [Fact]) -> [Fact] {
-    var joined: [Fact] = []
-    var springs: [Fact.Motion: Int] = [:]
-    for fact in facts {
-      guard fact.kind == .change, let motion = fact.motion, case .spring(let story) = fact.curve
-      else {
-        joined.append(fact)
-        continue
-      }
-      if let first = springs[motion], case .spring(let known) = joined[first].curve {
-        joined[first].curve = .spring("\(known), \(story)")
-      } else {
-        springs[motion] = joined.count
-        joined.append(fact)
-      }
-    }
-    return joined
-  }
-
-  /// The constants that have one value, in seconds.
-  private static func times(in facts: [[Fact]]) -> [String: Double] {
-    var times: [String: Set<Double>] = [:]
-    for fact in facts.joined() {
-      guard let name = fact.name, let time = fact.time, !time.isRange, let seconds = time.seconds
-      else { continue }
-      times[name, default: []].insert(seconds)
-    }
-    return times.compactMapValues { $0.count == 1 ? $0.first : nil }
-  }
-
   /// Whether an instance's facts are those of its type.
   private func isGeneral(_ facts: [Fact], _ key: Observation.Key) -> Bool {
     guard let instance = key.instance else { return false }
@@ -167,7 +138,8 @@ package struct CodeReader {
       if case .decl(let declaration) = statement.item {
         readMember(declaration, bodies: false, scope, depth: 0)
       } else {
-        _ = execute(statement, &scope)
+        let value = execute(statement, &scope).value
+        if case .expr(let expression) = statement.item { noteAlone(value, expression, scope) }
       }
     }
   }
@@ -357,6 +329,12 @@ package struct CodeReader {
   /// Whether a kind of time has been noted at a place.
   func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {
     noted.contains(Noted(place: place, kind: kind))
+  }
+
+  /// How long a motion has been said to last; nil where that is not known.
+  func notedDuration(of motion: Fact.Motion) -> Double? {
+    observations.last { $0.key.kind == .duration && $0.key.motion == motion }?
+      .values.first?.time.number
   }
 
   private static func isFormula(_ source: String) -> Bool {

@@ -130,8 +130,9 @@ struct CodeAnimation {
   var runs: Double?
   /// What it takes where no duration is given; nil where nothing documents that.
   var standard: Standard?
-  /// The case of a choice that gives it.
+  /// The case of a choice that gives it, and where that gives it.
   var phase: String?
+  var phasePlace: CodePlace?
 
   init(curve: Fact.Curve? = nil, standard: Standard? = nil) {
     self.curve = curve

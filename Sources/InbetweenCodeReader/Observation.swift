@@ -39,7 +39,9 @@ struct Observation {
     guard fact.kind != .open, !known.isEmpty else { return symbolic }
     let numbers = known.compactMap(\.time.number)
     // A wait of no time is no wait, unless it is the first of a row.
-    let isWait = fact.kind == .delay || (fact.kind == .start && fact.confidence == .computed)
+    let isWait =
+      fact.kind == .delay || fact.kind == .pause
+      || (fact.kind == .start && fact.confidence == .computed)
     if isWait, numbers.allSatisfy({ $0 == 0 }) { return [] }
     let distinct = Set(numbers)
     guard distinct.count > 1, fact.kind == .delay || fact.kind == .start,
@@ -58,7 +60,13 @@ struct Observation {
       found.append(stagger)
     }
     if found.isEmpty || numbers.count <= 4 {
-      found += singles(known.filter { $0.time.number != 0 || found.isEmpty }, numbers)
+      // What is written down one by one, as `waits[index]`, is told one by one.
+      let isStep = !found.isEmpty && !key.place.source.contains("[")
+      found += singles(known.filter { $0.time.number != 0 || found.isEmpty }, numbers).map {
+        var single = $0
+        single.isOfRow = isStep
+        return single
+      }
     } else if let first = numbers.min(), first > 0 {
       // The row itself waits.
       var wait = fact

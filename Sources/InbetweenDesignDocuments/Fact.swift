@@ -26,6 +26,10 @@ package struct Fact: Hashable, Sendable, Codable {
   package var runs: Double?
   /// Whether the time is what the system takes where nothing is given.
   package var isDefault = false
+  /// Whether the time is how long it takes whatever its spring says, as that of a keyframe is.
+  package var isOwnLength = false
+  /// Whether it is one of an even row, of which the step is told.
+  package var isOfRow = false
   /// The constant or variable whose value it is; nil for anything else.
   package var name: String?
   /// What it is about, from the widest to the closest: heading, type, function, variable, phase.

@@ -84,10 +84,11 @@ struct Statement: Hashable {
 
 extension Fact {
   /// What it says, one thing at a time. A change and a name without a value say nothing of times; a
-  /// time that the system takes where the document gives none is not the document's.
+  /// time that the system takes where the document gives none is not the document's. Of an even row
+  /// its step is told.
   var statements: [Statement] {
     var found: [Statement] = []
-    if let kind = statementKind, let time, !isDefault, !isResponse {
+    if let kind = statementKind, let time, !isDefault, !isResponse, !isOfRow {
       let seconds = time.inSeconds
       var statement = statement(
         kind, seconds.isRange ? .numbers([seconds.lower, seconds.upper]) : .number(seconds.lower))
@@ -144,7 +145,8 @@ extension Fact {
 
   /// Whether the time is a spring's response, which says how stiff it is and not how long it takes.
   private var isResponse: Bool {
-    guard case .spring(let story) = curve, let time, !time.isRange, let seconds = time.seconds
+    guard !isOwnLength, case .spring(let story) = curve, let time, !time.isRange,
+      let seconds = time.seconds
     else { return false }
     return Curve.springNumbers(of: story).numbers.contains {
       $0.name == "response" && abs($0.value - seconds) < 1e-6

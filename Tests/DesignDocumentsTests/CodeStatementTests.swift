@@ -149,7 +149,9 @@ import Testing
     Row("a.md", "Der Frosch hüpft dreimal.", ["Der Frosch hüpft dreimal: repeat 3"]),
   ]
 
-  @Test("Code, boxes and tables give each value its subject", arguments: rows + engines + chains)
+  @Test(
+    "Code, boxes and tables give each value its subject", arguments: rows + engines + chains + views
+  )
   func statements(row: Row) throws {
     var log = DiagnosticLog()
     let documents = try DesignDocument.read(

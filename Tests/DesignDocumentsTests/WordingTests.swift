@@ -57,6 +57,33 @@ import Testing
     ("An example of 200ms vs 300ms.", []),
     ("Lengths grow in 50ms increments.", []),
     ("You can make it spin forever by passing -1.", []),
+    ("For height animations (lids), use `grid-template-rows: 0fr → 1fr`.", []),
+    ("Without tokens, teams pick arbitrary values (300ms ease, 0.5s linear) for lids.", []),
+    ("200ms to 500ms seconds is a good range to start with for swings.", ["duration [0.2, 0.5] s"]),
+    ("So the upper limit for swings is half that, at 500ms.", ["bound 0.5 s at most"]),
+    ("100ms is perceived as instant, and 1 second is the limit of a train of thought.", []),
+    ("It takes a human 230ms to perceive a lid.", []),
+    ("An eye's fixation on the lid takes 200ms.", []),
+    ("I hear people say 200ms for all lids.", []),
+    ("Up to 60ms people thought that both lamps lit up at once.", []),
+    ("Create 5 frames that show the lid of the animation.", []),
+    ("Link them one after the other with a delay (80ms each)", ["stagger 0.08 s"]),
+    ("- Easing: Ease In (press), Ease Out (release)", ["curve ease-in", "curve ease-out"]),
+    ("- Scarf: swaying rotation (-5° to +5°, looping)", ["repeat forever"]),
+    ("- .repeat: make your animation loop", []),
+    (
+      "| Move | Old length | New length |\n|-|-|-|\n| Lid | 300ms | 600ms |", ["duration 0.6 s"]
+    ),
+    ("### Lid\n\n- **Before**: 300ms (too fast)\n- **After**: 500ms", ["duration 0.5 s"]),
+    ("- **Phone**: even slower at 2s for all lids", ["duration 2 s"]),
+    ("What people set off stays between 120 and 260ms.", ["duration [0.12, 0.26] s"]),
+    ("Our visual system needs 100 ms to see a lid move.", []),
+    ("After 1000 ms attention drifts away from the lid.", []),
+    (
+      "A lid that opens in 250 ms feels light, while one that takes 700 ms drags.",
+      ["duration 0.25 s"]
+    ),
+    ("```\nFrame 1: lid at rest, fades\nFrame 2: lid slides open\n```", []),
     // What was, and what it is now
     ("Slow down the lid from 0.1s to 0.2s", ["duration 0.2 s"]),
     ("Bells fade from 900ms to 700ms now.", ["duration 0.7 s"]),

@@ -174,7 +174,10 @@ extension ProseQuantity {
     }
     // One frame alone may be a picture: `see frame 12`.
     let words = ["at", "from", "on", "by", "until", "@", "starting"]
-    let isTitle = start == 0 && place < tokens.count && tokens[place].text == ":"
+    // `Frame 1: …`, `Frame 2: …` are pictures that are counted.
+    let isCounted = (1...4).contains(lower)
+    let isTitle =
+      start == 0 && place < tokens.count && tokens[place].text == ":" && !isCounted
     return isTitle || (start > 0 && words.contains(tokens[start - 1].text)) ? quantity : nil
   }
 
@@ -272,6 +275,8 @@ extension ProseQuantity {
       return after("per") || after("/") || after("rate") || isHyphened
         ? nil : (.time(.frames), place + 1)
     case "f", "fr":
+      // `grid-template-rows: 0fr`: a share of what is left.
+      if tokens[place].text == "fr", tokens.contains(where: { $0.text == "grid" }) { return nil }
       // `18 f`: of a film's frames there are no halves.
       let isWhole = number == number.rounded() && number > 0
       let next = place + 1 < tokens.count ? tokens[place + 1] : nil

@@ -16,6 +16,8 @@ extension ProseReader {
     case loop
     /// A number of a spring, by its name.
     case spring(String)
+    /// What was, beside a column of what is now.
+    case former
     case other
   }
 
@@ -121,7 +123,10 @@ extension ProseReader {
     }
     let times = numbers.compactMap(\.self)
     let isRising = zip(times, times.dropFirst()).allSatisfy { $0 < $1 }
-    return times.count == rows.count && times.count > 1 && times[0] == 0 && isRising ? unit : nil
+    guard times.count == rows.count, times.count > 1, isRising else { return nil }
+    // Pictures are counted one after the other: what leaps is no count.
+    let isLeaping = zip(times, times.dropFirst()).allSatisfy { $1 - $0 > 4 } && times[0] >= 0
+    return times[0] == 0 || isLeaping ? unit : nil
   }
 
   /// Whether what stands above a table says that it is one of curves.
@@ -129,6 +134,22 @@ extension ProseReader {
     guard let title else { return false }
     let words = ProseToken.tokens(of: title).map(\.text)
     return words.count < 8 && words.contains { ["easing", "easings", "curves"].contains($0) }
+  }
+
+  /// The length that a call in a cell is given: `.easeOut(duration: 0.85)`; nil for none.
+  static func lengthOfCall(_ tokens: [ProseToken]) -> Fact.Amount? {
+    guard let place = tokens.firstIndex(where: { $0.text == "duration" }), place > 0,
+      ["(", ","].contains(tokens[place - 1].text), place + 3 < tokens.count,
+      tokens[place + 1].text == ":", let number = tokens[place + 2].number,
+      [")", ","].contains(tokens[place + 3].text)
+    else { return nil }
+    return BareTime.amount(number, name: "duration")
+  }
+
+  /// Whether what stands above a table says that it is one of times.
+  static func namesTimes(_ title: String?) -> Bool {
+    let words = title.map(TimeWords.words(of:)) ?? []
+    return words.contains { ["timing", "timings", "duration", "durations", "times"].contains($0) }
   }
 
   /// What a row's name says that its values are.

@@ -16,7 +16,7 @@ extension ProseReader {
   mutating func readBareCurves(
     _ tokens: [ProseToken], _ text: ProseText, about: [String], isAlone: Bool
   ) {
-    guard isAlone else { return }
+    guard isAlone, !Self.isFormer(tokens) else { return }
     let marks = tokens.indices.filter { [":", "=", "："].contains(tokens[$0].text) }
     // `Gulls: circling (Easing: linear)`
     let colon =
@@ -33,12 +33,11 @@ extension ProseReader {
     }
     // `Easing curves: enter (ease-out), exit (ease-in)`
     let label = tokens.prefix(colon ?? tokens.prefix(4).firstIndex { $0.text == "(" } ?? 0)
-    // `Easing: ease-out for gulls, ease-in for terns`
+    // `Easing: ease-out for gulls, ease-in for terns`, `Easing: ease-in (press), ease-out (release)`
     let isDealt =
       label.count < 4 && label.contains { Self.easings.contains($0.text) }
-      && tokens.count { $0.text == "for" } > 1
-    let isSeveral =
-      isDealt || label.contains { ["curves", "easings"].contains($0.text) }
+      && ["for", "("].contains { word in tokens.count { $0.text == word } > 1 }
+    let isSeveral = isDealt || label.contains { ["curves", "easings"].contains($0.text) }
     // `the easing is ease-in-out`
     let said = tokens.indices.dropLast().first {
       ["is", "are", "="].contains(tokens[$0].text)

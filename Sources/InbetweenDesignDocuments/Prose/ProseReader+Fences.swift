@@ -132,7 +132,11 @@ extension ProseReader {
       {
         readSentences(text, snippet.heading, isOnClock: isOnClock)
       }
-      if text.bytes.last == UInt8(ascii: ":") || row.isTitle || place != nil {
+      if row.isItem, index + 1 < rows.count, rows[index + 1].indent > row.indent,
+        let name = Self.itemName(text)
+      {
+        parents.append((row.indent, name, true))
+      } else if text.bytes.last == UInt8(ascii: ":") || row.isTitle || place != nil {
         parents.append((row.indent, place?.rest ?? text.shortened, row.isItem))
       }
     }
@@ -185,6 +189,16 @@ extension ProseReader {
         if case .time = $0.unit { return true }
         return false
       }
+  }
+
+  /// What a line calls the item of a list that it begins: `lid` of `- target: lid`; nil for any other
+  /// line.
+  private static func itemName(_ text: ProseText) -> String? {
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(100)).filter { $0.text != "-" }
+    guard tokens.count > 2, tokens.count < 10, tokens[1].text == ":",
+      ["target", "element", "layer", "name", "id", "part", "what"].contains(tokens[0].text)
+    else { return nil }
+    return text.shortened(tokens[2].offset..<text.bytes.count)
   }
 
   /// The time of a line that is an arrow down to the next: `↓ (150ms)`; nil for any other.

@@ -3,8 +3,20 @@
 extension ProseReader {
   private static let clauseEnds: Set<String> = [",", ";", "(", ")", "—", "–", "but", "now", "and"]
 
+  /// What titles call what was, and what is now: `Old duration`, `New duration`.
+  static let befores: Set<String> = ["old", "before", "previous", "former", "was"]
+  static let afters: Set<String> = ["new", "after", "now", "updated"]
+
+  /// `Before: 300 ms (too fast)`: whether an item tells what was.
+  static func isFormer(_ tokens: [ProseToken]) -> Bool {
+    let label = tokens.prefix { $0.text != ":" }
+    return label.count < tokens.count && label.count == 1
+      && label.contains { befores.contains($0.text) }
+  }
+
   /// Whether a clause tells how long something took once: `previously 1.2 s`, `in the old version`.
   static func isPast(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    if isFormer(tokens) { return true }
     let before = tokens[..<quantity.tokens.lowerBound].suffix(12).reversed()
       .prefix { !clauseEnds.contains($0.text) }.reversed()
     let after = tokens[quantity.tokens.upperBound...].prefix(12)
@@ -124,10 +136,20 @@ extension ProseReader {
     {
       return true
     }
+    if isArbitrary(tokens[..<place].suffix(16).map(\.text)) { return true }
     return tokens.indices.contains { index in
       blames.contains(tokens[index].text)
         && !tokens[..<index].suffix(5).contains { denials.contains($0.text) }
     }
+  }
+
+  /// Whether words in front of a time or a curve tell that anybody may take another: `teams pick
+  /// arbitrary values (300 ms ease, 0.5 s linear)`.
+  private static func isArbitrary(_ before: [String]) -> Bool {
+    guard let place = before.lastIndex(where: { ["arbitrary", "arbitrarily"].contains($0) }),
+      !["no", "not", "never", "without", "avoid"].contains(place > 0 ? before[place - 1] : "")
+    else { return false }
+    return !before[place...].contains { [":", ";", "use", "using", "instead"].contains($0) }
   }
 
   private static let blames: Set<String> = [
@@ -150,6 +172,10 @@ extension ProseReader {
     }
     let words = Set(tokens.map(\.text))
     if words.contains("example"), !words.isDisjoint(with: ["vs", "versus"]) { return true }
+    // `one that takes 700 ms drags`
+    if before.suffix(3).starts(with: ["one", "that"]), ["takes", "lasts"].contains(before.last) {
+      return true
+    }
     // `A 180 ms lid feels lighter than a 400 ms one`
     if let than = tokens.firstIndex(where: { $0.text == "than" }),
       tokens[..<than].contains(where: { ["feels", "feel", "seems", "looks"].contains($0.text) }),
@@ -174,7 +200,9 @@ extension ProseReader {
     if let would = after.firstIndex(where: { $0.text == "would" }) {
       return after[would...].contains { $0.number != nil }
     }
-    if isCompared(quantity, in: tokens) || isUngiven(tokens) { return true }
+    if isCompared(quantity, in: tokens) || isUngiven(tokens) || isResearch(quantity, in: tokens) {
+      return true
+    }
     // `If it lasts 6 s, it might draw 360 frames`
     if tokens.first?.text == "if", limit(of: quantity, in: tokens) == nil,
       tokens.contains(where: { ["might", "would", "could"].contains($0.text) })
@@ -197,6 +225,32 @@ extension ProseReader {
       || zip(tokens, tokens.dropFirst()).contains {
         $0.text == "human" && ["perception", "eye", "brain", "vision"].contains($1.text)
       }
+  }
+
+  /// Whether a time is what people see or bear, or what somebody has been heard to say: `100 ms is
+  /// perceived as instant`, `an eye's fixation takes 200 ms`, `I hear people say 200 ms`.
+  private static func isResearch(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let words = tokens.map(\.text)
+    let after = words[quantity.tokens.upperBound...].prefix(3)
+    if ["is", "are"].contains(after.first), after.contains("perceived") { return true }
+    if words.contains(where: { ["saccade", "saccades", "fixation", "fixations"].contains($0) }) {
+      return true
+    }
+    // `It takes a human 230 ms to perceive it`
+    let before = words[..<quantity.tokens.lowerBound].suffix(3)
+    if ["human", "person", "brain", "eye"].contains(before.last),
+      words.contains(where: { $0.hasPrefix("perceiv") || ["see", "notice", "react"].contains($0) })
+    {
+      return true
+    }
+    return zip(words, words.dropFirst()).contains { first, second in
+      (first, second) == ("of", "thought") || (first, second) == ("i", "hear")
+        || (first, second) == ("visual", "system")
+        || first == "attention" && ["starts", "drifts", "wanders", "fades"].contains(second)
+        || ["people", "participants", "subjects"].contains(first)
+          && ["thought", "saw", "perceived", "noticed"].contains(second)
+        || first == "was" && ["seen", "moving", "noticed"].contains(second)
+    }
   }
 
   /// Whether a sentence tells what holds where nothing, or something else, is given: `If you set no

@@ -49,6 +49,10 @@ extension ProseReader {
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
+    // `one after the other with a delay (80 ms each)`
+    if rest.first == "each", all.last == "(", all.dropLast().last == "delay" {
+      return (.stagger, .stated)
+    }
     // `10 items × 50 ms`, `calc(var(--i) * 50ms)`: so much later for each.
     let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
     if factors.count == 2, ["×", "*", "·"].contains(factors.last?.text),
@@ -245,6 +249,12 @@ extension ProseReader {
     {
       return .start
     }
+    // `slower at 2 s`
+    if words.first == "at", ["slower", "faster"].contains(words.dropFirst().first ?? "") {
+      return .duration
+    }
+    // `the limit for fades is half that at 500 ms`
+    if words.first == "at", all.contains("limit") || all.contains("ceiling") { return .duration }
     if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
       return .start
     }
@@ -326,6 +336,10 @@ extension ProseReader {
       before.suffix(5).contains { words.contains($0) }
         || after.prefix(3).contains { words.contains($0) }
     }
+    // `stays between 120 and 260 ms` tells how long things take.
+    if before.suffix(2) == ["stays", "between"] || before.suffix(2) == ["stay", "between"] {
+      return (.duration, .stated)
+    }
     if near(
       "pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds", "waits",
       "stands", "stays", "remains", "standing", "idles", "hangs", "lingers")
@@ -338,7 +352,9 @@ extension ProseReader {
       return (isRow ? .stagger : .period, .stated)
     }
     if near("interval", "intervals", "period") { return (.period, .stated) }
-    let closest = before.last { !fillers.contains($0) }
+    // `After: 500 ms` beside `Before: 300 ms`
+    let isAfterwards = before.suffix(2) == ["after", ":"] && before.count == 2
+    let closest = isAfterwards ? nil : before.last { !fillers.contains($0) }
     let isLater = after.prefix(3).contains("later")
     if near("delay", "delayed", "delays", "wait", "waiting") || isLater || closest == "after" {
       // `each letter is delayed by 50 ms relative to the previous one`

@@ -6,7 +6,8 @@ extension ProseReader {
   /// `Loop: seamless`, `it loops forever`, `repeats 3 times`.
   mutating func readRepeats(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
     // What is asked is not said.
-    guard tokens.last?.text != "?", !isBelowMistakes,
+    // `.repeat: makes your animation loop` tells what a word of code is for.
+    guard tokens.last?.text != "?", tokens.first?.text != ".", !isBelowMistakes,
       !facts.suffix(4).contains(where: { fact in
         fact.about == about && (fact.repeats || fact.runs != nil)
       })
@@ -97,7 +98,7 @@ extension ProseReader {
     if runs == nil, tokens.contains(where: { MotionWords.isCertainMotion($0.text) }),
       let word = tokens.indices.dropFirst().dropLast().first(where: {
         ["loop", "loops", "looping", "looped"].contains(tokens[$0].text)
-          && tokens[$0 - 1].text == "(" && tokens[$0 + 1].text == ")"
+          && ["(", ","].contains(tokens[$0 - 1].text) && tokens[$0 + 1].text == ")"
       })
     {
       (runs, place) = (.infinity, word)

@@ -14,6 +14,11 @@ extension ProseReader {
       // `Step` above names is no column of times.
       if case .time = titles[index].column { titles[index].column = .other }
     }
+    let isChange = titles.contains { !Self.afters.isDisjoint(with: $0.words) }
+    for index in titles.indices
+    where isChange && !Self.befores.isDisjoint(with: titles[index].words) {
+      titles[index].column = .former
+    }
     for index in titles.indices {
       guard let unit = Self.moments(rows, in: index, titled: titles[index]) else { continue }
       titles[index].column = .time(.start)
@@ -93,6 +98,7 @@ extension ProseReader {
           continue
         }
         row.curve = Self.easing(tokens) ?? row.curve
+        if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
         row.easing = row.curve == nil ? nil : cell.shortened
         // What a row begins with is what it is about.
         if index == 0, row.curve != nil { row.name.append(cell.shortened) }
@@ -112,6 +118,11 @@ extension ProseReader {
           row.curve = Self.easing(tokens)
           if let name = row.easing, !row.name.contains(name) { row.name.insert(name, at: 0) }
           row.easing = nil
+        } else if let amount, index > 0, tableUnit != nil, quantities.isEmpty,
+          Self.namesTimes(block.heading)
+        {
+          // `Fast | 60–200 | 120–400` below `Timings (in milliseconds)`
+          row.times.append((.duration, amount, Self.limit(tokens)))
         } else if isEasingTable, quantities.isEmpty, row.curve == nil, !row.name.isEmpty,
           MotionWords.isCurvesName(tokens)
         {
@@ -119,7 +130,7 @@ extension ProseReader {
         } else {
           readCell(cell, tokens, &row, isEasing: false)
         }
-      case .unit: break
+      case .unit, .former: break
       case .value:
         if let constant, !Self.startsSeveral(tokens) {
           let given = Self.amount(tokens, unit: title.unit ?? unit ?? constant.unit)
@@ -236,8 +247,10 @@ extension ProseReader {
         $0.motion = Fact.Motion(line: block.line, instance: nil, isRow: true)
       }
     }
-    // How fast a page loads is no motion.
-    if row.name.contains(where: { MotionWords.Topic.isMachine(ProseToken.tokens(of: $0)) }) {
+    // How fast a page loads is no motion; what animates then is.
+    if row.name.contains(where: { MotionWords.Topic.isMachine(ProseToken.tokens(of: $0)) }),
+      !row.name.contains(where: { MotionWords.Topic(ProseToken.tokens(of: $0)).isMotion })
+    {
       return
     }
     var row = row

@@ -27,7 +27,7 @@ extension ProseReader {
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
-      !Self.isEndOfScale(quantity, in: tokens)
+      !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens)
     else { return }
     let original = quantity
     var quantity = quantity
@@ -119,7 +119,8 @@ extension ProseReader {
   /// `2-3 second duration`, `150 to 400 ms is a good range`: what follows a range says that it is how
   /// long something takes.
   private static func isNamedLength(_ rest: ArraySlice<ProseToken>) -> Bool {
-    let words = rest.prefix(3).map(\.text)
+    // `200 ms to 500 ms seconds is a good range`
+    let words = rest.drop { units[$0.text] != nil }.prefix(3).map(\.text)
     return ["is", "are", "feels", "feel", "works", "work"].contains(words.first)
       || words.contains { ["duration", "long", "loop", "cycle"].contains($0) }
   }
@@ -164,6 +165,13 @@ extension ProseReader {
   }
 
   // MARK: What is no time of its own
+
+  /// `Draw 5 frames that show the lid`: pictures, and no time.
+  private static func isPictures(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard quantity.unit == .time(.frames), !quantity.isPlace else { return false }
+    let verbs: Set<String> = ["create", "draw", "make", "add", "duplicate", "design", "contains"]
+    return tokens[..<quantity.tokens.lowerBound].suffix(2).contains { verbs.contains($0.text) }
+  }
 
   /// Whether something begins or ends that long before something else.
   private static func isLead(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
@@ -229,6 +237,8 @@ extension ProseReader {
     case "least" where second == "at": return .least
     case "most" where second == "at": return .most
     case "≥", "min", "minimum": return .least
+    // `the upper limit for fades is half that at 500 ms`
+    case "at" where near.contains("limit") || near.contains("ceiling"): return .most
     case "exceed", "exceeds", "exceeding": return isDenied || isSlow ? .most : .least
     case "than":
       let isMore: Bool

@@ -18,6 +18,8 @@ package enum TimeWords {
     if has("delay"), has("item", "items", "letter", "char", "character", "child", "children") {
       return .stagger
     }
+    // `durationAndDelay` says first how long something takes.
+    if words.contains("and"), words.first == "duration" { return .duration }
     if has("delay", "delays") { return .delay }
     // `dismissAfter`
     if last == "after", words.count > 1 { return .delay }
