@@ -159,9 +159,11 @@
       try FileManager.default.contentsOfDirectory(atPath: scratch.url.path() + "out").sorted()
     }
 
-    /// The files of a folder that are no hidden ones.
+    /// The files of a folder that are no hidden ones; none where the folder is not there yet, as after
+    /// a run that was killed before it made it.
     private static func files(_ scratch: ScratchFolder, _ folder: String) throws -> [String: Data] {
       let path = scratch.url.path() + folder
+      guard FileManager.default.fileExists(atPath: path) else { return [:] }
       var files: [String: Data] = [:]
       for name in try FileManager.default.contentsOfDirectory(atPath: path)
       where !name.hasPrefix(".") {
