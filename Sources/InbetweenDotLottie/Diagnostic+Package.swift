@@ -121,11 +121,28 @@ extension Diagnostic {
         : "write the view as Name\(code.hasPrefix("(") ? "" : "()")\(code)")
   }
 
-  static func backgroundLeftToHost(at path: JSONPath) -> Diagnostic {
+  static func backgroundLeftToHost(_ background: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .manifestFieldNotUsed, at: path,
-      "manifest.json names a background, which views do not draw",
-      fix: "put the colour below the view in code")
+      "manifest.json names the background \(quoted(background)), which views do not draw",
+      fix: colorCode(background).map { "write the view as Name().background(\($0))" }
+        ?? "put the colour below the view in code")
+  }
+
+  /// A colour as SwiftUI has it; nil for one that is not written `#rrggbb` or `#rrggbbaa`.
+  private static func colorCode(_ text: String) -> String? {
+    let digits = text.dropFirst()
+    guard text.hasPrefix("#"), digits.count == 6 || digits.count == 8,
+      digits.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    let bits = digits.count == 6 ? number << 8 | 0xFF : number
+    func part(_ shift: UInt32) -> String {
+      let thousandths = ((bits >> shift & 0xFF) * 1_000 + 127) / 255
+      return "\(Double(thousandths) / 1_000)"
+    }
+    let opacity = bits & 0xFF == 0xFF ? "" : ", opacity: \(part(0))"
+    return "Color(red: \(part(24)), green: \(part(16)), blue: \(part(8))\(opacity))"
   }
 
   private static func quoted(_ text: String) -> String {

@@ -180,7 +180,9 @@ package struct DotLottiePackage: Hashable, Sendable {
       if !animation.playback.requests.isEmpty {
         log.report(.playbackLeftToHost(animation.playback, at: path))
       }
-      if animation.background != nil { log.report(.backgroundLeftToHost(at: path["background"])) }
+      if let background = animation.background {
+        log.report(.backgroundLeftToHost(background, at: path["background"]))
+      }
     }
   }
 }

@@ -12,10 +12,13 @@ extension Animation {
   ///   - input: the file that the animation is from.
   ///   - documents: paths of the documents that the promises quote.
   ///   - number: which of the page's reports it is.
+  ///   - isDrawn: whether the animation, and frames of it, are shown.
   /// - Returns: the page's section.
   package func section(
-    of report: Report, from input: InputFile, quoting documents: [String], number: Int
+    of report: Report, from input: InputFile, quoting documents: [String], number: Int,
+    isDrawn: Bool = true
   ) -> HTMLReport.Section {
+    guard isDrawn else { return section(of: report, quoting: documents) }
     var picture: MovingPreview?
     return section(
       of: report, from: input, picture: &picture, quoting: documents, number: number)
@@ -35,9 +38,16 @@ extension Animation {
     quoting documents: [String], number: Int
   ) -> HTMLReport.Section {
     picture = picture ?? movingPreview(of: input, number: number)
-    var section = HTMLReport.Section(
-      report: report, picture: picture, documents: documents.compactMap(QuotedDocument.init(path:)))
+    var section = section(of: report, quoting: documents)
+    section.picture = picture
     section.drawFrames(of: self, from: input)
+    return section
+  }
+
+  /// A report with what a page shows beside it, but for pictures.
+  private func section(of report: Report, quoting documents: [String]) -> HTMLReport.Section {
+    var section = HTMLReport.Section(
+      report: report, picture: nil, documents: documents.compactMap(QuotedDocument.init(path:)))
     section.machines = machines.map { machine in
       let diagram = MachineDiagram(machine)
       return ShownMachine(

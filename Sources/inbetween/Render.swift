@@ -116,10 +116,8 @@ struct Render: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      """
-      The folder to write to, a file for a single picture (frame.png), or - for standard output. \
-      (default: the current folder)
-      """, valueName: "path"))
+      "The folder to write to, a file for a single picture (frame.png), or - for standard output.",
+      valueName: "path"))
   var output = "."
 
   @Option(

@@ -81,6 +81,11 @@ struct Timing: ParsableCommand {
     completion: .directory)
   var pictures: String?
 
+  @Flag(
+    inversion: .prefixedNo,
+    help: "With --format html: show the animation, and frames of it, on the page.")
+  var animation = true
+
   @OptionGroup var options: FindingOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -90,6 +95,9 @@ struct Timing: ParsableCommand {
   func validate() throws {
     if options.findings != .text, path == nil, format != .text {
       throw ValidationError("The list of findings takes standard output; leave --format out.")
+    }
+    if !animation, format != .html {
+      throw ValidationError("--no-animation belongs to --format html.")
     }
     if pictures != nil, newVersion == nil {
       throw ValidationError("--pictures belongs to --against with a newer version.")
@@ -131,7 +139,8 @@ struct Timing: ParsableCommand {
   func run() throws {
     let list = options.list(.errors)
     if let newVersion { return try compareVersions(newVersion, list) }
-    var reports = TimingOutput(format: format, keepsLists: list.isList)
+    var reports = TimingOutput(
+      format: format, keepsLists: list.isList, showsAnimations: animation)
     var documents: [DesignDocument]?
     var said = DiagnosticLog()
     do throws(DesignFiles.Failure) {
@@ -216,7 +225,7 @@ struct Timing: ParsableCommand {
     }
     let comparison = compared.comparison
     var frames: [DifferingFrame] = []
-    if format == .html || pictures != nil {
+    if format == .html && animation || pictures != nil {
       var drawn = VersionFrames(compared.before, compared.after)
       frames = drawn.most()
     }
@@ -239,7 +248,7 @@ struct Timing: ParsableCommand {
     case .junit: try write(JUnitReport.text([list], title: "inbetween timing"))
     case .sarif: try write(SARIFReport.text([list], version: Conversion.version))
     case .github: try write(GitHubReport.text([list]))
-    case .html: try write(compared.page(frames))
+    case .html: try write(compared.page(animation ? frames : [], isDrawn: animation))
     case .text:
       try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
     }

@@ -8,13 +8,16 @@ struct TimingOutput {
   let format: Timing.Format
   /// Whether what was checked is kept for a list of findings.
   let keepsLists: Bool
+  /// Whether pages show the animations themselves.
+  let showsAnimations: Bool
   private var reports: [Report] = []
   private var sections: [HTMLReport.Section] = []
   private var lists: [CheckList] = []
 
-  init(format: Timing.Format, keepsLists: Bool) {
+  init(format: Timing.Format, keepsLists: Bool, showsAnimations: Bool) {
     self.format = format
     self.keepsLists = keepsLists
+    self.showsAnimations = showsAnimations
   }
 
   /// What was checked of each animation that could be read.
@@ -39,7 +42,9 @@ struct TimingOutput {
     case .text, .markdown, .json: break
     case .html:
       sections.append(
-        animation.section(of: report, from: file, quoting: documents, number: sections.count))
+        animation.section(
+          of: report, from: file, quoting: documents, number: sections.count,
+          isDrawn: showsAnimations))
     case .junit, .sarif, .github: lists.append(report.checkList(files))
     }
   }

@@ -107,11 +107,17 @@ struct VersionRun {
 
 extension VersionRun.Compared {
   /// The page: what differs, the frames that show it, and both dope sheets above each other.
-  func page(_ frames: [DifferingFrame]) -> String {
+  ///
+  /// - Parameters:
+  ///   - frames: those that differ most.
+  ///   - isDrawn: whether the two animations, and frames of them, are shown.
+  /// - Returns: its HTML.
+  func page(_ frames: [DifferingFrame], isDrawn: Bool) -> String {
     let sections = [(before, comparison.reports.before), (after, comparison.reports.after)]
       .enumerated().map { number, version in
         version.0.animation.section(
-          of: version.1, from: version.0.input, quoting: documents, number: number)
+          of: version.1, from: version.0.input, quoting: documents, number: number,
+          isDrawn: isDrawn)
       }
     return HTMLReport(
       sections: sections, versions: ComparedVersions(comparison, frames)

@@ -34,4 +34,24 @@ import Testing
     }
     #expect(page.contains("<figcaption>\(note)</figcaption>"))
   }
+
+  @Test("A page without the animation has its dope sheet alone, and only pages are asked for it")
+  func withoutAnimation() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(animation(frames: 60), to: "box.json")
+    let run = try CommandRun(
+      ["timing", "box.json", "--format", "html", "--no-animation"], in: scratch.url)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("<svg xmlns="))
+    #expect(run.output.contains("Dope sheet"))
+    let versions = try CommandRun(
+      [
+        "timing", "box.json", "--against", "box.json", "--format", "html", "--no-animation",
+      ], in: scratch.url)
+    #expect(versions.status == 0)
+    #expect(!versions.output.contains("<svg xmlns="))
+    let refused = try CommandRun(["timing", "box.json", "--no-animation"], in: scratch.url)
+    #expect(refused.status == 64)
+    #expect(refused.errors.contains("--no-animation belongs to --format html."))
+  }
 }

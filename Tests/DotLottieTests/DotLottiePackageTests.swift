@@ -48,6 +48,22 @@ private func open(_ slug: String) throws -> (
       ])
   }
 
+  @Test("Backgrounds are reported with the code that draws them, where they are written as colours")
+  func backgrounds() throws {
+    let (_, log) = try open("backgrounds")
+    #expect(
+      log.findings.map(\.message)
+        == ["#3366CC", "#00000080", "rebeccapurple"].map {
+          "manifest.json names the background \"\($0)\", which views do not draw"
+        })
+    #expect(
+      log.findings.map(\.fix) == [
+        "write the view as Name().background(Color(red: 0.2, green: 0.4, blue: 0.8))",
+        "write the view as Name().background(Color(red: 0.0, green: 0.0, blue: 0.0, opacity: 0.502))",
+        "put the colour below the view in code",
+      ])
+  }
+
   @Test("A package of version 2 gives its animations, themes and state machines")
   func readsVersion2() throws {
     let (result, log) = try open("version-2")

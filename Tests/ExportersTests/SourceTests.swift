@@ -62,7 +62,15 @@ import Testing
       ("1st", "layer1st"), ("BG Color", "bgColor"), ("BGColor", "bgColor2"),
       ("fond d'été", "fondDÉté"),
       ("背景", "背景"), ("שלום", "layer3"), ("a_b", "aB"), ("NO TIME", "noTime"),
-      (String(repeating: "x", count: 10_000), String(repeating: "x", count: 40)),
+      (
+        "Sphere rotates from white to black and back again",
+        "sphereRotatesFromWhiteToBlackAndBackAgain"
+      ),
+      (
+        "Sphere rotates from white to black and there and back",
+        "sphereRotatesFromWhiteToBlackAndThereAnd"
+      ),
+      (String(repeating: "x", count: 10_000), String(repeating: "x", count: 60)),
     ]
     var names = SwiftNames()
     for (text, name) in cases {

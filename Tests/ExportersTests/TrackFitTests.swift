@@ -18,7 +18,41 @@ import Testing
       return [Int((frame * 2).rounded()).isMultiple(of: 2) ? 0 : 1]
     }
     #expect(keys.count > 256)
-    #expect(count < 12 * 256)
+    // Each jump is looked for with five more.
+    #expect(count < 24 * 256)
+  }
+
+  @Test(
+    "What jumps between half frames stays until then, wherever that is",
+    arguments: [10.3, 41, 77.51])
+  func jumps(at jump: Double) {
+    func numbers(_ frame: Double) -> [Double] { [frame + (frame < jump ? 0 : 90), 5] }
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    let (keys, error) = fit.fitted(over: FrameRange(0, 100), numbers)
+    #expect(error <= 0.01)
+    let pairs = zip(keys, keys.dropFirst()).filter { $0.0.easing == .hold }
+    let found = pairs.first { $1.numbers[0] - $0.numbers[0] > 80 }
+    #expect(found.map { $0.0.frame <= jump && jump <= $0.1.frame } == true)
+    #expect(found.map { $0.1.frame - $0.0.frame <= 1.0 / 64 } == true)
+  }
+
+  @Test("What moves by much within half a frame has keyframes there, down to an eighth of a frame")
+  func fastMotion() {
+    func numbers(_ frame: Double) -> [Double] { [Real.sine(frame * 2) * 40] }
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    let (keys, error) = fit.fitted(over: FrameRange(0, 20), numbers)
+    let gaps = zip(keys, keys.dropFirst()).map { $1.frame - $0.frame }
+    #expect(gaps.min() == 0.125)
+    // A straight way over an eighth of a frame: 40 (1 - cos 0.125).
+    #expect(error < 0.32)
+    for step in 0...2_000 {
+      let frame = Double(step) / 100
+      let place = max(1, keys.firstIndex { $0.frame > frame } ?? keys.count - 1)
+      let (from, to) = (keys[place - 1], keys[place])
+      let way = (frame - from.frame) / (to.frame - from.frame)
+      let shown = from.numbers[0] + (to.numbers[0] - from.numbers[0]) * way
+      #expect(abs(shown - numbers(frame)[0]) < 0.32, "\(frame)")
+    }
   }
 
   @Test("What fits is asked for at each half frame")
@@ -33,6 +67,24 @@ import Testing
     for half in 0...200 {
       #expect(frames.contains { abs($0 - Double(half) / 2) < 1e-9 }, "\(Double(half) / 2)")
     }
+  }
+
+  @Test("Outlines that take too much with keyframes within half a frame do without them")
+  func coarseOutlines() throws {
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    func gaps(limit: Int) -> Double? {
+      var work = OutlineWork(limit: limit)
+      let found = fit.outlineRuns(over: FrameRange(0, 20), work: &work) { frame, work in
+        work.take(points: 1_000)
+        let x = Real.sine(frame * 2) * 40
+        return [BezierPath([.init(Point(x, 0)), .init(Point(x + 9, 9))])]
+      }
+      guard let keys = found?.runs.flatMap(\.keys) else { return nil }
+      return zip(keys, keys.dropFirst()).map { $1.frame - $0.frame }.min()
+    }
+    #expect(gaps(limit: 40_000_000) == 0.125)
+    #expect(gaps(limit: 1_600_000) == 0.5)
+    #expect(gaps(limit: 100_000) == nil)
   }
 
   @Test("Once the work is spent, ways are straight and the last keyframe is that of the end")

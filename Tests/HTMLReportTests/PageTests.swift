@@ -68,6 +68,22 @@ import Testing
     #expect(drawing.contains("<circle cx=\"\(columns[3])\" cy=\"184\" r=\"4\""))
   }
 
+  @Test("The legend has verdicts where something is promised, and keyframes always")
+  func legend() throws {
+    let promised = try section(Self.systems[0])
+    var alone = promised
+    alone.report.results = []
+    for (section, isPromised) in [(promised, true), (alone, false)] {
+      let page = HTMLReport(sections: [section]).page()
+      let legend = try #require(
+        page.firstMatch(of: /<ul class="legend".*?<\/ul>/.dotMatchesNewlines()))
+      for verdict in ["documented", "kept", "within tolerance", "broken", "no promise"] {
+        #expect(legend.output.contains("</svg>\(verdict)<") == isPromised, "\(verdict)")
+      }
+      #expect(legend.output.contains("</svg>keyframe<"))
+    }
+  }
+
   @Test("The same reports give the same bytes")
   func isDeterministic() throws {
     let sections = try Self.systems.prefix(2).map(section)

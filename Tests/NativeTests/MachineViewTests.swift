@@ -222,7 +222,7 @@ extension MachineViewTests {
       "--folder", Folders.package.appending(path: "Tests/Machines").path(),
     ])
     #expect(result.status == 0, "\(result.output)")
-    #expect(result.output.contains("compiled: 39 of 39\n"))
+    #expect(result.output.contains("compiled: 41 of 41\n"))
     #expect(result.output.contains("theme: 18 of 18\n"))
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PicturedTests {
   static let fixtures = FixtureCase.all(below: "pictured")
 
-  /// What a canvas says by itself, and layers do not.
+  /// What a canvas says by itself.
   static let drawn: Set = [
     "shadow-settings", "style-settings", "transform-settings", "wipe-turning",
   ]
@@ -20,6 +20,15 @@ import Testing
     let isPictured = part.log.findings.contains { $0.code == .picturesInTarget }
     #expect(isPictured == !Self.drawn.contains(fixture.stem))
     #expect(part.lost == [])
+  }
+
+  @Test("Pictures of a composition do not stand for another's, where both have them at one place")
+  func picturesOfTwo() throws {
+    let fixture = try #require(Self.fixtures.first { $0.stem == "depth-collapsed" })
+    let part = try #require(try NativeProgram(.layers, [fixture]).parts.first)
+    // What is turned in 12 frames looks different in each; the card that it holds never does.
+    let source = String(decoding: part.source, as: UTF8.self)
+    #expect(source.ranges(of: "\"UklG").count == 12)
   }
 
   @Test("Layers show what they have no word for as pictures", arguments: fixtures)

@@ -51,12 +51,12 @@ import Testing
 
   @Test("The pictures of a file have a bound together, which is told once")
   func pictures() throws {
-    let fixture = FixtureCase("features/effects-order/effects-order.json")
+    let fixture = FixtureCase("effects/wipe/wipe.json")
     var log = DiagnosticLog()
     let timeline = try LottieImporter.timeline(
       fromJSON: try fixture.bytes(), name: fixture.stem, log: &log)
     let scene = timeline.scene(log: &log)
-    // Two layers ask for pictures; each has a little more than half of what there is room for.
+    // Several layers ask for pictures; each has a little more than half of what there is room for.
     let base64 = String(repeating: "AAAA", count: 600_000)
     let sequences = ImageSequenceMaker { frames, area, room, _, _ in
       let sequence = ImageSequence(
@@ -70,7 +70,7 @@ import Testing
       "Core Animation cannot draw more pictures: those of one file have at most 3 MB together, "
       + "and 1758 KB are taken; what they would stand for is left out"
     #expect(report.lost.count { $0.message == full } == 1)
-    #expect(report.lost.contains { $0.message.contains("the effect \"Tint\"") })
+    #expect(report.lost.contains { $0.message.contains("the effect \"Radial Wipe\"") })
   }
 
   @Test("The page that compares targets says what they declare")

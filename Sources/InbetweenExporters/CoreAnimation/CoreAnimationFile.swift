@@ -11,8 +11,8 @@ package enum CoreAnimationFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, sequences: ImageSequenceMaker,
     log: inout DiagnosticLog
   ) -> (bakes: BakeReport, cost: LayerCost) {
-    var builder = LayerBuilder(scene, options, sequences: sequences)
-    builder.takeSlots(of: timeline)
+    var builder = LayerBuilder(scene.lowered(), options, sequences: sequences)
+    builder.takeSlots(of: timeline, scene)
     let tree = builder.tree().merged
     log.append(builder.log)
     return (builder.report, LayerCost(tree))
@@ -34,9 +34,9 @@ package enum CoreAnimationFile {
   ) -> GeneratedFile {
     // Where there is a SwiftUI view, machines play that.
     let mixesFrames = options.mixesFrames && !options.together.contains(.swiftUI)
-    var builder = LayerBuilder(scene, options, sequences: sequences)
+    var builder = LayerBuilder(scene.lowered(), options, sequences: sequences)
     builder.mixesFrames = mixesFrames
-    builder.takeSlots(of: timeline)
+    builder.takeSlots(of: timeline, scene)
     let tree = builder.tree().merged
     log.append(builder.log)
     builder.report.reportErrors(to: &log)

@@ -6,25 +6,21 @@ import InbetweenTimeline
 extension LayerBuilder {
   /// The layers of artwork, the lowest first.
   mutating func nodes(
-    _ nodes: [ArtworkNode], _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
+    _ nodes: [AnimatedShape], _ artwork: Artwork, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> [LayerNode] {
     var result: [LayerNode] = []
     for node in nodes {
       switch node {
-      case .draw(let index):
-        guard let drawn = draw(artwork.draws[index], artwork, layer, context),
-          let counted = made(drawn)
-        else { continue }
-        result.append(counted)
+      case .fill(let fill):
+        result += draw(fill, artwork, layer, context).flatMap { made($0) }.map { [$0] } ?? []
+      case .stroke(let stroke):
+        result += draw(stroke, artwork, layer, context).flatMap { made($0) }.map { [$0] } ?? []
       case .group(let group):
         let transform = artwork.transforms[group.transform].source
         let children = self.nodes(group.nodes, artwork, layer, context)
         guard !children.isEmpty else { continue }
         var node = LayerNode(group.name, sublayers: children)
-        if let opacity = number(.opacity, transform.opacity, context, natural: 1, limits: 0...1) {
-          if opacity.still == [0] { continue }
-          node.channels.append(opacity)
-        }
+        guard fade(&node, group.opacity, context) else { continue }
         self.applyTransform(&node, FlatTransform(transform), context)
         if group.blendMode != .normal { blend(&node, group.blendMode, layer) }
         if node.channels.isEmpty, node.filter == nil {
@@ -32,15 +28,24 @@ extension LayerBuilder {
         } else {
           result.append(node)
         }
-      case .repeated(let repeater, let nodes):
+      case .copies(let repeater, let nodes):
         result += copies(repeater, nodes, artwork, layer, context)
       }
     }
     return result
   }
 
+  /// Gives a layer an opacity of its own; whether it is ever seen.
+  mutating func fade(
+    _ node: inout LayerNode, _ opacity: AnimatedNumber, _ context: LayerContext
+  ) -> Bool {
+    guard let fade = number(.opacity, opacity, context, natural: 1) else { return true }
+    node.channels.append(fade)
+    return fade.still != [0]
+  }
+
   private mutating func copies(
-    _ repeater: Repeater, _ nodes: [ArtworkNode], _ artwork: Artwork, _ layer: SceneLayer,
+    _ repeater: Repeater, _ nodes: [AnimatedShape], _ artwork: Artwork, _ layer: AnimatedLayer,
     _ context: LayerContext
   ) -> [LayerNode] {
     let properties = ShapeItem("", .repeater(repeater)).properties.map(\.property)
@@ -85,43 +90,50 @@ extension LayerBuilder {
 
   // MARK: Paints
 
-  private mutating func draw(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
+  /// The inside of outlines.
+  ///
+  /// - Parameters:
+  ///   - fill: what is drawn.
+  ///   - artwork: whose steps yield outlines; nil outside of artwork.
+  ///   - layer: that shows it.
+  ///   - context: of the layer.
+  /// - Returns: nil where there is nothing to draw.
+  mutating func draw(
+    _ fill: AnimatedFill, _ artwork: Artwork?, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode? {
-    let name = draw.name.isEmpty ? layer.name : layer.name + " " + draw.name
-    let paint: Paint
-    let opacity: Property<Double>
-    let blendMode: BlendMode
-    let themed: String
-    var node: LayerNode
-    switch draw.style {
-    case .fill(let fill):
-      guard let path = path(of: draw, artwork, layer, context) else { return nil }
-      node = LayerNode(name, .shape(.init(rule: fill.rule)))
-      node.path = path
-      paint = fill.paint
-      themed = layer.name
-      opacity = fill.opacity
-      blendMode = fill.blendMode
-    case .stroke(let stroke):
-      guard let line = line(stroke, of: draw, artwork, name, layer, context) else { return nil }
-      node = line
-      paint = stroke.paint
-      themed = layer.name + " stroke"
-      opacity = stroke.opacity
-      blendMode = stroke.blendMode
+    guard let path = path(of: fill.outlines, artwork, layer, context) else { return nil }
+    var node = LayerNode(layer.name(of: fill.name), .shape(.init(rule: fill.rule)))
+    node.path = path
+    return painted(
+      node, fill.paint, themed: layer.name, fill.opacity, fill.blendMode, layer, context)
+  }
+
+  /// A line along outlines: as a fill.
+  mutating func draw(
+    _ stroke: AnimatedStroke, _ artwork: Artwork?, _ layer: AnimatedLayer, _ context: LayerContext
+  ) -> LayerNode? {
+    line(stroke, artwork, layer, context).flatMap {
+      painted(
+        $0, stroke.paint, themed: layer.name + " stroke", stroke.opacity, stroke.blendMode, layer,
+        context)
     }
+  }
+
+  private mutating func painted(
+    _ shape: LayerNode, _ paint: AnimatedPaint, themed: String, _ opacity: AnimatedNumber,
+    _ mode: BlendMode, _ layer: AnimatedLayer, _ context: LayerContext
+  ) -> LayerNode? {
+    var node = shape
     switch paint {
     case .solid(let color): self.paint(&node, color, themed: themed, context)
     case .gradient(let gradient):
-      guard let painted = self.gradient(gradient, on: node, layer, context) else { return nil }
+      guard let painted = self.gradient(gradient.source, on: node, layer, context) else {
+        return nil
+      }
       node = painted
     }
-    if let fade = number(.opacity, opacity, context, natural: 1, limits: 0...1) {
-      if fade.still == [0] { return nil }
-      node.channels.append(fade)
-    }
-    if blendMode != .normal { blend(&node, blendMode, layer) }
+    guard fade(&node, opacity, context) else { return nil }
+    if mode != .normal { blend(&node, mode, layer) }
     return node
   }
 
@@ -153,86 +165,78 @@ extension LayerBuilder {
     return node
   }
 
-  /// The outlines that a paint draws.
-  func properties(of draw: ArtworkDraw, _ artwork: Artwork) -> [AnyProperty] {
-    artwork.items(below: draw.outlines).flatMap { $0.properties.map(\.property) }
-  }
-
   private mutating func path(
-    of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
+    of outlines: AnimatedOutlines, _ artwork: Artwork?, _ layer: AnimatedLayer,
+    _ context: LayerContext
   ) -> PathTrack? {
-    if let themed = themed(draw, artwork, context) {
-      var track =
-        own(draw, artwork, layer, context) ?? PathTrack(still: [], from: context.range.start)
-      track.themed = themed
-      return track
-    }
-    return own(draw, artwork, layer, context)
+    guard case .step(let step) = outlines, let artwork,
+      let themed = themed(step: step, of: artwork, context)
+    else { return own(outlines, artwork, layer, context) }
+    var track =
+      own(outlines, artwork, layer, context) ?? PathTrack(still: [], from: context.range.start)
+    track.themed = themed
+    return track
   }
 
   /// As the file has it.
   private mutating func own(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer, _ context: LayerContext
+    _ outlines: AnimatedOutlines, _ artwork: Artwork?, _ layer: AnimatedLayer,
+    _ context: LayerContext
   ) -> PathTrack? {
-    if let fixed = artwork.fixed[draw.outlines] {
+    if case .step(let step) = outlines, let fixed = artwork?.fixed[step] {
       let outlines = fixed.shapes.flatMap { $0 }.filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { return nil }
       return PathTrack(still: outlines, from: context.range.start)
     }
-    let track = path(context, properties(of: draw, artwork), of: layer) {
-      artwork.outlines(of: draw, atFrame: $0, work: &$1)
+    let track = path(context, outlines.properties(in: artwork), of: layer) {
+      outlines.drawn(atFrame: $0, in: artwork, work: &$1)
     }
-    if let track { tellUnmixed(track, of: draw, artwork) }
+    if let track, let artwork, case .step(let step) = outlines {
+      tellUnmixed(track, of: step, artwork)
+    }
     return track
   }
 
   // MARK: Strokes
 
   private mutating func line(
-    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ name: String,
-    _ layer: SceneLayer, _ context: LayerContext
+    _ stroke: AnimatedStroke, _ artwork: Artwork?, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode? {
+    let pen = stroke.pen
     var style = LayerNode.ShapeStyle(isStroke: true)
-    style.cap = stroke.cap
-    style.join = stroke.join
+    style.cap = pen.cap
+    style.join = pen.join
     var channels: [LayerChannel] = []
-    guard
-      let width = number(.lineWidth, stroke.width, context, limits: 0...Double.infinity),
+    guard let width = number(.lineWidth, pen.width, context),
       width.still.map({ $0[0] > 0 }) ?? true
     else { return nil }
     channels.append(width)
-    if stroke.join == .miter,
-      let limit = number(.miterLimit, stroke.miterLimit, context, limits: 1...Double.infinity)
-    {
+    if pen.join == .miter, let limit = number(.miterLimit, pen.miterLimit, context) {
       channels.append(limit)
     }
-    var isDashMoving = false
-    if let dashes = stroke.dashes {
-      isDashMoving = dashes.lengths.contains { !$0.isStatic }
-      let lengths = AnimatedPen(stroke).pen(atFrame: context.clock.inside(context.range.start))
-        .dashes
-      if !isDashMoving { take(dashes.lengths, lengths, &style, layer, context) }
-      if !style.dashes.isEmpty {
-        if let phase = number(.lineDashPhase, dashes.offset, context, natural: 0) {
-          channels.append(phase)
-        }
-      }
+    let isDashMoving = pen.dashes.contains { !$0.isStatic }
+    if !isDashMoving { take(pen, &style, layer, context) }
+    if !style.dashes.isEmpty,
+      let phase = number(.lineDashPhase, pen.dashOffset, context, natural: 0)
+    {
+      channels.append(phase)
     }
-    var node = LayerNode(name, .shape(style))
+    var node = LayerNode(layer.name(of: stroke.name), .shape(style))
     node.channels = channels
     if isDashMoving {
       // The pattern itself never moves in Core Animation: dashes become outlines of their own.
-      node.path = dashed(stroke, of: draw, artwork, layer, context)
+      node.path = dashed(stroke, artwork, layer, context)
       return node.path == nil ? nil : node
     }
     // A trimmed line with dashes restarts its pattern where it begins.
-    if style.dashes.isEmpty, ThemedOutline(draw.outlines, of: artwork) == nil,
-      let (outlines, trim) = artwork.trimmedLines(draw.outlines),
+    if case .step(let step) = stroke.outlines, let artwork, style.dashes.isEmpty,
+      ThemedOutline(step, of: artwork) == nil,
+      let (outlines, trim) = artwork.trimmedLines(step),
       outlines.allSatisfy({ $0.curveCount > 0 }), outlines.count <= 40
     {
       return trimmed(node, outlines, by: trim, context)
     }
-    node.path = path(of: draw, artwork, layer, context)
+    node.path = path(of: stroke.outlines, artwork, layer, context)
     return node.path == nil ? nil : node
   }
 
@@ -249,21 +253,49 @@ extension LayerBuilder {
 
   /// The dashes of a pattern that moves, as open outlines.
   private mutating func dashed(
-    _ stroke: Stroke, of draw: ArtworkDraw, _ artwork: Artwork, _ layer: SceneLayer,
-    _ context: LayerContext
+    _ stroke: AnimatedStroke, _ artwork: Artwork?, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> PathTrack? {
-    guard let dashes = stroke.dashes else { return nil }
-    let moving =
-      (dashes.lengths + [dashes.offset]).map { AnyProperty.scalar($0) }
-      + properties(of: draw, artwork)
-    let moved = AnimatedPen(stroke)
+    let dashes = (stroke.pen.dashes + [stroke.pen.dashOffset]).flatMap(\.properties)
+    let moving = dashes + stroke.outlines.properties(in: artwork)
     return path(context, moving, of: layer) { frame, work in
-      let pen = moved.pen(atFrame: frame)
-      let outlines = artwork.outlines(of: draw, atFrame: frame, work: &work)
+      let pen = stroke.pen.pen(atFrame: frame)
+      let outlines = stroke.outlines.drawn(atFrame: frame, in: artwork, work: &work)
       guard !pen.dashes.isEmpty else { return outlines }
       let parts = outlines.flatMap { $0.dashed(pen.dashes, offset: pen.dashOffset) }
       work.take(points: parts.reduce(0) { $0 + $1.vertices.count })
       return parts
+    }
+  }
+}
+
+extension AnimatedLayer {
+  /// What a part of it is called.
+  fileprivate func name(of part: String) -> String { part.isEmpty ? name : name + " " + part }
+}
+
+extension AnimatedOutlines {
+  /// What moves them.
+  fileprivate func properties(in artwork: Artwork?) -> [AnyProperty] {
+    switch self {
+    case .rectangle: []
+    case .step(let step):
+      artwork?.items(below: step).flatMap { $0.properties.map(\.property) } ?? []
+    case .masks(let lines):
+      lines.chosen(atFrame: 0).map { .path($0) } + lines.start.properties + lines.end.properties
+    }
+  }
+
+  /// What they are at a frame; nothing once all work is spent.
+  fileprivate func drawn(
+    atFrame frame: Double, in artwork: Artwork?, work: inout OutlineWork
+  ) -> [BezierPath] {
+    switch self {
+    case .rectangle(let rect): return DisplayClip(rect).outlines
+    case .step(let step): return artwork?.outlines(ofStep: step, atFrame: frame, work: &work) ?? []
+    case .masks(let lines):
+      let outlines = lines.outlines(atFrame: frame)
+      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
+      return outlines
     }
   }
 }

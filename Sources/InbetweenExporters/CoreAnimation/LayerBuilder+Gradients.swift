@@ -6,14 +6,14 @@ import InbetweenTimeline
 extension LayerBuilder {
   /// A gradient that shows where a shape is: a layer as large as the shape ever is, masked by it.
   mutating func gradient(
-    _ gradient: GradientPaint, on shape: LayerNode, _ layer: SceneLayer, _ context: LayerContext
+    _ gradient: GradientPaint, on shape: LayerNode, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode? {
     guard let box = box(of: shape) else { return nil }
     guard case .radial(let length, _) = gradient.kind,
       !length.isStatic || length.track.initialValue != 0
     else { return even(gradient, on: shape, box, context) }
     if let node = highlight(gradient, on: shape, box, context) { return node }
-    let key = LayerPictures.Key(.gradient(gradient, box), of: layer.origin, context)
+    let key = LayerPictures.Key(.gradient(gradient, box), context)
     return asSequence(layer, key) { builder in
       builder.lose(
         "the highlight of a radial gradient", layer,

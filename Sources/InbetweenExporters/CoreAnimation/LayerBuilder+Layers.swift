@@ -5,12 +5,10 @@ import InbetweenTimeline
 
 extension LayerBuilder {
   /// A layer as it looks in its composition; nil when it shows nothing.
-  mutating func layer(
-    _ index: Int, in composition: SceneComposition, _ context: LayerContext
-  ) -> LayerNode? {
-    let layer = composition.layers[index]
+  mutating func layer(_ index: Int, _ context: LayerContext) -> LayerNode? {
+    let layer = composition(context).layers[index]
     current = layer
-    let parts = context.clock.visible(layer.frames, over: context.range)
+    let parts = context.clock.visible(layer.shown, over: context.range)
     guard layer.content != .nothing, !layer.isNeverSeen, let first = parts.first,
       let last = parts.last
     else {
@@ -18,11 +16,9 @@ extension LayerBuilder {
     }
     var inner = context
     inner.range = FrameRange(first.start, last.end)
-    guard var node = standing(index, in: composition, inner) else { return nil }
+    guard var node = standing(index, inner) else { return nil }
     if let matte = layer.matte {
-      guard let limited = matted(node, matte, layer, in: composition, context, inner) else {
-        return nil
-      }
+      guard let limited = matted(node, matte, layer, context, inner) else { return nil }
       node = limited
     }
     if let hidden = hidden(parts, within: context.range) {
@@ -37,53 +33,49 @@ extension LayerBuilder {
 
   /// A layer as it lies in its composition, with its opacity; pictures where something would be
   /// lost.
-  private mutating func standing(
-    _ index: Int, in composition: SceneComposition, _ context: LayerContext
-  ) -> LayerNode? {
+  private mutating func standing(_ index: Int, _ context: LayerContext) -> LayerNode? {
+    let composition = composition(context)
     let layer = composition.layers[index]
-    if layer.takesMatte {
-      let key = LayerPictures.Key(.alone(index), of: composition.origin, context)
+    if !layer.setMattes.isEmpty {
+      let key = LayerPictures.Key(.alone(index), context)
       return asSequence(layer, key) { builder in
-        builder.withEffects(layer, index, in: composition, context).flatMap {
-          builder.standing($0, index, in: composition, context)
-        }
+        builder.picture(index, context).flatMap { builder.standing($0, index, context) }
       } orElse: { builder, _ in
-        builder.placedSequence(alone: index, in: composition, context)
+        builder.placedSequence(alone: index, context)
       }
     }
-    let isCollapsed = layer.isCollapsed
-    let key = LayerPictures.Key(.own(index), of: composition.origin, context)
-    let withEffects = asSequence(layer, key) {
-      $0.withEffects(layer, index, in: composition, context)
+    var isCollapsed = false
+    if case .collapsed = layer.content { isCollapsed = true }
+    let key = LayerPictures.Key(.own(index), context)
+    let picture = asSequence(layer, key) {
+      $0.picture(index, context)
     } orElse: { builder, losses in
       // What mixes with the backdrop of another composition cannot be seen by itself.
       isCollapsed && losses.contains(where: \.isBlending)
-        ? nil : builder.sequenceWithEffects(index, in: composition, context)
+        ? nil : builder.sequenceWithEffects(index, context)
     }
-    return withEffects.flatMap { standing($0, index, in: composition, context) }
+    return picture.flatMap { standing($0, index, context) }
   }
 
   /// What a layer shows in its own space, as it lies in its composition, with its opacity.
   private mutating func standing(
-    _ content: LayerNode, _ index: Int, in composition: SceneComposition, _ context: LayerContext
+    _ content: LayerNode, _ index: Int, _ context: LayerContext
   ) -> LayerNode? {
-    let layer = composition.layers[index]
+    let layer = composition(context).layers[index]
     guard var node = made(content) else { return nil }
     node.name = layer.name
-    let opacity = number(
-      .opacity, layer.transform.source.opacity, context, natural: 1, limits: 0...1)
-    if let opacity {
+    if let opacity = number(.opacity, layer.opacity, context, natural: 1) {
       if opacity.still == [0] { return nil }
       if node.channels.contains(where: { $0.key == .opacity }) || !node.masks.isEmpty {
         node = LayerNode(layer.name, sublayers: [node])
       }
       node.channels.append(opacity)
     }
-    return placed(node, index, in: composition, context)
+    return placed(node, index, context)
   }
 
   /// How a layer mixes with what is below.
-  mutating func blend(_ node: inout LayerNode, _ mode: BlendMode, _ layer: SceneLayer) {
+  mutating func blend(_ node: inout LayerNode, _ mode: BlendMode, _ layer: AnimatedLayer) {
     guard options.allowsUndocumented, mode != .hardMix else {
       lose(
         "the blend mode \(mode.title)", layer,
@@ -117,29 +109,30 @@ extension LayerBuilder {
 
   /// A layer below its own transform and those of its parents.
   private mutating func placed(
-    _ node: LayerNode, _ index: Int, in composition: SceneComposition, _ context: LayerContext
+    _ node: LayerNode, _ index: Int, _ context: LayerContext
   ) -> LayerNode {
-    var node = own(node, composition.layers[index], context)
-    var parent = composition.layers[index].parent
+    let composition = composition(context)
+    var node = own(node, index, context)
+    var parent = composition.spaces[index].parent
     while let next = parent {
-      let layer = composition.layers[next]
-      var outer = LayerNode("place " + layer.name)
-      self.applyTransform(&outer, layer, context)
+      var outer = LayerNode("place " + composition.layers[next].name)
+      self.applyTransform(&outer, composition.spaces[next].transform, context)
       if !outer.channels.isEmpty {
         guard var counted = made(outer) else { return node }
         counted.sublayers = [node]
         node = counted
       }
-      parent = layer.parent
+      parent = composition.spaces[next].parent
     }
     return node
   }
 
-  private mutating func own(_ node: LayerNode, _ layer: SceneLayer, _ context: LayerContext)
-    -> LayerNode
-  {
-    var outer = LayerNode(layer.name)
-    self.applyTransform(&outer, layer, context)
+  private mutating func own(
+    _ node: LayerNode, _ index: Int, _ context: LayerContext
+  ) -> LayerNode {
+    let composition = composition(context)
+    var outer = LayerNode(composition.layers[index].name)
+    self.applyTransform(&outer, composition.spaces[index].transform, context)
     if outer.channels.isEmpty { return node }
     // A plain container takes its layer's place itself.
     let isBare =
@@ -155,9 +148,8 @@ extension LayerBuilder {
   }
 
   private mutating func applyTransform(
-    _ node: inout LayerNode, _ layer: SceneLayer, _ context: LayerContext
+    _ node: inout LayerNode, _ transform: LayerTransform, _ context: LayerContext
   ) {
-    let transform = layer.transform
     guard transform.isAutoOriented || transform.is3D else {
       return self.applyTransform(&node, FlatTransform(transform.source), context)
     }
@@ -169,28 +161,6 @@ extension LayerBuilder {
     ) { transform.flatMatrix(atFrame: $0) }
   }
 
-  // MARK: Content
-
-  /// What a layer shows, with masks, effects and styles, in its own space.
-  private mutating func withEffects(
-    _ layer: SceneLayer, _ index: Int, in composition: SceneComposition, _ context: LayerContext
-  ) -> LayerNode? {
-    var context = context
-    context.isStretched = context.isStretched || !composition.keeps(.circles, index)
-    var inner = context
-    inner.colorMap += colorMap(of: layer, context)
-    guard var node = content(of: layer, inner) else {
-      return effects(on: LayerNode(layer.name), layer, in: composition, context, isEmpty: true)
-    }
-    if let mask = mask(of: layer.masks, layer, context) {
-      if !node.masks.isEmpty { node = LayerNode(layer.name, sublayers: [node]) }
-      limit(&node, by: mask)
-    } else if layer.masks.contains(where: { $0.mask.mode != .none }) {
-      return nil
-    }
-    return effects(on: node, layer, in: composition, context, isEmpty: false)
-  }
-
   /// Gives a layer a mask; a mask that has one itself is put into a container: as a mask it would
   /// not be seen.
   func limit(_ node: inout LayerNode, by mask: LayerNode) {
@@ -199,72 +169,28 @@ extension LayerBuilder {
       mask.masks.isEmpty && !isPlaced && mask.filter == nil
         ? mask : LayerNode("mask", sublayers: [mask])
     ]
-    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: scene.size) }
-  }
-
-  private mutating func content(of layer: SceneLayer, _ context: LayerContext) -> LayerNode? {
-    switch layer.content {
-    case .nothing: return nil
-    case .solid(let color, let size):
-      var node = LayerNode(layer.name)
-      node = shape(
-        node.name, color: .constant(color), themed: layer.name, context,
-        PathTrack(
-          still: DisplayClip(Rect(origin: .zero, size: size)).outlines, from: context.range.start))
-      return LayerNode(layer.name, sublayers: [node])
-    case .image(let id, let size):
-      if !context.colorMap.isEmpty {
-        lose("colours of a picture changed by an effect", layer, fix: "change the picture itself")
-      }
-      var node = LayerNode(layer.name, .image(id, themed: themed(picture: id)))
-      node.bounds = Rect(origin: .zero, size: size)
-      return LayerNode(layer.name, sublayers: [node])
-    case .artwork(let artwork):
-      let nodes = self.nodes(artwork.nodes, artwork, layer, context)
-      return nodes.isEmpty ? nil : isolated(LayerNode(layer.name, sublayers: nodes))
-    case .text(let text):
-      let nodes = characters(of: text, layer, context)
-      return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
-    case .composition(let nesting):
-      guard scene.compositions.indices.contains(nesting.composition) else { return nil }
-      var inner = context
-      inner.clock = context.clock.entering(nesting.clock, over: context.range)
-      inner.size = nesting.size
-      inner.depth += 1
-      let nodes = layers(of: scene.compositions[nesting.composition], inner)
-      guard !nodes.isEmpty else { return nil }
-      var node = LayerNode(layer.name, sublayers: nodes)
-      if !layer.isCollapsed {
-        node.bounds = Rect(origin: .zero, size: nesting.size)
-        node.isCut = true
-        node = isolated(node)
-      }
-      return LayerNode(layer.name, sublayers: [node])
-    }
+    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: list.size) }
   }
 
   // MARK: Depth
 
   /// Layers in perspective that cover one another by their distance, as pictures; nil where they
   /// show nothing.
-  mutating func deep(
-    _ indices: [Int], in composition: SceneComposition, _ context: LayerContext
-  ) -> LayerNode? {
+  mutating func deep(_ indices: [Int], _ context: LayerContext) -> LayerNode? {
     guard let topmost = indices.last else { return nil }
+    let composition = composition(context)
     let layer = composition.layers[topmost]
-    let key = LayerPictures.Key(.together(indices), of: composition.origin, context)
+    let key = LayerPictures.Key(.together(indices), context)
     return asSequence(layer, key) { builder in
       for index in indices where composition.leavesPlane(index) {
         builder.lose(
           "depth and perspective of a 3D layer", composition.layers[index],
           fix: "make the layer 2D, or render it as a picture")
       }
-      let nodes = indices.compactMap { builder.layer($0, in: composition, context) }
+      let nodes = indices.compactMap { builder.layer($0, context) }
       return nodes.isEmpty ? nil : LayerNode(layer.name, sublayers: nodes)
     } orElse: { builder, _ in
-      guard var placed = builder.placedSequence(indices, in: composition, context) else {
-        return nil
-      }
+      guard var placed = builder.placedSequence(indices, context) else { return nil }
       // In its pictures nothing is below them to mix with.
       for index in indices where composition.layers[index].blendMode != .normal {
         let layer = composition.layers[index]
@@ -281,15 +207,15 @@ extension LayerBuilder {
   }
 }
 
-extension SceneComposition {
+extension AnimatedComposition {
   /// Whether a layer is seen in perspective: by its own transform or that of a parent.
   func leavesPlane(_ index: Int) -> Bool {
-    guard layers[index].transform.is3D else { return false }
+    guard spaces[index].transform.is3D else { return false }
     var next: Int? = index
     while let place = next {
-      let transform = layers[place].transform
+      let transform = spaces[place].transform
       if transform.is3D, transform.source.leavesPlane { return true }
-      next = layers[place].parent
+      next = spaces[place].parent
     }
     return false
   }
@@ -302,11 +228,11 @@ extension SceneComposition {
   var runs: [Run] {
     var result: [Run] = []
     for index in paintOrder {
-      let is3D = hasDepth && layers[index].transform.is3D
-      if is3D, let last = result.indices.last, result[last].isDeep {
+      let isDeep = layers[index].isDeep
+      if isDeep, let last = result.indices.last, result[last].isDeep {
         result[last].layers.append(index)
       } else {
-        result.append(([index], is3D))
+        result.append(([index], isDeep))
       }
     }
     return result.map { run in

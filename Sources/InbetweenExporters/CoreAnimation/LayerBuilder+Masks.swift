@@ -1,30 +1,35 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension LayerBuilder {
   /// How much of a layer its masks show; nil for all of it.
   mutating func mask(
-    of masks: [SceneMask], _ layer: SceneLayer, _ context: LayerContext
+    of masks: [AnimatedMask], _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode? {
-    let masks = masks.filter { $0.mask.mode != .none }
+    for mask in masks {
+      guard case .sector(let sector) = mask.shape else { continue }
+      lose(effect: sector.name, layer)
+    }
+    let masks = masks.filter(\.isDrawn)
     guard let first = masks.first else { return nil }
     var covered: LayerNode
-    switch first.mask.mode {
+    switch first.mode {
     case .subtract: covered = rest(of: first, layer, context)
     case .none, .add, .intersect, .lighten, .darken, .difference:
       covered = coverage(of: first, layer, context)
     }
     for mask in masks.dropFirst() {
-      switch mask.mask.mode {
+      switch mask.mode {
       case .none: break
       case .add, .lighten:
-        if mask.mask.mode == .lighten { needsFull(mask, layer) }
+        if mask.mode == .lighten { needsFull(mask, layer) }
         covered = LayerNode(
           "mask", sublayers: [covered, coverage(of: mask, layer, context)])
       case .subtract: covered = within(covered, rest(of: mask, layer, context))
       case .intersect, .darken:
-        if mask.mask.mode == .darken { needsFull(mask, layer) }
+        if mask.mode == .darken { needsFull(mask, layer) }
         covered = within(covered, coverage(of: mask, layer, context))
       case .difference:
         guard masks.count == 2 else {
@@ -34,7 +39,7 @@ extension LayerBuilder {
           continue
         }
         let before =
-          first.mask.mode == .subtract
+          first.mode == .subtract
           ? coverage(of: first, layer, context) : rest(of: first, layer, context)
         covered = LayerNode(
           "mask",
@@ -47,9 +52,8 @@ extension LayerBuilder {
     return covered
   }
 
-  private mutating func needsFull(_ mask: SceneMask, _ layer: SceneLayer) {
-    let opacity = mask.mask.opacity
-    guard !opacity.isStatic || opacity.track.initialValue != 1 else { return }
+  private mutating func needsFull(_ mask: AnimatedMask, _ layer: AnimatedLayer) {
+    guard !mask.opacity.isAlways(1, .component) else { return }
     lose(
       "the mask modes Lighten and Darken below full opacity", layer,
       fix: "set the mask's opacity to 100 %, or use Add and Intersect")
@@ -63,10 +67,10 @@ extension LayerBuilder {
 
   /// What a mask covers.
   private mutating func coverage(
-    of mask: SceneMask, _ layer: SceneLayer, _ context: LayerContext
+    of mask: AnimatedMask, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode {
-    var node = outline(of: mask, isInverted: mask.mask.isInverted, layer, context)
-    if let opacity = number(.opacity, mask.mask.opacity, context, natural: 1, limits: 0...1) {
+    var node = outline(of: mask, isInverted: mask.isInverted, layer, context)
+    if let opacity = number(.opacity, mask.opacity, context, natural: 1) {
       node.channels.append(opacity)
     }
     return node
@@ -74,10 +78,10 @@ extension LayerBuilder {
 
   /// What a mask leaves: all but what it covers.
   private mutating func rest(
-    of mask: SceneMask, _ layer: SceneLayer, _ context: LayerContext
+    of mask: AnimatedMask, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode {
-    let node = outline(of: mask, isInverted: !mask.mask.isInverted, layer, context)
-    guard let opacity = number(.opacity, mask.mask.opacity, context, natural: 1, limits: 0...1)
+    let node = outline(of: mask, isInverted: !mask.isInverted, layer, context)
+    guard let opacity = number(.opacity, mask.opacity, context, natural: 1)
     else { return node }
     var floor = everything()
     var fade = opacity
@@ -88,49 +92,46 @@ extension LayerBuilder {
 
   /// The inside or the outside of a mask's outline.
   private mutating func outline(
-    of mask: SceneMask, isInverted: Bool, _ layer: SceneLayer, _ context: LayerContext
+    of mask: AnimatedMask, isInverted: Bool, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode {
-    let source = mask.mask
-    let fixed = mask.fixedOutlines
+    guard case .drawn(let drawn) = mask.shape else { return everything() }
+    let source = drawn.mask
+    let isFixed = drawn.fixedOutlines != nil
     var path = path(
-      context, fixed == nil ? [.path(source.path), .scalar(source.expansion)] : [], of: layer
+      context, isFixed ? [] : [.path(source.path), .scalar(source.expansion)], of: layer
     ) { frame, work in
-      let outlines = fixed ?? source.outlines(atFrame: frame)
+      let outlines = drawn.outlines(atFrame: frame)
       work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
       return outlines
     }
-    let feather = source.feather
-    let isSoft = !feather.isStatic || feather.track.initialValue != .zero
     var style = LayerNode.ShapeStyle()
     if isInverted {
       style.rule = .evenOdd
-      let around = isSoft ? Self.frame(2_000 + scene.size.width + scene.size.height) : Self.wide
+      let around =
+        mask.isSharp ? Self.wide : Self.frame(2_000 + list.size.width + list.size.height)
       var track = path ?? PathTrack(still: [], from: context.range.start)
       track.insert(around)
       path = track
     }
     var node = LayerNode("mask", .shape(style))
     node.path = path
-    if isSoft { soften(&node, feather, layer, context) }
+    if !mask.isSharp { soften(&node, mask, layer, context) }
     return node
   }
 
   /// A soft edge: the shadow of an outline that itself lies far away.
   private mutating func soften(
-    _ node: inout LayerNode, _ feather: Property<Point>, _ layer: SceneLayer,
-    _ context: LayerContext
+    _ node: inout LayerNode, _ mask: AnimatedMask, _ layer: AnimatedLayer, _ context: LayerContext
   ) {
-    let isEven = feather.track.keyframes.allSatisfy { $0.value.x == $0.value.y }
-    if !isEven || feather.track.initialValue.x != feather.track.initialValue.y {
-      lose(
-        "a feather of two widths", layer, fix: "feather the mask by one width")
+    if !mask.isFeatheredEvenly {
+      lose("a feather of two widths", layer, fix: "feather the mask by one width")
     }
     if context.isStretched { log.report(.evenSoftness(of: "the feather of its masks", layer)) }
     let away = Self.away
     node.channels += [
-      channel(.shadowRadius, context, [.point(feather)]) {
-        let value = feather.value(atFrame: $0)
-        return [max(0, (value.x + value.y) / 2) * 0.25]
+      channel(.shadowRadius, context, mask.sigma.sources) {
+        let sigma = mask.sigma.value(atFrame: $0)
+        return [(sigma.x + sigma.y) / 2]
       },
       still(.shadowOffset, [away, 0], context), still(.shadowOpacity, [1], context),
       still(.shadowColor, [0, 0, 0, 1], context),
@@ -171,14 +172,21 @@ extension LayerBuilder {
     }
     var node = node
     node.masks = [everything()]
-    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: scene.size) }
+    if node.bounds == nil { node.bounds = Rect(origin: .zero, size: list.size) }
     return node
   }
 
   /// Black everywhere.
   func everything() -> LayerNode {
     var node = LayerNode("everything", .shape(.init()))
-    node.path = PathTrack(still: [Self.wide], from: scene.frames.start)
+    node.path = PathTrack(still: [Self.wide], from: list.frames.start)
     return node
+  }
+}
+
+extension AnimatedMask {
+  /// Whether its outline is drawn by hand.
+  fileprivate var isDrawn: Bool {
+    if case .drawn = shape { true } else { false }
   }
 }

@@ -1,21 +1,31 @@
 import InbetweenDiagnostics
 import InbetweenLowering
-import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension LayerBuilder {
-  /// A layer limited by another one; nil when nothing of it is left.
+  /// A layer limited by another one.
+  ///
+  /// - Parameters:
+  ///   - node: what is limited.
+  ///   - matte: what limits it.
+  ///   - layer: whose picture it is.
+  ///   - context: of the composition that holds both.
+  ///   - inner: the same while the layer is shown.
+  /// - Returns: nil when nothing of it is left.
   mutating func matted(
-    _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
-    in composition: SceneComposition, _ context: LayerContext, _ inner: LayerContext
+    _ node: LayerNode, _ matte: LayerMatte, _ layer: AnimatedLayer, _ context: LayerContext,
+    _ inner: LayerContext
   ) -> LayerNode? {
     let key = LayerPictures.Key(
-      .matte(matte.source, matte.kind, context.size.area(withMargins: 0)), of: composition.origin,
-      inner)
-    return asSequence(layer, key) {
-      $0.limited(node, matte, layer, in: composition, context, inner)
+      .matte(matte.layer, matte.kind, context.size.area(withMargins: 0)), inner)
+    return asSequence(layer, key) { builder in
+      var around = context
+      around.range = inner.range
+      around.colorMap = []
+      let source = builder.layer(matte.layer, around)
+      return builder.limited(node, by: source, matte.kind, layer)
     } orElse: { builder, _ in
-      guard var placed = builder.matteSequence(matte, in: composition, inner) else { return nil }
+      guard var placed = builder.matteSequence(matte, inner) else { return nil }
       var limited = LayerNode(layer.name)
       if placed.node.kind != .plain || !placed.node.sublayers.isEmpty {
         limited.sublayers = [node]
@@ -26,18 +36,13 @@ extension LayerBuilder {
     }
   }
 
-  /// The same, of layers alone.
-  private mutating func limited(
-    _ node: LayerNode, _ matte: SceneMatte, _ layer: SceneLayer,
-    in composition: SceneComposition, _ context: LayerContext, _ inner: LayerContext
+  /// What a matte made of layers lets through; nil for a matte that shows nothing.
+  mutating func limited(
+    _ node: LayerNode, by source: LayerNode?, _ kind: Matte.Kind, _ layer: AnimatedLayer
   ) -> LayerNode? {
-    var around = context
-    around.range = inner.range
-    around.colorMap = []
-    let source = self.layer(matte.source, in: composition, around)
     var result = LayerNode(layer.name, sublayers: [node])
-    result.bounds = Rect(origin: .zero, size: scene.size)
-    switch matte.kind {
+    result.bounds = Rect(origin: .zero, size: list.size)
+    switch kind {
     case .alpha:
       guard let source else { return nil }
       limit(&result, by: source)
@@ -60,7 +65,7 @@ extension LayerBuilder {
   }
 
   private mutating func lostMatte(
-    _ node: LayerNode, _ what: String, _ layer: SceneLayer
+    _ node: LayerNode, _ what: String, _ layer: AnimatedLayer
   ) -> LayerNode? {
     lose(
       what + " of more than opaque shapes", layer,
@@ -129,9 +134,9 @@ extension LayerBuilder {
       for index in hidden.keys.indices {
         hidden.keys[index].numbers[0] = 1 - hidden.keys[index].numbers[0]
       }
-      if let first = hidden.keys.first, first.frame > scene.frames.start {
+      if let first = hidden.keys.first, first.frame > list.frames.start {
         hidden.keys.insert(
-          NumbersKey(frame: scene.frames.start, numbers: first.numbers, easing: .hold), at: 0)
+          NumbersKey(frame: list.frames.start, numbers: first.numbers, easing: .hold), at: 0)
       }
       all.channels.append(hidden)
       result = LayerNode(node.name, sublayers: [all, shown])
@@ -160,7 +165,7 @@ extension LayerBuilder {
         result.channels.append(
           LayerChannel(
             key: .opacity,
-            keys: [NumbersKey(frame: scene.frames.start, numbers: [only], easing: .hold)]))
+            keys: [NumbersKey(frame: list.frames.start, numbers: [only], easing: .hold)]))
       }
       return result
     }

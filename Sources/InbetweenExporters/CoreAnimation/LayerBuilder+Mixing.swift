@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
@@ -33,10 +34,10 @@ extension LayerBuilder {
   }
 
   /// Tells of outlines over time that are not mixed as they would be drawn.
-  mutating func tellUnmixed(_ track: PathTrack, of draw: ArtworkDraw, _ artwork: Artwork) {
+  mutating func tellUnmixed(_ track: PathTrack, of step: Int, _ artwork: Artwork) {
     guard mixesFrames, track.still == nil else { return }
     if Set(track.keys.map { OutlineLayout(of: $0.outlines) }).count > 1 { tellUnmixed(.points) }
-    let items = artwork.items(below: draw.outlines)
+    let items = artwork.items(below: step)
     let moving = items.filter { $0.properties.contains { !$0.property.isStatic } }
     if !(moving.allSatisfy(\.isStraight) && items.allSatisfy { $0.isStraight || $0.isGroup }) {
       tellUnmixed(.outlines)

@@ -16,7 +16,7 @@ extension LayerBuilder {
   ///   - sequence: draws it as pictures; knows what was lost.
   /// - Returns: what either made.
   mutating func asSequence(
-    _ layer: SceneLayer, _ key: LayerPictures.Key, _ build: (inout Self) -> LayerNode?,
+    _ layer: AnimatedLayer, _ key: LayerPictures.Key, _ build: (inout Self) -> LayerNode?,
     orElse sequence: (inout Self, [Loss]) -> PlacedSequence?
   ) -> LayerNode? {
     // Where pictures stood for the same before, they do so here.
@@ -50,7 +50,7 @@ extension LayerBuilder {
   }
 
   /// Notes and tells that pictures stand for something.
-  mutating func take(_ placed: PlacedSequence, for losses: [Loss], _ layer: SceneLayer) {
+  mutating func take(_ placed: PlacedSequence, for losses: [Loss], _ layer: AnimatedLayer) {
     if taken.insert(placed.key).inserted {
       report.pictures += placed.sequence.pictures.count
       report.pictureBytes += placed.sequence.bytes
@@ -139,27 +139,28 @@ extension LayerBuilder {
     }
   }
 
-  /// A layer's picture with masks, effects and styles, in its own space.
+  /// A layer's picture with masks and filters, in its own space.
   mutating func sequenceWithEffects(
-    _ index: Int, in composition: SceneComposition, _ context: LayerContext
+    _ index: Int, _ context: LayerContext
   ) -> PlacedSequence? {
     // Effects around it change colours that are named, not those of pictures.
     guard context.colorMap.isEmpty, context.range.length <= NativeLimits.sequenceFrames else {
       return nil
     }
+    let composition = composition(context)
     let layer = composition.layers[index]
-    let scene = scene
-    let key = LayerPictures.Key(.own(index), of: composition.origin, context)
+    let list = list
+    let key = LayerPictures.Key(.own(index), context)
     let made = placed(key, layer.name, context) {
       let frames = context.frames.lazy.map { context.clock.inside($0) }
-      let list = scene.partWithEffects(index, of: composition, size: context.size).lowered()
+      let part = list.ownPart(index, of: context.composition, size: context.size)
       return (
         composition.seen(index, size: context.size, frames: frames),
-        { list.displayList(atFrame: $0).nodes }
+        { part.displayList(atFrame: $0).nodes }
       )
     }
     // A picture by itself has nothing below it to mix with.
-    if made != nil, let mode = layer.styles.lazy.compactMap(\.modeBelow).first {
+    if made != nil, let mode = layer.groups.lazy.flatMap(\.filters).compactMap(\.modeBelow).first {
       log.report(
         Diagnostic(
           .lostInTarget, at: layer.origin.path, layer: layer.name,
@@ -173,55 +174,52 @@ extension LayerBuilder {
   }
 
   /// Layers as they look in their composition.
-  mutating func placedSequence(
-    _ indices: [Int], in composition: SceneComposition, _ context: LayerContext
-  ) -> PlacedSequence? {
-    guard context.colorMap.isEmpty, let last = indices.last else { return nil }
-    let scene = scene
-    let key = LayerPictures.Key(.together(indices), of: composition.origin, context)
-    return placed(key, composition.layers[last].name, context) {
-      Self.all(of: scene.part(indices, of: composition, size: context.size), context)
+  mutating func placedSequence(_ indices: [Int], _ context: LayerContext) -> PlacedSequence? {
+    guard let last = indices.last else { return nil }
+    return placedSequence(.together(indices), of: last, context) {
+      $0.part(indices, of: context.composition, size: context.size)
     }
   }
 
   /// A layer as it lies in its composition, before it is matted or mixed.
-  mutating func placedSequence(
-    alone index: Int, in composition: SceneComposition, _ context: LayerContext
-  ) -> PlacedSequence? {
-    guard context.colorMap.isEmpty else { return nil }
-    let scene = scene
-    let key = LayerPictures.Key(.alone(index), of: composition.origin, context)
-    return placed(key, composition.layers[index].name, context) {
-      Self.all(of: scene.placedPart(index, of: composition, size: context.size), context)
+  mutating func placedSequence(alone index: Int, _ context: LayerContext) -> PlacedSequence? {
+    placedSequence(.alone(index), of: index, context) {
+      $0.placedPart(index, of: context.composition, size: context.size)
     }
   }
 
-  /// All that a part of the scene shows.
-  private static func all(
-    of part: Scene, _ context: LayerContext
-  ) -> (area: Rect, nodes: (Double) -> [DisplayNode]) {
-    let list = part.lowered()
-    return (context.size.area(withMargins: 0), { list.displayList(atFrame: $0).nodes })
+  /// All that a part of the list shows.
+  private mutating func placedSequence(
+    _ part: LayerPictures.Part, of index: Int, _ context: LayerContext,
+    _ cut: (AnimatedDisplayList) -> AnimatedDisplayList
+  ) -> PlacedSequence? {
+    guard context.colorMap.isEmpty else { return nil }
+    let composition = composition(context)
+    let key = LayerPictures.Key(part, context)
+    let list = list
+    return placed(key, composition.layers[index].name, context) {
+      let part = cut(list)
+      return (context.size.area(withMargins: 0), { part.displayList(atFrame: $0).nodes })
+    }
   }
 
   /// What a matte lets through, in black.
-  mutating func matteSequence(
-    _ matte: SceneMatte, in composition: SceneComposition, _ context: LayerContext
-  ) -> PlacedSequence? {
-    var part = scene.part([matte.source], of: composition, size: context.size)
-    part.main.layers[matte.source].blendMode = .normal
-    let list = part.lowered()
-    let name = composition.layers[matte.source].name + " matte"
+  mutating func matteSequence(_ matte: LayerMatte, _ context: LayerContext) -> PlacedSequence? {
+    let composition = composition(context)
+    var list = list.part([matte.layer], of: context.composition, size: context.size)
+    list.compositions[list.main].layers[matte.layer].blendMode = .normal
+    let part = list
+    let name = composition.layers[matte.layer].name + " matte"
     func through(_ area: Rect, _ builder: inout Self) -> PlacedSequence? {
       let sheet = DisplayNode.fill(
         FillNode(DisplayClip(area).outlines, paint: .solid(Color(0, 0, 0))))
       let key = LayerPictures.Key(
-        .matte(matte.source, matte.kind, area), of: composition.origin, context)
+        .matte(matte.layer, matte.kind, area), context)
       return builder.placed(key, name, context) {
         (
           area,
           { frame in
-            let nodes = list.displayList(atFrame: frame).nodes
+            let nodes = part.displayList(atFrame: frame).nodes
             return nodes.isEmpty && !matte.kind.isInverted
               ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
           }
@@ -231,9 +229,9 @@ extension LayerBuilder {
     let whole = context.size.area(withMargins: 0)
     guard matte.kind.isInverted else { return through(whole, &self) }
     // Only where its source ever is does an inverted matte hide anything.
-    let key = LayerPictures.Key(.source(matte.source), of: composition.origin, context)
+    let key = LayerPictures.Key(.source(matte.layer), context)
     let source = placed(key, name, context) {
-      (whole, { list.displayList(atFrame: $0).nodes })
+      (whole, { part.displayList(atFrame: $0).nodes })
     }
     guard let source, case .sequence = source.node.kind else {
       return source.map { PlacedSequence(key: key, sequence: $0.sequence, node: everything()) }
@@ -242,7 +240,7 @@ extension LayerBuilder {
     guard var placed = through(box.grown(by: 2), &self) else { return nil }
     var around = LayerNode("around " + name, .shape(.init(rule: .evenOdd)))
     around.path = PathTrack(
-      still: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, from: scene.frames.start)
+      still: [Self.wide] + DisplayClip(box.grown(by: 1)).outlines, from: list.frames.start)
     placed.node = LayerNode(name, sublayers: [around, placed.node])
     return placed
   }
@@ -250,7 +248,7 @@ extension LayerBuilder {
   // MARK: Findings
 
   /// Tells once that there is no room for more pictures.
-  private mutating func reportFull(_ layer: SceneLayer) {
+  private mutating func reportFull(_ layer: AnimatedLayer) {
     isFull = true
     let fix = "make fewer or smaller layers need them, or use a SwiftUI view"
     log.report(
@@ -260,15 +258,11 @@ extension LayerBuilder {
   }
 }
 
-extension LayerStyle {
-  /// How what it draws around the layer mixes with what is below; nil where that looks as Normal does.
+extension NamedFilter {
+  /// How what it draws around its group mixes with what is below; nil where that looks as Normal does.
   fileprivate var modeBelow: BlendMode? {
-    let (mode, color): (BlendMode, Property<Color>) =
-      switch kind {
-      case .dropShadow(let shadow): (shadow.blendMode, shadow.color)
-      case .outerGlow(let glow): (glow.blendMode, glow.color)
-      case .stroke, .innerShadow, .innerGlow, .colorOverlay, .other: (.normal, .constant(.black))
-      }
+    guard case .outerShadow(let shadow) = filter else { return nil }
+    let (mode, color) = (shadow.blendMode, shadow.color.color)
     // Black makes everything black, and white everything white, as they do by themselves.
     let shade = color.isStatic ? color.track.initialValue.shade : nil
     let isAsNormal =

@@ -7,11 +7,15 @@ import InbetweenTimeline
 
 extension LayerBuilder {
   /// Begins with what a theme may replace.
-  mutating func takeSlots(of timeline: Timeline) {
+  ///
+  /// - Parameters:
+  ///   - timeline: whose slots they are.
+  ///   - scene: whose colours all targets call the same.
+  mutating func takeSlots(of timeline: Timeline, _ scene: Scene) {
     theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     theme.variants = options.variants
     guard !timeline.slots.isEmpty else { return }
-    var slots = SwiftUIWriter(scene.lowered(), sequences: .none)
+    var slots = SwiftUIWriter(list, sequences: .none)
     slots.namesMoves = false
     slots.isOfLayers = true
     self.slots = slots
@@ -67,9 +71,9 @@ extension LayerBuilder {
   /// Outlines that follow from values of the theme; nil for others, and on clocks that do not run
   /// evenly.
   mutating func themed(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ context: LayerContext
+    step: Int, of artwork: Artwork, _ context: LayerContext
   ) -> LayerChannel.Themed? {
-    guard slots != nil, let outline = ThemedOutline(draw.outlines, of: artwork) else { return nil }
+    guard slots != nil, let outline = ThemedOutline(step, of: artwork) else { return nil }
     let name = current?.name ?? ""
     return call(context) { $0.function(of: outline, after: name) }
   }
@@ -82,7 +86,7 @@ extension LayerBuilder {
 
   /// The theme's name for a picture; nil for one that is in no slot.
   mutating func themed(picture id: String) -> SwiftNames.Identifier? {
-    guard let asset = scene.images.first(where: { $0.id == id }), asset.slot != nil,
+    guard let asset = list.images.first(where: { $0.id == id }), asset.slot != nil,
       var writer = slots
     else { return nil }
     slots = nil
@@ -93,18 +97,18 @@ extension LayerBuilder {
     return theme.pictures.first { $0.slot == asset.slot }?.name
   }
 
-  /// Gives a line its dashes, those of the theme among them: `own` as the file has them, none of
-  /// which moves, and what is drawn of those, nothing for an unbroken line.
+  /// Gives a line its dashes, none of which moves, those of the theme among them.
   mutating func take(
-    _ own: [Property<Double>], _ drawn: [Double], _ style: inout LayerNode.ShapeStyle,
-    _ layer: SceneLayer, _ context: LayerContext
+    _ pen: AnimatedPen, _ style: inout LayerNode.ShapeStyle, _ layer: AnimatedLayer,
+    _ context: LayerContext
   ) {
-    style.dashes = drawn
-    guard context.clock.line != nil, own.contains(where: { $0.slot != nil }) else { return }
-    let all = own.count % 2 == 1 ? own + own : own
-    style.dashes = all.map { max(0, $0.track.initialValue) }
-    for (index, length) in all.enumerated() {
-      let found = themed(length, .lineDashPhase, context, limits: 0...Double.infinity)
+    let frame = context.clock.inside(context.range.start)
+    style.dashes = pen.pen(atFrame: frame).dashes
+    guard context.clock.line != nil, pen.dashes.contains(where: \.isInSlots) else { return }
+    style.dashes = pen.dashes.map { $0.value(atFrame: frame) }
+    for (index, length) in pen.dashes.enumerated() {
+      guard let length = length.authored else { continue }
+      let found = themed(length.property, .lineDashPhase, context, limits: length.limits)
       style.themedDashes[index] = found
       guard found?.isMoving == true else { continue }
       log.report(

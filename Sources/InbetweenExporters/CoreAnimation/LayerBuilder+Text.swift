@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 import InbetweenTypesetting
@@ -7,9 +8,9 @@ extension LayerBuilder {
   /// The characters of a text as outlines: in one shape for each colour where nothing moves, else
   /// a layer for each character.
   mutating func characters(
-    of text: SceneText, _ layer: SceneLayer, _ context: LayerContext
+    of text: SceneText, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> [LayerNode] {
-    if scene.glyphs.hasPictures {
+    if list.glyphs.hasPictures {
       lose(
         "characters that are compositions", layer,
         fix: "export the text with outlines of its characters")
@@ -18,7 +19,7 @@ extension LayerBuilder {
       return words(text.content, standing(fixed, layer, context), layer, context)
     }
     theme.outline(layer.name)
-    let library = scene.glyphs
+    let library = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     var cuts = context.clock.moments(
       of: text.content.documents.map(\.frame), over: context.range)
@@ -50,7 +51,7 @@ extension LayerBuilder {
   /// A text in one shape, which takes other words where the theme has them; the same where no words
   /// can be set in its place.
   private mutating func words(
-    _ content: TextContent, _ nodes: [LayerNode], _ layer: SceneLayer, _ context: LayerContext
+    _ content: TextContent, _ nodes: [LayerNode], _ layer: AnimatedLayer, _ context: LayerContext
   ) -> [LayerNode] {
     guard let text = content.replaceable, let fill = text.fill, let side = text.side,
       nodes.count <= 1
@@ -74,7 +75,7 @@ extension LayerBuilder {
   }
 
   private mutating func standing(
-    _ text: SetText, _ layer: SceneLayer, _ context: LayerContext
+    _ text: SetText, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> [LayerNode] {
     var nodes: [LayerNode] = []
     for glyph in text.glyphs where glyph.opacity > 0 {
@@ -131,13 +132,13 @@ extension LayerBuilder {
     return result
   }
 
-  private mutating func reportBlur(_ glyph: PlacedGlyph, _ layer: SceneLayer) {
+  private mutating func reportBlur(_ glyph: PlacedGlyph, _ layer: AnimatedLayer) {
     guard glyph.blur.x > 0 || glyph.blur.y > 0 else { return }
     lose("the blur of a text animator", layer, fix: "remove it, or use a SwiftUI view")
   }
 
   private mutating func moving(
-    _ set: (Double) -> SetText, _ properties: [AnyProperty], animators: Int, _ layer: SceneLayer,
+    _ set: (Double) -> SetText, _ properties: [AnyProperty], animators: Int, _ layer: AnimatedLayer,
     _ context: LayerContext
   ) -> [LayerNode] {
     let first = set(context.range.start)
@@ -157,7 +158,7 @@ extension LayerBuilder {
     }
     // Sampled on the main composition's clock, so that what is known may be used again.
     var whole = context
-    whole.clock = LayerClock(scene)
+    whole.clock = LayerClock(list.frameRate)
     var breaks = context.clock.moments(
       of: properties.flatMap(\.keyframeTimes), over: context.range)
     for tone in context.colorMap {
@@ -191,7 +192,7 @@ extension LayerBuilder {
   }
 
   private mutating func character(
-    _ glyph: PlacedGlyph, _ keys: [NumbersKey], from start: Double, _ layer: SceneLayer
+    _ glyph: PlacedGlyph, _ keys: [NumbersKey], from start: Double, _ layer: AnimatedLayer
   ) -> LayerNode? {
     func part(_ key: LayerKey, _ places: Range<Int>, by factor: Double = 1) -> LayerChannel {
       LayerChannel(

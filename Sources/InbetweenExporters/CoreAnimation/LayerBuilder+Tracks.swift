@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
@@ -41,7 +42,7 @@ extension LayerBuilder {
     let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
     report.note(
       keys: keys.countOfMoving, authored: moving.map(\.keyframeTimes.count).reduce(0, +),
-      error: error, key.unit)
+      error: error, key.unit, of: current)
     return LayerChannel(key: key, keys: keys)
   }
 
@@ -65,11 +66,22 @@ extension LayerBuilder {
     }
   }
 
-  /// A number over time within `limits`; nil where it always is `natural`.
+  /// A number over time; nil where it always is `natural`.
   mutating func number(
-    _ key: LayerKey, _ property: Property<Double>, _ context: LayerContext, natural: Double? = nil,
-    limits: ClosedRange<Double> = -Double.infinity...Double.infinity, by factor: Double = 1
+    _ key: LayerKey, _ number: AnimatedNumber, _ context: LayerContext, natural: Double? = nil
   ) -> LayerChannel? {
+    let channel =
+      number.authored.map { authored(key, $0, context) }
+      ?? channel(key, context, number.sources) { [number.value(atFrame: $0)] }
+    if let natural, channel.still == [natural] { return nil }
+    return channel
+  }
+
+  /// A property within its limits, with its own keyframes where they say the same.
+  private mutating func authored(
+    _ key: LayerKey, _ number: AnimatedNumber.Authored, _ context: LayerContext
+  ) -> LayerChannel {
+    let (property, limits, factor) = (number.property, number.limits, number.factor)
     func value(_ frame: Double) -> Double {
       min(limits.upperBound, max(limits.lowerBound, property.value(atFrame: frame))) * factor
     }
@@ -85,7 +97,6 @@ extension LayerBuilder {
       }
     var channel = channel(key, context, [.scalar(property)], exact: exact) { [value($0)] }
     channel.themed = themed(property, key, context, by: factor, limits: limits)
-    if let natural, channel.still == [natural] { return nil }
     return channel
   }
 
@@ -124,7 +135,7 @@ extension LayerBuilder {
     _ numbers: (Color) -> [Double], _ sample: (Double) -> Color
   ) -> LayerChannel {
     var whole = context
-    whole.clock = LayerClock(scene)
+    whole.clock = LayerClock(list.frameRate)
     let all = properties + context.colorMap.flatMap(\.properties)
     if all.allSatisfy(\.isStatic) {
       let frame = context.range.start
@@ -164,7 +175,7 @@ extension LayerBuilder {
 
   /// Outlines over time; nil where there are none.
   mutating func path(
-    _ context: LayerContext, _ properties: [AnyProperty], of layer: SceneLayer,
+    _ context: LayerContext, _ properties: [AnyProperty], of layer: AnimatedLayer,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> PathTrack? {
     func drawn(_ frame: Double, _ work: inout OutlineWork) -> [BezierPath] {
@@ -194,7 +205,7 @@ extension LayerBuilder {
     guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
     report.note(
       keys: runs.countOfMoving, authored: properties.map(\.keyframeTimes.count).max() ?? 0,
-      error: error, .length)
+      error: error, .length, of: layer)
     return PathTrack(keys: keys)
   }
 }

@@ -1,3 +1,4 @@
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
@@ -6,6 +7,8 @@ struct PairTrack {
   enum Source {
     case joined(keys: [Key])
     case separate(Property<Double>, Property<Double>)
+    /// Numbers that are worked out.
+    case formulas
   }
 
   struct Key {
@@ -57,6 +60,14 @@ struct PairTrack {
     }
   }
 
+  init(_ point: AnimatedPoint) {
+    let (x, y) = (point.x.property, point.y.property)
+    source = .formulas
+    if let x, let y { source = .separate(x, y) }
+    properties = point.sources
+    value = { point.value(atFrame: $0) }
+  }
+
   var isStill: Bool { properties.allSatisfy(\.isStatic) }
 
   var isBent: Bool {
@@ -67,7 +78,7 @@ struct PairTrack {
   /// Whether its two numbers ease each in its own way.
   var isApart: Bool {
     switch source {
-    case .separate: return true
+    case .separate, .formulas: return true
     case .joined(let keys):
       return keys.contains { key in
         guard case .perDimension(let curves) = key.easing, curves.count > 1, !key.isBent else {
@@ -86,6 +97,7 @@ struct PairTrack {
       return (dimension == 0 ? x : y).track.keyframes.map {
         NumbersKey(frame: $0.frame, numbers: [$0.value], easing: $0.easing.dimension(0))
       }
+    case .formulas: return nil
     case .joined(let keys):
       return keys.map {
         NumbersKey(
@@ -110,17 +122,26 @@ struct FlatTransform {
   var anchor: PairTrack
   var position: PairTrack
   var scale: PairTrack
-  var rotation: Property<Double>
-  var skew: Property<Double>
-  var skewAxis: Property<Double>
+  var rotation: AnimatedNumber
+  var skew: AnimatedNumber
+  var skewAxis: AnimatedNumber
 
   init(_ transform: ShapeTransform) {
     anchor = PairTrack(transform.anchor)
     position = PairTrack(transform.position)
     scale = PairTrack(transform.scale)
-    rotation = transform.rotation
-    skew = transform.skew
-    skewAxis = transform.skewAxis
+    rotation = AnimatedNumber(transform.rotation)
+    skew = AnimatedNumber(transform.skew)
+    skewAxis = AnimatedNumber(transform.skewAxis)
+  }
+
+  init(_ placement: AnimatedPlacement) {
+    anchor = PairTrack(placement.anchor)
+    position = PairTrack(placement.position)
+    scale = PairTrack(placement.scale)
+    rotation = placement.rotation
+    skew = placement.skew
+    skewAxis = skew.isAlways(0) ? 0 : placement.skewAxis
   }
 
   init(_ transform: Transform) {
@@ -128,11 +149,22 @@ struct FlatTransform {
     position = PairTrack(transform.position)
     scale = PairTrack(transform.scale)
     switch transform.rotation {
-    case .flat(let angle): rotation = angle
-    case .spatial(_, _, _, let z): rotation = z
+    case .flat(let angle): rotation = AnimatedNumber(angle)
+    case .spatial(_, _, _, let z): rotation = AnimatedNumber(z)
     }
-    skew = transform.skew
-    skewAxis = transform.skewAxis
+    skew = AnimatedNumber(transform.skew)
+    skewAxis = AnimatedNumber(transform.skewAxis)
+  }
+
+  /// Whether it ever skews.
+  var isSkewed: Bool { !skew.isStatic || skew.value(atFrame: 0) != 0 }
+
+  /// What a theme may say of it: nil where numbers are worked out.
+  var themedTurn: ThemedTurn? {
+    guard let scale = scale.properties.first, let rotation = rotation.property,
+      let skew = skew.property, let skewAxis = skewAxis.property
+    else { return nil }
+    return ThemedTurn(scale: scale, rotation: rotation, skew: skew, skewAxis: skewAxis)
   }
 
   /// Scale, skew and turn, without the places.
@@ -167,8 +199,7 @@ extension LayerBuilder {
     node.channels += pair(flat.position, [.position, .positionX, .positionY], context)
     node.channels += pair(
       flat.anchor, [.boundsOrigin, .boundsOriginX, .boundsOriginY], context)
-    let skew = flat.skew
-    if skew.isStatic, skew.track.initialValue == 0, keepsSides(flat.scale, context) {
+    if !flat.isSkewed, keepsSides(flat.scale, context) {
       return applyTurns(&node, flat, PathDirection(of: transform.source), context)
     }
     let turning = transform.source.properties.filter { $0.name != "Opacity" }.map(\.property)
@@ -184,7 +215,7 @@ extension LayerBuilder {
   private mutating func applyTurns(
     _ node: inout LayerNode, _ flat: FlatTransform, _ path: PathDirection, _ context: LayerContext
   ) {
-    let turning = flat.position.properties + [.scalar(flat.rotation)]
+    let turning = flat.position.properties + flat.rotation.properties
     node.channels.append(
       channel(.rotation, context, turning) {
         [flat.rotation.value(atFrame: $0) + path.degrees(atFrame: $0)]
@@ -197,7 +228,9 @@ extension LayerBuilder {
     _ track: PairTrack, _ keys: [LayerKey], _ context: LayerContext
   ) -> [LayerChannel] {
     if case .separate(let x, let y) = track.source, track.isInSlots {
-      return [x, y].enumerated().compactMap { number(keys[$0.offset + 1], $0.element, context) }
+      return [x, y].enumerated().compactMap {
+        number(keys[$0.offset + 1], AnimatedNumber($0.element), context)
+      }
     }
     if !track.isStill, track.isApart, !track.isBent, !track.isInSlots, context.clock.line != nil {
       return [0, 1].map { dimension in
@@ -218,16 +251,10 @@ extension LayerBuilder {
   private mutating func turn(
     _ node: inout LayerNode, _ transform: FlatTransform, _ context: LayerContext
   ) {
-    let skews = [AnyProperty.scalar(transform.skew), .scalar(transform.skewAxis)]
-    let all = transform.scale.properties + [.scalar(transform.rotation)] + skews
-    let isSkewed = !transform.skew.isStatic || transform.skew.track.initialValue != 0
+    let turns = transform.rotation.properties + transform.skew.properties
+    let all = transform.scale.properties + turns + transform.skewAxis.properties
     let isStill = all.allSatisfy(\.isStatic)
-    let themedTurn =
-      transform.scale.properties.first.map {
-        ThemedTurn(
-          scale: $0, rotation: transform.rotation, skew: transform.skew,
-          skewAxis: transform.skewAxis)
-      }
+    let themedTurn = transform.themedTurn
     let isThemed = themedTurn?.isInSlots == true && context.clock.line != nil
     if isThemed, let themedTurn, themedTurn.isSkewed || !keepsSides(transform.scale, context) {
       var channel = LayerChannel(
@@ -236,7 +263,7 @@ extension LayerBuilder {
       channel.themed = themed(themedTurn, context)
       return node.channels.append(channel)
     }
-    if isStill && !isThemed || isSkewed || !keepsSides(transform.scale, context) {
+    if isStill && !isThemed || transform.isSkewed || !keepsSides(transform.scale, context) {
       let edges = isStill ? [] : edges(transform.scale, context)
       var channel = channel(.transform, context, all, breaks: edges) {
         let matrix = transform.matrix($0)

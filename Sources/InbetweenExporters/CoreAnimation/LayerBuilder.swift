@@ -1,10 +1,11 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
-/// Makes the layers of a scene: a tree that the render server moves by itself.
+/// Makes the layers of a display list: a tree that the render server moves by itself.
 struct LayerBuilder {
-  let scene: Scene
+  let list: AnimatedDisplayList
   var options: ExportOptions
   var log = DiagnosticLog()
   var theme = ThemeColors()
@@ -18,7 +19,7 @@ struct LayerBuilder {
   /// Whether it was reported that it is spent.
   var isSpent = false
   /// The layer that is being made.
-  var current: SceneLayer?
+  var current: AnimatedLayer?
   let sequences: ImageSequenceMaker
   /// What could not be built of layers so far, and has no pictures either.
   var lost: [Loss] = []
@@ -40,8 +41,10 @@ struct LayerBuilder {
   /// Those that pictures replaced count too.
   static let maximumMade = 80_000
 
-  init(_ scene: Scene, _ options: ExportOptions, sequences: ImageSequenceMaker = .none) {
-    self.scene = scene
+  init(
+    _ list: AnimatedDisplayList, _ options: ExportOptions, sequences: ImageSequenceMaker = .none
+  ) {
+    self.list = list
     self.options = options
     self.sequences = sequences
   }
@@ -61,8 +64,11 @@ struct LayerBuilder {
     var path: JSONPath?
   }
 
-  /// Where layers are made: the clock, the frames of the main composition that count, colours.
+  /// Where layers are made: the composition, its clock, the frames of the main composition that
+  /// count, colours.
   struct LayerContext {
+    /// The place in the list of the composition that holds the layers.
+    var composition: Int
     var clock: LayerClock
     var range: FrameRange
     /// Of the composition that holds the layers.
@@ -83,47 +89,52 @@ struct LayerBuilder {
 
   /// The whole tree.
   mutating func tree() -> LayerNode {
-    var root = LayerNode(scene.name.isEmpty ? "scene" : scene.name)
-    root.bounds = Rect(origin: .zero, size: scene.size)
+    var root = LayerNode(list.name.isEmpty ? "scene" : list.name)
+    root.bounds = Rect(origin: .zero, size: list.size)
     root.isCut = true
-    let context = LayerContext(clock: LayerClock(scene), range: scene.frames, size: scene.size)
-    root.sublayers = layers(of: scene.main, context)
+    root.sublayers = layers(
+      LayerContext(
+        composition: list.main, clock: LayerClock(list.frameRate), range: list.frames,
+        size: list.size))
     return isolated(root)
   }
 
   /// What a composition shows, the lowest first.
-  mutating func layers(of composition: SceneComposition, _ context: LayerContext) -> [LayerNode] {
+  mutating func layers(_ context: LayerContext) -> [LayerNode] {
     guard context.depth < Scene.deepestNesting else { return [] }
-    let backdrop = backdrop(of: composition, context)
-    let rest = composition.runs.dropFirst(backdrop.runs)
-    return backdrop.nodes + nodes(of: rest, in: composition, context) { _ in true }
+    let backdrop = backdrop(context)
+    let rest = composition(context).runs.dropFirst(backdrop.runs)
+    return backdrop.nodes + nodes(of: rest, context) { _ in true }
   }
 
   /// What some of a composition's layers show, the lowest first.
   ///
   /// - Parameters:
   ///   - runs: those layers.
-  ///   - composition: that holds them.
-  ///   - context: the composition's own.
+  ///   - context: of the composition that holds them.
   ///   - isShown: whether a layer is among them.
   /// - Returns: a node for each layer that shows something, and for each run of deep ones.
   mutating func nodes(
-    of runs: ArraySlice<SceneComposition.Run>, in composition: SceneComposition,
-    _ context: LayerContext,
+    of runs: ArraySlice<AnimatedComposition.Run>, _ context: LayerContext,
     where isShown: (Int) -> Bool
   ) -> [LayerNode] {
     var result: [LayerNode] = []
     for run in runs {
       let layers = run.layers.filter(isShown)
       if run.isDeep {
-        if let node = deep(layers, in: composition, context) { result.append(node) }
+        if let node = deep(layers, context) { result.append(node) }
         continue
       }
       for index in layers {
-        if let node = layer(index, in: composition, context) { result.append(node) }
+        if let node = layer(index, context) { result.append(node) }
       }
     }
     return result
+  }
+
+  /// The composition whose layers are made.
+  func composition(_ context: LayerContext) -> AnimatedComposition {
+    list.compositions[context.composition]
   }
 
   /// A leaf or container that counts against the budget.
@@ -145,7 +156,7 @@ struct LayerBuilder {
   }
 
   mutating func lose(
-    _ what: String, _ layer: SceneLayer, fix: String, isBlending: Bool = false
+    _ what: String, _ layer: AnimatedLayer, fix: String, isBlending: Bool = false
   ) {
     lost.append(Loss(what: what, isBlending: isBlending))
     log.report(

@@ -3,7 +3,7 @@ import InbetweenTimeline
 
 /// How the frame inside nested compositions follows from the main composition's.
 struct LayerClock {
-  private let scene: Scene
+  private let rate: FrameRate
   /// The outermost first.
   private var steps: [SceneClock] = []
   /// Where the frame inside is a line: main = start + inside × stretch; else nil.
@@ -13,12 +13,12 @@ struct LayerClock {
   /// What moves remapped clocks.
   private var remaps: [EasedMotion] = []
 
-  init(_ scene: Scene) { self.scene = scene }
+  init(_ rate: FrameRate) { self.rate = rate }
 
   /// The frame inside.
   func inside(_ frame: Double) -> Double {
     if let line { return (frame - line.start) / line.stretch }
-    return steps.reduce(frame) { $1.frame(inside: $0, rate: scene.frameRate) }
+    return steps.reduce(frame) { $1.frame(inside: $0, rate: rate) }
   }
 
   /// The clock of a composition that a layer on this one nests.

@@ -16,8 +16,8 @@ struct LayerPictures {
   /// What pictures show: equal ones are equal pictures.
   struct Key: Hashable {
     var part: Part
-    /// Of the composition that holds the part, or of the layer.
-    var origin: Origin
+    /// The place in the list of the composition that holds the part.
+    var composition: Int
     var size: Size
     /// Of the main composition.
     var range: FrameRange
@@ -48,11 +48,9 @@ struct LayerPictures {
 }
 
 extension LayerPictures.Key {
-  init(
-    _ part: LayerPictures.Part, of origin: Origin, _ context: LayerBuilder.LayerContext
-  ) {
+  init(_ part: LayerPictures.Part, _ context: LayerBuilder.LayerContext) {
     self.part = part
-    self.origin = origin
+    composition = context.composition
     size = context.size
     range = context.range
     clock =

@@ -1,6 +1,10 @@
 /// A Swift expression before it is laid out on lines.
 struct Expression {
-  var form: Form
+  var form: Form {
+    didSet { width = form.width }
+  }
+  /// How many columns it takes on one line; nil where it is a list of more than one line by nature.
+  private(set) var width: Int?
   /// The type that a variable of this value has.
   var type: Any.Type
   /// What the thing is called in the file, where it has a name.
@@ -29,6 +33,7 @@ struct Expression {
 
   init(_ form: Form, type: Any.Type, title: String? = nil) {
     self.form = form
+    width = form.width
     self.type = type
     self.title = title
   }
@@ -38,44 +43,87 @@ struct Expression {
   /// The expression on one line of at most `width` columns; nil where it does not fit, or where it
   /// is a list of more than one line by nature.
   func onOneLine(width: Int) -> SwiftCode? {
+    guard fits(width) else { return nil }
+    var code: SwiftCode = ""
+    write(to: &code)
+    return code
+  }
+
+  /// Whether it stands on one line of so many columns.
+  func fits(_ columns: Int) -> Bool { width.map { $0 <= columns } ?? false }
+
+  /// Writes it behind other code, all on one line.
+  fileprivate func write(to code: inout SwiftCode) {
     switch form {
-    case .code(let code): return code.width <= width ? code : nil
-    case .text(let text):
-      guard text.utf8.count + 2 <= width else { return nil }
-      let code: SwiftCode = "\(text)"
-      return code.width <= width ? code : nil
-    case .rows(let rows, _):
-      guard rows.count == 1, let row = rows.first, row.width + 2 <= width else { return nil }
-      return "\"\(row)\""
-    case .concatenation: return nil
+    case .code(let own): code += own
+    case .text(let text): code += "\(text)"
+    case .rows(let rows, _): code += "\"\(rows.first ?? "")\""
+    case .concatenation: break
     case .call(let callee, let arguments):
-      var code: SwiftCode = "\(callee)("
+      code += callee
+      code += "("
       for (index, argument) in arguments.enumerated() {
         if index > 0 { code += ", " }
-        guard let value = argument.onOneLine(width: width - code.width - 1) else { return nil }
-        code += value
+        argument.write(to: &code)
       }
       code += ")"
-      return code.width <= width ? code : nil
-    case .list(let elements, let notes):
-      guard notes.isEmpty else { return nil }
-      var code: SwiftCode = "["
+    case .list(let elements, _):
+      code += "["
       for (index, element) in elements.enumerated() {
         if index > 0 { code += ", " }
-        guard let value = element.onOneLine(width: width - code.width - 1) else { return nil }
-        code += value
+        element.write(to: &code)
       }
       code += "]"
-      return code.width <= width ? code : nil
+    }
+  }
+}
+
+extension Expression.Form {
+  /// How many columns it takes on one line; nil where that cannot be.
+  fileprivate var width: Int? {
+    switch self {
+    case .code(let code): return code.width
+    case .text(let text):
+      let code: SwiftCode = "\(text)"
+      return code.width
+    case .rows(let rows, _): return rows.count == 1 ? rows[0].width + 2 : nil
+    case .concatenation: return nil
+    case .call(let callee, let arguments):
+      var sum = callee.width + 2 + max(0, arguments.count - 1) * 2
+      for argument in arguments {
+        guard let width = argument.value.width else { return nil }
+        sum += (argument.label.map { $0.width + 2 } ?? 0) + width
+      }
+      return sum
+    case .list(let elements, let notes):
+      guard notes.isEmpty else { return nil }
+      var sum = 2 + max(0, elements.count - 1) * 2
+      for element in elements {
+        guard let width = element.width else { return nil }
+        sum += width
+      }
+      return sum
     }
   }
 }
 
 extension Expression.Argument {
+  /// `label: `, or nothing.
+  var head: SwiftCode { label.map { "\($0): " } ?? "" }
+
   /// `label: value`.
   func onOneLine(width: Int) -> SwiftCode? {
-    guard let label else { return value.onOneLine(width: width) }
-    guard let code = value.onOneLine(width: width - label.width - 2) else { return nil }
-    return "\(label): \(code)"
+    guard value.fits(width - head.width) else { return nil }
+    var code: SwiftCode = ""
+    write(to: &code)
+    return code
+  }
+
+  fileprivate func write(to code: inout SwiftCode) {
+    if let label {
+      code += label
+      code += ": "
+    }
+    value.write(to: &code)
   }
 }

@@ -77,7 +77,7 @@ extension LiteralFile {
       required: ["name", "size", "frameRate", "frames"])
     for index in fields.indices {
       guard case .list = fields[index].value.form, let label = fields[index].label,
-        fields[index].value.onOneLine(width: 60) == nil
+        !fields[index].value.fits(60)
       else { continue }
       let name = names.name(after: label.text, or: "list")
       lists.append((name, fields[index].value))

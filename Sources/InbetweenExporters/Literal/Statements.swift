@@ -145,10 +145,6 @@ extension Expression {
   }
 }
 
-extension Expression.Argument {
-  fileprivate var head: SwiftCode { label.map { "\($0): " } ?? "" }
-}
-
 // MARK: Variables
 
 extension Statements {
@@ -165,7 +161,7 @@ extension Statements {
   private mutating func fit(
     _ expression: Expression, width: Int, label: SwiftCode?, within title: String?
   ) -> Expression {
-    if expression.onOneLine(width: width) != nil { return expression }
+    if expression.fits(width) { return expression }
     let inner = expression.title ?? title
     var expression = expression
     switch expression.form {
@@ -181,13 +177,13 @@ extension Statements {
             within: inner))
       }
       expression.form = .call(callee, fitting)
-      if expression.onOneLine(width: width) != nil { return expression }
+      if expression.fits(width) { return expression }
     case .list(let elements, let notes):
       // A list of one thing looks best around a variable.
       guard notes.isEmpty, elements.count == 1 else { break }
       let element = fit(elements[0], width: width - 2, label: nil, within: inner)
       expression.form = .list([element], notes: [])
-      if expression.onOneLine(width: width) != nil { return expression }
+      if expression.fits(width) { return expression }
     case .text, .rows, .concatenation: break
     }
     return variable(expression, label: label, within: title)

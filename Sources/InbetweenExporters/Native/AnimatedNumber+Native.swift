@@ -39,12 +39,56 @@ extension AnimatedNumber {
     }
   }
 
+  /// What it is worked out from, each once.
+  var sources: [AnyProperty] { properties.withoutRepetitions }
+
+  /// The property that it is; nil for a number that is worked out.
+  var property: Property<Double>? {
+    switch self {
+    case .constant(let value): .constant(value)
+    case .property(let property, _): property
+    case .x, .y, .component, .sum, .difference, .product, .quotient, .sine, .cosine, .limited,
+      .apartFromZero, .switched, .chosen:
+      nil
+    }
+  }
+
+  /// A property within limits, then multiplied.
+  struct Authored {
+    var property: Property<Double>
+    var limits = -Double.infinity...Double.infinity
+    var factor = 1.0
+  }
+
+  /// The same as a property whose keyframes say it; nil where more goes into it.
+  var authored: Authored? {
+    switch self {
+    case .constant, .property: return property.map { Authored(property: $0) }
+    case .limited(let part, let least, let most):
+      return part.property.map { Authored(property: $0, limits: least...most) }
+    case .product(let part, .constant(let factor)):
+      var authored = part.authored
+      authored?.factor *= factor
+      return authored
+    case .x, .y, .component, .sum, .difference, .product, .quotient, .sine, .cosine,
+      .apartFromZero, .switched, .chosen:
+      return nil
+    }
+  }
+
   /// A fit of numbers that move as one: keyframes and curves are those of what moves them.
   static func fit(of numbers: [AnimatedNumber], tolerance: Double) -> TrackFit {
     let properties = numbers.flatMap(\.properties)
     return TrackFit(
       tolerance: tolerance, breaks: properties.flatMap(\.keyframeTimes),
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+  }
+}
+
+extension AnimatedShadow {
+  /// Whether it is a shadow below its group, neither spread nor mixed nor cut out.
+  var isPlain: Bool {
+    blendMode == .normal && spread.extent == 0...0 && isKnockedOut.isAlways(0)
   }
 }
 
@@ -67,5 +111,17 @@ extension ClosedRange<Double> {
   func limiting(_ value: SwiftCode) -> SwiftCode {
     let low: SwiftCode = lowerBound > -.infinity ? "max(\(lowerBound), \(value))" : value
     return upperBound < .infinity ? "min(\(upperBound), \(low))" : low
+  }
+}
+
+extension AnimatedPoint {
+  /// What it is worked out from, each once.
+  var sources: [AnyProperty] { (x.properties + y.properties).withoutRepetitions }
+}
+
+extension [AnyProperty] {
+  fileprivate var withoutRepetitions: [AnyProperty] {
+    var known: Set<AnyProperty> = []
+    return filter { known.insert($0).inserted }
   }
 }

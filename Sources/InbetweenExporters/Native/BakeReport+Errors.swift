@@ -25,7 +25,7 @@ extension BakeReport {
   var visibleError: Diagnostic? {
     guard lengthError > Self.maximumPoints else { return nil }
     return Diagnostic(
-      .farFromExact,
+      .farFromExact, at: farthest?.path, layer: farthest?.layer,
       "keyframes in between are up to \((lengthError * 1_000).rounded() / 1_000) pt off",
       fix: "compare it with the preview where it moves fastest, or choose another target")
   }

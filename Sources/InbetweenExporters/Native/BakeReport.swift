@@ -1,3 +1,6 @@
+import InbetweenDiagnostics
+import InbetweenTimeline
+
 /// How what moves was written: as it was authored, or with keyframes in between.
 package struct BakeReport: Hashable, Sendable {
   /// Tracks whose keyframes are the file's own.
@@ -8,6 +11,8 @@ package struct BakeReport: Hashable, Sendable {
   package var addedKeys = 0
   /// The greatest difference from the exact motion that was met, in points.
   package var lengthError = 0.0
+  /// The layer in which that was met; nil where none is known.
+  var farthest: Place?
   /// The same of angles, in degrees.
   package var angleError = 0.0
   /// The same of scales, opacities, colours and shares of a line.
@@ -18,6 +23,12 @@ package struct BakeReport: Hashable, Sendable {
   package var pictureBytes = 0
 
   init() {}
+
+  /// A layer, as a finding names it.
+  struct Place: Hashable, Sendable {
+    var layer: String
+    var path: JSONPath?
+  }
 
   /// What the numbers of a track are.
   enum Unit {
@@ -31,7 +42,10 @@ package struct BakeReport: Hashable, Sendable {
   ///   - authored: how many the file has for what moves it.
   ///   - error: the greatest difference that was met.
   ///   - unit: of its numbers.
-  mutating func note(keys: Int, authored: Int, error: Double, _ unit: Unit) {
+  ///   - layer: that it is of, where that is known.
+  mutating func note(
+    keys: Int, authored: Int, error: Double, _ unit: Unit, of layer: (any NamedLayer)? = nil
+  ) {
     guard keys > 1 else { return }
     guard keys > authored || error > 0.00001 else {
       native += 1
@@ -40,7 +54,10 @@ package struct BakeReport: Hashable, Sendable {
     baked += 1
     addedKeys += max(0, keys - authored)
     switch unit {
-    case .length: lengthError = max(lengthError, error)
+    case .length:
+      guard error > lengthError else { return }
+      lengthError = error
+      farthest = layer.map { Place(layer: $0.name, path: $0.origin.path) }
     case .angle: angleError = max(angleError, error)
     case .share: shareError = max(shareError, error)
     }
@@ -57,9 +74,12 @@ package struct BakeReport: Hashable, Sendable {
     return rest
   }
 
-  /// With what another report notes.
-  func joined(_ other: BakeReport) -> BakeReport {
+  /// With what another report notes, which is of a layer where it does not say so itself.
+  func joined(_ other: BakeReport, of layer: (any NamedLayer)? = nil) -> BakeReport {
     var sum = self
+    if other.lengthError > lengthError {
+      sum.farthest = other.farthest ?? layer.map { Place(layer: $0.name, path: $0.origin.path) }
+    }
     sum.native += other.native
     sum.baked += other.baked
     sum.addedKeys += other.addedKeys

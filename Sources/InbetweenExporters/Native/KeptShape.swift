@@ -15,14 +15,11 @@ enum KeptShape {
 
 extension KeptShape {
   /// Whether a layer's transform keeps it, and those of all that it follows.
-  fileprivate func isKept(
-    from index: Int, _ layer: (Int) -> (transform: LayerTransform, parent: Int?)
-  ) -> Bool {
+  fileprivate func isKept(from index: Int, in spaces: [LayerSpace]) -> Bool {
     var next: Int? = index
     while let place = next {
-      let (transform, parent) = layer(place)
-      guard transform.keeps(self) else { return false }
-      next = parent
+      guard spaces[place].transform.keeps(self) else { return false }
+      next = spaces[place].parent
     }
     return true
   }
@@ -54,14 +51,7 @@ extension AnimatedComposition {
     guard layers[index].groups.allSatisfy({ $0.placement?.keeps(kept) ?? true }) else {
       return false
     }
-    return kept.isKept(from: index) { (spaces[$0].transform, spaces[$0].parent) }
-  }
-}
-
-extension SceneComposition {
-  /// Whether this is kept of what a layer draws, as it lies in the composition.
-  func keeps(_ kept: KeptShape, _ index: Int) -> Bool {
-    kept.isKept(from: index) { (layers[$0].transform, layers[$0].parent) }
+    return kept.isKept(from: index, in: spaces)
   }
 }
 
@@ -78,7 +68,7 @@ extension AnimatedLayer {
         case .outerShadow(let shadow), .innerShadow(let shadow):
           if !shadow.sigma.isAlways(0) || !shadow.spread.isAlways(0) { return "its shadow or glow" }
         case .outline: return "its outline"
-        case .colorMatrix, .colorMap: break
+        case .fill, .overlay, .colorMatrix, .colorMap: break
         }
       }
     }

@@ -45,7 +45,14 @@ extension TrackFit {
       samples.append(OutlineSample(frame: frame, form: known ?? form))
     }
     var fitting = OutlineFitting(fit: self, outlines: outlines, work: work)
-    let runs = fitting.runs(of: samples, until: end, depth: 0)
+    var runs = fitting.runs(of: samples, until: end, depth: 0)
+    if fitting.work.isSpent, !work.isSpent {
+      // What takes too much with keyframes within half a frame may do without them.
+      var coarse = self
+      coarse.isFine = false
+      fitting = OutlineFitting(fit: coarse, outlines: outlines, work: work)
+      runs = fitting.runs(of: samples, until: end, depth: 0)
+    }
     work = fitting.work
     return work.isSpent ? nil : (runs, fitting.error)
   }

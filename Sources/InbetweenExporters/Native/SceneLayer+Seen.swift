@@ -9,14 +9,6 @@ extension SceneLayer {
     return nesting.isCollapsed && masks.isEmpty && effects.isEmpty && styles.isEmpty
   }
 
-  /// Whether an effect takes another layer as a matte, as that one lies in the composition.
-  var takesMatte: Bool {
-    effects.contains {
-      if case .setMatte = $0.kind { return true }
-      return false
-    }
-  }
-
   /// Whether its opacity is 0 throughout, in every theme: nothing needs to be written of it but what others follow.
   var isNeverSeen: Bool {
     let opacity = transform.source.opacity

@@ -11,6 +11,8 @@ struct TrackFit {
   private let curves: [TimingCurve]
   /// What moves by curves of which a part may fit.
   private let sources: [EasedMotion]
+  /// Whether keyframes may stand closer than half a frame.
+  var isFine = true
 
   /// A fit.
   ///
@@ -31,7 +33,16 @@ struct TrackFit {
     }
   }
 
-  /// The keyframes of `sample` over `range`; within the tolerance at each half frame.
+  /// Keyframes stand half a frame apart at least, and closer only where a straight way between two of
+  /// them would be off by more than so many tolerances, which may be seen.
+  private static let visible = 16.0
+  /// How close keyframes of what moves may stand, in frames.
+  private static let closest = 1.0 / 8
+  /// How long what jumps may take, in frames.
+  private static let jump = 1.0 / 64
+
+  /// The keyframes of `sample` over `range`; within the tolerance at each half frame, where that takes
+  /// no keyframes closer than that.
   ///
   /// - Parameters:
   ///   - range: whose numbers count.
@@ -124,20 +135,63 @@ struct TrackFit {
     var middle = ((start + stop) / 2).rounded()
     if middle <= start || middle >= stop { middle = (start + stop) / 2 }
     // Far from 0 there is no number between two others.
-    guard stop - start > 0.5, middle > start, middle < stop, !work.isSpent else {
+    let canDivide = middle > start && middle < stop && !work.isSpent
+    if stop - start <= 0.5 || !canDivide {
       var way = Way(easing: .linear)
       for share in shares where !work.isSpent {
         let numbers = sample(start + (stop - start) * share)
         way.meet(numbers, at: share, from, to, tolerance: .infinity)
       }
-      error = max(error, way.error)
-      keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
-      keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
-      return
+      let isVisible = isFine && canDivide && way.error > Self.visible * tolerance
+      if isVisible, let jump = jump(start, from, stop, to, above: way.error, sample, &work) {
+        if jump.start > start {
+          fit(start, from, jump.start, jump.from, sample, into: &keys, &error, &work)
+        }
+        keys.append(NumbersKey(frame: jump.start, numbers: jump.from, easing: .hold))
+        keys.append(NumbersKey(frame: jump.end, numbers: jump.to, easing: .hold))
+        if jump.end < stop {
+          fit(jump.end, jump.to, stop, to, sample, into: &keys, &error, &work)
+        }
+        return
+      }
+      guard isVisible, stop - start > Self.closest else {
+        error = max(error, way.error)
+        keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
+        keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
+        return
+      }
     }
     let value = sample(middle)
     fit(start, from, middle, value, sample, into: &keys, &error, &work)
     fit(middle, value, stop, to, sample, into: &keys, &error, &work)
+  }
+
+  /// The short time in which much of the way between two frames is made, more than the error of a
+  /// straight way; nil where it is made bit by bit.
+  private func jump(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double], above error: Double,
+    _ sample: (Double) -> [Double], _ work: inout OutlineWork
+  ) -> (start: Double, from: [Double], end: Double, to: [Double])? {
+    func distance(_ left: [Double], _ right: [Double]) -> Double {
+      zip(left, right).reduce(0) { max($0, abs($1.0 - $1.1)) }
+    }
+    var (low, high) = (start, stop)
+    var (early, late) = (from, to)
+    while high - low > Self.jump, !work.isSpent {
+      let middle = (low + high) / 2
+      let value = sample(middle)
+      work.takeSample(of: value.count)
+      if distance(early, value) > distance(value, late) {
+        (high, late) = (middle, value)
+      } else {
+        (low, early) = (middle, value)
+      }
+    }
+    let change = distance(early, late)
+    guard high - low < (stop - start) / 4, change > distance(from, to) / 4, change > error else {
+      return nil
+    }
+    return (low, early, high, late)
   }
 
   /// A way between two keyframes, and how well it fits.

@@ -191,7 +191,7 @@ extension SwiftCode {
   static func + (left: SwiftCode, right: SwiftCode) -> SwiftCode { "\(left)\(right)" }
 
   static func += (left: inout SwiftCode, right: SwiftCode) {
-    left.variables += right.variables(movedBy: left.width)
+    if !right.variables.isEmpty { left.variables += right.variables(movedBy: left.width) }
     left.text += right.text
   }
 

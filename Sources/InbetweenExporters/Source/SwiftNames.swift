@@ -92,8 +92,10 @@ struct SwiftNames {
     return "\(name)\(joint)\(number)"
   }
 
-  /// How many letters of a text go into a name.
+  /// How many letters of a text go into a name before its last word.
   private static let longest = 40
+  /// How many more may finish that word.
+  private static let longestEnd = 20
 
   private static func words(in text: String) -> [String] {
     var words: [String] = []
@@ -101,7 +103,7 @@ struct SwiftNames {
     var count = 0
     for scalar in text.unicodeScalars.prefix(400) {
       if isPart(scalar) {
-        guard count < longest else { break }
+        guard count < (word.isEmpty ? longest : longest + longestEnd) else { break }
         count += 1
         word.unicodeScalars.append(scalar)
       } else if !word.isEmpty {

@@ -132,7 +132,7 @@ extension AnimatedFilter {
         what: "the repeated edge pixels of a blur", fix: "turn Repeat Edge Pixels off")
     case .outerShadow(let shadow), .innerShadow(let shadow):
       return shadow.blendMode == .hardMix ? .hardMix : nil
-    case .outline, .colorMatrix, .colorMap: return nil
+    case .outline, .fill, .overlay, .colorMatrix, .colorMap: return nil
     }
   }
 }
@@ -146,7 +146,7 @@ extension AnimatedMask {
   }
 
   /// Whether its edge is as soft across as down at all keyframes.
-  private var isFeatheredEvenly: Bool {
+  var isFeatheredEvenly: Bool {
     guard sigma.x != sigma.y else { return true }
     let times = (sigma.x.properties + sigma.y.properties).flatMap(\.keyframeTimes)
     return ([0] + times).allSatisfy { frame in

@@ -22,7 +22,8 @@ extension SwiftUIWriter {
       let isFilter = shadow.isPlain && (shadow.staysBelow || isUpright(subject))
       return isFilter ? filter(shadow, named.name, layer) : nil
     case .innerShadow, .outline: return nil
-    case .colorMatrix(let rows): return filter(rows, named.name, layer)
+    case .fill, .overlay, .colorMatrix:
+      return named.filter.colorMatrix.map { filter($0, named.name, layer) }
     case .colorMap(let colorMap, let amount):
       guard colorMap.count == 2 else { return nil }
       return filter(
@@ -88,7 +89,7 @@ extension SwiftUIWriter {
       }
     }
     switch named.filter {
-    case .colorMatrix:
+    case .fill, .overlay, .colorMatrix:
       draw(group, rest, of: subject, isMixed: false, into: &writer)
     case .gaussianBlur(let blur):
       parts.insert(.streaks)
@@ -185,11 +186,6 @@ extension AnimatedBlur {
 }
 
 extension AnimatedShadow {
-  /// Whether a context's own filter draws it.
-  fileprivate var isPlain: Bool {
-    blendMode == .normal && spread.isAlways(0) && isKnockedOut.isAlways(0)
-  }
-
   /// Whether it falls nowhere but behind what casts it.
   fileprivate var staysBelow: Bool { offset.x.isAlways(0) && offset.y.isAlways(0) }
 }

@@ -109,7 +109,7 @@ extension SwiftUIWriter {
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
     let outer = (current, seen)
-    (current, seen) = (layer.origin.path, clocks[place.composition])
+    (current, seen) = (layer, clocks[place.composition])
     defer { (current, seen) = outer }
     var body = CodeLines()
     let subject = Subject(layer: layer, place: place, composition: composition)
@@ -212,9 +212,4 @@ extension AnimatedGroup {
       return false
     }
   }
-}
-
-extension AnimatedLayer {
-  /// Whether its opacity is 0 throughout: nothing needs to be written of it but what others follow.
-  var isNeverSeen: Bool { opacity.isStatic && opacity.value(atFrame: 0) <= 0 }
 }

@@ -134,7 +134,7 @@ extension SwiftUIWriter {
     }
     bakes.note(
       keys: runs.countOfMoving, authored: Set(fit.breaks).count, error: error,
-      .length)
+      .length, of: layer ?? current)
     guard let first = runs.first, runs.contains(where: { !$0.form.isEmpty }) else { return nil }
     guard runs.count == 1 else { return flipBook(runs, after: text) }
     if let still = first.keys.still { return self.still(first.form.outlines(still), after: text) }

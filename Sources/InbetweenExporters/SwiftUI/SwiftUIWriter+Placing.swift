@@ -35,7 +35,7 @@ extension SwiftUIWriter {
     place.composition = placed[place.composition]
     if let known = placements[place] { return known }
     let outer = current
-    current = layer.origin.path
+    current = layer
     defer { current = outer }
     let known = slotUses
     let lines = ownPlacing(subject)

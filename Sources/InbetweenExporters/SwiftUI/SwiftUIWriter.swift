@@ -59,7 +59,7 @@ struct SwiftUIWriter {
   var namesMoves = true
 
   /// The layer that is being written.
-  var current: JSONPath?
+  var current: AnimatedLayer?
 
   /// The function that draws each layer.
   var layerFunctions: [LayerLocation: SwiftNames.Identifier] = [:]
@@ -141,9 +141,10 @@ extension SwiftUIWriter {
     let (keys, error) = fit.fitted(over: range, work: &work, sample)
     if work.isSpent, !isSpent {
       isSpent = true
-      log.report(.tooManyKeyframes("SwiftUI", at: current, nil))
+      log.report(.tooManyKeyframes("SwiftUI", at: current?.origin.path, current?.name))
     }
-    bakes.note(keys: keys.countOfMoving, authored: Set(fit.breaks).count, error: error, unit)
+    bakes.note(
+      keys: keys.countOfMoving, authored: Set(fit.breaks).count, error: error, unit, of: current)
     return keys
   }
 }
@@ -196,7 +197,9 @@ extension SwiftUIWriter {
     let kind = shared(kind.written(keys), keys, after: text)
     parts.insert(.tracks)
     kind.part.map { _ = parts.insert($0) }
-    if isTuned, namesMoves, let places = timing.places(of: keys, after: text, on: current) {
+    if isTuned, namesMoves,
+      let places = timing.places(of: keys, after: text, on: current?.origin.path)
+    {
       let lines = tuned(keys, places, kind, precision)
       return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
     }

@@ -135,7 +135,7 @@ extension KeyframesWriter {
   /// Counts what a view adds to the file, and refuses what is too much.
   mutating func count(_ draft: LayerDraft) {
     let tracks = draft.motion.list
-    bakes = tracks.reduce(bakes) { $0.joined($1.track.bakes) }
+    bakes = tracks.reduce(bakes) { $0.joined($1.track.bakes, of: draft.layer) }
     keyframeCount += tracks.reduce(0) { $0 + $1.track.steps.count }
     if tracks.count > KeyframesLimits.tracks {
       refuse(

@@ -23,8 +23,8 @@ extension AnimatedFilter {
         OutlineFilter(
           color: line.color.value(atFrame: frame), outside: line.outside.value(atFrame: frame),
           inside: line.inside.value(atFrame: frame)))
-    case .colorMatrix(let rows):
-      return .colorMatrix(ColorMatrix(rows, atFrame: frame))
+    case .fill, .overlay, .colorMatrix:
+      return colorMatrix.map { .colorMatrix(ColorMatrix($0, atFrame: frame)) }
     case .colorMap(let colorMap, let amount):
       return .colorMap(
         ColorMapFilter(

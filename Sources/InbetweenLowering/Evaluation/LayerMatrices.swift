@@ -1,4 +1,4 @@
-package import InbetweenSceneGraph
+import InbetweenSceneGraph
 package import InbetweenTimeline
 
 /// Where the layers of a composition stand at one frame, parents included, each worked out once.
@@ -21,28 +21,13 @@ package struct LayerMatrices {
 
   /// Of a composition seen at this size, at a frame of its own clock.
   package init(_ composition: AnimatedComposition, size: Size, frame: Double) {
-    self.init(
-      composition.spaces, hasParents: composition.hasParents, hasDepth: composition.hasDepth,
-      size: size, frame: frame)
-  }
-
-  /// Of a scene's composition seen at this size, at a frame of its own clock.
-  package init(_ composition: SceneComposition, size: Size, frame: Double) {
-    self.init(
-      composition.layers.map { LayerSpace(transform: $0.transform, parent: $0.parent) },
-      hasParents: composition.hasParents, hasDepth: composition.hasDepth, size: size, frame: frame)
-  }
-
-  private init(
-    _ spaces: [LayerSpace], hasParents: Bool, hasDepth: Bool, size: Size, frame: Double
-  ) {
-    self.spaces = spaces
-    self.hasParents = hasParents
+    spaces = composition.spaces
+    hasParents = composition.hasParents
     self.frame = frame
     view = DefaultView(of: size)
     let count = hasParents ? spaces.count : 0
     flat = Array(repeating: nil, count: count)
-    spatial = Array(repeating: nil, count: hasDepth ? count : 0)
+    spatial = Array(repeating: nil, count: composition.hasDepth ? count : 0)
   }
 
   /// How a layer's space lies in the composition's; nil when it is not seen at all.

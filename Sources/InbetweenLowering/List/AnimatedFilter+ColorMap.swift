@@ -1,6 +1,32 @@
 package import InbetweenTimeline
 
 extension AnimatedFilter {
+  /// The rows of the `ColorMatrix` that it is; nil for a filter that is none.
+  package var colorMatrix: [AnimatedNumber]? {
+    switch self {
+    case .colorMatrix(let rows): rows
+    case .fill(let color, let opacity):
+      [
+        0, 0, 0, 0, .component(of: color, .red), 0, 0, 0, 0, .component(of: color, .green),
+        0, 0, 0, 0, .component(of: color, .blue), 0, 0, 0, opacity, 0,
+      ]
+    case .overlay(let color, let amount): Self.matrix(ofOverlay: color, amount)
+    case .gaussianBlur, .outerShadow, .innerShadow, .outline, .colorMap: nil
+    }
+  }
+
+  private static func matrix(
+    ofOverlay color: Property<Color>, _ amount: AnimatedNumber
+  ) -> [AnimatedNumber] {
+    let rest = 1 - amount
+    return [
+      rest, 0, 0, 0, .component(of: color, .red) * amount,
+      0, rest, 0, 0, .component(of: color, .green) * amount,
+      0, 0, rest, 0, .component(of: color, .blue) * amount,
+      0, 0, 0, 1, 0,
+    ]
+  }
+
   /// The colour matrix that does the same as a map of two colours: lightness weighs between black
   /// and white, and the rest of the picture stays as it is.
   ///

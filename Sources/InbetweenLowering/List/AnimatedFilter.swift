@@ -4,6 +4,8 @@ package import InbetweenTimeline
 package struct NamedFilter: Hashable, Sendable {
   /// Of the effect, as in After Effects; empty for a layer style.
   package var name = ""
+  /// Of the layer style, as After Effects' menu has it; empty for an effect.
+  package var style = ""
   /// What it does.
   package var filter: AnimatedFilter
 }
@@ -18,6 +20,10 @@ package enum AnimatedFilter: Hashable, Sendable {
   case innerShadow(AnimatedShadow)
   /// A line around its outline.
   case outline(AnimatedOutline)
+  /// One colour, its own alpha left aside, in the group's outline at an opacity of 0 to 1.
+  case fill(Property<Color>, opacity: AnimatedNumber)
+  /// One colour, its own alpha left aside, mixed into all others by 0 to 1.
+  case overlay(Property<Color>, amount: AnimatedNumber)
   /// A linear map of straight red, green, blue and alpha: the rows of a `ColorMatrix`.
   case colorMatrix([AnimatedNumber])
   /// Lightness mapped to colours at even distances from black to white; how much of the result

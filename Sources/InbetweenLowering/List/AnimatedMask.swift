@@ -26,6 +26,8 @@ package struct AnimatedMask: Hashable, Sendable {
 
 /// What a wipe around a centre has not yet covered; no mask where it has not begun.
 package struct AnimatedSector: Hashable, Sendable {
+  /// Of the effect, as in After Effects.
+  package var name: String
   /// In the layer's space.
   package var center: Property<Point>
   /// How much is covered, 0 to 1.
@@ -46,6 +48,8 @@ package enum AnimatedMatte: Hashable, Sendable {
 
 /// A layer of the composition, as it looks there, that says how much of another one shows.
 package struct AnimatedSetMatte: Hashable, Sendable {
+  /// Of the effect, as in After Effects.
+  package var name: String
   /// The composition once more, without what mattes look at in their turn: its place in
   /// `AnimatedDisplayList.compositions`. There may be circles.
   package var composition: Int

@@ -1,5 +1,5 @@
 import InbetweenSceneGraph
-package import InbetweenTimeline
+import InbetweenTimeline
 
 extension Lowerer {
   /// A layer's picture after an effect.
@@ -14,14 +14,7 @@ extension Lowerer {
       filters = [.gaussianBlur(AnimatedBlur(blur, bounds: layer.bounds))]
     case .dropShadow(let shadow): filters = [.outerShadow(AnimatedShadow(shadow))]
     case .fill(let fill):
-      let color = fill.color
-      filters = [
-        .colorMatrix([
-          0, 0, 0, 0, .component(of: color, .red), 0, 0, 0, 0, .component(of: color, .green),
-          0, 0, 0, 0, .component(of: color, .blue),
-          0, 0, 0, AnimatedNumber(fill.opacity).fraction, 0,
-        ])
-      ]
+      filters = [.fill(fill.color, opacity: AnimatedNumber(fill.opacity).fraction)]
     case .tint(let tint):
       filters = [.colorMap([tint.black, tint.white], amount: AnimatedNumber(tint.amount).fraction)]
     case .tritone(let tritone):
@@ -34,12 +27,12 @@ extension Lowerer {
       filters = LevelsEffect.Step.allCases.filter { !levels.isIdle($0) }
         .map { .colorMatrix(levels.matrix(of: $0)) }
     case .stroke(let stroke): return group.stroked(by: stroke, effect, masks: layer.masks)
-    case .setMatte(let matte): return matted(group, by: matte, layer, composition, use)
+    case .setMatte(let matte): return matted(group, by: matte, effect, layer, composition, use)
     case .radialWipe(let wipe):
       var outer = group.wrapped
       outer.isOptional = true
       outer.name = effect.name
-      outer.masks = [AnimatedMask(wipe, bounds: layer.bounds)]
+      outer.masks = [AnimatedMask(wipe, effect.name, bounds: layer.bounds)]
       return outer
     case .transform(let transform):
       group.name = effect.name
@@ -54,7 +47,7 @@ extension Lowerer {
 
   /// The matte is taken as it looks in the composition, as lottie-web does.
   private mutating func matted(
-    _ group: AnimatedGroup, by effect: SetMatteEffect, _ layer: SceneLayer,
+    _ group: AnimatedGroup, by matte: SetMatteEffect, _ effect: Effect, _ layer: SceneLayer,
     _ composition: SceneComposition, _ use: Use
   ) -> AnimatedGroup {
     // What the matte looks at in its turn is left aside: there may be circles.
@@ -65,8 +58,9 @@ extension Lowerer {
     var group = group
     group.matte = .setMatte(
       AnimatedSetMatte(
-        composition: self.composition(inside), layer: own, source: AnimatedNumber(effect.layer),
-        channel: AnimatedNumber(effect.channel), isInverted: AnimatedNumber(effect.isInverted)))
+        name: effect.name, composition: self.composition(inside), layer: own,
+        source: AnimatedNumber(matte.layer), channel: AnimatedNumber(matte.channel),
+        isInverted: AnimatedNumber(matte.isInverted)))
     var outer = group.wrapped
     outer.isOptional = true
     return outer
@@ -199,7 +193,7 @@ extension AnimatedPlacement {
 }
 
 extension AnimatedMask {
-  fileprivate init(_ wipe: RadialWipeEffect, bounds: AnimatedBounds) {
+  fileprivate init(_ wipe: RadialWipeEffect, _ name: String, bounds: AnimatedBounds) {
     let covered = AnimatedNumber(wipe.completion, "completion").fraction
     let start = AnimatedNumber(wipe.startAngle, "start")
     let gone = covered * 360
@@ -207,22 +201,11 @@ extension AnimatedMask {
     self.init(
       shape: .sector(
         AnimatedSector(
-          center: wipe.center, covered: covered,
+          name: name, center: wipe.center, covered: covered,
           start: .chosen(
             by: AnimatedNumber(wipe.direction, "direction"), [2: start, 3: start + gone / 2],
             otherwise: start + gone),
           bounds: bounds)),
       mode: .add, isInverted: false, opacity: 1, sigma: AnimatedPoint(x: sigma, y: sigma))
-  }
-}
-
-extension TransformEffect {
-  /// The axis of the skew as layers have it, which skew before they turn, in degrees; nil where it
-  /// would move.
-  package var layerSkewAxis: Property<Double>? {
-    let placement = AnimatedPlacement(self)
-    if placement.skew.isStatic, placement.skew.value(atFrame: 0) == 0 { return .constant(0) }
-    guard placement.skewAxis.isStatic else { return nil }
-    return .constant(placement.skewAxis.value(atFrame: 0))
   }
 }

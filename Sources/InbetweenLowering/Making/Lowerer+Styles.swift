@@ -5,7 +5,7 @@ extension LayerStyle {
   var filter: AnimatedFilter? {
     switch kind {
     case .colorOverlay(let color, let opacity):
-      return .colorMatrix(.overlay(color, amount: AnimatedNumber(opacity).fraction))
+      return .overlay(color, amount: AnimatedNumber(opacity).fraction)
     case .innerGlow(let glow): return .innerShadow(AnimatedShadow(glow))
     case .innerShadow(let shadow): return .innerShadow(AnimatedShadow(shadow))
     case .stroke(let stroke): return .outline(AnimatedOutline(stroke))
@@ -22,16 +22,18 @@ extension LayerStyle {
   }
 }
 
-extension [AnimatedNumber] {
-  /// One colour over all, mixed in by `amount`; the colour's alpha does not count.
-  fileprivate static func overlay(_ color: Property<Color>, amount: AnimatedNumber) -> Self {
-    let rest = 1 - amount
-    return [
-      rest, 0, 0, 0, .component(of: color, .red) * amount,
-      0, rest, 0, 0, .component(of: color, .green) * amount,
-      0, 0, rest, 0, .component(of: color, .blue) * amount,
-      0, 0, 0, 1, 0,
-    ]
+extension LayerStyle.Kind {
+  /// As After Effects' menu has it.
+  var menuTitle: String {
+    switch self {
+    case .stroke: "Stroke"
+    case .dropShadow: "Drop Shadow"
+    case .innerShadow: "Inner Shadow"
+    case .outerGlow: "Outer Glow"
+    case .innerGlow: "Inner Glow"
+    case .colorOverlay: "Color Overlay"
+    case .other: ""
+    }
   }
 }
 

@@ -143,7 +143,9 @@ extension Lowerer {
       group = apply(effect, to: group, of: layer, in: composition, use)
     }
     // Staging has brought styles into the order in which they apply.
-    group.filters += layer.styles.compactMap { $0.filter.map { NamedFilter(filter: $0) } }
+    group.filters += layer.styles.compactMap { style in
+      style.filter.map { NamedFilter(style: style.kind.menuTitle, filter: $0) }
+    }
     return .picture(group)
   }
 
