@@ -22,8 +22,8 @@ struct Header {
       try Self.positive(document.width, "w", "width", Self.largestSize, document),
       try Self.positive(document.height, "h", "height", Self.largestSize, document))
     // Lottie specification, "Animation": ip is required; every player starts at 0 without it.
-    let start = document.inPoint ?? 0
-    guard let end = document.outPoint else {
+    let start = (document.inPoint ?? 0).frame
+    guard let end = document.outPoint?.frame else {
       throw .missingHeader("op", "last frame", found: nil, at: document.path)
     }
     guard end > start else {

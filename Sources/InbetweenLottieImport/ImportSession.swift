@@ -88,7 +88,8 @@ extension ImportSession {
 
   private func marker(_ source: LottieMarker) -> Marker {
     var marker = Marker(
-      source.comment ?? "", at: source.time ?? 0, duration: max(0, source.duration ?? 0))
+      source.comment ?? "", at: source.time?.frame ?? 0,
+      duration: max(0, source.duration?.frame ?? 0))
     marker.origin = Origin(source.path)
     return marker
   }

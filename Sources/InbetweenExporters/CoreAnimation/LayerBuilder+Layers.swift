@@ -150,10 +150,10 @@ extension LayerBuilder {
   private mutating func applyTransform(
     _ node: inout LayerNode, _ transform: LayerTransform, _ context: LayerContext
   ) {
-    guard transform.isAutoOriented || transform.is3D else {
+    guard transform.isWhole else {
       return self.applyTransform(&node, FlatTransform(transform.source), context)
     }
-    if mixesFrames, !transform.is3D {
+    if mixesFrames, transform.isDirected {
       return self.applyDirection(&node, transform, context)
     }
     self.applyTransform(
@@ -246,9 +246,7 @@ extension Transform {
   var leavesPlane: Bool {
     switch rotation {
     case .flat: false
-    case .spatial(let orientation, let x, let y, _):
-      !x.isStatic || !y.isStatic || !orientation.isStatic || x.track.initialValue != 0
-        || y.track.initialValue != 0 || orientation.track.initialValue != .zero || movesInDepth
+    case .spatial: rotation.isTilted || movesInDepth
     }
   }
 

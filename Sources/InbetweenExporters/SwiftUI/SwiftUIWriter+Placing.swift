@@ -68,10 +68,10 @@ extension SwiftUIWriter {
   private mutating func matrix(of subject: Subject) -> [SwiftCode] {
     let layer = subject.layer
     let transform = subject.space.transform
-    guard transform.isAutoOriented || transform.is3D else {
+    guard transform.isWhole else {
       return place(transform.source, after: layer.name)
     }
-    if mixesFrames, !transform.is3D {
+    if mixesFrames, transform.isDirected {
       return place(turning: transform.source, over: span(of: layer), after: layer.name)
     }
     let range = span(of: layer)

@@ -50,7 +50,11 @@ extension KeyframesWriter {
     let count = refusals.count
     if !layer.effects.isEmpty { refuse(layer, "has effects") }
     if !layer.styles.isEmpty { refuse(layer, "has layer styles") }
-    if layer.transform.is3D { refuse(layer, "stands in 3D space") }
+    if layer.transform.is3D {
+      refuse(layer, "stands in 3D space")
+    } else if layer.transform.source.rotation.isTilted {
+      refuse(layer, "turns about an axis of the picture's plane")
+    }
     if layer.transform.isAutoOriented { refuse(layer, "turns with its path") }
     if layer.blendMode == .hardMix { refuse(layer, "mixes by Hard Mix") }
     if let kind = layer.matte?.kind, kind == .luma || kind == .lumaInverted {

@@ -26,8 +26,8 @@ extension ImportSession {
 
   /// Lottie specification, "Layer": ip and op are required, st is 0 and sr is 1 by default.
   mutating func timing(_ source: LottieLayer) -> LayerTiming {
-    let start = source.inPoint ?? frames.start
-    let end = source.outPoint ?? frames.end
+    let start = source.inPoint?.frame ?? frames.start
+    let end = source.outPoint?.frame ?? frames.end
     if source.inPoint == nil {
       log.report(.missingKey("ip", "\(Diagnostic.shown(frames.start)) is used", at: source.path))
     }
@@ -40,7 +40,8 @@ extension ImportSession {
       log.report(.zeroStretch(at: source.path["sr"]))
       stretch = 1
     }
-    return LayerTiming(FrameRange(start, end), start: source.startTime ?? 0, stretch: stretch)
+    return LayerTiming(
+      FrameRange(start, end), start: source.startTime?.frame ?? 0, stretch: stretch)
   }
 
   private mutating func content(_ source: LottieLayer) -> LayerContent {

@@ -65,7 +65,7 @@ extension ImportSession {
         continue
       }
       let document = document(Source(value, at: path[index]["s"]), style)
-      keyframes.append(TextKeyframe(keyframe.time ?? frames.start, document))
+      keyframes.append(TextKeyframe(keyframe.time?.frame ?? frames.start, document))
     }
     let isSorted = zip(keyframes, keyframes.dropFirst()).allSatisfy { $0.frame <= $1.frame }
     guard !isSorted else { return keyframes }

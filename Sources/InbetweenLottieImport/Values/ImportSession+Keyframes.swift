@@ -50,7 +50,7 @@ private struct KeyframeDraft<Form: ValueForm> {
   ) {
     if let key = source.unknownKey { log.report(.unknownKey(at: path[index][key])) }
     if source.hasMistake { log.report(.unreadableKeyframe(at: path[index])) }
-    guard let frame = source.time else {
+    guard let frame = source.time?.frame else {
       if !source.hasMistake { log.report(.keyframeWithoutTime(at: path[index])) }
       return
     }
