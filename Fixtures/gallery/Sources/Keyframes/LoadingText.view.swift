@@ -44,20 +44,12 @@ struct LoadingText: View {
     static let letterGCurve2 = UnitCurve.bezier(
       startControlPoint: UnitPoint(x: 0.378, y: 0),
       endControlPoint: UnitPoint(x: 0.704, y: 0.392))
-    /// Letter N, in seconds.
-    static let letterNMoveDelay = 2.5
+    /// Letter O, Letter A, Letter D, Letter I and 1 more, from each to the next, in seconds.
+    static let letterStagger = 0.5
     /// Letter N, in seconds.
     static let lettersFallBack = 0.41667
-    /// Letter I, in seconds.
-    static let letterIMoveDelay = 2.0
     /// Letter I, Letter D, Letter A, Letter O and 1 more, in seconds.
     static let lettersFallBack2 = 0.4
-    /// Letter D, in seconds.
-    static let letterDMoveDelay = 1.5
-    /// Letter A, in seconds.
-    static let letterAMoveDelay = 1.0
-    /// Letter O, in seconds.
-    static let letterOMoveDelay = 0.5
   }
 
   /// The colours that never move; change them to fit an app.
@@ -209,7 +201,7 @@ extension LoadingText {
 
       /// Letter N.
       static let letterN = Values(
-        x: 168.862, moveDelay: Timing.letterNMoveDelay, lettersFallBack: Timing.lettersFallBack,
+        x: 168.862, moveDelay: Timing.letterStagger * 5, lettersFallBack: Timing.lettersFallBack,
         fill1Outline: Outline(
           """
           M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L\
@@ -218,11 +210,11 @@ extension LoadingText {
         ).path)
       /// Letter I.
       static let letterI = Values(
-        x: 146.167, moveDelay: Timing.letterIMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        x: 146.167, moveDelay: Timing.letterStagger * 4, lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path)
       /// Letter D.
       static let letterD = Values(
-        x: 123.675, moveDelay: Timing.letterDMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        x: 123.675, moveDelay: Timing.letterStagger * 3, lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.\
@@ -232,7 +224,7 @@ extension LoadingText {
         ).path)
       /// Letter A.
       static let letterA = Values(
-        x: 95.574, moveDelay: Timing.letterAMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        x: 95.574, moveDelay: Timing.letterStagger * 2, lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM\
@@ -241,7 +233,7 @@ extension LoadingText {
         ).path)
       /// Letter O.
       static let letterO = Values(
-        x: 66.841, moveDelay: Timing.letterOMoveDelay, lettersFallBack: Timing.lettersFallBack2,
+        x: 66.841, moveDelay: Timing.letterStagger, lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.3\
