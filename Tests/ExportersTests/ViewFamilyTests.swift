@@ -115,6 +115,37 @@ import Testing
     #expect(text.contains("static let dot2 = Values(y: 2)"))
   }
 
+  @Test("Views that are unlike and move in the same way have one motion")
+  func sharedMotion() {
+    var other = dot("Ring")
+    other.body[1] = "  .stroke(theme.ring)"
+    var later = dot("Square", delay: 2)
+    later.body[1] = "  .border(theme.square)"
+    let text = written([dot("Dot"), other, later])
+    #expect(
+      text.hasPrefix(
+        #"""
+
+        /// How these move: Dot, Ring.
+        fileprivate struct YMotion {
+          var y = 0
+
+          @MainActor static let timeline = KeyframeTimeline(initialValue: Self()) {
+            KeyframeTrack(\.y) {
+              LinearKeyframe(0, duration: 1)
+              LinearKeyframe(37, duration: 0.4, timingCurve: .easeInOut)
+            }
+          }
+        }
+
+        /// Dot.
+        fileprivate struct DotView: View {
+        """#))
+    #expect(text.ranges(of: "Frames.value(of: YMotion.timeline, at: time)").count == 2)
+    #expect(text.ranges(of: "Frames.value(of: Self.motion, at: time)").count == 1)
+    #expect(text.ranges(of: "struct YMotion").count == 1)
+  }
+
   @Test("Who shows a member shows the family with the member's values")
   func calls() {
     var names = SwiftNames()

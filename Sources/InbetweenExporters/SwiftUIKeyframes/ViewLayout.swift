@@ -3,6 +3,8 @@ struct ViewLayout {
   var name: SwiftNames.Identifier
   /// What it draws.
   var subject: String
+  /// What moves it and others alike; nil where nothing does.
+  var sharedMotion: SwiftNames.Identifier?
   private let type: ViewType
   private let template: CodeTemplate
   /// What differs from one to the next.
@@ -99,8 +101,7 @@ struct ViewLayout {
       }
       view.block(type.kind.head) { body in
         if !type.motion.fields.isEmpty {
-          let motion: SwiftCode = movesByValues ? "values.motion" : "Self.motion"
-          body.line("let motion = Frames.value(of: \(motion), at: time)")
+          body.line("let motion = Frames.value(of: \(motionName ?? "Self.motion"), at: time)")
         }
         body.append(CodeLines(Array(code.lines.dropFirst(type.motionLines))))
       }
@@ -118,7 +119,7 @@ struct ViewLayout {
       }
       let own = template.values[place]
       switch own.type {
-      case .timeline: return movesByValues ? "values.motion" : nil
+      case .timeline: return motionName?.text
       case .path:
         let code = SwiftCode(pieces: own.text)
         let known = found.first { $0.value == code }?.name
@@ -132,8 +133,14 @@ struct ViewLayout {
     return code
   }
 
+  /// The timeline that moves it, where that is none of its own.
+  private var motionName: SwiftCode? {
+    if movesByValues { return "values.motion" }
+    return sharedMotion.map { "\(SwiftCode(identifier: $0)).timeline" }
+  }
+
   private func writeMotion(_ code: CodeLines, to view: inout SourceWriter) {
-    guard !type.motion.fields.isEmpty else { return }
+    guard !type.motion.fields.isEmpty, sharedMotion == nil else { return }
     // What they begin with is given where it differs.
     type.motion.writeFields(as: "Motion", movesByValues ? "" : "private ", to: &view)
     view.line()
@@ -142,6 +149,20 @@ struct ViewLayout {
       body.append(tracks(of: code))
     }
     view.line()
+  }
+
+  /// What moves it in a way that others may move in too, as a type without its name: nil where nothing
+  /// does, or each in a way of its own.
+  var commonMotion: CodeLines? {
+    guard !type.motion.fields.isEmpty, !movesByValues else { return nil }
+    var outlines: [(name: SwiftCode, value: SwiftCode)] = []
+    var lines = type.motion.fieldLines
+    lines.line()
+    let tracks = tracks(of: code(&outlines))
+    lines.block("@MainActor static let timeline = KeyframeTimeline(initialValue: Self())") {
+      $0.append(tracks)
+    }
+    return lines
   }
 
   private func tracks(of code: CodeLines) -> CodeLines {

@@ -38,11 +38,18 @@ struct ViewType {
     func writeFields(
       as type: SwiftCode, _ access: SwiftCode = "private ", to writer: inout SourceWriter
     ) {
-      let conformance: SwiftCode = mixing.isEmpty ? "" : ": Mixable"
-      writer.block("\(access)struct \(type)\(conformance)") { body in
-        for (name, start) in fields { body.line("var \(SwiftCode(identifier: name)) = \(start)") }
-        body.append(mixing)
-      }
+      writer.block("\(access)struct \(type)\(conformance)") { $0.append(fieldLines) }
+    }
+
+    /// What a type of the fields conforms to.
+    var conformance: SwiftCode { mixing.isEmpty ? "" : ": Mixable" }
+
+    /// The fields, and what mixes them.
+    var fieldLines: CodeLines {
+      var lines = CodeLines(
+        fields.map { "var \(SwiftCode(identifier: $0.name)) = \($0.start)" as SwiftCode })
+      lines.append(mixing)
+      return lines
     }
   }
 
@@ -135,9 +142,52 @@ struct ViewTypes {
         }
       }
     }
+    var motions = shareMotions(of: &written, &names)
     for type in types {
-      written[type.part.name]?.write(to: &writer, mixesFrames: mixesFrames)
+      guard let layout = written[type.part.name] else { continue }
+      if let name = layout.sharedMotion, let motion = motions.removeValue(forKey: name) {
+        writer.line()
+        writer.line("/// How these move: \(comment: CodeTemplate.joined(motion.subjects)).")
+        writer.block(
+          "fileprivate struct \(SwiftCode(identifier: name))\(type.motion.conformance)"
+        ) { $0.append(motion.code) }
+      }
+      layout.write(to: &writer, mixesFrames: mixesFrames)
     }
+  }
+
+  /// What moves several views in the same way.
+  private struct SharedMotion {
+    var code: CodeLines
+    var subjects: [String]
+  }
+
+  /// Gives views that move in the same way one motion.
+  private func shareMotions(
+    of written: inout [SwiftNames.Identifier: ViewLayout], _ names: inout SwiftNames
+  ) -> [SwiftNames.Identifier: SharedMotion] {
+    var users: [[String]: [SwiftNames.Identifier]] = [:]
+    var order: [[String]] = []
+    for type in types {
+      guard let lines = written[type.part.name]?.commonMotion?.lines else { continue }
+      let key = lines.map { "\($0.indentation) \($0.code.text)" }
+      if users[key] == nil { order.append(key) }
+      users[key, default: []].append(type.part.name)
+    }
+    var result: [SwiftNames.Identifier: SharedMotion] = [:]
+    for key in order {
+      guard let views = users[key], views.count > 1, let first = written[views[0]],
+        let code = first.commonMotion
+      else { continue }
+      let subjects = views.compactMap { written[$0]?.subject }
+      let fields = types.first { $0.part.name == views[0] }?.motion.fields ?? []
+      let moved = fields.map { SwiftCode(identifier: $0.name).text }.joined(separator: " ")
+      let name = names.name(
+        after: (CodeTemplate.commonName(of: subjects) ?? moved) + " motion", or: "motion", .upper)
+      for view in views { written[view]?.sharedMotion = name }
+      result[name] = SharedMotion(code: code, subjects: subjects)
+    }
+    return result
   }
 }
 

@@ -138,17 +138,12 @@ extension BouncingCircles {
     }
   }
 
-  /// Cyan circle.
-  fileprivate struct CyanCircleView: View {
-    let time: Double
-    let theme: Theme
+  /// How these move: Cyan circle, Pink circle.
+  fileprivate struct CircleMotion {
+    var scaleY = 1.0
+    var y = 110.0
 
-    private struct Motion {
-      var scaleY = 1.0
-      var y = 110.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
+    @MainActor static let timeline = KeyframeTimeline(initialValue: Self()) {
       KeyframeTrack(\.scaleY) {
         SpringKeyframe(
           0.7, duration: Timing.stretchTo07,
@@ -165,9 +160,15 @@ extension BouncingCircles {
         LinearKeyframe(110, duration: Timing.fall, timingCurve: Timing.easyEase)
       }
     }
+  }
+
+  /// Cyan circle.
+  fileprivate struct CyanCircleView: View {
+    let time: Double
+    let theme: Theme
 
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: CircleMotion.timeline, at: time)
       Circle()
         .fill(theme.cyanCircle)
         .frame(width: 50, height: 50)
@@ -229,31 +230,8 @@ extension BouncingCircles {
     let time: Double
     let theme: Theme
 
-    private struct Motion {
-      var scaleY = 1.0
-      var y = 110.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.scaleY) {
-        SpringKeyframe(
-          0.7, duration: Timing.stretchTo07,
-          spring: Spring(response: 0.25, dampingRatio: 0.7),
-          startVelocity: 0)
-        LinearKeyframe(1, duration: Timing.stretchTo10, timingCurve: Timing.curve)
-        SpringKeyframe(
-          1, duration: Timing.stretchSettles,
-          spring: Spring(response: 0.25, dampingRatio: 0.7),
-          startVelocity: 0.429)
-      }
-      KeyframeTrack(\.y) {
-        LinearKeyframe(10, duration: Timing.rise, timingCurve: Timing.easyEase)
-        LinearKeyframe(110, duration: Timing.fall, timingCurve: Timing.easyEase)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: CircleMotion.timeline, at: time)
       Circle()
         .fill(theme.pinkCircle.opacity(0.5))
         .frame(width: 50, height: 50)

@@ -407,6 +407,18 @@ extension NoTimeToStop {
     }
   }
 
+  /// How these move: TO, EXIST., THINK., STOP. and 5 more.
+  fileprivate struct WhiteMotion {
+    var white = 0.0
+
+    @MainActor static let timeline = KeyframeTimeline(initialValue: Self()) {
+      KeyframeTrack(\.white) {
+        LinearKeyframe(0, duration: Timing.changeDelay)
+        MoveKeyframe(1)
+      }
+    }
+  }
+
   /// TO.
   fileprivate struct ToView: View {
     let time: Double
@@ -438,19 +450,8 @@ extension NoTimeToStop {
       }
     }
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Timing.stagger * Double(index)
@@ -519,19 +520,8 @@ extension NoTimeToStop {
       """
     ).path
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       Self.textOutline
         .fill(Color(white: motion.white))
         .offset(y: 204)
@@ -557,19 +547,8 @@ extension NoTimeToStop {
       """
     ).path
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       Self.textOutline
         .fill(Color(white: motion.white))
         .offset(y: 134)
@@ -634,19 +613,8 @@ extension NoTimeToStop {
       }
     }
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Timing.stagger * Double(index)
@@ -792,19 +760,8 @@ extension NoTimeToStop {
       0, 2.68333, 2.71667, 2.76667,
     ]
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Self.delays[index]
@@ -916,19 +873,8 @@ extension NoTimeToStop {
       2.11667, 2.16667, 2.2, 2.23333, 2.28333,
     ]
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Self.delays[index]
@@ -1087,19 +1033,8 @@ extension NoTimeToStop {
       1.48333, 0, 1.56667, 1.6, 1.63333, 1.68333, 1.71667, 1.76667,
     ]
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Self.delays[index]
@@ -1214,19 +1149,8 @@ extension NoTimeToStop {
       0.63333, 0.68333, 0.71667, 0.76667, 0.8,
     ]
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Self.delays[index]
@@ -1294,19 +1218,8 @@ extension NoTimeToStop {
       0, 0.4, 0.8, 0, 1.6, 2, 2.4,
     ]
 
-    private struct Motion {
-      var white = 0.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.white) {
-        LinearKeyframe(0, duration: Timing.changeDelay)
-        MoveKeyframe(1)
-      }
-    }
-
     var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
+      let motion = Frames.value(of: WhiteMotion.timeline, at: time)
       ZStack(alignment: .topLeading) {
         ForEach(Self.letters.indices, id: \.self) { index in
           let delay = Self.delays[index]
