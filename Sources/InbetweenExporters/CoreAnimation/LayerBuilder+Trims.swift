@@ -33,7 +33,7 @@ extension LayerBuilder {
     guard count <= 40 else { return nil }
     let isPlain =
       trim.offset.isStatic && count == 1 && !(trim.start.overshoots || trim.end.overshoots)
-      && (trim.start.isStatic || trim.end.isStatic) && !crosses(trim, context)
+      && !crosses(trim, context)
     func channel(_ key: LayerKey, _ part: Int, _ property: Property<Double>) -> LayerChannel {
       let shift = trim.offset.track.initialValue / 360 - base
       let exact = property.track.keyframes.map {
