@@ -253,7 +253,11 @@ extension CodeReader {
     if assignToAnimation(target, names, value, source, &scope) { return .unknown("") }
     var setting = scope
     setting.isAssigning = true
-    note(named: names.last ?? "", source.first ?? target, value, setting)
+    // `self.fadeDuration = fadeDuration` hands on what has been read.
+    let isHanded =
+      source.count == 1
+      && source.first?.as(DeclReferenceExprSyntax.self)?.baseName.text == names.last
+    if !isHanded { note(named: names.last ?? "", source.first ?? target, value, setting) }
     noteChange(names, sign, value, at: place(target, scope), scope)
     return .unknown("")
   }

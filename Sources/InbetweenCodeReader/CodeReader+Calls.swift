@@ -81,6 +81,7 @@ extension CodeReader {
     readNamedTime(call, &scope)
     readWaitStep(call, &scope)
     readNamedCurve(call, scope)
+    readDamping(call, scope)
     readPlainTime(call, &scope)
     readArguments(of: node, &scope)
     return isMember ? .unknown("") : .unknown(name)

@@ -49,6 +49,22 @@ extension CodeReader {
     }
   }
 
+  /// `springFade(duration: 0.2, damping: 0.5) { … }`, `.usingSpringWithDamping(0.4)`: a call that
+  /// animates in a way of its own is told how its spring is damped.
+  mutating func readDamping(_ call: CodeCall, _ scope: CodeScope) {
+    let labels = ["damping", "dampingRatio", "usingSpringWithDamping", "dampingFraction"]
+    let isStep = call.name == "usingSpringWithDamping"
+    guard isStep || call["duration"] != nil || call["withDuration"] != nil,
+      let node = isStep ? call.first : labels.lazy.compactMap({ call[$0] }).first,
+      let number = Double(node.trimmedDescription), number > 0
+    else { return }
+    note(.curve, at: place(node, scope), nil, Self.named(call.node, in: scope)) {
+      $0.curve = .spring("damping \(FactText.decimal(number))")
+      $0.formula = nil
+      $0.confidence = .stated
+    }
+  }
+
   /// `Chain.animate(0.5) { … }`: what an animation is given before its closure is how long it takes.
   mutating func readPlainTime(_ call: CodeCall, _ scope: inout CodeScope) {
     guard call.name == "animate", call.node.trailingClosure != nil,

@@ -229,6 +229,8 @@ extension CodeReader {
       else { return nil }
       use(node, as: .pause, scope)
       let value = visit(node, &scope)
+      // `func fetchItems() async` waits for something else than motion.
+      if scope.calls.last.map(TimeWords.isOfOtherTopic) ?? false { return .unknown("") }
       let scale = call.name == "usleep" ? 1e-6 : label == "nanoseconds" ? 1e-9 : 1
       let scaled = value.linear.map { CodeValue.number($0.scaled(by: scale)) } ?? value
       note(.pause, at: place(node, scope), scaled, scope)

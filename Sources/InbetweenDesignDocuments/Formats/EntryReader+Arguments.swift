@@ -47,7 +47,9 @@ extension EntryReader {
 
   /// `setTimeout(() => bell.ring(), 300)`: what is called so much later.
   private mutating func readTimeout(_ number: Double, before place: Int) {
-    guard number > 0, let later = callee(before: place) else { return }
+    guard number > 0, let later = callee(before: place), !TimeWords.isOfOtherTopic(later) else {
+      return
+    }
     add(.delay, later, line: tokens[place].line) {
       $0.time = Fact.Amount(number, .milliseconds)
       $0.name = nil

@@ -37,6 +37,25 @@ extension EntryReader {
     return (names, place)
   }
 
+  /// `AnimationController(…)..repeat(reverse: true)`, `controller.repeat()`.
+  mutating func readRunning(_ token: EntryToken, at place: Int) -> Bool {
+    guard token.text == "repeat", place > 1, place + 2 < tokens.count,
+      tokens[place - 1].text == ".", tokens[place + 1].text == "(",
+      tokens[place + 2].text == ")"
+        || ["reverse", "min", "max", "period"].contains(tokens[place + 2].text)
+    else { return false }
+    let before = tokens[place - 2]
+    guard var owner = closed ?? scopes.last else { return false }
+    if before.kind == .name { owner.names = [before.text] }
+    guard before.kind == .name || before.text == "." && tokens[place - 3].kind == .close else {
+      return false
+    }
+    scopes.append(owner)
+    add(.repetition, token.text, line: token.line) { $0.repeats = true }
+    scopes.removeLast()
+    return true
+  }
+
   // MARK: Qt
 
   /// `fade->setEasingCurve(QEasingCurve::OutCubic)`, `fade->setLoopCount(-1)`

@@ -226,8 +226,10 @@ extension EntryReader {
     guard let kind = kind(of: key.text),
       let amount = countsFrames && number == number.rounded()
         ? Fact.Amount(number, .frames)
-        : countsSeconds && number > 0 && number < 40
-          ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
+        : countsMilliseconds && number == number.rounded() && number > 0
+          ? Fact.Amount(number, .milliseconds)
+          : countsSeconds && number > 0 && number < 40
+            ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
     else { return }
     let isPause = scopes.last?.words.last == "PauseAnimation" && kind == .duration
     add(isPause ? .pause : kind, key.text, line: key.line) {
@@ -325,6 +327,11 @@ extension EntryReader {
 
   /// What a key, or the group that it stands in, says that its numbers are.
   private func kind(of key: String) -> Fact.Kind? {
+    guard
+      !scopes.suffix(3).contains(where: { scope in
+        TimeWords.isOfOtherTopic(key, in: scope.words.last ?? "")
+      })
+    else { return nil }
     if let kind = TimeWords.kind(of: key) { return kind }
     let words = TimeWords.words(of: key)
     if words.first == "dur" || words.last == "dur" { return .duration }
@@ -335,7 +342,10 @@ extension EntryReader {
       return TimeWords.kind(of: owner)
     }
     // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
-    if owners.count > 1, ["timings", "durations"].contains(owners.last), !isOther(key),
+    if owners.count > 1,
+      ["timings", "durations"].contains(owners.last)
+        || ["animation", "transition"].contains(owners.first) && owners.last == "duration",
+      !isOther(key),
       !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
     {
       return .duration

@@ -11,8 +11,8 @@ struct EntryReader {
   var tokens: [EntryToken]
   /// The brackets that are open, the outermost first.
   var scopes: [Scope] = []
-  /// Whether a comment says that times are counted in frames.
-  let countsFrames: Bool
+  /// Whether a comment says that times are counted in frames, or all of them in milliseconds.
+  let (countsFrames, countsMilliseconds): (Bool, Bool)
   /// Whether the code is for a library that counts seconds.
   let countsSeconds: Bool
   /// The places on the clock that comments write down, in milliseconds.
@@ -28,11 +28,9 @@ struct EntryReader {
   /// What the bracket that was closed last belongs to.
   private(set) var closed: Scope?
   /// The tween that was read last, and what it is called.
-  var tween: Fact.Motion?
-  var tweened: [String] = []
+  var (tween, tweened): (Fact.Motion?, [String]) = (nil, [])
   /// Whether functions have no braces, and which of them the code is in.
-  var isIndented = false
-  var function = ""
+  var (isIndented, function) = (false, "")
 
   private static let libraries = [
     "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.", "create_tween",
@@ -74,6 +72,7 @@ struct EntryReader {
       document: document, lines: lines, context: context,
       tokens: EntryToken.plain(EntryToken.tokens(of: code, firstLine: firstLine)),
       countsFrames: text.contains("in frames"),
+      countsMilliseconds: text.contains("values in milliseconds") || text.contains("values in ms"),
       countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
     reader.isIndented = language.isIndented
     reader.read()
@@ -92,13 +91,14 @@ struct EntryReader {
 
   private init(
     document: String, lines: SourceLines, context: [String], tokens: [EntryToken],
-    countsFrames: Bool, countsSeconds: Bool, clock: Set<Double>
+    countsFrames: Bool, countsMilliseconds: Bool, countsSeconds: Bool, clock: Set<Double>
   ) {
     self.document = document
     self.lines = lines
     self.context = context
     self.tokens = tokens
     self.countsFrames = countsFrames
+    self.countsMilliseconds = countsMilliseconds
     self.countsSeconds = countsSeconds
     self.clock = clock
     constants = Self.constants(in: tokens)
@@ -332,33 +332,17 @@ struct EntryReader {
     while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].kind == .name {
       end += 2
     }
-    let isWhole = end + 1 < tokens.count && tokens[end + 1].text == ","
-    return isWhole ? tokens[end].text : nil
+    guard end + 1 < tokens.count, tokens[end + 1].text == "," else { return nil }
+    // `withTiming(sail.value, …)` moves the sail.
+    let isValue = tokens[end].text == "value" && end > place + 2
+    return tokens[isValue ? end - 2 : end].text
   }
 
   /// Calls whose first argument is what moves.
   private static let given: Set<String> = [
     "timing", "spring", "to", "from", "fromTo", "animate", "ofFloat", "ofInt", "ofArgb", "ofObject",
+    "withTiming", "withSpring",
   ]
-
-  /// `AnimationController(…)..repeat(reverse: true)`, `controller.repeat()`.
-  private mutating func readRunning(_ token: EntryToken, at place: Int) -> Bool {
-    guard token.text == "repeat", place > 1, place + 2 < tokens.count,
-      tokens[place - 1].text == ".", tokens[place + 1].text == "(",
-      tokens[place + 2].text == ")"
-        || ["reverse", "min", "max", "period"].contains(tokens[place + 2].text)
-    else { return false }
-    let before = tokens[place - 2]
-    guard var owner = closed ?? scopes.last else { return false }
-    if before.kind == .name { owner.names = [before.text] }
-    guard before.kind == .name || before.text == "." && tokens[place - 3].kind == .close else {
-      return false
-    }
-    scopes.append(owner)
-    add(.repetition, token.text, line: token.line) { $0.repeats = true }
-    scopes.removeLast()
-    return true
-  }
 
   // MARK: Facts
 

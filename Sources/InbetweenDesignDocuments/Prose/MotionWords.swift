@@ -65,7 +65,10 @@ enum MotionWords {
     "cache", "cached", "session", "meeting", "expires", "expire", "podcast",
     "read", "video", "gif", "recording", "rendering", "renders", "export", "exports", "exporting",
     "crash", "crashes", "crashed", "debounce", "debounced", "debouncing", "throttle", "throttled",
-    "latency", "polling", "polls", "ttl",
+    "latency", "polling", "polls", "ttl", "benchmark", "benchmarks", "benchmarked", "lcp", "fcp",
+    "tti", "ttfb", "tbt", "vitals", "database", "websocket", "autosave", "autosaves", "backoff",
+    "retry", "retries", "reconnect", "reconnects", "cooldown", "keepalive", "heartbeat",
+    "voiceover", "narration", "narrator",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -73,6 +76,18 @@ enum MotionWords {
     "animation", "animations", "transition", "transitions", "animated", "spinner", "keyframe",
     "keyframes", "easing", "loop", "cycle", "screen", "view", "layer",
   ]
+
+  /// The words by which a sentence speaks of motion and of nothing else.
+  private static let plainSubjects = subjects.subtracting(["screen", "view", "layer", "cycle"])
+    .union(["stagger", "staggered", "animate", "animates", "animating", "tween", "spring"])
+
+  /// Whether words speak of motion and of nothing else.
+  static func tellsOfMotion(_ tokens: [ProseToken]) -> Bool {
+    tokens.contains {
+      plainSubjects.contains($0.text) || isCertainMotion($0.text)
+        || ["motion", "motions", "durations"].contains($0.text)
+    }
+  }
 
   /// What a sentence speaks of, as far as its words tell: looked at once for all of its times.
   struct Topic {
@@ -100,7 +115,8 @@ enum MotionWords {
         if second == "load", tokens[place...].contains(where: { $0.text == "delay" }) {
           return false
         }
-        return ["initial", "first", "page", "cold"].contains(first) && second == "load"
+        return loaded.contains(first) && loads.contains(second)
+          || first == "response" && ["time", "times"].contains(second)
           || ["first", "contentful"].contains(first) && second == "paint"
           || first == "load" && ["time", "times"].contains(second)
           || first == "to" && second == "interactive"
@@ -108,12 +124,20 @@ enum MotionWords {
     }
   }
 
+  private static let loaded: Set<String> = [
+    "initial", "first", "page", "pages", "screens", "cold", "app", "data", "content",
+  ]
+  private static let loads: Set<String> = ["load", "loads", "launch", "launches", "startup"]
+
   /// Whether a time in a sentence is of something that is no animation.
   static func isForeign(
     _ quantity: ProseQuantity, in tokens: [ProseToken], about topic: Topic
   ) -> Bool {
     let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
-    if next.first == "ago" || next == ["per", "frame"] { return true }
+    if next.first == "ago" || next == ["per", "frame"] || isOfFrame(quantity, in: tokens) {
+      return true
+    }
+    if tokens.contains(where: { tries.contains($0.text) }) { return true }
     // `It works well for 3 seconds` tells how long nothing goes wrong.
     let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)
     if before.last == "for", before.contains(where: ["works", "worked", "working"].contains) {
@@ -129,6 +153,21 @@ enum MotionWords {
     if isBare, next.first.map(works.contains) ?? false { return true }
     return (isLong || topic.isForeign) && !topic.isMotion
   }
+
+  /// `A frame takes 50–90 ms`, `the 16.67 ms frame budget`: what drawing takes.
+  private static func isOfFrame(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard quantity.unit == .time(.milliseconds) else { return false }
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(4).map(\.text)
+    let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
+    if next == ["frame", "budget"] || next.first == "budget" && before.contains("frame") {
+      return true
+    }
+    return before.contains { ["frame", "frames"].contains($0) }
+      && before.contains { ["take", "takes", "took", "taking", "budget"].contains($0) }
+  }
+
+  /// Words by which somebody tells what happened to them.
+  private static let tries: Set<String> = ["reproduced", "reproduce", "reproducible", "tested"]
 
   private static let lengthy: Set<String> = [
     "loop", "loops", "looping", "cycle", "every", "video", "film", "background", "endless",

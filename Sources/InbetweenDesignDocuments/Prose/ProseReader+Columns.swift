@@ -146,6 +146,22 @@ extension ProseReader {
     return BareTime.amount(number, name: "duration")
   }
 
+  /// The unit that a row's description gives its value, which is a number alone: `Number of
+  /// milliseconds the bell rings`; by its size where none does.
+  static func unitTold(
+    of cells: [ProseText], _ value: [ProseToken], _ name: String
+  ) -> Fact.TimeUnit? {
+    guard value.count == 1, let number = value[0].number else { return nil }
+    for cell in cells {
+      let words = ProseToken.tokens(of: cell.bytes.prefix(300))
+      guard words.count > 2 else { continue }
+      if let unit = words.lazy.compactMap({ $0.text == "s" ? nil : units[$0.text] }).first {
+        return unit
+      }
+    }
+    return BareTime.amount(number, name: name)?.unit
+  }
+
   /// Whether what stands above a table says that it is one of times.
   static func namesTimes(_ title: String?) -> Bool {
     let words = title.map(TimeWords.words(of:)) ?? []
@@ -180,6 +196,7 @@ extension ProseReader {
     if has(["pause", "gap"]) { return .time(.pause) }
     if has(["period", "interval"]) { return .time(.period) }
     if has(["easing", "curve", "interpolator"]) { return .easing }
+    if words.suffix(2) == ["timing", "function"] { return .easing }
     if words.count <= 2, has(RepeatWords.labels) { return .loop }
     return nil
   }

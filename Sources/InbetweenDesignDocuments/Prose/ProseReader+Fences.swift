@@ -24,9 +24,11 @@ extension ProseReader {
       readMarkup(code, firstLine: line, context: context)
     case "md", "markdown": readInner(code, firstLine: line, context: context)
     case "text", "txt", "plaintext", "plain", "yaml", "yml", "toml", "ini", "none":
+      let isSettings = ["yaml", "yml", "toml", "ini"].contains(language)
       readPlain(
         CodeSnippet(
-          document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
+          document: 0, firstLine: line, heading: block.heading, context: block.context,
+          text: isSettings ? Self.withoutRemarks(code) : code))
     case "sh", "bash", "shell", "zsh", "console", "diff", "log", "sql", "mermaid", "http", "ruby",
       "python", "py":
       return
@@ -49,6 +51,16 @@ extension ProseReader {
     add(
       MarkupReader.facts(
         of: code, document: document, lines: lines, firstLine: firstLine, context: context))
+  }
+
+  /// Settings without the remarks behind their times: `fast: 100ms # was 300ms`.
+  private static func withoutRemarks(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let mark = line.firstRange(of: " #")?.lowerBound,
+        line[..<mark].contains(where: \.isNumber), line[mark...].hasPrefix(" # ")
+      else { return line }
+      return line[..<mark]
+    }.joined(separator: "\n")
   }
 
   /// Whether a text without a name is markup, and no component with code in its attributes.
@@ -121,6 +133,7 @@ extension ProseReader {
       let place = places[text.firstLine]
       if let place {
         readPlace(place, text, snippet.heading)
+        readBrackets(of: place, text, snippet.heading)
       } else if let wait = Self.wait(text), index + 1 < rows.count {
         // What comes next begins so much later.
         add(.delay, line: text.firstLine) {
@@ -273,6 +286,15 @@ extension ProseReader {
       Set(times).count > 1
     else { return [:] }
     return Dictionary(places.map { ($0.line, $0.place) }, uniquingKeysWith: { $1 })
+  }
+
+  /// `0 ms – spin the wheel (360° in 2 s)`: what a line of a clock says in brackets.
+  private mutating func readBrackets(of place: Place, _ text: ProseText, _ heading: String?) {
+    guard let open = place.rest.firstIndex(of: "("), place.rest[open...].contains(where: \.isNumber)
+    else { return }
+    var rest = ProseText(firstLine: text.firstLine)
+    rest.append(place.rest)
+    readSentences(rest, heading)
   }
 
   private mutating func readPlace(_ place: Place, _ text: ProseText, _ heading: String?) {

@@ -233,7 +233,11 @@ extension ProseReader {
     let words = tokens.map(\.text)
     let after = words[quantity.tokens.upperBound...].prefix(3)
     if ["is", "are"].contains(after.first), after.contains("perceived") { return true }
-    if words.contains(where: { ["saccade", "saccades", "fixation", "fixations"].contains($0) }) {
+    if words.contains(where: senses.contains) { return true }
+    // `Anything under 80 ms feels instant`
+    if ["anything", "everything"].contains(words.first),
+      words.contains(where: { ["feels", "feel", "seems", "seem"].contains($0) })
+    {
       return true
     }
     // `It takes a human 230 ms to perceive it`
@@ -252,6 +256,12 @@ extension ProseReader {
         || first == "was" && ["seen", "moving", "noticed"].contains(second)
     }
   }
+
+  /// Words for how people see and think.
+  private static let senses: Set<String> = [
+    "saccade", "saccades", "fixation", "fixations", "brain", "brains", "sensory", "perceptual",
+    "cognitive", "neurons",
+  ]
 
   /// Whether a sentence tells what holds where nothing, or something else, is given: `If you set no
   /// duration, the default is 0.5 s`, `If instead you use 0.2 s …`.
@@ -279,6 +289,8 @@ extension ProseReader {
   /// `🚫 Forbidden`.
   func tellsOfMistakes(_ heading: String?) -> Bool {
     let near = (heading.map { [$0] } ?? []) + (parent.map { [$0] } ?? [])
+    // `Actual behaviour`: what a report calls broken.
+    if near.contains(where: Self.isReported) { return true }
     let isWarning = { (title: String) in
       ["avoid", "don't", "don’t", "never", "❌", "🚫"].contains { title.lowercased().hasPrefix($0) }
     }
@@ -287,7 +299,17 @@ extension ProseReader {
     } || !context.isEmpty && near.contains { isWarning($0) && !$0.contains(where: \.isNumber) }
   }
 
+  private static func isReported(_ title: String) -> Bool {
+    let words = TimeWords.words(of: String(title.prefix(40)))
+    return reports.contains(words.first ?? "") && reported.contains(words.dropFirst().first ?? "")
+  }
+
+  private static let reports: Set<String> = ["actual", "observed", "current"]
+  private static let reported: Set<String> = [
+    "result", "results", "behavior", "behaviour", "outcome",
+  ]
+
   private static let mistakes: Set<String> = [
-    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns",
+    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns", "incorrect",
   ]
 }

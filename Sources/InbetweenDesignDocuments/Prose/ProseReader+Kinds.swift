@@ -56,10 +56,13 @@ extension ProseReader {
     // `10 items × 50 ms`, `calc(var(--i) * 50ms)`: so much later for each.
     let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
     if factors.count == 2, ["×", "*", "·"].contains(factors.last?.text),
-      let first = factors.first, first.kind == .word || first.text == ")"
+      let first = factors.first, first.kind == .word || first.text == ")",
+      // `pulse · 2 s loop`: a dot parts things.
+      factors.last?.text != "·" || first.text.count < 3
     {
       return (.stagger, .stated)
     }
+    if let kind = kindOfSum(all, rest) { return (kind, .stated) }
     // `ListStagger.step = 30ms`
     if factors.last?.text == "=",
       tokens[..<quantity.tokens.lowerBound].suffix(5).contains(where: {

@@ -77,6 +77,7 @@ extension ProseReader {
     var sentence = Sentence(
       tokens: tokens, isFirst: isFirst, about: about, moves: moves,
       topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
+      isBelowMachines: !quantities.isEmpty && isBelowMachines(heading),
       curves: curves.compactMap { curve in
         Self.nearest(to: curve.place, quantities, in: tokens).map { (curve.curve, $0) }
       })

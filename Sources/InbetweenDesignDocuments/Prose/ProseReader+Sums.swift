@@ -40,6 +40,18 @@ extension ProseReader {
       && ProseQuantity.quantities(in: Array(sum)).count > 1
   }
 
+  /// `10 bells at 50 ms = 500 ms total`: so much later for each, and the whole; nil for anything else.
+  static func kindOfSum(_ before: [String], _ after: [String]) -> Fact.Kind? {
+    if before.last == "=", ["total", "overall", "altogether"].contains(after.first) {
+      return .duration
+    }
+    let counted = before.suffix(3)
+    guard counted.last == "at", let row = counted.dropLast().last, rows.contains(row),
+      counted.first.map({ Double($0) != nil }) ?? false, after.first == "="
+    else { return nil }
+    return .stagger
+  }
+
   /// Whether nothing more of a sum follows.
   private static func isOver(_ rest: ArraySlice<ProseToken>) -> Bool {
     rest.isEmpty || [")", "=", ".", ","].contains(rest.first?.text ?? "")

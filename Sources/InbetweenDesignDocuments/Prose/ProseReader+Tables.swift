@@ -133,7 +133,8 @@ extension ProseReader {
       case .unit, .former: break
       case .value:
         if let constant, !Self.startsSeveral(tokens) {
-          let given = Self.amount(tokens, unit: title.unit ?? unit ?? constant.unit)
+          let told = title.unit ?? unit ?? Self.unitTold(of: cells, tokens, constant.name)
+          let given = Self.amount(tokens, unit: told ?? constant.unit)
           if let given { readConstant(constant, given, block) }
         } else if case .bezier? = Self.easing(tokens), amount == nil {
           row.curve = Self.easing(tokens)
@@ -250,6 +251,11 @@ extension ProseReader {
     // How fast a page loads is no motion; what animates then is.
     if row.name.contains(where: { MotionWords.Topic.isMachine(ProseToken.tokens(of: $0)) }),
       !row.name.contains(where: { MotionWords.Topic(ProseToken.tokens(of: $0)).isMotion })
+    {
+      return
+    }
+    if isBelowMachines(block.heading),
+      !row.name.contains(where: { MotionWords.tellsOfMotion(ProseToken.tokens(of: $0)) })
     {
       return
     }

@@ -9,6 +9,8 @@ extension ProseReader {
     var moves: Bool
     /// nil where it has no quantities.
     var topic: MotionWords.Topic?
+    /// Whether it stands below titles of what machines do.
+    var isBelowMachines = false
     /// The curves that it names, each with the quantity that is nearest to it.
     var curves: [(curve: Fact.Curve, of: ProseQuantity)]
 
@@ -27,7 +29,8 @@ extension ProseReader {
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
-      !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens)
+      !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
+      !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))
     else { return }
     let original = quantity
     var quantity = quantity

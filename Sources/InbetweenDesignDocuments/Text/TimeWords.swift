@@ -8,7 +8,7 @@ package enum TimeWords {
       !words.contains(where: { $0 == "since" || $0 == "minimum" && last == "interval" })
     else { return nil }
     // What is fetched, kept or tried again takes its time, and nothing moves.
-    guard !words.contains(where: otherTopics.contains) else { return nil }
+    guard !isOfOtherTopic(words) else { return nil }
     func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
     if has("pause", "pauses", "gap") || (has("delay", "time", "interval") && has("between")) {
       return .pause
@@ -35,6 +35,12 @@ package enum TimeWords {
     // A name alone is no time: `time` is as often a place on the clock, `cycle` a count.
     if last == "time" || last == "cycle", words.count > 1 { return .duration }
     if last == "step", has("animation", "timer", "time") { return .duration }
+    // `animationShort`, `TRANSITION_SLOW`
+    if ["animation", "transition", "anim"].contains(words.first), words.count > 1,
+      words.dropFirst().allSatisfy(speeds.contains)
+    {
+      return .duration
+    }
     return nil
   }
 
@@ -42,12 +48,56 @@ package enum TimeWords {
   private static let otherTopics: Set<String> = [
     "cache", "cached", "poll", "polling", "retry", "retries", "debounce", "throttle", "session",
     "token", "expiry", "expiration", "ttl", "request", "fetch", "network", "backoff", "heartbeat",
-    "refetch", "rate",
+    "refetch", "rate", "timeout", "timeouts", "cooldown", "lockout", "keepalive", "reconnect",
+    "autosave", "jwt", "cookie", "cron", "lease", "websocket", "ping", "latency", "benchmark",
+    "throttled", "debounced", "fetching", "reload", "api", "recording",
   ]
 
+  /// Words of names whose times are of no animation, where no other word names one.
+  private static let machineTopics: Set<String> = [
+    "render", "rendering", "load", "response", "update", "updates", "refresh", "save", "sync",
+    "stats", "upload", "download", "query", "search", "connection", "connect", "log", "sample",
+    "sampling", "buffer", "job", "doubletap", "longpress", "stale", "gc", "focus", "blur", "mock",
+    "simulated", "input", "scroll", "resize",
+  ]
+
+  private static let motions: Set<String> = [
+    "animation", "animations", "animate", "anim", "transition", "motion", "fade", "slide", "spin",
+    "tween", "pulse", "bounce", "shake", "ripple", "spinner", "scale", "shimmer", "skeleton",
+    "expand", "collapse", "rotate", "rotation", "glow", "blink", "hover", "enter", "exit", "show",
+    "hide", "in", "out", "loop", "cycle", "stagger",
+  ]
+
+  /// Words of groups whose times are of no animation, but for those that are named as one.
+  private static let machineGroups: Set<String> = [
+    "performance", "api", "auth", "authentication", "network", "server", "security", "limits",
+    "database", "http", "storage", "threshold", "thresholds", "websocket", "analytics", "query",
+    "queries", "backend",
+  ]
+
+  /// Whether a name of a time in a group is of what machines do: `PERFORMANCE = { STATS_MS: 200 }`.
+  static func isOfOtherTopic(_ name: String, in group: String) -> Bool {
+    let owners = words(of: group)
+    guard owners.contains(where: { machineGroups.contains($0) || otherTopics.contains($0) }),
+      !owners.contains(where: motions.contains)
+    else { return false }
+    return !words(of: name).contains { motions.contains($0) || MotionWords.isCertainMotion($0) }
+  }
+
   /// Whether a name is of what is fetched, kept or tried again.
-  static func isOfOtherTopic(_ name: String) -> Bool {
-    words(of: name).contains(where: otherTopics.contains)
+  package static func isOfOtherTopic(_ name: String) -> Bool { isOfOtherTopic(words(of: name)) }
+
+  private static func isOfOtherTopic(_ words: [String]) -> Bool {
+    if words.contains(where: otherTopics.contains) { return true }
+    let pairs = zip(words, words.dropFirst())
+    if pairs.contains(where: { first, second in
+      first == "long" && second == "press"
+        || first == "double" && ["tap", "click"].contains(second)
+    }) {
+      return true
+    }
+    return words.contains(where: machineTopics.contains)
+      && !words.contains { motions.contains($0) || MotionWords.isCertainMotion($0) }
   }
 
   /// Last words of names that speak of times and are none.

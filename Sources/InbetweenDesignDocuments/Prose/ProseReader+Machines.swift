@@ -1,0 +1,66 @@
+// Times that machines take, keep or measure, where words beside them or titles above them say so.
+
+extension ProseReader {
+  /// Whether the nearest title that tells speaks of what machines do, and of no animation; a heading
+  /// is the one that the block at hand stands under.
+  func isBelowMachines(_ heading: String?) -> Bool {
+    let titles = [parent, heading].compactMap(\.self) + context.reversed()
+    for title in titles {
+      guard let told = Self.tellsOfMachines(title) else { continue }
+      return told
+    }
+    return false
+  }
+
+  /// Whether a title speaks of machines; nil for one that tells neither that nor of motion.
+  private static func tellsOfMachines(_ title: String) -> Bool? {
+    let tokens = ProseToken.tokens(of: title)
+    // A sentence is no title.
+    guard tokens.count < 16 else { return nil }
+    let words = tokens.map(\.text)
+    if words.contains(where: measuring.contains)
+      || zip(words, words.dropFirst()).contains(where: { first, second in
+        ["response", "load", "loading", "startup", "launch", "frame", "rendering"].contains(first)
+          && ["time", "times"].contains(second)
+      })
+    {
+      return true
+    }
+    if MotionWords.tellsOfMotion(tokens) || words.contains(where: timing.contains) { return false }
+    return words.contains(where: machines.contains) ? true : nil
+  }
+
+  /// Words of titles under which things are measured, animations as well.
+  private static let measuring: Set<String> = [
+    "benchmark", "benchmarks", "benchmarking", "vitals", "profiling", "latency", "latencies",
+    "measurements", "telemetry",
+  ]
+
+  /// Words of titles under which times are those of animations, unless they are of machines.
+  private static let timing: Set<String> = [
+    "duration", "durations", "timing", "timings", "choreography", "storyboard", "interaction",
+    "interactions", "microinteractions", "splash", "hover", "delays",
+  ]
+
+  /// Words of titles under which times are those of machines, unless animations are named.
+  private static let machines: Set<String> = [
+    "performance", "metrics", "api", "apis", "backend", "server", "network", "networking", "cache",
+    "caching", "database", "security", "authentication", "auth", "deployment", "installation",
+    "troubleshooting", "debugging", "testing", "tests", "monitoring", "logging", "limiting",
+    "quota", "quotas", "sync", "synchronization", "websocket", "polling", "hardware", "schedule",
+    "roadmap", "pricing", "agenda", "perception", "optimization", "optimizations", "recording",
+    "encoding", "retries",
+  ]
+
+  /// Whether a time below a title of machines is one of theirs: anything that its own words do not
+  /// call a motion, and what nobody designs, such as 14.79 ms.
+  static func isOfMachine(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    isMeasured(quantity) || !MotionWords.tellsOfMotion(tokens)
+  }
+
+  /// Whether a number looks measured: parts of a millisecond.
+  private static func isMeasured(_ quantity: ProseQuantity) -> Bool {
+    quantity.unit == .time(.milliseconds)
+      && (quantity.lower != quantity.lower.rounded() || quantity.lower < 1)
+  }
+}

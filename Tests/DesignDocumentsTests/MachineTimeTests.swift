@@ -1,0 +1,97 @@
+import InbetweenCodeReader
+import InbetweenDesignDocuments
+import Testing
+
+/// Times of what machines do, beside those of what moves.
+@Suite struct MachineTimeTests {
+  static let prose: [(String, [String])] = [
+    // Titles
+    ("## Performance\n\n- Tide table: 300 ms\n- Lids fade in 200 ms", ["duration 0.2 s"]),
+    ("## Panels\n\n- Tide table: 300 ms", ["duration 0.3 s"]),
+    ("## Animation performance\n\n- Tide table: 300 ms", ["duration 0.3 s"]),
+    ("# Animation benchmark\n\n- transform: 16.60 ms\n- animation: 14.79 ms", []),
+    (
+      "## Caching\n\n| Part | Duration |\n|---|---|\n| Quay | 300 ms |\n| Lid animation | 200 ms |",
+      ["duration 0.2 s"]
+    ),
+    // Words
+    ("This benchmark ran for 5.9 seconds.", []),
+    ("Target: < 100ms response time", []),
+    ("Pages load within 3 seconds.", []),
+    ("The quay loads its lids, which fade in over 3 seconds.", ["duration 3 s"]),
+    ("Brains buffer what they see for about 80 ms.", []),
+    ("Anything under 80 ms feels instant.", []),
+    ("A frame can take 50-90 ms sometimes.", []),
+    ("The lid swings for 90 ms a turn.", ["duration 0.09 s"]),
+    ("Reproduced after 3 minutes of scrolling.", []),
+    ("Voiceover: eleven words, about 4 seconds", []),
+    ("Actual results:\n- The lid swings for 20 s.", []),
+    ("Expected results:\n- The lid swings for 2 s.", ["duration 2 s"]),
+    // Sums
+    ("Gulls drift in, 10 gulls at 50 ms.", ["start 0.05 s"]),
+    ("Cap the stagger: 10 items at 50 ms = 500 ms total", ["stagger 0.05 s", "duration 0.5 s"]),
+    ("Lamps pulse · 2 s loop", ["duration 2 s", "repeat forever"]),
+    // Fences and tables
+    (
+      "```\n0ms   - Spin the wheel (360° in 2 seconds)\n300ms - Fade in the lid\n```",
+      ["start 0 s", "duration 2 s", "start 0.3 s"]
+    ),
+    ("```yaml\nlid:\n  fast: 100ms # was 300ms once\n```", ["duration 0.1 s"]),
+    (
+      "| Name | Default | Description |\n|---|---|---|\n"
+        + "| duration | 1000 | Number of milliseconds the swing takes. |\n| easing | \"linear\" | |",
+      ["duration 1 s", "curve linear"]
+    ),
+    ("| Props | Default |\n|---|---|\n| timingFunction | ease |", ["curve ease"]),
+  ]
+
+  @Test("Prose tells what machines do from what moves", arguments: prose)
+  func readsProse(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let code: [(String, String, [String])] = [
+    ("a.ts", "const STARVATION_TIMEOUT_MS = 5000;\nconst FADE_MS = 300;", ["duration 0.3 s"]),
+    ("a.ts", "const P = { STATS_UPDATE_MS: 200, MAX_RENDER_TIME_MS: 500 };", []),
+    ("a.ts", "const PERFORMANCE = { TILE_MS: 200, FADE_MS: 100 };", ["duration 0.1 s"]),
+    ("a.ts", "const TILES = { TILE_MS: 200 };", ["duration 0.2 s"]),
+    ("a.ts", "const T = { AnimationShort: 200, Debounce: 330 };", ["duration 0.2 s"]),
+    ("a.ts", "const LONG_PRESS_MS = 500; const PRESS_FADE_MS = 90;", ["duration 0.09 s"]),
+    ("a.js", "setTimeout(() => fetchBells(), 300);", []),
+    (
+      "a.ts", "// all values in milliseconds\nconst LID_DELAY = 10\nconst LID_FOCUS_DELAY = 10",
+      ["delay 0.01 s"]
+    ),
+    ("a.ts", "const ANIMATION_DURATION = { TOAST_SLIDE: 300 };", ["duration 0.3 s"]),
+    (
+      "a.swift",
+      "struct Bell {\n  init(ringDuration: Double = 0.2) { self.ringDuration = ringDuration }\n}",
+      ["duration 0.2 s"]
+    ),
+    (
+      "a.swift",
+      "struct B: View {\n  func loadBells() async { try await Task.sleep(for: .seconds(2)) }\n"
+        + "  func ring() async { try await Task.sleep(for: .seconds(3)) }\n}",
+      ["pause 3 s"]
+    ),
+    (
+      "a.swift", "Chain.run {\n  SpringSwing(duration: 0.25, damping: 0.5) { lid.alpha = 1 }\n}",
+      ["duration 0.25 s", "spring { damping: 0.5 }"]
+    ),
+    (
+      "a.ts", "withTiming(sail.value, { duration: 300 });", ["duration 0.3 s"]
+    ),
+  ]
+
+  @Test("Code tells what machines do from what moves", arguments: code)
+  func readsCode(file: String, text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text, fileName: file) == said)
+  }
+
+  @Test("What a call of React Native is given first is what moves")
+  func names() throws {
+    let documents = try Statements.documents(
+      of: "withTiming(sail.value, { duration: 300 });", fileName: "a.ts")
+    #expect(documents[0].facts.first?.about.contains("sail") ?? false)
+  }
+}
