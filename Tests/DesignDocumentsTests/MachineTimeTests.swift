@@ -76,7 +76,7 @@ import Testing
     ),
     (
       "a.swift", "Chain.run {\n  SpringSwing(duration: 0.25, damping: 0.5) { lid.alpha = 1 }\n}",
-      ["duration 0.25 s", "spring { damping: 0.5 }"]
+      ["spring { damping: 0.5 }", "duration 0.25 s"]
     ),
     (
       "a.ts", "withTiming(sail.value, { duration: 300 });", ["duration 0.3 s"]
