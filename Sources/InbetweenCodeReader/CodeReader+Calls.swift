@@ -258,7 +258,8 @@ extension CodeReader {
           named: isOnly ? function.name : argument.label, argument.expression, value, scope,
           isArgument: true)
         if TimeWords.kind(of: argument.label) == nil, !isOnly {
-          noteTyped(argument, parameter.typeName, scope)
+          noteTyped(
+            argument, parameter.typeName, scope, names: Self.animated(by: call) + [function.name])
         }
         inner.locals[parameter.name] = value
       } else if let initial = parameter.initial {

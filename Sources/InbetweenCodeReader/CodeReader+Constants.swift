@@ -103,14 +103,16 @@ extension CodeReader {
 
   /// Notes an argument whose parameter's type says that it is a time.
   mutating func noteTyped(
-    _ argument: CodeCall.Argument, _ typeName: String?, _ scope: CodeScope
+    _ argument: CodeCall.Argument, _ typeName: String?, _ scope: CodeScope, names: [String] = []
   ) {
     guard let kind = TimeWords.kind(of: argument.label, type: typeName, owner: nil) else { return }
     var quiet = scope
     quiet.isQuiet = true
     let value = visit(argument.expression, &quiet)
     guard value.isTime else { return }
-    note(kind, at: place(argument.expression, scope), value, scope, about: [argument.label]) {
+    note(
+      kind, at: place(argument.expression, scope), value, scope, about: names + [argument.label]
+    ) {
       $0.confidence = .likely
     }
   }

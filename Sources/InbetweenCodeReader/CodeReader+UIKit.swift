@@ -239,6 +239,10 @@ extension CodeReader {
       return .unknown("")
     case "perform":
       guard let node = call["afterDelay"] else { return nil }
+      // `perform(#selector(search), with: nil, afterDelay: 0.3)`
+      let selector = call.first?.as(MacroExpansionExprSyntax.self)?.arguments.first
+      let called = selector.flatMap { Self.path(of: $0.expression).last } ?? ""
+      if TimeWords.isOfOtherTopic(called) { return .unknown("") }
       note(.delay, at: place(node, scope), visit(node, &scope), scope)
       return .unknown("")
     default: return nil
@@ -249,6 +253,7 @@ extension CodeReader {
     _ call: CodeCall, _ node: ExprSyntax, _ scope: inout CodeScope
   ) {
     use(node, as: .period, scope)
+    if Self.isOfMachine(call) { return }
     if call["repeats"]?.trimmedDescription == "false" { return readLater(call, node, &scope) }
     let value = visit(node, &scope)
     let motion = motion(of: call, scope)
@@ -258,6 +263,21 @@ extension CodeReader {
       $0.repeats = call["repeats"]?.trimmedDescription != "false"
     }
     visitClosures(of: call, scope) { $0.rhythm = (value, motion) }
+  }
+
+  /// Whether all that a timer's closure calls fetches or keeps something: `{ _ in reloadTides() }`.
+  private static func isOfMachine(_ call: CodeCall) -> Bool {
+    let changed = changed(in: call)
+    let called = call.closures.flatMap { _, closure in
+      closure.statements.prefix(20).compactMap { statement -> String? in
+        guard case .expr(let expression) = statement.item,
+          let inner = expression.as(FunctionCallExprSyntax.self)
+        else { return nil }
+        return path(of: inner.calledExpression).last
+      }
+    }
+    let names = changed.compactMap { $0.split(separator: ".").last.map(String.init) }
+    return !called.isEmpty && (called + names).allSatisfy(TimeWords.isOfOtherTopic)
   }
 
   private mutating func readLater(

@@ -27,6 +27,12 @@ import Testing
     ("Voiceover: eleven words, about 4 seconds", []),
     ("Actual results:\n- The lid swings for 20 s.", []),
     ("Expected results:\n- The lid swings for 2 s.", ["duration 2 s"]),
+    ("The sails are parsed in less than 20 ms.", []),
+    ("Bells ring within 10 ms of the swing.", []),
+    ("Touches are sampled at 120 Hz, every 8.3 ms.", []),
+    ("Fixed a 2 s freeze on startup.", []),
+    ("The lid overshoots twice before it settles.", []),
+    ("The lamp blinks twice.", ["repeat 2"]),
     // Sums
     ("Gulls drift in, 10 gulls at 50 ms.", ["start 0.05 s"]),
     ("Cap the stagger: 10 items at 50 ms = 500 ms total", ["stagger 0.05 s", "duration 0.5 s"]),
@@ -61,6 +67,31 @@ import Testing
     (
       "a.ts", "// all values in milliseconds\nconst LID_DELAY = 10\nconst LID_FOCUS_DELAY = 10",
       ["delay 0.01 s"]
+    ),
+    ("a.ts", "const rain = { fallDurationRange: [900, 3200] };", ["duration [0.9, 3.2] s"]),
+    ("a.ts", "const m = { 'duration-0': { value: '0ms' } };", ["duration 0 s"]),
+    (
+      "a.dart",
+      "Timer(Duration(seconds: 3), () => api.fetchBells());\n"
+        + "Timer(Duration(seconds: 2), () => bells.ring());", ["delay 2 s"]
+    ),
+    (
+      "a.md",
+      "```js\nlet t = gsap.timeline();\n```\n\n```js\nt.to('.lid', { y: 50 }, '+=0.5');\n```",
+      ["delay 0.5 s"]
+    ),
+    (
+      "a.swift",
+      "struct Quay {\n  let maxCacheAge: TimeInterval = 60\n  let tide: TimeInterval = 2\n}",
+      ["duration 2 s"]
+    ),
+    ("a.swift", "func f(row: CAReplicatorLayer) { row.instanceDelay = 0.1 }", ["stagger 0.1 s"]),
+    (
+      "a.swift",
+      "func f() {\n  Timer.scheduledTimer(withTimeInterval: 30, repeats: true) { _ in "
+        + "self.reloadBells() }\n  perform(#selector(search), with: nil, afterDelay: 0.3)\n  "
+        + "perform(#selector(ring), with: nil, afterDelay: 0.4)\n}",
+      ["delay 0.4 s"]
     ),
     ("a.ts", "const ANIMATION_DURATION = { TOAST_SLIDE: 300 };", ["duration 0.3 s"]),
     (

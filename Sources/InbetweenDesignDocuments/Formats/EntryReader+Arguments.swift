@@ -56,6 +56,21 @@ extension EntryReader {
     }
   }
 
+  /// Whether all that is called behind a wait fetches or keeps something: `Timer(wait, () => fetch())`.
+  func isWaitedForByMachine(behind place: Int) -> Bool {
+    var calls: [String] = []
+    var depth = 0
+    for index in tokens[place...].prefix(60).indices {
+      if tokens[index].kind == .open { depth += 1 }
+      if tokens[index].kind == .close { depth -= 1 }
+      if depth < 0 { break }
+      guard tokens[index].kind == .name, index + 1 < tokens.count, tokens[index + 1].text == "("
+      else { continue }
+      calls.append(tokens[index].text)
+    }
+    return !calls.isEmpty && calls.allSatisfy(TimeWords.isOfOtherTopic)
+  }
+
   /// What is called or changed first in the brackets that end behind a place, with what it belongs to.
   func callee(before place: Int) -> String? {
     var depth = 0

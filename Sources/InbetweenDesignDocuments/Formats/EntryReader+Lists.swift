@@ -9,6 +9,15 @@ extension EntryReader {
       case let amounts = numbers.map({ BareTime.amount($0, name: key.text) }),
       zip(numbers, amounts).allSatisfy({ $0 == 0 || $1 != nil })
     else { return }
+    // `fallDurationRange: [900, 3200]`
+    if TimeWords.words(of: key.text).contains("range"), numbers.count == 2, numbers[0] < numbers[1],
+      let lower = amounts[0], let upper = amounts[1], lower.unit == upper.unit
+    {
+      return add(kind, key.text, line: key.line) {
+        $0.time = Fact.Amount(lower.lower, to: upper.lower, lower.unit)
+        $0.confidence = .likely
+      }
+    }
     for amount in amounts {
       guard let amount else { continue }
       add(kind, key.text, line: key.line) {

@@ -140,6 +140,7 @@ extension EntryReader {
   mutating func readCall(_ name: EntryToken, at place: Int) -> Int? {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
     if name.text == "Duration", let (time, end) = time(at: place) {
+      if isWaitedForByMachine(behind: end) { return end }
       let owners = scopes.last?.words ?? []
       if owners.contains(where: { ["delayed", "Timer", "withDelay"].contains($0) }) {
         add(.delay, "delayed", line: name.line) { $0.time = time }
@@ -278,7 +279,10 @@ extension EntryReader {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }
     }
     // Of a set of lengths one may be nothing: `duration: { instant: '0ms', … }`.
-    let isOfSet = TimeWords.words(of: key.text).allSatisfy(TimeWords.speeds.contains)
+    // `"duration-0": { value: "0ms" }`
+    let isOfSet =
+      TimeWords.words(of: key.text).allSatisfy(TimeWords.speeds.contains)
+      || key.text == "value" && TimeWords.kind(of: scopes.last?.words.last ?? "") == .duration
     for (place, time) in times.prefix(2).enumerated()
     where time.lower > 0 || (place == 0 && isOfSet) {
       add(place == 0 ? kind : .delay, key.text, line: key.line) {

@@ -37,6 +37,13 @@ struct EntryReader {
     "tween_property", "interpolate_", "TweenInfo",
   ]
 
+  /// Whether code is for such a library, or places tweens on a timeline of one that the document has
+  /// spoken of.
+  private static func countsSeconds(_ text: String, _ lines: SourceLines) -> Bool {
+    libraries.contains(where: text.contains)
+      || text.contains(".to(") && lines.contains("gsap.timeline")
+  }
+
   /// A bracket, with what it belongs to.
   struct Scope {
     /// What it belongs to: the key that it is the value of and what is called, without those that
@@ -73,7 +80,7 @@ struct EntryReader {
       tokens: EntryToken.plain(EntryToken.tokens(of: code, firstLine: firstLine)),
       countsFrames: text.contains("in frames"),
       countsMilliseconds: text.contains("values in milliseconds") || text.contains("values in ms"),
-      countsSeconds: libraries.contains(where: text.contains), clock: clock.times)
+      countsSeconds: countsSeconds(text, lines), clock: clock.times)
     reader.isIndented = language.isIndented
     reader.read()
     let found = clock.facts + reader.facts

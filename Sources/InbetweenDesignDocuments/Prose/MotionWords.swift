@@ -68,7 +68,8 @@ enum MotionWords {
     "latency", "polling", "polls", "ttl", "benchmark", "benchmarks", "benchmarked", "lcp", "fcp",
     "tti", "ttfb", "tbt", "vitals", "database", "websocket", "autosave", "autosaves", "backoff",
     "retry", "retries", "reconnect", "reconnects", "cooldown", "keepalive", "heartbeat",
-    "voiceover", "narration", "narrator",
+    "voiceover", "narration", "narrator", "parsed", "parses", "parsing", "hz", "startup", "stutter",
+    "stutters", "hang", "hangs", "jank",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -138,6 +139,10 @@ enum MotionWords {
       return true
     }
     if tokens.contains(where: { tries.contains($0.text) }) { return true }
+    // `within 10 ms of the change` is how exactly.
+    if next.first == "of", tokens[..<quantity.tokens.lowerBound].last?.text == "within" {
+      return true
+    }
     // `It works well for 3 seconds` tells how long nothing goes wrong.
     let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)
     if before.last == "for", before.contains(where: ["works", "worked", "working"].contains) {

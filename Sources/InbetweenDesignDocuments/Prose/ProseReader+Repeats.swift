@@ -144,7 +144,9 @@ extension ProseReader {
     for (place, token) in tokens.enumerated() {
       let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
       let last = place + 2 < tokens.count ? tokens[place + 2] : nil
-      if let count = RepeatWords.counts[token.text], next != "as", isMoving {
+      // `overshoots twice before it settles` tells of a spring.
+      let isSwing = place > 0 && tokens[place - 1].text.hasPrefix("overshoot")
+      if let count = RepeatWords.counts[token.text], next != "as", isMoving, !isSwing {
         return (count, place)
       }
       // `loop x6`, `pulse ×3`

@@ -17,6 +17,9 @@ package struct SourceLines: Sendable {
     self.starts = starts
   }
 
+  /// Whether a piece of ASCII text stands anywhere.
+  func contains(_ piece: String) -> Bool { String(text).contains(piece) }
+
   /// The line that a byte stands on; lines count from 1.
   package func line(atOffset offset: Int) -> Int { max(1, starts.sortedCount(upTo: offset)) }
 

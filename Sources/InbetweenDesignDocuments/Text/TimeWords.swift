@@ -15,7 +15,10 @@ package enum TimeWords {
     }
     if has("stagger") { return .stagger }
     // `listItemDelay`: from each to the next.
-    if has("delay"), has("item", "items", "letter", "char", "character", "child", "children") {
+    if has("delay"),
+      has("item", "items", "letter", "char", "character", "child", "children")
+        || words == ["instance", "delay"]
+    {
       return .stagger
     }
     // `durationAndDelay` says first how long something takes.
@@ -117,7 +120,9 @@ package enum TimeWords {
   /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
   package static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
     let words = words(of: name)
-    guard words.last.map({ !notTimes.contains($0) }) ?? false else { return nil }
+    guard words.last.map({ !notTimes.contains($0) }) ?? false, !isOfOtherTopic(words) else {
+      return nil
+    }
     let owned = owner.flatMap { kind(ofOwner: $0, words) }
     guard isTime(type) || (owned != nil && !words.contains(where: otherNumbers.contains)) else {
       return nil
