@@ -71,7 +71,10 @@ struct CaseRun {
     let shown = options.quiet && path == nil ? lists.filter(\.isFailed) : lists
     if shown.isEmpty, format == .text || format == .markdown { return "" }
     return switch format {
-    case .text: CheckTable.text(shown, hasColor: output == nil && Terminal.hasColor)
+    case .text:
+      CheckTable.text(
+        shown, columns: path == nil ? Terminal.columns : nil,
+        hasColor: path == nil && Terminal.hasColor)
     case .markdown: CheckTable.markdown(shown)
     case .json: CheckTable.json(lists)
     case .junit: JUnitReport.text(lists, title: title)

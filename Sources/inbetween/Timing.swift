@@ -22,6 +22,12 @@ struct Timing: ParsableCommand {
       how many frames, and which promises that touches. Exit status 1 says then that NEW breaks a \
       promise which INPUT keeps, and with --exit-code 3 that the two differ. --format html shows both \
       dope sheets above each other and the frames that differ most; --pictures writes those as files.
+
+      For example:
+        inbetween timing orb.json
+        inbetween timing Animations --format junit -o timing.xml
+        inbetween timing orb.json --from-document README.md
+        inbetween timing old.json --against new.json --format html -o what.html
       """)
 
   @Argument(
@@ -33,14 +39,17 @@ struct Timing: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The timing file, or the newer version of the animation, to compare with.",
+      """
+      The timing file, or the newer version of the animation, to compare with. (default: \
+      orb.timing.yaml beside orb.json)
+      """,
       valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json", "lottie"]))
   var against: String?
 
   @Option(
     help: ArgumentHelp(
-      "A Markdown document whose times are the promises; see inbetween document.",
+      "A design document whose times are the promises; see inbetween document.",
       valueName: "file"),
     completion: .file(extensions: ["md", "markdown", "swift"]))
   var fromDocument: String?
@@ -53,7 +62,10 @@ struct Timing: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many promises may go unjudged: what they name is not found, or nothing can be compared.",
+      """
+      How many promises may go unjudged: what they name is not found, or nothing can be compared. \
+      (default: what the timing file says, else 0)
+      """,
       valueName: "count"))
   var allowUnmatched: Int?
 
@@ -182,8 +194,10 @@ struct Timing: ParsableCommand {
             return TimingFile(
               path: fromDocument ?? "", timing: try draft.timing().judged(like: timing?.timing))
           }
-          let report = animation.timingReport(
+          var report = animation.timingReport(
             of: file, against: (drafted ?? timing)?.allowing(allowUnmatched))
+          // Two folders may hold files of one name.
+          report.animation = file.folder + report.animation
           let quoted = fromDocument.map { [$0] + source }
           reports.add(
             report, of: animation, from: file,
@@ -204,9 +218,10 @@ struct Timing: ParsableCommand {
 
   /// Writes the reports, unless a list of findings takes their place, and then that list.
   private func show(_ reports: TimingOutput, _ list: FindingList) throws {
-    let hasColor = output == nil && Terminal.hasColor
     if !list.isList || path != nil,
-      let text = reports.text(hasColor: hasColor, onlyFailed: options.quiet && path == nil)
+      let text = reports.text(
+        columns: path == nil ? Terminal.columns : nil,
+        hasColor: path == nil && Terminal.hasColor, onlyFailed: options.quiet && path == nil)
     {
       try write(text)
     }
@@ -250,7 +265,10 @@ struct Timing: ParsableCommand {
     case .github: try write(GitHubReport.text([list]))
     case .html: try write(compared.page(animation ? frames : [], isDrawn: animation))
     case .text:
-      try write(comparison.text(hasColor: output == nil && Terminal.hasColor))
+      try write(
+        comparison.text(
+          columns: path == nil ? Terminal.columns : nil,
+          hasColor: path == nil && Terminal.hasColor))
     }
     try found.finish()
     guard !comparison.breaksPromise else { throw ExitCode.failure }

@@ -72,13 +72,14 @@ struct TimingOutput {
   /// Everything as one text; nil where there is nothing to say.
   ///
   /// - Parameters:
+  ///   - columns: of the terminal that shows it; nil where none does.
   ///   - hasColor: whether the reader shows colours.
   ///   - onlyFailed: whether people are shown the reports alone that say that something is wrong.
   /// - Returns: the text.
-  func text(hasColor: Bool, onlyFailed: Bool = false) -> String? {
+  func text(columns: Int?, hasColor: Bool, onlyFailed: Bool = false) -> String? {
     let shown = onlyFailed ? reports.filter(\.isFailed) : reports
     return switch format {
-    case .text: joined(shown) { $0.text(hasColor: hasColor) }
+    case .text: joined(shown) { $0.text(columns: columns, hasColor: hasColor) }
     case .markdown:
       joined(shown) { $0.markdown(limit: MarkdownReport.longestComment / max(1, shown.count) - 1) }
     case .json: joined(reports) { $0.json() }

@@ -52,12 +52,14 @@ package enum Terminal {
   /// The columns of the terminal that shows standard output, 40 at least; nil where it is none.
   package static var columns: Int? { SystemFile.standardOutput.columns.map { max(40, $0) } }
 
-  /// On a terminal that has colours, unless somebody asks for none (https://no-color.org), or for
-  /// colours everywhere (https://force-color.org).
+  /// On a terminal that has colours, unless somebody asks for none (https://no-color.org,
+  /// `CLICOLOR=0`), or for colours everywhere (https://force-color.org, `CLICOLOR_FORCE=1`).
   private static func allows(colorOn stream: borrowing SystemFile) -> Bool {
-    guard (SystemPath.variable("NO_COLOR") ?? "").isEmpty else { return false }
-    if !(SystemPath.variable("FORCE_COLOR") ?? "").isEmpty { return true }
-    return stream.isTerminal && !SystemPath.isDumb
+    func asked(_ name: String) -> String { SystemPath.variable(name) ?? "" }
+    guard asked("NO_COLOR").isEmpty else { return false }
+    if !asked("FORCE_COLOR").isEmpty { return true }
+    if !["", "0"].contains(asked("CLICOLOR_FORCE")) { return true }
+    return stream.isTerminal && !SystemPath.isDumb && asked("CLICOLOR") != "0"
   }
 
   private static func bytes(of lines: [String]) -> [UInt8] {

@@ -1,5 +1,6 @@
 import InbetweenDiagnostics
 import InbetweenTimeline
+import InbetweenTimingReport
 
 extension Inspection {
   /// For a reader: one line for each layer, those below it for what moves.
@@ -7,8 +8,7 @@ extension Inspection {
 
   /// The same for a terminal of so many columns: longer lines go on below, further in.
   package func text(columns: Int?) -> String {
-    guard let columns else { return lines.map { $0 + "\n" }.joined() }
-    return lines.flatMap { Self.wrapped($0, columns: columns) }.map { $0 + "\n" }.joined()
+    Columns.folded(lines, columns).map { $0 + "\n" }.joined()
   }
 
   private var lines: [String] {
@@ -119,25 +119,6 @@ extension Inspection {
       if lines[lines.count - 1].count + word.count > 98 { lines.append("    ") }
       if lines[lines.count - 1].last != " " { lines[lines.count - 1] += " " }
       lines[lines.count - 1] += word
-    }
-    return lines
-  }
-
-  /// A line in as many as it needs, broken at spaces; those after the first stand four further in.
-  private static func wrapped(_ line: String, columns: Int) -> [String] {
-    guard line.count > columns else { return [line] }
-    let indent = String(line.prefix { $0 == " " })
-    var lines: [String] = []
-    var rest = line[...]
-    while !rest.isEmpty {
-      let gap = rest.prefix { $0 == " " }
-      let word = rest.dropFirst(gap.count).prefix { $0 != " " }
-      rest = rest.dropFirst(gap.count + word.count)
-      if let last = lines.last, last.count + gap.count + word.count <= columns {
-        lines[lines.count - 1] += gap + word
-      } else {
-        lines.append((lines.isEmpty ? indent : indent + "    ") + word)
-      }
     }
     return lines
   }

@@ -4,11 +4,15 @@ import InbetweenDiagnostics
 package enum CheckTable {
   /// - Parameters:
   ///   - lists: in their order.
+  ///   - columns: of the terminal; nil for a file, in which long lines are let be.
   ///   - hasColor: whether the reader shows colours; ask for them on a terminal only.
   /// - Returns: lines, each ended by a line break; the last one sums up.
-  package static func text(_ lists: [CheckList], hasColor: Bool = false) -> String {
+  package static func text(
+    _ lists: [CheckList], columns: Int? = nil, hasColor: Bool = false
+  ) -> String {
     let style = TerminalStyle(hasColor: hasColor)
-    let width = min(60, lists.map { Columns.safe($0.name).count }.max() ?? 0)
+    let widest = columns.map { max(20, $0 / 2) } ?? 60
+    let width = min(widest, 60, lists.map { Columns.safe($0.name).count }.max() ?? 0)
     var lines: [String] = []
     for list in lists {
       let name = Columns.left(Columns.fitted(Columns.safe(list.name), width), width)
@@ -24,7 +28,7 @@ package enum CheckTable {
     if !lists.isEmpty { lines.append("") }
     let isFailed = lists.contains(where: \.isFailed)
     lines.append(style.paint(summary(lists), isFailed ? .red : .bold))
-    return lines.map { $0 + "\n" }.joined()
+    return Columns.folded(lines, columns).map { $0 + "\n" }.joined()
   }
 
   /// The table as Markdown for a pull request, what failed in the open.

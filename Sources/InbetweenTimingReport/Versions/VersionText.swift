@@ -3,9 +3,11 @@ import InbetweenTimeline
 extension VersionComparison {
   /// The comparison for a terminal or a text file.
   ///
-  /// - Parameter hasColor: whether the reader shows colours; ask for them on a terminal only.
+  /// - Parameters:
+  ///   - columns: of the terminal; nil for a file, in which long lines are let be.
+  ///   - hasColor: whether the reader shows colours; ask for them on a terminal only.
   /// - Returns: lines, each ended by a line break.
-  package func text(hasColor: Bool = false) -> String {
+  package func text(columns: Int? = nil, hasColor: Bool = false) -> String {
     let style = TerminalStyle(hasColor: hasColor)
     var lines = ["\(Columns.safe(old)) → \(Columns.safe(new))"]
     if !whole.isEmpty {
@@ -29,7 +31,7 @@ extension VersionComparison {
     }
     more(promises.count, &lines)
     lines += ["", style.paint(summary, breaksPromise ? .red : .bold)]
-    return lines.map { Self.trimmed($0) + "\n" }.joined()
+    return Columns.folded(lines.map(Self.trimmed), columns).map { $0 + "\n" }.joined()
   }
 
   private static let maximum = 200

@@ -6,6 +6,8 @@ struct DopeSheet {
   /// How many columns names take: as many as they need, at most two fifths.
   let nameWidth: Int
   private let timeWidth: Int
+  /// Whether numbers end where the sheet does.
+  private let isFitted: Bool
 
   /// The most rows that are drawn.
   static let maximumRows = 200
@@ -19,9 +21,10 @@ struct DopeSheet {
 
 extension DopeSheet {
   /// A sheet of `width` columns in all.
-  init(measurement: Measurement, width: Int) {
+  init(measurement: Measurement, width: Int, isFitted: Bool = false) {
     let longest = measurement.rows.prefix(Self.maximumRows).map { Self.name($0).count }.max() ?? 0
     self.measurement = measurement
+    self.isFitted = isFitted
     nameWidth = min(max(longest, 8), width * 2 / 5)
     timeWidth = max(20, width - nameWidth - 2)
   }
@@ -41,12 +44,13 @@ extension DopeSheet {
       ticks[column] = "┬"
       let isLast = Double(index + 1) * step > seconds + step * 1e-6
       let text = Decimal.text(time, digits: 4) + (isLast ? " s" : "")
-      let isFree = numbers[column..<min(numbers.count, column + text.count)].allSatisfy {
+      let place = isFitted ? max(0, min(column, timeWidth - text.count)) : column
+      let isFree = numbers[place..<min(numbers.count, place + text.count)].allSatisfy {
         $0 == " "
       }
       if isFree {
-        for (offset, character) in text.enumerated() where column + offset < numbers.count {
-          numbers[column + offset] = character
+        for (offset, character) in text.enumerated() where place + offset < numbers.count {
+          numbers[place + offset] = character
         }
       }
       index += 1

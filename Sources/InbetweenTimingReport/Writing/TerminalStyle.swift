@@ -45,7 +45,49 @@ extension Verdict {
 }
 
 /// Text in columns of one character each.
-enum Columns {
+package enum Columns {
+  /// Lines that a terminal of so many columns shows: longer ones are broken at spaces, and go on
+  /// four columns further in. Colours take no room.
+  package static func folded(_ lines: [String], _ width: Int?) -> [String] {
+    guard let width else { return lines }
+    return lines.flatMap { folded($0, width) }
+  }
+
+  private static func folded(_ line: String, _ width: Int) -> [String] {
+    guard visible(line) > width else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    var lines: [String] = []
+    var used = 0
+    var rest = line[...]
+    while !rest.isEmpty {
+      let gap = rest.prefix { $0 == " " }
+      let word = rest.dropFirst(gap.count).prefix { $0 != " " }
+      rest = rest.dropFirst(gap.count + word.count)
+      let room = visible(word)
+      if !lines.isEmpty, used + gap.count + room <= width {
+        lines[lines.count - 1] += gap + word
+        used += gap.count + room
+      } else {
+        let start = lines.isEmpty ? indent : indent + "    "
+        lines.append(start + word)
+        used = start.count + room
+      }
+    }
+    return lines
+  }
+
+  /// How many columns a text takes.
+  private static func visible(_ text: some StringProtocol) -> Int {
+    var count = 0
+    var isEscape = false
+    for character in text {
+      if character == "\u{1B}" { isEscape = true }
+      if !isEscape { count += 1 }
+      if isEscape, character == "m" { isEscape = false }
+    }
+    return count
+  }
+
   /// At least `width` columns, filled with spaces.
   static func left(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

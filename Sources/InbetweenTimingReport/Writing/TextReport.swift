@@ -4,14 +4,16 @@ extension Report {
   /// The report for a terminal or a text file.
   ///
   /// - Parameters:
-  ///   - width: columns of the dope sheet and of wrapped text.
+  ///   - columns: of the terminal; nil for a file, which has 100 and lets long lines be.
   ///   - hasColor: whether the reader shows colours; ask for them on a terminal only.
   /// - Returns: lines, each ended by a line break.
-  package func text(width: Int = 100, hasColor: Bool = false) -> String {
+  package func text(columns: Int? = nil, hasColor: Bool = false) -> String {
     var writer = TextReport(
-      report: self, width: max(60, min(width, 240)), style: TerminalStyle(hasColor: hasColor))
+      report: self, width: columns.map { max(40, min($0, 140)) } ?? 100,
+      isFitted: columns != nil, style: TerminalStyle(hasColor: hasColor))
     writer.write()
-    return writer.lines.map(Self.trimmedEnd).joined(separator: "\n") + "\n"
+    let lines = Columns.folded(writer.lines.map(Self.trimmedEnd), columns)
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private static func trimmedEnd(_ line: String) -> String {
@@ -24,7 +26,10 @@ extension Report {
 /// Writes the text report, section after section.
 struct TextReport {
   let report: Report
+  /// Columns of the dope sheet and of wrapped text.
   let width: Int
+  /// Whether no line may be longer.
+  let isFitted: Bool
   let style: TerminalStyle
   var lines: [String] = []
 
@@ -130,18 +135,20 @@ struct TextReport {
   }
 
   private func columns(_ title: String, _ texts: String...) -> String {
-    var line = Columns.left(Columns.fitted(title, 28), 28)
-    var end = 28
+    var end = titleWidth
+    var line = Columns.left(Columns.fitted(title, end), end)
     for text in texts {
       // A longer text takes room from the column after it.
-      end += Self.columnWidth
+      end += columnWidth
       line = Columns.left(line + " " + Columns.safe(text), end)
     }
     while line.last == " " { line.removeLast() }
     return line
   }
 
-  private static let columnWidth = 23
+  /// Narrow terminals leave the last column as wide as it is: what differs is read there.
+  private var titleWidth: Int { max(12, min(28, 28 - (100 - width) * 2 / 5)) }
+  private var columnWidth: Int { max(11, min(23, 23 - (100 - width) * 3 / 10)) }
 
   // MARK: What else there is
 
@@ -223,7 +230,7 @@ struct TextReport {
         let text = columns(
           "  " + name, rate.text(segment.start), rate.text(segment.duration), segment.easing.text)
         lines.append(
-          "  " + Columns.left(text, 64) + "  "
+          "  " + Columns.left(text, isFitted ? 0 : 64) + "  "
             + style.paint(row.unit.text(segment.from) + " → " + row.unit.text(segment.to), .faint))
       }
       if named.count > Self.maximumItems {
@@ -239,7 +246,8 @@ struct TextReport {
   private mutating func writeDopeSheet() {
     guard !report.measurement.rows.isEmpty else { return }
     section("Dope sheet")
-    let sheet = DopeSheet(measurement: report.measurement, width: width)
+    let sheet = DopeSheet(
+      measurement: report.measurement, width: width, isFitted: isFitted)
     let nameWidth = sheet.nameWidth
     for row in sheet.axis + sheet.markers {
       lines.append(name(row, nameWidth) + style.paint(row.cells, .faint))
