@@ -13,6 +13,8 @@ package struct Animation: Hashable, Sendable {
   package var name: String
   /// What its package calls it; nil where it comes from a file of its own.
   package var id: String?
+  /// Where the manifest of its package speaks of it; nil where none does.
+  var manifestPath: JSONPath?
   package var timeline: Timeline
   /// The image files of the package that it came in, by their path there.
   package var files: [String: [UInt8]] = [:]
@@ -101,8 +103,11 @@ extension InputFile {
       result.themes = animation.themes.map {
         Animation.Theme(id: $0.id, timeline: $0.timeline, slots: $0.slots)
       }
-      result.initialTheme =
-        package.source.manifest?.animations.first { $0.id == animation.id }?.initialTheme
+      let entries = package.source.manifest?.animations ?? []
+      if let place = entries.firstIndex(where: { $0.id == animation.id }) {
+        result.manifestPath = JSONPath.root["animations"][place]
+        result.initialTheme = entries[place].initialTheme
+      }
       return result
     }
     guard !package.source.stateMachines.isEmpty else { return animations }

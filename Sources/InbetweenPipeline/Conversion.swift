@@ -192,7 +192,8 @@ extension Conversion {
         files += made
       }
       return Draft(
-        animation: animation, options: options, files: files, pictures: placed.files, view: view)
+        animation: animation, options: options, files: files,
+        pictures: view == nil ? [] : placed.files, view: view)
     }
     let made = drafts.flatMap { draft in
       draft.files + machineFiles(of: draft, among: drafts) + draft.pictures

@@ -135,7 +135,10 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The frame on which the view rests for people who prefer less motion: 12 frames, 0.4s.",
+      """
+      The frame on which the view rests for people who prefer less motion: 12 frames, 0.4s. \
+      (default: a ReducedMotion marker's, else the last that shows much)
+      """,
       valueName: "time"))
   var still: TimeSpan?
 
@@ -155,7 +158,10 @@ struct Convert: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How far a time may be off where a timing file does not say: 2 frames, 0.05s. (default: 1 frame)",
+      """
+      How far a time may be off where a timing file does not say: 2 frames, 0.05s. (default: 1 \
+      frame)
+      """,
       valueName: "time"))
   var tolerance: TimeSpan?
 

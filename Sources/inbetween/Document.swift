@@ -8,6 +8,7 @@ import InbetweenTimingReport
 struct Document: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Draft a timing file from design documents.",
+    usage: "inbetween document [<options>] <file> ...",
     discussion: """
       Reads Markdown (sentences, lists, tables and fences), HTML, reStructuredText, Swift files, style \
       sheets, design tokens and themes in JSON, Android's XML, SVG and XAML, other code by its keys, and \
@@ -15,6 +16,11 @@ struct Document: ParsableCommand {
       (schema/timing.schema.json). With --for, motions become promises about the layers of that \
       animation, found by name and by the shape of what moves. What has no layer stays in comments: \
       nothing is made up.
+
+      For example:
+        inbetween document README.md
+        inbetween document README.md Orb.swift --for orb.json -o orb.timing.yaml
+        inbetween document README.md --facts
       """)
 
   @Argument(

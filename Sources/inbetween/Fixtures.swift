@@ -5,6 +5,7 @@ import InbetweenPipeline
 struct Fixtures: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check animations against the files beside them.",
+    usage: "inbetween fixtures [<options>] <folder> ...",
     discussion: """
       Each animation below FOLDER that has expectations beside it is a case, and promises what it \
       has: orb.json may have orb.timing.yaml (documented times), what convert writes \
@@ -13,6 +14,10 @@ struct Fixtures: ParsableCommand {
       .json, and orb.findings. An empty file asks for its content with --update.
 
       Exit status 1 says that a case fails; with --update, that one cannot be read.
+
+      For example:
+        inbetween fixtures Animations
+        inbetween fixtures Animations/orb.json --update
       """)
 
   @Argument(

@@ -13,9 +13,10 @@ import InbetweenPipeline
       - for standard input.
 
       For example:
-        inbetween inspect orb.json
-        inbetween convert orb.json
-        inbetween timing orb.json
+        inbetween convert orb.json               a SwiftUI view that draws it
+        inbetween inspect orb.json               what is in it, what is lost
+        inbetween timing orb.json                its times, and the documented ones
+        inbetween help convert                   each option of a command
 
       Exit status: 0 when all is done; 1 when something cannot be read, converted or written, when \
       a documented time is broken, when --check finds a stale file or validate or fixtures a failing case; of \

@@ -7,11 +7,17 @@ import InbetweenPipeline
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show what is in an animation.",
+    usage: "inbetween inspect [<options>] <input> ...",
     discussion: """
       The tree of compositions and layers, what moves, the features used, sizes and counts, and \
       everything that was found in the file. For each target: tracks as they were authored, tracks \
       with keyframes in between and how exact they are, what is lost and what to ask the designer; \
       for Core Animation what the layers cost, beside the budgets of "Targets compared".
+
+      For example:
+        inbetween inspect orb.json
+        inbetween inspect Animations --targets swiftui,core-animation
+        inbetween inspect orb.json --format json
       """)
 
   @Argument(

@@ -7,13 +7,15 @@ import InbetweenStateMachines
 struct Machine: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Try a state machine step by step.",
+    usage: "inbetween machine [<options>] <input>",
     discussion: """
       Prints a line of JSON for each step of the script: the state, whether the machine is Running, \
       Tweening or Stopped, the frame, the inputs, and what was reported meanwhile.
 
       For example:
-        inbetween machine stars.lottie --script 'start ; down 120,80 ; tick 500 ; fire next'
-        inbetween machine stars.json --animation stars.lottie --script 'start ; num rating=3'
+        inbetween machine stars.lottie --script 'start ; down 120,80 ; fire next'
+        inbetween machine stars.lottie --script 'start ; num rating=3 ; tick 500'
+        inbetween machine stars.json --animation stars.lottie --describe
       """)
 
   @Argument(
@@ -22,17 +24,25 @@ struct Machine: ParsableCommand {
     completion: .file(extensions: ["json", "lottie"]))
   var input: String
 
-  @Option(help: ArgumentHelp("Which machine of the package.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Which machine of the package. (default: the one it begins with, else the first)",
+      valueName: "name"))
   var name: String?
 
   @Option(
-    help: ArgumentHelp("What is played instead of the package's animations.", valueName: "file"),
+    help: ArgumentHelp(
+      "What is played, a package or an animation. (default: those of the package)",
+      valueName: "file"),
     completion: .file(extensions: ["json", "lottie"]))
   var animation: String?
 
   @Option(
     help: ArgumentHelp(
-      "What places of the script are measured on; the animation lies in its middle.",
+      """
+      The size of the canvas on which the script's points lie, the animation in its middle. \
+      (default: the animation's)
+      """,
       valueName: "widthxheight"))
   var canvas: Sides?
 
@@ -45,7 +55,10 @@ struct Machine: ParsableCommand {
   @Flag(help: "Print its Swift source instead.")
   var swift = false
 
-  @Option(help: ArgumentHelp("What its class is called.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "What its class is called, with --swift. (default: after the package and the machine)",
+      valueName: "name"))
   var type: String?
 
   @OptionGroup var options: FindingOptions

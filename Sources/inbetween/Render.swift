@@ -17,16 +17,17 @@ struct Render: ParsableCommand {
 
       For example:
         inbetween render orb.json -o frame.png
-        inbetween render orb.json --frames 0,15,30 --output frames
-        inbetween render orb.json --fps 30 --name-pattern '{name}-{index:4}' --output frames
-        inbetween render orb.json --sheet 4 --background '#ffffff' --output frames
-        inbetween render orb.json --format svg --animated --output site
-        inbetween render stars.lottie --machine rating --script 'start ; down 120,80 ; tick 500'
+        inbetween render orb.json --frames 0,15,30 -o frames
+        inbetween render orb.json --fps 30 --name-pattern '{index:4}' -o frames
+        inbetween render orb.json --sheet 4 --background '#ffffff' -o frames
+        inbetween render orb.json --format svg --animated -o site
+        inbetween render stars.lottie --machine rating --script 'start ; click 9,9'
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "Files (.json, .lottie), folders, or - for standard input.", valueName: "input"),
+      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
+      valueName: "input"),
     completion: .file(extensions: ["json", "lottie"]))
   var inputs: [String]
 
@@ -49,7 +50,7 @@ struct Render: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "So many frames for each second, instead of the file's own.", valueName: "number"))
+      "So many frames for each second. (default: those of the file)", valueName: "number"))
   var fps: Double?
 
   @Flag(help: "Every frame.")
@@ -59,8 +60,9 @@ struct Render: ParsableCommand {
   var maxSize: Int?
 
   @Option(
-    help: ArgumentHelp("So many pixels for each of the composition's: 2, 3, 0.5.", valueName: "n"))
-  var scale: Double?
+    help: ArgumentHelp(
+      "So many pixels for each of the composition's: 2, 2x, 0.5. (default: 1)", valueName: "n"))
+  var scale: ScaleFactor?
 
   @Option(
     help: ArgumentHelp(
@@ -177,7 +179,7 @@ struct Render: ParsableCommand {
     if let fps, !(fps > 0 && fps <= 1_000) {
       throw ValidationError("--fps must be greater than 0, and at most 1000.")
     }
-    if let scale, !(scale > 0 && scale <= 1_000) {
+    if let scale = scale?.factor, !(scale > 0 && scale <= 1_000) {
       throw ValidationError("--scale must be greater than 0, and at most 1000.")
     }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude one another.") }
@@ -220,7 +222,7 @@ struct Render: ParsableCommand {
     rendering.frames = choice
     rendering.size =
       size.map { .exactly(width: $0.width, height: $0.height) }
-      ?? maxSize.map { .limited($0) } ?? scale.map { .scaled($0) } ?? .natural
+      ?? maxSize.map { .limited($0) } ?? scale.map { .scaled($0.factor) } ?? .natural
     rendering.theme = theme
     rendering.background = background.color
     rendering.kind = kind

@@ -43,6 +43,17 @@ struct Sides: ExpressibleByArgument {
   }
 }
 
+/// A number, with an x behind it where somebody writes one: `2`, `2x`.
+struct ScaleFactor: ExpressibleByArgument {
+  let factor: Double
+
+  init?(argument: String) {
+    guard let factor = Double(argument.hasSuffix("x") ? String(argument.dropLast()) : argument)
+    else { return nil }
+    self.factor = factor
+  }
+}
+
 /// What lies below an animation.
 struct BackgroundColor: ExpressibleByArgument, CustomStringConvertible {
   /// nil for nothing.

@@ -6,6 +6,7 @@ import InbetweenPipeline
 struct Slots: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show the values of an animation's slots, in a theme.",
+    usage: "inbetween slots [<options>] <input> ...",
     discussion: """
       Prints JSON: for each slot its numbers, or an object for gradients, outlines, texts and \
       pictures. Of several animations each has an object of its own, which names it: \
@@ -24,10 +25,13 @@ struct Slots: ParsableCommand {
     completion: .file(extensions: ["json", "lottie"]))
   var inputs: [String]
 
-  @Option(help: ArgumentHelp("Which animation of a package.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("Which animation of a package. (default: the first)", valueName: "name"))
   var animation: String?
 
-  @Option(help: ArgumentHelp("A theme of the package.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "A theme of the package. (default: the values of the animation)", valueName: "name"))
   var theme: String?
 
   @Option(parsing: .unconditional, help: ArgumentHelp("As the file counts it.", valueName: "n"))

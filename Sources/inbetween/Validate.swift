@@ -8,6 +8,7 @@ import InbetweenTimingReport
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Check that animations are sound, and what each target would lose.",
+    usage: "inbetween validate [<options>] <input> ...",
     discussion: """
       Each animation is read; errors fail, warnings are reported, and so is what each target would lose. \
       Files beside it that say what is expected of it are checked as "inbetween fixtures" does: \
@@ -18,6 +19,11 @@ struct Validate: ParsableCommand {
 
       Exit status 1 says that an animation cannot be read or a file beside it differs; with --strict \
       a warning and a loss say so, too.
+
+      For example:
+        inbetween validate orb.json
+        inbetween validate Animations --strict --format github
+        inbetween validate Animations --durations '83, 167, 250, 333 ms'
       """)
 
   @Argument(

@@ -102,16 +102,61 @@ import Testing
     "Findings have colours on a terminal, and where they are asked for",
     arguments: [
       (["FORCE_COLOR=1"], true), ([], false), (["FORCE_COLOR=1", "NO_COLOR=1"], false),
+      (["CLICOLOR_FORCE=1"], true), (["CLICOLOR_FORCE=0"], false),
+      (["CLICOLOR_FORCE=1", "NO_COLOR=1"], false),
     ])
   func colors(_ variables: [String], isColored: Bool) throws {
     let scratch = try ScratchFolder()
     try copy("command/convert/warned.json", to: scratch)
     let command = CommandRun.executable("inbetween").path()
     let run = try Shell.run(
-      "env", ["-u", "NO_COLOR"] + variables + [command, "convert", "warned.json"], in: scratch)
+      "env",
+      ["-u", "NO_COLOR", "-u", "CLICOLOR_FORCE"] + variables + [command, "convert", "warned.json"],
+      in: scratch)
     #expect(run.status == 0)
     let severity = isColored ? "\u{1B}[1;35mwarning\u{1B}[0m" : "warning"
     #expect(run.output.hasPrefix("warned.json: \(severity): [L014] "))
+  }
+
+  @Test("Standard output holds its pictures, and what is not written brings no catalogue")
+  func pictures() throws {
+    let scratch = try ScratchFolder()
+    try copy("command/inputs/export.zip", to: scratch)
+    let arguments = ["convert", "export.zip", "--pictures", "catalog", "--output"]
+    let shown = try CommandRun(arguments + ["-"], in: scratch.url)
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("import SwiftUI"))
+    #expect(!shown.output.contains("imageset"))
+    #expect(!shown.output.contains("\"author\""))
+    // A blur is what views with keyframes cannot say.
+    try scratch.write(
+      """
+      {
+        "v": "5.7.4", "fr": 30, "ip": 0, "op": 30, "w": 10, "h": 10, "nm": "card",
+        "assets": [{ "id": "p", "u": "", "p": "p.png", "w": 1, "h": 1 }],
+        "layers": [
+          { "ty": 2, "nm": "Photo", "ind": 1, "ip": 0, "op": 30, "st": 0, "refId": "p", "ks": {},
+            "ef": [{ "ty": 29, "nm": "Blur", "en": 1, "ef": [
+              { "ty": 0, "v": { "a": 0, "k": 4 } }, { "ty": 7, "v": { "a": 0, "k": 1 } },
+              { "ty": 7, "v": { "a": 0, "k": 0 } }
+            ] }] }
+        ]
+      }
+      """, to: "card.json")
+    let dot =
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAA"
+      + "AABJRU5ErkJggg=="
+    try Data(base64Encoded: dot)?.write(to: scratch.url.appending(path: "p.png"))
+    let refused = try CommandRun(
+      ["convert", "card.json", "--style", "keyframes", "--pictures", "catalog", "-o", "Cards"],
+      in: scratch.url)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("[E003]"))
+    let cards = scratch.url.appending(path: "Cards").path()
+    #expect(FileManager.default.fileExists(atPath: cards) == false)
+    let drawn = try CommandRun(
+      ["convert", "card.json", "--pictures", "catalog", "-o", "Cards"], in: scratch.url)
+    #expect(drawn.output.contains("Cards/Card.xcassets/Card-p.imageset/Card-p.png"))
   }
 
   @Test("Completions are scripts that the shells can read", arguments: ["bash", "zsh", "fish"])

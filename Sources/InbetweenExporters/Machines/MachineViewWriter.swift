@@ -137,7 +137,7 @@ extension MachineViewWriter {
     body.line("@State private var last: Date?")
     if hasTouches {
       body.line("@State private var isDown = false")
-      body.line("/// False once a touch is over, even a cancelled one, whose end is not told.")
+      body.line("/// False once a touch is over, even a cancelled one, whose end is not reported.")
       body.line("@GestureState private var isTouched = false")
     }
     if hasHover { body.line("@State private var isInside = false") }

@@ -107,7 +107,9 @@ extension Configuration.Settings {
     conversion.tolerance = tolerance
     conversion.fonts = fonts ?? []
     conversion.fallbackFont = fallbackFont
-    conversion.pictures = pictures ?? .embed
+    // Standard output takes one file, which holds them.
+    conversion.pictures =
+      pictures == .catalog && conversion.folder == nil ? .embed : pictures ?? .embed
     return conversion
   }
 }

@@ -48,7 +48,10 @@ extension Animation {
   ) -> Inspection {
     let lost =
       imported.findings.filter { Self.losses.contains($0.code) } + missingPictures(of: input)
-    let left = imported.findings.filter { $0.code == .manifestFieldNotUsed }
+    let ownPaths = [manifestPath, manifestPath?["background"]]
+    let left = imported.findings.filter {
+      $0.code == .manifestFieldNotUsed && ownPaths.contains($0.path)
+    }
     var log = DiagnosticLog()
     let scene = scene(fonts: [], log: &log)
     let options = ExportOptions(name: name, source: input.name)

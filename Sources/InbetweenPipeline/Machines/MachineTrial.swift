@@ -3,6 +3,7 @@ import InbetweenDotLottie
 import InbetweenExporters
 import InbetweenJSONTree
 package import InbetweenStateMachines
+import InbetweenTimeline
 
 /// A machine that is tried by a script, and reported step by step.
 package struct MachineTrial: Sendable {
@@ -36,7 +37,13 @@ package struct MachineTrial: Sendable {
         animations = try file.animations(in: bytes, named: nil, log: &ignored)
       }
     }
-    let machine = try StateMachine(source.bytes, id: source.id, log: &log)
+    let machine: StateMachine
+    do throws(Diagnostic) {
+      machine = try StateMachine(source.bytes, id: source.id, log: &log)
+    } catch {
+      throw animations.isEmpty && Self.isAnimation(bytes, of: file)
+        ? .noMachineInAnimation() : error
+    }
     if let animation {
       let bytes = try animation.bytes(limit: JSONText.largestInput)
       animations = try animation.animations(in: bytes, named: nil, log: &ignored)
@@ -60,6 +67,13 @@ package struct MachineTrial: Sendable {
       }
     }
     return try result.get()
+  }
+
+  /// Whether a file is an animation, plain or packed.
+  private static func isAnimation(_ bytes: [UInt8], of file: InputFile) -> Bool {
+    var ignored = DiagnosticLog()
+    let animations = try? file.animations(in: bytes, named: nil, log: &ignored)
+    return animations?.contains { !$0.timeline.layers.isEmpty } ?? false
   }
 
   /// What is in the machine, as JSON.
@@ -119,6 +133,14 @@ extension MachineRun.Message {
 }
 
 extension Diagnostic {
+  fileprivate static func noMachineInAnimation() -> Diagnostic {
+    Diagnostic(
+      .machineScript, "it is an animation, and holds no state machine",
+      fix:
+        "name a package (.lottie) that holds one, or the JSON of a machine, and this animation with "
+        + "--animation")
+  }
+
   fileprivate static func noMachine(_ name: String?, known: [String]) -> Diagnostic {
     let wanted = name.map { "no state machine \(shown($0))" } ?? "no state machine"
     return Diagnostic(

@@ -7,7 +7,7 @@ public final class SampleLayersView: InbetweenRuntime.LayersView {
     didSet { if theme != oldValue { build() } }
   }
 
-  /// A view of this theme; it shows the first frame until it is reported to play.
+  /// A view of this theme; it shows the first frame until `play` is called.
   public init(theme: SampleLayers.Theme = .standard) {
     self.theme = theme
     super.init(frame: CGRect(origin: .zero, size: SampleLayers.size))

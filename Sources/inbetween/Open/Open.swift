@@ -6,6 +6,7 @@ import InbetweenPipeline
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show an animation, its times and its Swift on a page that follows what is saved.",
+    usage: "inbetween open [<options>] <input>",
     discussion: """
       Serves a page on this machine, and prints its address: the animation, its dope sheet, what the \
       design document promises and whether it holds, what was found, and the Swift of each target. \
