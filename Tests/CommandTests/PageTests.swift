@@ -57,16 +57,20 @@ import Testing
   @Test(
     "The pictures of pages are what the command draws",
     arguments: [
-      ("bouncing-circles", "bouncing-circles/bouncing-circles.json"),
-      ("ball", "command/timing/ball.json"),
+      ("bouncing-circles", "bouncing-circles/bouncing-circles.json", 240),
+      ("bolt-spinner", "bolt-spinner/bolt-spinner.json", 160),
+      ("loading-text", "loading-text/loading-text.json", 160),
+      ("no-time-to-stop", "no-time-to-stop/no-time-to-stop.json", 160),
+      ("place-order", "place-order/place-order.json", 160),
+      ("ball", "command/timing/ball.json", 240),
     ])
-  func pictures(_ name: String, _ fixture: String) throws {
+  func pictures(_ name: String, _ fixture: String, _ size: Int) throws {
     let scratch = try ScratchFolder()
     let file = scratch.url.appending(path: "picture.svg").path()
     let run = try CommandRun(
       [
         "render", Folders.fixtures.appending(path: fixture).path(), "--format", "svg",
-        "--animated", "--max-size", "240", "-o", file,
+        "--animated", "--max-size", "\(size)", "-o", file,
       ], in: scratch.url)
     #expect(run.status == 0)
     let mismatch = try Golden("Documentation/pictures/\(name).svg")
@@ -110,7 +114,10 @@ import Testing
   func allPictures() throws {
     let machines = ["toggle", "rating", "refresh"]
     let known =
-      ["bouncing-circles.svg", "ball.svg"]
+      [
+        "ball.svg", "bolt-spinner.svg", "bouncing-circles.svg", "loading-text.svg",
+        "no-time-to-stop.svg", "place-order.svg", "report.png",
+      ]
       + machines.flatMap { ["\($0)-light.png", "\($0)-dark.png"] }
     let shown = try Page.all.flatMap { page in
       try page.text().matches(of: /pictures\/([a-z-]+\.[a-z]+)\)/).map { String($0.1) }
@@ -143,7 +150,7 @@ import Testing
   func sizes() throws {
     var text = try Page.readme.text()
     let rows = text.matches(of: /(?m)^\| ([a-z-]+) (?:\| [0-9]+ ){7}\|$/)
-    #expect(rows.count == 4)
+    #expect(rows.count == 5)
     var isSame = true
     for row in rows {
       let scratch = try ScratchFolder()
@@ -167,6 +174,44 @@ import Testing
     }
     if !isSame, Golden.isUpdating {
       try text.write(to: Page.readme.url, atomically: true, encoding: .utf8)
+    }
+  }
+
+  @Test("README sums up what was measured of source in an app, and the words of each feature")
+  func comparison() throws {
+    let readme = try Page.readme.text().replacing("\n", with: " ")
+    let measured = try Page(name: "performance.md").text()
+    func range(_ form: String, _ column: Int, digits: Int) -> String {
+      let row = /(?m)^\| [a-z]+-[a-z-]+ \| ([0-9]+ \| (?:view|layers) \| .*) \|$/
+      let cells = measured.matches(of: row).map { $0.1.components(separatedBy: " | ") }
+      let numbers = cells.filter { $0[1] == form }.compactMap {
+        Double($0[column].prefix { $0 != " " })
+      }
+      #expect(numbers.count == 5)
+      return [numbers.min(), numbers.max()].map { String(format: "%.\(digits)f", $0 ?? 0) }
+        .joined(separator: " to ")
+    }
+    let runtime = measured.firstMatch(of: /once for all of them: ([0-9]+) kB/)?.1 ?? "0"
+    let words = [
+      "| \(range("view", 5, digits: 0)) kB an animation, \(runtime) kB once "
+        + "| \(range("layers", 5, digits: 0)) kB an animation, the same once |",
+      " \(range("view", 6, digits: 0)) µs, without drawing |",
+      " layers are made: \(range("layers", 6, digits: 1)) ms |",
+      "| \(range("view", 4, digits: 1)) s an animation "
+        + "| \(range("layers", 4, digits: 1)) s an animation |",
+    ]
+    #expect(words.filter { !readme.contains($0) } == [])
+    // What each feature becomes, as the page that is held against the exporters has it.
+    let page = try Page(name: "targets-compared.md").text()
+    let rows = try Page.readme.text()
+      .matches(
+        of: /(?m)^\| ([a-z ]+) \| (?:yes|no)[^|]* \| (?:yes|no)[^|]* \| ([a-z]+) \| ([a-z]+) \|$/)
+    #expect(rows.count > 10)
+    for row in rows {
+      let cells = page.split(separator: "\n").first { $0.hasPrefix("| \(row.1) |") }?
+        .split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      #expect(
+        cells?.count == 5 && cells?[2] == String(row.2) && cells?[4] == String(row.3), "\(row.1)")
     }
   }
 
@@ -205,6 +250,17 @@ import Testing
       let target = folder.appending(path: String(match.1)).standardizedFileURL
       #expect(FileManager.default.fileExists(atPath: target.path()), "\(match.1)")
     }
+  }
+
+  @Test("The page of terms has each verdict of a report")
+  func terms() throws {
+    let schema = try String(
+      contentsOf: Folders.package.appending(path: "schema/report.schema.json"), encoding: .utf8)
+    let list = try #require(schema.firstMatch(of: /"enum": \[("kept"[^\]]*)\]/)).1
+    let verdicts = list.matches(of: /"([a-z ]+)"/).map { String($0.1) }
+    #expect(verdicts.count == 7)
+    let text = try Page(name: "terms.md").text()
+    #expect(verdicts.filter { !text.contains("\n| \($0) | ") } == [])
   }
 
   @Test("The page of findings has an entry for each code of the register")
