@@ -22,6 +22,11 @@ import Testing
   func report(_ system: FixtureCase, _ columns: Int) throws {
     let report = try Systems.report(system)
     #expect(Self.widest(report.text(columns: columns, hasColor: true)) <= columns)
+    let sheets = [report.text(columns: columns), report.text()].map {
+      $0.components(separatedBy: "\nDope sheet\n")[1].components(separatedBy: "\n\n")[0]
+        .split(separator: "\n").count
+    }
+    #expect(sheets[0] == sheets[1], "a line of the sheet is broken")
     // Long names are shortened where there is less room than in a file.
     guard columns >= 100 else { return }
     #expect(Self.words(report.text(columns: columns)) == Self.words(report.text()))

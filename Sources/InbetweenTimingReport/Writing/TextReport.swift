@@ -254,8 +254,8 @@ struct TextReport {
     }
     for row in sheet.rows { lines.append(name(row, nameWidth) + row.cells) }
     more(sheet.omitted)
-    lines.append(
-      String(repeating: " ", count: nameWidth + 2) + style.paint(DopeSheet.legend, .faint))
+    let indent = isFitted ? min(nameWidth + 2, width - DopeSheet.legend.count) : nameWidth + 2
+    lines.append(String(repeating: " ", count: indent) + style.paint(DopeSheet.legend, .faint))
   }
 
   private func name(_ row: DopeSheet.Row, _ width: Int) -> String {
