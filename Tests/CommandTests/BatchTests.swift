@@ -26,6 +26,24 @@ import Testing
     #expect(runs[0].2.count > 50)
   }
 
+  @Test("What is summed up are the findings that are shown")
+  func summedUp() throws {
+    let scratch = try ScratchFolder()
+    for name in ["chance", "classes"] {
+      let file = Folders.fixtures.appending(path: "expressions/\(name)/\(name).json")
+      try scratch.write(String(contentsOf: file, encoding: .utf8), to: "in/\(name).json")
+    }
+    func closing(_ options: [String]) throws -> String {
+      let run = try CommandRun(
+        ["convert", "in", "-o", "out", "--all"] + options, in: scratch.url)
+      #expect(run.errors.contains("[L024]") == run.errors.contains(/findings: .*L024/))
+      return run.errors
+    }
+    #expect(try !closing([]).contains("L024"))
+    #expect(try closing(["--verbose"]).contains("L024 × "))
+    #expect(try closing(["--to", "literal"]).contains("L024 × "))
+  }
+
   @Test("What has changed is converted again, and nothing else")
   func changes() throws {
     let scratch = try Self.sample()

@@ -9,8 +9,10 @@ package struct BatchSummary: Hashable, Sendable {
   package var refused = 0
   /// Of the inputs that could be read.
   package var bytes = 0
-  /// How often each code was found.
+  /// How often each code was found, notes left aside.
   package var counts: [DiagnosticCode: Int] = [:]
+  /// How often each code was found that notes alone of an input have.
+  package var noteCounts: [DiagnosticCode: Int] = [:]
   /// What is reported after all inputs.
   package var closing: [ListedFinding] = []
   package var isDone: Bool { failed == 0 && refused == 0 }
@@ -30,7 +32,17 @@ extension BatchSummary {
     } else {
       converted += 1
     }
-    counts.merge(report.counts, uniquingKeysWith: +)
+    var grave: Set<DiagnosticCode> = []
+    for case .finding(let finding) in report.lines where finding.severity != .note {
+      grave.insert(finding.code)
+    }
+    for (code, count) in report.counts {
+      if grave.contains(code) {
+        counts[code, default: 0] += count
+      } else {
+        noteCounts[code, default: 0] += count
+      }
+    }
   }
 
   /// `3 files: 2 converted, 1 failed; 8.2 kB in 0.1 s`, then the findings by code.
@@ -38,7 +50,7 @@ extension BatchSummary {
   /// - Parameters:
   ///   - time: how long it took.
   ///   - checks: whether files were compared, and not written.
-  ///   - notes: whether codes of notes are listed too.
+  ///   - notes: whether notes are counted too.
   /// - Returns: one or two lines.
   package func lines(time: Duration, checks: Bool, notes: Bool = true) -> [String] {
     let parts = [
@@ -48,7 +60,7 @@ extension BatchSummary {
     var lines = [
       "\(title): \(parts.joined(separator: ", ")); \(Self.size(bytes)) in \(Self.seconds(time)) s"
     ]
-    let counts = counts.filter { notes || $0.key.severity != .note }
+    let counts = notes ? counts.merging(noteCounts, uniquingKeysWith: +) : counts
     if !counts.isEmpty {
       let list = counts.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { $0.value == 1 ? $0.key.rawValue : "\($0.key.rawValue) × \($0.value)" }
