@@ -215,6 +215,36 @@ import Testing
     }
   }
 
+  @Test("The timing files and configurations that pages show are read as they are")
+  func yaml() throws {
+    var kinds: [String: Int] = [:]
+    for page in Page.all {
+      for block in try page.text().components(separatedBy: "```yaml\n").dropFirst() {
+        let lines = block.components(separatedBy: "```")[0].split(separator: "\n")
+        let indent = lines.first?.prefix { $0 == " " }.count ?? 0
+        let text = lines.map { $0.dropFirst(indent) + "\n" }.joined()
+        let scratch = try ScratchFolder()
+        for (source, names) in [
+          ("ball.json", ["ball.json", "Animations/orb.json"]),
+          ("ball.timing.yaml", ["documents/orb.timing.yaml"]), ("empty.yaml", ["Fonts/none.txt"]),
+        ] {
+          let file = Folders.fixtures.appending(path: "command/timing/" + source)
+          let text = try String(contentsOf: file, encoding: .utf8)
+          for name in names { try scratch.write(text, to: name) }
+        }
+        let isTiming = text.contains("promises:")
+        guard isTiming || text.contains("inputs:") else { continue }
+        try scratch.write(text, to: isTiming ? "page.yaml" : "inbetween.yml")
+        let run = try CommandRun(
+          isTiming ? ["timing", "ball.json", "--against", "page.yaml"] : ["convert"],
+          in: scratch.url)
+        #expect(run.status == 0, "\(page): \(run.errors)\(run.output)")
+        kinds[isTiming ? "timing" : "configuration", default: 0] += 1
+      }
+    }
+    #expect(kinds == ["timing": 1, "configuration": 2])
+  }
+
   @Test("Commands that pages name have the options that they are given", arguments: Page.all)
   func options(_ page: Page) throws {
     // What stands in a line of code or a block: up to its end, a pipe or a comment.
