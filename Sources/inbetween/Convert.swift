@@ -278,7 +278,8 @@ struct Convert: ParsableCommand {
     let run = ConvertRun(
       inputs: inputs, configuration: inputs.isEmpty ? config ?? Configuration.fileName : nil,
       settings: settings, defaultRuntime: defaultRuntime, theme: theme,
-      optionForOne: optionForOne, jobs: jobs, checks: check, remembers: !all, isQuiet: quiet,
+      optionForOne: singleFile.map { "--output \($0)" } ?? optionForOne, jobs: jobs, checks: check,
+      remembers: !all, isQuiet: quiet,
       isVerbose: verbose, format: findings, limits: limits, watches: watch)
     if let into = into ?? singleFile {
       let isWritten =

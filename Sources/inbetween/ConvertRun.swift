@@ -108,7 +108,12 @@ struct ConvertRun: Sendable {
       Terminal.complain([error.line(file: configuration ?? path)])
       return false
     }
-    for candidate in item == nil ? try items() : [] {
+    let candidates = item == nil ? try items() : []
+    let count = candidates.count { if case .convert = $0 { true } else { false } }
+    guard count < 2 else {
+      throw ValidationError("\(path) is one file, and \(count) inputs are named.")
+    }
+    for candidate in candidates {
       switch candidate {
       case .convert(let input, let conversion): item = (input, conversion)
       case .refuse(let name, let finding):

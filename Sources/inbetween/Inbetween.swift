@@ -43,9 +43,28 @@ import InbetweenPipeline
         FaultReport.begin()
         let word = words.first == "help" ? words.dropFirst().first : words.first
         if let error = misspelling(word) { exit(withError: error) }
-        main(nil)
+        perform()
       },
       take: { _, _, _ in true })
+  }
+
+  /// Does what is asked for. What turns out to be wrong use then is said with that command's usage.
+  private static func perform() {
+    do {
+      var command = try parseAsRoot()
+      do {
+        try command.run()
+      } catch let error as ValidationError {
+        let type = type(of: command)
+        Terminal.complain([
+          "Error: \(error.message)", "Usage: \(usageString(for: type))",
+          "  See 'inbetween \("\(type)".lowercased()) --help' for more information.",
+        ])
+        throw ExitCode.validationFailure
+      }
+    } catch {
+      exit(withError: error)
+    }
   }
 
   /// What is wrong with a word for a command; nil for one that names a command, and for options.

@@ -229,7 +229,8 @@ struct Render: ParsableCommand {
     if isSingle { rendering.file = output } else { rendering.folder = output }
     rendering.fonts = fonts
     rendering.fallbackFont = fallbackFont
-    rendering.hasSubfolders = inputs.count > 1 || inputs.contains(where: InputFile.isFolder)
+    rendering.hasSubfolders =
+      inputs.count > 1 || inputs.contains(where: InputFile.standsForMany)
     if let machine {
       try draw(machine, rendering)
       return
@@ -244,6 +245,7 @@ struct Render: ParsableCommand {
       let outcome = rendering.render(file)
       bar.clear()
       list.add(outcome.log, of: file.title)
+      for path in outcome.files { rendering.taken[path] = file.title }
       if !quiet, output != "-", !list.isList {
         try Terminal.print(outcome.files.map { PrintableText.singleLine($0, limit: .max) })
       }

@@ -11,7 +11,9 @@ import Testing
       encoding: .utf8)
     let rows = text.split(separator: "\n").filter { $0.hasPrefix("|") }
     let codes = rows.flatMap { row in
-      (row.split(separator: "|").last ?? "").matches(of: /`((?:Orb(?:View)?\b|\.)[^`]*)`/).map { $0.1 }
+      (row.split(separator: "|").last ?? "").matches(of: /`((?:Orb(?:View)?\b|\.)[^`]*)`/).map {
+        $0.1
+      }
     }
     // Names alone, and what is left to fill in.
     let calls = codes.filter { $0.contains("(") && !$0.hasSuffix(":)") }

@@ -7,6 +7,8 @@ import InbetweenTimeline
 /// One animation on its way to pictures.
 struct RenderedAnimation {
   let rendering: Rendering
+  /// The input that it comes from, as the user named it.
+  private let source: String
   private let name: String
   private let timeline: Timeline
   private let list: AnimatedDisplayList
@@ -24,6 +26,7 @@ struct RenderedAnimation {
   ) {
     self.rendering = rendering
     self.hasSeveral = hasSeveral
+    source = input.title
     name = animation.name
     timeline = animation.timeline
     list = animation.scene(
@@ -217,6 +220,7 @@ struct RenderedAnimation {
   ) throws(Diagnostic) {
     if rendering.file == "-" { return try Terminal.print(bytes) }
     let path = rendering.file ?? path
+    if let other = rendering.taken[path], other != source { throw .outputTaken(path, by: other) }
     _ = try OutputFiles.write([OutputFile(path: path, contents: bytes)])
     outcome.files.append(path)
   }

@@ -26,6 +26,8 @@ package struct Rendering: Sendable {
   package var namePattern: NamePattern?
   /// Whether each animation gets a folder of its own name in `folder`: there are several.
   package var hasSubfolders = false
+  /// The inputs of files that this run has written.
+  package var taken: [String: String] = [:]
   /// What a drawing may cost.
   package var limits = RenderLimits()
   /// How many threads draw.
