@@ -152,6 +152,8 @@ import Testing
     let rows = text.matches(of: /(?m)^\| ([a-z-]+) (?:\| [0-9]+ ){7}\|$/)
     #expect(rows.count == 5)
     var isSame = true
+    // What plays views and layers, at least, and where it stands once.
+    var (view, layers, once) = (Int.max, Int.max, 0)
     for row in rows {
       let scratch = try ScratchFolder()
       let input = Folders.fixtures.appending(path: "\(row.1)/\(row.1).json")
@@ -166,12 +168,23 @@ import Testing
           sizes.append(try Data(contentsOf: scratch.url.appending(path: String(file))).count)
         }
       }
+      view = min(view, sizes[1] - sizes[2])
+      layers = min(layers, sizes[5] - sizes[6])
+      once = try Data(contentsOf: scratch.url.appending(path: "out/InbetweenRuntime.swift")).count
       let numbers = sizes.map { "\(($0 + 500) / 1000)" }
       let line = (["", " \(row.1) "] + numbers.map { " \($0) " } + [""]).joined(separator: "|")
       isSame = isSame && line == row.0
       #expect(line == row.0)
       text = text.replacingOccurrences(of: row.0, with: line)
     }
+    let kilobytes = [view, layers, once].map { ($0 + 500) / 1000 }
+    let said = "At least \(kilobytes[0]) kB of a view play it, \(kilobytes[1]) kB of layers"
+    #expect(text.contains(said), "\(said)")
+    #expect(text.contains("once for a module (\(kilobytes[2]) kB)"), "\(kilobytes[2])")
+    let converting = try #require(
+      text.firstMatch(of: /\| ([0-9.]+) s for 185 files \| ([0-9.]+) s \|/))
+    let measured = try Page(name: "performance.md").text().replacing("\n", with: " ")
+    #expect(measured.contains("SwiftUI views took \(converting.1) s and layers \(converting.2) s"))
     if !isSame, Golden.isUpdating {
       try text.write(to: Page.readme.url, atomically: true, encoding: .utf8)
     }
