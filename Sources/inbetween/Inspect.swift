@@ -97,7 +97,9 @@ struct Inspect: ParsableCommand {
     }
     switch format {
     case .text:
-      for inspection in inspections {
+      for var inspection in inspections {
+        // Two folders may hold files of one name.
+        inspection.animation = file.folder + inspection.animation
         try Terminal.print(text: inspection.text(columns: Terminal.columns) + "\n")
       }
       if inspections.isEmpty {

@@ -187,6 +187,7 @@ struct Timing: ParsableCommand {
       }
       do throws(Diagnostic) {
         for animation in try file.animations(log: &log) {
+          for missing in animation.missingPictures(of: file) { log.report(missing) }
           let drafted = try documents.map { (documents) throws(Diagnostic) in
             let draft = DraftTiming(
               of: documents, measurement: animation.measurement(),

@@ -6,7 +6,7 @@ package import InbetweenTimeline
 /// What is in an animation, for a reader: the tree of compositions and layers, what moves, the
 /// features used, sizes and counts.
 package struct Inspection: Hashable, Sendable {
-  let animation: String
+  package var animation: String
   let timeline: Timeline
   let compositions: [CompositionSummary]
   let features: [FeatureCount]
