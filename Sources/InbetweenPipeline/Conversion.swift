@@ -93,13 +93,19 @@ extension Conversion {
     var outcome = Outcome()
     do throws(Diagnostic) {
       let animations = try input.animations(in: bytes, named: name, log: &outcome.log)
+      let draws = exporters.contains(where: \.draws)
       let files = files(for: animations, of: input, &outcome)
+      // What draws looks for pictures; what does not leaves them to whoever uses it.
+      for missing in draws ? [] : animations.flatMap({ $0.missingPictures(of: input) }) {
+        outcome.log.report(missing)
+      }
       // What draws has the values of expressions; a literal alone lacks them.
       if exporters.allSatisfy(\.draws) { outcome.log.makeNotes(.expression) }
       if isStrict { outcome.log.makeWarningsErrors() }
       outcome.timing = timing(of: animations, from: input)
-      outcome.readsOtherFiles =
-        exporters.contains(where: \.draws) && animations.contains(where: \.readsOtherFiles)
+      outcome.readsOtherFiles = animations.contains {
+        draws ? $0.readsOtherFiles : $0.showsNeighbours
+      }
       guard !isStrict || outcome.isDone else { return outcome }
       outcome.files = files
     } catch {
