@@ -104,6 +104,9 @@ extension CodeReader {
   /// Reads arguments and closures of a call that means nothing by itself.
   mutating func readArguments(of node: FunctionCallExprSyntax, _ scope: inout CodeScope) {
     let call = CodeCall(name: "", isMember: false, node: node)
+    // A place in a film, a date.
+    let maker = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    if ["CMTime", "CMTimeMake", "DateComponents", "Date"].contains(maker) { return }
     let animated = Self.animated(by: call)
     for argument in call.arguments {
       let value = visit(argument.expression, &scope)

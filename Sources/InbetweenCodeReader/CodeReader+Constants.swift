@@ -168,6 +168,8 @@ extension CodeReader {
       note(kind, at: place(node, scope), .number(number * 1e-9), scope, about: [variable.name])
       return
     }
+    // What takes ten minutes and more is the age of something.
+    if unit == .seconds, let number = value.number, number >= 600 { return }
     let isTurn = kind == .delay && value.linear?.step != nil
     guard value.isTime || isTurn, value.number != 0 || isMade else { return }
     let words = TimeWords.words(of: variable.name)

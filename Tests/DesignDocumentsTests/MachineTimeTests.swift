@@ -33,6 +33,14 @@ import Testing
     ("Fixed a 2 s freeze on startup.", []),
     ("The lid overshoots twice before it settles.", []),
     ("The lamp blinks twice.", ["repeat 2"]),
+    ("Should the lid stay open for 4 s or 6 s?", []),
+    ("Is a swing of 4 s enough?", []),
+    ("Could the lid swing for 4 s?", ["duration 4 s"]),
+    ("The lid stays open for 4 s.", ["pause 4 s"]),
+    ("Skip back 10 seconds.", []),
+    ("Record 30 seconds of footage.", []),
+    ("The jest suite takes 12 s.", []),
+    ("The mark draws itself in 0.4s after a 0.1s pause.", ["duration 0.4 s", "pause 0.1 s"]),
     // Sums
     ("Gulls drift in, 10 gulls at 50 ms.", ["start 0.05 s"]),
     ("Cap the stagger: 10 items at 50 ms = 500 ms total", ["stagger 0.05 s", "duration 0.5 s"]),
@@ -47,6 +55,16 @@ import Testing
       "| Name | Default | Description |\n|---|---|---|\n"
         + "| duration | 1000 | Number of milliseconds the swing takes. |\n| easing | \"linear\" | |",
       ["duration 1 s", "curve linear"]
+    ),
+    (
+      "## Performance\n\n| Animation | Duration | CPU |\n|---|---|---|\n| Lid | 300ms | 2ms |",
+      ["duration 0.3 s"]
+    ),
+    ("| Bell | Notes |\n|---|---|\n| Quay | Sound response within 1-2 frames |", []),
+    (
+      "| Prop | Default | Description |\n|---|---|---|\n| duration | 2000 | time in ms |\n"
+        + "| spring | `{ damping: 15, stiffness: 120 }` | |",
+      ["duration 2 s", "spring { damping: 15"]
     ),
     ("| Props | Default |\n|---|---|\n| timingFunction | ease |", ["curve ease"]),
   ]
@@ -85,6 +103,14 @@ import Testing
       "struct Quay {\n  let maxCacheAge: TimeInterval = 60\n  let tide: TimeInterval = 2\n}",
       ["duration 2 s"]
     ),
+    (
+      "a.swift",
+      "struct Quay {\n  let oneDay: TimeInterval = 86_400\n  let skip: TimeInterval = 9\n}",
+      []
+    ),
+    ("a.swift", "func f() { film.seek(to: CMTime(seconds: 12.5, preferredTimescale: 600)) }", []),
+    ("a.ts", "expect(swing).toHaveBeenCalledWith({ duration: 300 });", []),
+    ("a.ts", "const TIMING = { lidFade: 150, lidCount: 90 };", ["duration 0.15 s"]),
     ("a.swift", "func f(row: CAReplicatorLayer) { row.instanceDelay = 0.1 }", ["stagger 0.1 s"]),
     (
       "a.swift",
@@ -117,6 +143,13 @@ import Testing
   @Test("Code tells what machines do from what moves", arguments: code)
   func readsCode(file: String, text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text, fileName: file) == said)
+  }
+
+  @Test("A transition in a tag is the tag's")
+  func tags() throws {
+    let documents = try Statements.documents(
+      of: "<Lid animate={{ y: 1 }} transition={{ duration: 500 }} />", fileName: "a.tsx")
+    #expect(documents[0].facts.first?.about == ["Lid"])
   }
 
   @Test("What a call of React Native is given first is what moves")

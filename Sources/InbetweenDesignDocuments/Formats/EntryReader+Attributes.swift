@@ -45,7 +45,7 @@ extension EntryReader {
   }
 
   /// What the tag is of that an attribute stands in.
-  private func component(around place: Int) -> EntryToken? {
+  func component(around place: Int) -> EntryToken? {
     for index in (max(1, place - 60)..<place).reversed() {
       if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
       guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }

@@ -21,4 +21,77 @@ extension EntryReader {
     "begin", "period", "interval", "tween", "snap", "infinite", "repeatable", "children", "offset",
     "delayed", "periodic", "timer", "position", "with", "interpolation",
   ]
+
+  /// What a key, or the group that it stands in, says that its numbers are.
+  func kind(of key: String) -> Fact.Kind? {
+    guard
+      !scopes.suffix(3).contains(where: { scope in
+        let group = scope.words.last ?? ""
+        return group.hasPrefix("toHaveBeen") || ["toEqual", "toMatchObject"].contains(group)
+          || TimeWords.isOfOtherTopic(key, in: group)
+      })
+    else { return nil }
+    if let kind = TimeWords.kind(of: key) { return kind }
+    let words = TimeWords.words(of: key)
+    if words.first == "dur" || words.last == "dur" { return .duration }
+    guard let owner = scopes.last?.words.last else { return nil }
+    let owners = TimeWords.words(of: owner)
+    // `durations: { cardFadeIn: 800 }`: whatever stands there is one.
+    if owners.count == 1, ["durations", "delays"].contains(owners[0]), !isOther(key) {
+      return TimeWords.kind(of: owner)
+    }
+    // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
+    if owners.count > 1,
+      ["timings", "durations"].contains(owners.last)
+        || ["animation", "transition"].contains(owners.first) && owners.last == "duration",
+      !isOther(key),
+      !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
+    {
+      return .duration
+    }
+    // `TIMING = { pageFade: 150 }`
+    if ["timing", "timings"].contains(owners.last), !isOther(key),
+      words.contains(where: MotionWords.isCertainMotion)
+    {
+      return .duration
+    }
+    // `const Duration = { small: { simple: 100 } }`
+    if scopes.count > 1, scopes.contains(where: { $0.words == ["Duration"] }),
+      key == "out" || !isOther(key)
+    {
+      return .duration
+    }
+    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1 else { return nil }
+    return TimeWords.kind(of: owner)
+      ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
+        ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
+  }
+
+  /// Whether a key is of no time; `fadeOut` is what goes, and not when something is given up.
+  func isOther(_ key: String) -> Bool {
+    let words = TimeWords.words(of: key)
+    return TimeWords.isOther(key)
+      && !(words.last == "out" && words.count > 1 && words.allSatisfy { $0 != "time" })
+  }
+
+  func isAboutMotion(_ key: String) -> Bool {
+    (scopes.suffix(4).flatMap(\.words) + [key] + context.suffix(2)).contains { name in
+      TimeWords.words(of: name).contains {
+        [
+          "motion", "animation", "animations", "transition", "transitions", "timing", "duration",
+          "durations", "delay", "stagger", "ease", "easing", "dur", "speed",
+        ].contains($0)
+      }
+    }
+  }
+
+  func isCurve(_ key: String) -> Bool {
+    (scopes.suffix(2).flatMap(\.words) + [key]).contains { name in
+      TimeWords.words(of: name).contains {
+        [
+          "ease", "easing", "easings", "curve", "curves", "bezier", "interpolator", "interpolation",
+        ].contains($0)
+      }
+    }
+  }
 }

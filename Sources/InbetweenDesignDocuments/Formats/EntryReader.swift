@@ -189,6 +189,10 @@ struct EntryReader {
     owners.removeAll {
       $0.isEmpty || Self.partKeys.contains($0) || isCall && Self.partCalls.contains($0)
     }
+    // `<Panel transition={{ duration: 0.2 }}>`
+    if owners.isEmpty, words == ["transition"], let tag = component(around: place) {
+      owners = [tag.text]
+    }
     let isPart = owners.isEmpty && !(scopes.last?.isList ?? false)
     let motion = Fact.Motion(line: token.line, instance: String(place))
     if scopes.count < 200 {

@@ -69,7 +69,8 @@ enum MotionWords {
     "tti", "ttfb", "tbt", "vitals", "database", "websocket", "autosave", "autosaves", "backoff",
     "retry", "retries", "reconnect", "reconnects", "cooldown", "keepalive", "heartbeat",
     "voiceover", "narration", "narrator", "parsed", "parses", "parsing", "hz", "startup", "stutter",
-    "stutters", "hang", "hangs", "jank",
+    "stutters", "hang", "hangs", "jank", "buffer", "buffers", "preload", "preloads", "rewind",
+    "respawn", "respawns", "suite", "jest",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -79,8 +80,10 @@ enum MotionWords {
   ]
 
   /// The words by which a sentence speaks of motion and of nothing else.
-  private static let plainSubjects = subjects.subtracting(["screen", "view", "layer", "cycle"])
-    .union(["stagger", "staggered", "animate", "animates", "animating", "tween", "spring"])
+  private static let plainSubjects = subjects.subtracting([
+    "screen", "view", "layer", "cycle", "spinner", "loop",
+  ])
+  .union(["stagger", "staggered", "animate", "animates", "animating", "tween", "spring"])
 
   /// Whether words speak of motion and of nothing else.
   static func tellsOfMotion(_ tokens: [ProseToken]) -> Bool {
@@ -139,10 +142,7 @@ enum MotionWords {
       return true
     }
     if tokens.contains(where: { tries.contains($0.text) }) { return true }
-    // `within 10 ms of the change` is how exactly.
-    if next.first == "of", tokens[..<quantity.tokens.lowerBound].last?.text == "within" {
-      return true
-    }
+    if isMargin(quantity, in: tokens) { return true }
     // `It works well for 3 seconds` tells how long nothing goes wrong.
     let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)
     if before.last == "for", before.contains(where: ["works", "worked", "working"].contains) {
@@ -170,6 +170,22 @@ enum MotionWords {
     return before.contains { ["frame", "frames"].contains($0) }
       && before.contains { ["take", "takes", "took", "taking", "budget"].contains($0) }
   }
+
+  /// `Within 10 ms of the change` is how exactly, `response within 2 frames` how soon, `skip back 10
+  /// seconds` where to, `30 seconds of footage` how much.
+  private static func isMargin(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(5).map(\.text)
+    let next = tokens[quantity.tokens.upperBound...].prefix(5).map(\.text)
+    if before.last == "within", next.first == "of" || before.contains("response") { return true }
+    if before.contains(where: seeks.contains), before.contains(where: ways.contains) { return true }
+    return next.first == "of" && next.dropFirst().contains(where: stuffs.contains)
+  }
+
+  private static let seeks: Set<String> = ["skip", "skips", "jump", "jumps", "seek", "seeks"]
+  private static let ways: Set<String> = ["forward", "forwards", "backward", "backwards", "back"]
+  private static let stuffs: Set<String> = [
+    "footage", "audio", "video", "capture", "music", "history", "speech", "recording",
+  ]
 
   /// Words by which somebody tells what happened to them.
   private static let tries: Set<String> = ["reproduced", "reproduce", "reproducible", "tested"]

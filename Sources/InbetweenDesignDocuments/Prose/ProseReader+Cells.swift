@@ -72,6 +72,12 @@ extension ProseReader {
     return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
   }
 
+  /// Whether a cell is a curve by its numbers, or a spring by two of them.
+  static func isShownCurve(_ tokens: [ProseToken]) -> Bool {
+    if case .bezier? = easing(tokens) { return true }
+    return springNumbers(in: tokens).count > 1
+  }
+
   /// Whether a cell says something of several things: `lids 200 ms; bells 90 ms ease-out`.
   static func hasParts(_ tokens: [ProseToken]) -> Bool {
     let parts = tokens.split { $0.text == ";" }

@@ -43,7 +43,7 @@ extension ProseReader {
       isName = words.contains {
         [
           "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
-          "option", "argument", "field",
+          "option", "argument", "field", "prop", "props",
         ].contains($0)
       }
     }

@@ -53,15 +53,8 @@ extension ProseReader {
     if rest.first == "each", all.last == "(", all.dropLast().last == "delay" {
       return (.stagger, .stated)
     }
-    // `10 items × 50 ms`, `calc(var(--i) * 50ms)`: so much later for each.
     let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
-    if factors.count == 2, ["×", "*", "·"].contains(factors.last?.text),
-      let first = factors.first, first.kind == .word || first.text == ")",
-      // `pulse · 2 s loop`: a dot parts things.
-      factors.last?.text != "·" || first.text.count < 3
-    {
-      return (.stagger, .stated)
-    }
+    if isFactor(factors) { return (.stagger, .stated) }
     if let kind = kindOfSum(all, rest) { return (kind, .stated) }
     // `ListStagger.step = 30ms`
     if factors.last?.text == "=",
@@ -87,6 +80,9 @@ extension ProseReader {
     // `large ones at 250–350 ms`: what may vary is how long something takes.
     let isRange = quantity.upper > quantity.lower && quantity.unit == .time(.milliseconds)
     if isRange, all.last == "at", !all.contains(where: beginnings.contains) {
+      return (.duration, .stated)
+    }
+    if rest.first == "after", isBehindWait(tokens[quantity.tokens.upperBound...]) {
       return (.duration, .stated)
     }
     // `fade in 200 ms after the card lands`: what waits for something does so that long.

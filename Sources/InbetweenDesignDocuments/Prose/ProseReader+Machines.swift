@@ -49,7 +49,20 @@ extension ProseReader {
     "troubleshooting", "debugging", "testing", "tests", "monitoring", "logging", "limiting",
     "quota", "quotas", "sync", "synchronization", "websocket", "polling", "hardware", "schedule",
     "roadmap", "pricing", "agenda", "perception", "optimization", "optimizations", "recording",
-    "encoding", "retries",
+    "encoding", "retries", "cooldown", "cooldowns", "test", "estimate", "estimates", "profiler",
+  ]
+
+  /// Words of columns whose rows are of motion.
+  static let motionTitles: Set<String> = [
+    "animation", "transition", "motion", "easing", "stagger", "interaction", "effect",
+  ]
+
+  /// Whether a column is of what machines do: `CPU time`, `p95`, `Latency`.
+  static func isOfMachine(_ title: [String]) -> Bool { title.contains(where: columns.contains) }
+
+  private static let columns: Set<String> = [
+    "cpu", "gpu", "p50", "p90", "p95", "p99", "latency", "cooldown", "timeout", "memory", "ttl",
+    "effort", "estimate", "benchmark", "measured",
   ]
 
   /// Whether a time below a title of machines is one of theirs: anything that its own words do not

@@ -40,6 +40,15 @@ extension ProseReader {
       && ProseQuantity.quantities(in: Array(sum)).count > 1
   }
 
+  /// `10 items × 50 ms`, `calc(var(--i) * 50ms)`: whether what stands right before a time counts how
+  /// often it is waited for. A dot parts things: `pulse · 2 s loop`.
+  static func isFactor(_ before: ArraySlice<ProseToken>) -> Bool {
+    guard before.count == 2, ["×", "*", "·"].contains(before.last?.text), let first = before.first,
+      first.kind == .word || first.text == ")"
+    else { return false }
+    return before.last?.text != "·" || first.text.count < 3
+  }
+
   /// `10 bells at 50 ms = 500 ms total`: so much later for each, and the whole; nil for anything else.
   static func kindOfSum(_ before: [String], _ after: [String]) -> Fact.Kind? {
     if before.last == "=", ["total", "overall", "altogether"].contains(after.first) {
@@ -50,6 +59,17 @@ extension ProseReader {
       counted.first.map({ Double($0) != nil }) ?? false, after.first == "="
     else { return nil }
     return .stagger
+  }
+
+  /// `… in 0.4 s after a 0.1 s pause`: whether a wait of its own stands behind a time.
+  static func isBehindWait(_ rest: ArraySlice<ProseToken>) -> Bool {
+    let words = rest.dropFirst().drop { ["a", "an", "the"].contains($0.text) }
+    guard let number = words.first?.number,
+      let (unit, end) = ProseQuantity.unit(Array(words), at: 1, number: number), case .time = unit
+    else { return false }
+    return words.dropFirst(end).prefix(2).contains {
+      ["pause", "delay", "wait", "hold", "rest", "beat"].contains($0.text)
+    }
   }
 
   /// Whether nothing more of a sum follows.

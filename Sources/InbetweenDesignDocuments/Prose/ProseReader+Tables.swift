@@ -14,6 +14,12 @@ extension ProseReader {
       // `Step` above names is no column of times.
       if case .time = titles[index].column { titles[index].column = .other }
     }
+    for index in titles.indices where Self.isOfMachine(titles[index].words) {
+      titles[index].column = .former
+    }
+    isTableOfMachines =
+      isBelowMachines(first.heading)
+      && !titles.contains { title in title.words.contains(where: Self.motionTitles.contains) }
     let isChange = titles.contains { !Self.afters.isDisjoint(with: $0.words) }
     for index in titles.indices
     where isChange && !Self.befores.isDisjoint(with: titles[index].words) {
@@ -136,7 +142,7 @@ extension ProseReader {
           let told = title.unit ?? unit ?? Self.unitTold(of: cells, tokens, constant.name)
           let given = Self.amount(tokens, unit: told ?? constant.unit)
           if let given { readConstant(constant, given, block) }
-        } else if case .bezier? = Self.easing(tokens), amount == nil {
+        } else if amount == nil, Self.isShownCurve(tokens) {
           row.curve = Self.easing(tokens)
         } else if label == .easing || isEasingTable, amount == nil,
           let curve = Self.easing(tokens)
@@ -204,7 +210,9 @@ extension ProseReader {
     var isTimed = false
     var last: (quantity: ProseQuantity, kind: Fact.Kind)?
     for quantity in ProseQuantity.quantities(in: tokens, rate: frameRate) {
-      guard case .time(let unit) = quantity.unit else { continue }
+      guard case .time(let unit) = quantity.unit,
+        !MotionWords.isForeign(quantity, in: tokens, about: MotionWords.Topic(tokens))
+      else { continue }
       isTimed = true
       let kind = Self.kind(of: quantity, in: tokens, after: last).0
       last = (quantity, kind)
@@ -254,7 +262,7 @@ extension ProseReader {
     {
       return
     }
-    if isBelowMachines(block.heading),
+    if isTableOfMachines,
       !row.name.contains(where: { MotionWords.tellsOfMotion(ProseToken.tokens(of: $0)) })
     {
       return

@@ -25,7 +25,7 @@ extension ProseReader {
     _ quantity: ProseQuantity, _ unit: Fact.TimeUnit, of sentence: Sentence, line: Int
   ) {
     let tokens = sentence.tokens
-    guard let topic = sentence.topic,
+    guard let topic = sentence.topic, !Self.isOpenQuestion(tokens),
       !MotionWords.isForeign(quantity, in: tokens, about: topic),
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
@@ -168,6 +168,16 @@ extension ProseReader {
   }
 
   // MARK: What is no time of its own
+
+  /// `Is 120 ms enough?`, `4 s or 6 s?`: what nobody has answered yet; `could it fade in 90 ms?` asks
+  /// for that.
+  private static func isOpenQuestion(_ tokens: [ProseToken]) -> Bool {
+    guard ["?", "？"].contains(tokens.last?.text), let first = tokens.first else { return false }
+    return ["is", "are", "do", "does", "how", "what", "which", "who"].contains(first.text)
+      || tokens.indices.dropLast().contains {
+        tokens[$0].text == "or" && tokens[$0 + 1].number != nil
+      }
+  }
 
   /// `Draw 5 frames that show the lid`: pictures, and no time.
   private static func isPictures(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {

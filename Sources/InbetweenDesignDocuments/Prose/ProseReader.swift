@@ -32,6 +32,8 @@ struct ProseReader {
   let frameRate: Double?
   /// What variables of the document's style sheets stand for.
   let styles: StyleVariables
+  /// Whether the table at hand is of what machines do.
+  var isTableOfMachines = false
   /// Whether the table at hand is one of curves.
   var isEasingTable = false
   /// The ranges of the table at hand that go on where another ends, as `chains`.

@@ -61,7 +61,7 @@ package enum TimeWords {
     "render", "rendering", "load", "response", "update", "updates", "refresh", "save", "sync",
     "stats", "upload", "download", "query", "search", "connection", "connect", "log", "sample",
     "sampling", "buffer", "job", "doubletap", "longpress", "stale", "gc", "focus", "blur", "mock",
-    "simulated", "input", "scroll", "resize",
+    "simulated", "input", "scroll", "resize", "skip", "seek", "rewind",
   ]
 
   private static let motions: Set<String> = [
@@ -99,7 +99,7 @@ package enum TimeWords {
     }) {
       return true
     }
-    return words.contains(where: machineTopics.contains)
+    return words.contains { machineTopics.contains($0) || $0.hasSuffix("buffer") }
       && !words.contains { motions.contains($0) || MotionWords.isCertainMotion($0) }
   }
 
