@@ -33,6 +33,24 @@ import Testing
     #expect(wrong == [])
   }
 
+  @Test(
+    "Views turn about the right point, mix with what the list says, follow what turns with its path",
+    arguments: ["turned-about-middle", "mixed-in-layer", "turning-parent", "trim-after-turn"])
+  func placedAndMixed(_ name: String) throws {
+    let program = try NativeProgram(.keyframes, [FixtureCase("keyframes/\(name)/\(name).json")])
+    #expect(program.parts.count == 1)
+    let wrong = try program.mismatches()
+    #expect(wrong == [])
+  }
+
+  @Test(
+    "What would be drawn wrongly is refused: motion before a clock's zero, parents that turn in space",
+    arguments: ["content-before-zero", "parent-in-space"])
+  func refused(_ name: String) throws {
+    let program = try NativeProgram(.keyframes, [FixtureCase("keyframes/\(name)/\(name).json")])
+    #expect(program.parts.isEmpty)
+  }
+
   @Test("Most features can be said by keyframes")
   func accepted() throws {
     let features = FixtureCase.all(below: "features")

@@ -31,7 +31,8 @@ import Testing
     guard case .artwork(let artwork) = scene.main.layers[0].content,
       let draw = artwork.draws.first
     else { return ([], log.findings) }
-    return (artwork.outlines(of: draw, atFrame: 99), log.findings)
+    var evaluator = OutlineEvaluator(artwork, atFrame: 99)
+    return (evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }, log.findings)
   }
 
   @Test("Dense outlines that are merged stay side by side")

@@ -232,7 +232,7 @@ extension LayerBuilder {
     if case .step(let step) = stroke.outlines, let artwork, style.dashes.isEmpty,
       ThemedOutline(step, of: artwork) == nil,
       let (outlines, trim) = artwork.trimmedLines(step),
-      outlines.allSatisfy({ $0.curveCount > 0 }), outlines.count <= 40
+      outlines.count <= 40
     {
       return trimmed(node, outlines, by: trim, context)
     }

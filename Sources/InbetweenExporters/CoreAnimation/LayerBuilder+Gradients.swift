@@ -9,9 +9,7 @@ extension LayerBuilder {
     _ gradient: GradientPaint, on shape: LayerNode, _ layer: AnimatedLayer, _ context: LayerContext
   ) -> LayerNode? {
     guard let box = box(of: shape) else { return nil }
-    guard case .radial(let length, _) = gradient.kind,
-      !length.isStatic || length.track.initialValue != 0
-    else { return even(gradient, on: shape, box, context) }
+    guard gradient.hasHighlight else { return even(gradient, on: shape, box, context) }
     if let node = highlight(gradient, on: shape, box, context) { return node }
     let key = LayerPictures.Key(.gradient(gradient, box), context)
     return asSequence(layer, key) { builder in

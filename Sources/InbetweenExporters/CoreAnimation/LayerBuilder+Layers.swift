@@ -208,18 +208,6 @@ extension LayerBuilder {
 }
 
 extension AnimatedComposition {
-  /// Whether a layer is seen in perspective: by its own transform or that of a parent.
-  func leavesPlane(_ index: Int) -> Bool {
-    guard spaces[index].transform.is3D else { return false }
-    var next: Int? = index
-    while let place = next {
-      let transform = spaces[place].transform
-      if transform.is3D, transform.source.leavesPlane { return true }
-      next = spaces[place].parent
-    }
-    return false
-  }
-
   /// Layers that are drawn one after the other, the lowest first.
   typealias Run = (layers: [Int], isDeep: Bool)
 
@@ -237,24 +225,6 @@ extension AnimatedComposition {
     }
     return result.map { run in
       run.isDeep && run.layers.contains(where: leavesPlane) ? run : (run.layers, false)
-    }
-  }
-}
-
-extension Transform {
-  /// Whether it ever leaves the picture's plane.
-  var leavesPlane: Bool {
-    switch rotation {
-    case .flat: false
-    case .spatial: rotation.isTilted || movesInDepth
-    }
-  }
-
-  private var movesInDepth: Bool {
-    switch position {
-    case .joined(let property):
-      property.track.initialValue.z != 0 || property.track.keyframes.contains { $0.value.z != 0 }
-    case .separate(_, _, let z): !z.isStatic || z.track.initialValue != 0
     }
   }
 }

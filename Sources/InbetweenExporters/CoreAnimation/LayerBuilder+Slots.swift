@@ -152,11 +152,6 @@ extension LayerBuilder {
   }
 }
 
-extension PairTrack {
-  /// Whether a theme may give its numbers, or one of them.
-  var isInSlots: Bool { properties.contains { $0.slot != nil } }
-}
-
 extension LayerTreeWriter {
   /// A value of the theme, where keyframes would stand.
   func themed(

@@ -10,21 +10,13 @@ extension LayerBuilder {
   mutating func trimmed(
     _ node: LayerNode, _ outlines: [BezierPath], by trim: TrimPaths, _ context: LayerContext
   ) -> LayerNode? {
-    let properties: [AnyProperty] = [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
-    func ends(_ frame: Double) -> (Double, Double) {
-      let first = min(1, max(0, trim.start.value(atFrame: frame)))
-      let second = min(1, max(0, trim.end.value(atFrame: frame)))
-      // Of a whole outline it does not matter where it begins.
-      let isWhole = abs(second - first) > 1 - 1e-6
-      let turns = isWhole ? 0 : trim.offset.value(atFrame: frame) / 360
-      return (min(first, second) + turns, max(first, second) + turns)
-    }
+    let properties = trim.parts
     let steps = properties.allSatisfy(\.isStatic) ? 0 : context.range.halfFrames
     var low = Double.infinity
     var high = -Double.infinity
     for step in 0...steps {
       let frame = context.range.frame(step: step, of: steps)
-      let (start, end) = ends(context.clock.inside(frame))
+      let (start, end) = trim.ends(atFrame: context.clock.inside(frame))
       low = min(low, start)
       high = max(high, end)
     }
@@ -43,8 +35,8 @@ extension LayerBuilder {
       return self.channel(
         key, context, isPlain ? [.scalar(property)] : properties, exact: isPlain ? exact : nil
       ) {
-        let ends = ends($0)
-        return [((part == 0 ? ends.0 : ends.1) - base) / Double(count)]
+        let ends = trim.ends(atFrame: $0)
+        return [((part == 0 ? ends.start : ends.end) - base) / Double(count)]
       }
     }
     let start = channel(.strokeStart, 0, trim.start)
@@ -59,7 +51,10 @@ extension LayerBuilder {
       if end.still != [1] { line.channels.append(end) }
       lines.append(line)
     }
-    let empty = self.emptiness(context, properties) { ends($0).1 - ends($0).0 < 1e-6 }
+    let empty = self.emptiness(context, properties) { frame in
+      let (start, end) = trim.ends(atFrame: frame)
+      return end - start < 1e-6
+    }
     for index in lines.indices {
       if let empty { lines[index].channels.append(empty) }
     }
@@ -76,36 +71,6 @@ extension LayerBuilder {
       let frame = context.clock.inside(
         context.range.frame(step: step, of: steps))
       return trim.end.value(atFrame: frame) < trim.start.value(atFrame: frame)
-    }
-  }
-}
-
-extension Artwork {
-  /// The still outlines of a step that only trims them, each by its own length.
-  func trimmedLines(_ step: Int) -> ([BezierPath], TrimPaths)? {
-    func still(_ inputs: [Int]) -> [BezierPath]? {
-      var outlines: [BezierPath] = []
-      for input in inputs {
-        guard let fixed = fixed[input] else { return nil }
-        outlines += fixed.shapes.flatMap { $0 }
-      }
-      return outlines
-    }
-    func isApart(_ trim: TrimPaths, _ outlines: [BezierPath]) -> Bool {
-      trim.mode == .simultaneously || outlines.count == 1
-    }
-    switch steps[step] {
-    case .gathered(let inputs) where inputs.count == 1: return trimmedLines(inputs[0])
-    case .modified(.trim(let trim), let inputs):
-      guard let outlines = still(inputs), isApart(trim, outlines) else { return nil }
-      return (outlines, trim)
-    case .selected(let whole, let input):
-      guard case .modified(.trim(let trim), let inputs) = steps[whole],
-        trim.mode == .simultaneously || inputs.count == 1, inputs.indices.contains(input),
-        let outlines = still([inputs[input]]), isApart(trim, outlines)
-      else { return nil }
-      return (outlines, trim)
-    case .source, .gathered, .placed, .modified, .merged, .repeated: return nil
     }
   }
 }

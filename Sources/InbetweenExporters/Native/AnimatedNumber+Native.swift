@@ -31,6 +31,13 @@ extension AnimatedNumber {
     return least...most
   }
 
+  /// Those of two limits that it passes at some time, in some theme; others are infinite.
+  func passed(_ least: Double, _ most: Double) -> ClosedRange<Double> {
+    let extent = extent ?? (-.greatestFiniteMagnitude)...(.greatestFiniteMagnitude)
+    let low = extent.lowerBound < least ? least : -.infinity
+    return low...(extent.upperBound > most ? most : .infinity)
+  }
+
   /// Whether it is never beyond the values at its keyframes.
   private var isBoundByKeyframes: Bool {
     guard case .property(let property, _) = self else { return false }

@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenTimeline
 
 /// How what moves was written: as it was authored, or with keyframes in between.
@@ -44,7 +45,7 @@ package struct BakeReport: Hashable, Sendable {
   ///   - unit: of its numbers.
   ///   - layer: that it is of, where that is known.
   mutating func note(
-    keys: Int, authored: Int, error: Double, _ unit: Unit, of layer: (any NamedLayer)? = nil
+    keys: Int, authored: Int, error: Double, _ unit: Unit, of layer: AnimatedLayer? = nil
   ) {
     guard keys > 1 else { return }
     guard keys > authored || error > 0.00001 else {
@@ -75,7 +76,7 @@ package struct BakeReport: Hashable, Sendable {
   }
 
   /// With what another report notes, which is of a layer where it does not say so itself.
-  func joined(_ other: BakeReport, of layer: (any NamedLayer)? = nil) -> BakeReport {
+  func joined(_ other: BakeReport, of layer: AnimatedLayer? = nil) -> BakeReport {
     var sum = self
     if other.lengthError > lengthError {
       sum.farthest = other.farthest ?? layer.map { Place(layer: $0.name, path: $0.origin.path) }

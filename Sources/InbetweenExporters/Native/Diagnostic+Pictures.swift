@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
@@ -11,7 +12,7 @@ extension Diagnostic {
   ///   - what: is soft, in words.
   ///   - layer: that is stretched.
   /// - Returns: a warning.
-  static func evenSoftness(of what: String, _ layer: some NamedLayer) -> Diagnostic {
+  static func evenSoftness(of what: String, _ layer: AnimatedLayer) -> Diagnostic {
     Diagnostic(
       .evenSoftness, at: layer.origin.path, layer: layer.name,
       "the layer is stretched, and \(what) is not stretched with it",
@@ -27,7 +28,7 @@ extension Diagnostic {
   ///   - layer: whose picture it is.
   /// - Returns: a note.
   static func pictures(
-    _ sequence: ImageSequence, for losses: [String], _ target: String, _ layer: some NamedLayer
+    _ sequence: ImageSequence, for losses: [String], _ target: String, _ layer: AnimatedLayer
   ) -> Diagnostic {
     var known: Set<String> = []
     let whats = losses.filter { known.insert($0).inserted }.prefix(3).joined(separator: ", ")
@@ -50,7 +51,7 @@ extension Diagnostic {
   ///   - target: as a sentence begins with it.
   ///   - layer: whose outline is missing.
   /// - Returns: a warning.
-  static func tooMuchWork(_ target: String, _ layer: some NamedLayer) -> Diagnostic {
+  static func tooMuchWork(_ target: String, _ layer: AnimatedLayer) -> Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       """
@@ -66,7 +67,7 @@ extension Diagnostic {
   ///   - target: as a sentence begins with it.
   ///   - layer: whose text is missing.
   /// - Returns: a warning.
-  static func tooMuchText(_ target: String, _ layer: some NamedLayer) -> Diagnostic {
+  static func tooMuchText(_ target: String, _ layer: AnimatedLayer) -> Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       """
@@ -102,7 +103,7 @@ extension Diagnostic {
   ///   - fix: how to fix it.
   /// - Returns: a warning.
   static func noWorkForPictures(
-    _ target: String, _ layer: some NamedLayer, fix: String
+    _ target: String, _ layer: AnimatedLayer, fix: String
   ) -> Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
@@ -122,7 +123,7 @@ extension Diagnostic {
   ///   - fix: how to fix it.
   /// - Returns: a warning.
   static func noRoomForPictures(
-    _ target: String, _ layer: some NamedLayer, _ report: BakeReport, fix: String
+    _ target: String, _ layer: AnimatedLayer, _ report: BakeReport, fix: String
   ) -> Diagnostic {
     let most = NativeLimits.pictureBytes >> 20
     return Diagnostic(

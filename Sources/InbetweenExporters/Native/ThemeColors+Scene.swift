@@ -95,3 +95,11 @@ extension ThemeColors {
     plan(color.track.initialValue, after: color.slot ?? text, slot: color.slot)
   }
 }
+
+extension SceneLayer {
+  /// Whether its opacity is 0 throughout, in every theme.
+  fileprivate var isNeverSeen: Bool {
+    let opacity = transform.source.opacity
+    return opacity.isStatic && opacity.slot == nil && opacity.track.initialValue <= 0
+  }
+}

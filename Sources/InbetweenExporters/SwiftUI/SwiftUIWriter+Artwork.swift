@@ -163,9 +163,8 @@ extension SwiftUIWriter {
   private mutating func highlight(
     _ paint: AnimatedPaint, _ layer: AnimatedLayer, after name: String
   ) -> SwiftCode? {
-    guard case .gradient(let painted) = paint,
-      case .radial(let length, let angle) = painted.source.kind,
-      !length.isStatic || length.track.initialValue != 0
+    guard case .gradient(let painted) = paint, painted.source.hasHighlight,
+      case .radial(let length, let angle) = painted.source.kind
     else { return nil }
     parts.formUnion([.highlight, .tracks])
     let gradient = painted.source
@@ -196,29 +195,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func style(_ pen: AnimatedPen, after name: String) -> SwiftCode {
-    var arguments: [SwiftCode] = ["lineWidth: \(number(pen.width, after: name + " width"))"]
-    switch pen.cap {
-    case .butt: break
-    case .round: arguments.append("lineCap: .round")
-    case .square: arguments.append("lineCap: .square")
-    }
-    switch pen.join {
-    case .miter:
-      let limit = number(pen.miterLimit, after: name + " miter limit")
-      if !pen.miterLimit.isAlways(10) { arguments.append("miterLimit: \(limit)") }
-    case .round: arguments.append("lineJoin: .round")
-    case .bevel: arguments.append("lineJoin: .bevel")
-    }
-    if !pen.dashes.allSatisfy({ $0.isFixed && $0.value(atFrame: 0) <= 0 }) {
-      var lengths: [SwiftCode] = []
-      for (index, length) in pen.dashes.enumerated() {
-        lengths.append(number(length, after: name + " dash \(index + 1)"))
-      }
-      arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
-      if !pen.dashOffset.isAlways(0) {
-        arguments.append("dashPhase: \(number(pen.dashOffset, after: name + " dash offset"))")
-      }
-    }
+    let arguments = pen.styleArguments { number($0, after: name + " " + $1) }
     return "StrokeStyle(\(SwiftCode.joined(arguments, by: ", ")))"
   }
 

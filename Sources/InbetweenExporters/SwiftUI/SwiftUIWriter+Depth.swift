@@ -15,7 +15,7 @@ enum Projection {
 
 extension SwiftUIWriter {
   /// How a layer is seen: with those that it follows, and in perspective where it has depth.
-  mutating func projection(of subject: Subject) -> Projection {
+  mutating func projection(of subject: LayerSubject) -> Projection {
     let layer = subject.layer
     guard layer.isDeep else { return .flat(placing(subject)) }
     let size = sizes[subject.place.composition] ?? list.size
@@ -58,7 +58,7 @@ extension SwiftUIWriter {
   }
 
   /// The middle of what a layer shows, near enough.
-  private func center(of subject: Subject) -> Point {
+  private func center(of subject: LayerSubject) -> Point {
     for node in subject.layer.nodes {
       switch node {
       case .fill(let fill):
@@ -73,7 +73,7 @@ extension SwiftUIWriter {
     return subject.space.transform.source.anchor.track.initialValue.point
   }
 
-  private func breaks(ofPlacing subject: Subject) -> [Double] {
+  private func breaks(ofPlacing subject: LayerSubject) -> [Double] {
     var result: [Double] = []
     var current: Int? = subject.place.layer
     while let place = current {

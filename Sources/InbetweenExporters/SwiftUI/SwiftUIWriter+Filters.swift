@@ -10,7 +10,7 @@ extension SwiftUIWriter {
   // MARK: Filters of a context
 
   /// The statements that add a filter to `context`; nil for one that is none of a context's.
-  mutating func filter(_ named: NamedFilter, _ subject: Subject) -> [SwiftCode]? {
+  mutating func filter(_ named: NamedFilter, _ subject: LayerSubject) -> [SwiftCode]? {
     let layer = subject.layer
     switch named.filter {
     case .gaussianBlur(let blur):
@@ -80,7 +80,7 @@ extension SwiftUIWriter {
   /// Draws a filter that is none of a context's over its group with the filters before it.
   mutating func draw(
     _ named: NamedFilter, over rest: ArraySlice<NamedFilter>, of group: AnimatedGroup,
-    _ subject: Subject, into writer: inout CodeLines
+    _ subject: LayerSubject, into writer: inout CodeLines
   ) {
     let layer = subject.layer
     func picture(_ writer: inout CodeLines) {

@@ -16,7 +16,7 @@ extension SwiftUIWriter {
   ///   - isMixed: whether `context` has an opacity or a blend mode for the whole.
   ///   - writer: takes the statements.
   mutating func draw(
-    _ group: AnimatedGroup, of subject: Subject, isMixed: Bool = false,
+    _ group: AnimatedGroup, of subject: LayerSubject, isMixed: Bool = false,
     into writer: inout CodeLines
   ) {
     switch group.matte {
@@ -46,8 +46,8 @@ extension SwiftUIWriter {
 
   /// Draws a group with some of its filters: the first ones.
   mutating func draw(
-    _ group: AnimatedGroup, _ filters: ArraySlice<NamedFilter>, of subject: Subject, isMixed: Bool,
-    into writer: inout CodeLines
+    _ group: AnimatedGroup, _ filters: ArraySlice<NamedFilter>, of subject: LayerSubject,
+    isMixed: Bool, into writer: inout CodeLines
   ) {
     var rest = filters
     var added: [SwiftCode] = []
@@ -78,7 +78,7 @@ extension SwiftUIWriter {
 
   /// Draws what a group holds, without what happens to it.
   mutating func content(
-    of group: AnimatedGroup, of subject: Subject, into writer: inout CodeLines
+    of group: AnimatedGroup, of subject: LayerSubject, into writer: inout CodeLines
   ) {
     guard group.isPictureOfItsOwn || group.isCutTogether || group.masksPartly && !group.isOneStroke
     else {
@@ -91,7 +91,7 @@ extension SwiftUIWriter {
 
   /// The same in a context of its own.
   mutating func clippedContent(
-    of group: AnimatedGroup, of subject: Subject, into writer: inout CodeLines
+    of group: AnimatedGroup, of subject: LayerSubject, into writer: inout CodeLines
   ) {
     for clip in group.clips { writer.line("context.clip(to: \(Self.path(of: clip)))") }
     draw(group.children, of: subject, into: &writer)
@@ -106,7 +106,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func draw(
-    _ nodes: [AnimatedNode], of subject: Subject, into writer: inout CodeLines
+    _ nodes: [AnimatedNode], of subject: LayerSubject, into writer: inout CodeLines
   ) {
     for (index, node) in nodes.enumerated() {
       // What changes the context must not change it for what follows.
@@ -122,7 +122,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func draw(
-    _ node: AnimatedNode, of subject: Subject, into writer: inout CodeLines
+    _ node: AnimatedNode, of subject: LayerSubject, into writer: inout CodeLines
   ) {
     let layer = subject.layer
     switch node {
@@ -175,7 +175,7 @@ extension SwiftUIWriter {
 
   /// Limits `context` to what a layer of the composition says as a matte.
   private mutating func clip(
-    to matte: AnimatedSetMatte, _ subject: Subject, into writer: inout CodeLines
+    to matte: AnimatedSetMatte, _ subject: LayerSubject, into writer: inout CodeLines
   ) {
     let composition = list.compositions[matte.composition]
     let identifier = matte.source.value(atFrame: 0).rounded()

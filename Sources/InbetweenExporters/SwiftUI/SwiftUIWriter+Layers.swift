@@ -112,7 +112,7 @@ extension SwiftUIWriter {
     (current, seen) = (layer, clocks[place.composition])
     defer { (current, seen) = outer }
     var body = CodeLines()
-    let subject = Subject(layer: layer, place: place, composition: composition)
+    let subject = LayerSubject(layer: layer, place: place, composition: composition)
     let changes = write(subject, &body)
     let canvas: SwiftCode = changes ? "canvas" : "context"
     functions.append(
@@ -126,7 +126,7 @@ extension SwiftUIWriter {
 
   /// Writes the statements of a layer's function; whether they change the context, of which they
   /// then take a copy from `canvas`.
-  private mutating func write(_ subject: Subject, _ body: inout CodeLines) -> Bool {
+  private mutating func write(_ subject: LayerSubject, _ body: inout CodeLines) -> Bool {
     let layer = subject.layer
     guard let picture = layer.picture else { return false }
     if let stand = stand(for: subject) { return write(stand, for: subject, &body) }

@@ -7,7 +7,7 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// Limits `context`, in the group's space, to what its masks show.
   mutating func mask(
-    _ group: AnimatedGroup, of subject: Subject, _ body: inout CodeLines
+    _ group: AnimatedGroup, of subject: LayerSubject, _ body: inout CodeLines
   ) {
     let masks = group.masks.filter { $0.mode != .none }
     guard let first = masks.first else { return }
@@ -15,8 +15,7 @@ extension SwiftUIWriter {
     if !group.masksPartly {
       for mask in masks {
         let path = path(of: mask, of: group, subject)
-        let isHole = (mask.mode == .subtract) != mask.isInverted
-        let options: SwiftCode = isHole ? ", options: .inverse" : ""
+        let options: SwiftCode = mask.isHole ? ", options: .inverse" : ""
         body.line("context.clip(to: \(path)\(options))")
       }
       return
@@ -51,7 +50,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func join(
-    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
+    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: LayerSubject,
     _ writer: inout CodeLines
   ) {
     let opacity = opacity(of: mask, subject.layer)
@@ -76,7 +75,7 @@ extension SwiftUIWriter {
 
   /// Fills what a mask covers, with its soft edge.
   private mutating func fill(
-    _ mask: AnimatedMask, _ ink: SwiftCode, of group: AnimatedGroup, _ subject: Subject,
+    _ mask: AnimatedMask, _ ink: SwiftCode, of group: AnimatedGroup, _ subject: LayerSubject,
     _ writer: inout CodeLines
   ) {
     if let feather = feather(mask, of: group, subject.layer) {
@@ -87,7 +86,7 @@ extension SwiftUIWriter {
 
   /// Joins a mask to grey coverage.
   private mutating func joinGray(
-    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject,
+    _ mask: AnimatedMask, of group: AnimatedGroup, _ subject: LayerSubject,
     _ writer: inout CodeLines
   ) {
     let opacity = opacity(of: mask, subject.layer)
@@ -141,7 +140,7 @@ extension SwiftUIWriter {
   }
 
   private mutating func path(
-    of mask: AnimatedMask, of group: AnimatedGroup, _ subject: Subject
+    of mask: AnimatedMask, of group: AnimatedGroup, _ subject: LayerSubject
   ) -> SwiftCode {
     switch mask.shape {
     case .drawn(let mask): return path(of: mask, subject.layer)
@@ -160,46 +159,17 @@ extension SwiftUIWriter {
     let name = layer.name + " mask"
     if let fixed = mask.fixedOutlines { return still(fixed, after: name) ?? "Path()" }
     let source = mask.mask
-    let isExpanded = !source.expansion.isStatic || source.expansion.track.initialValue != 0
     let range = span(of: layer)
     let fit = TrackFit(
       tolerance: Precision.length.tolerance,
       breaks: source.path.track.keyframes.map(\.frame)
         + source.expansion.track.keyframes.map(\.frame),
       curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))).inOrder)
-    func outlines(_ frame: Double) -> [BezierPath] {
-      var path = source.path.value(atFrame: frame)
-      path.isClosed = true
-      return isExpanded ? source.outlines(atFrame: frame) : [path]
-    }
     return moving(over: range, fit, of: layer, after: name) { frame, work in
-      let found = outlines(frame)
+      let found = mask.closedOutlines(atFrame: frame)
       work.take(points: found.reduce(0) { $0 + $1.vertices.count })
       return found
     } ?? "Path()"
-  }
-}
-
-extension AnimatedGroup {
-  /// Whether its masks let something through in part, which clips cannot say.
-  var masksPartly: Bool {
-    !masks.filter { $0.mode != .none }.enumerated().allSatisfy { $1.isClip(isFirst: $0 == 0) }
-  }
-}
-
-extension AnimatedMask {
-  /// Whether its edge is sharp at all times.
-  var isSharp: Bool { sigma.x.isAlways(0) && sigma.y.isAlways(0) }
-
-  /// Whether it cuts away all or nothing, so that clips can say it.
-  fileprivate func isClip(isFirst: Bool) -> Bool {
-    let isSharp = isSharp && opacity.isAlways(1, .component)
-    switch mode {
-    case .none: return true
-    case .add: return isSharp && isFirst
-    case .subtract, .intersect, .darken: return isSharp
-    case .lighten, .difference: return false
-    }
   }
 }
 

@@ -114,14 +114,9 @@ extension SwiftUIWriter {
     // What lies between 0 and 1 is a share.
     let isShare = least == 0 && most == 1 && precision == .length
     let inner = formula(part, after: text, isShare ? .component : precision)
-    let extent = part.extent ?? (-.greatestFiniteMagnitude)...(.greatestFiniteMagnitude)
-    switch (extent.lowerBound < least, extent.upperBound > most) {
-    case (true, true):
-      return Formula(code: "min(\(most), max(\(least), \(inner.code)))", binding: .one)
-    case (true, false): return Formula(code: "max(\(least), \(inner.code))", binding: .one)
-    case (false, true): return Formula(code: "min(\(most), \(inner.code))", binding: .one)
-    case (false, false): return inner
-    }
+    let limits = part.passed(least, most)
+    guard limits.lowerBound.isFinite || limits.upperBound.isFinite else { return inner }
+    return Formula(code: limits.limiting(inner.code), binding: .one)
   }
 
   /// A number that no expression says, sampled into keyframes.

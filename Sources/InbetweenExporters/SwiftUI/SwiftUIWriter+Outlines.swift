@@ -20,7 +20,7 @@ extension SwiftUIWriter {
       if let fixed = artwork.fixed[step] {
         return still(fixed.shapes.flatMap { $0 }, after: name + " path")
       }
-      if let (outlines, trim) = trimmed(step, artwork) {
+      if let (outlines, trim) = artwork.trimmedLines(step) {
         return path(
           outlines, from: AnimatedNumber(trim.start, "start"),
           to: AnimatedNumber(trim.end, "end"), offset: AnimatedNumber(trim.offset, "offset"),
@@ -40,29 +40,6 @@ extension SwiftUIWriter {
   }
 
   // MARK: Trim paths
-
-  /// The still outlines of a step that only trims them, each by its own length.
-  private func trimmed(_ step: Int, _ artwork: Artwork) -> ([BezierPath], TrimPaths)? {
-    func still(_ inputs: [Int]) -> [BezierPath]? {
-      var outlines: [BezierPath] = []
-      for input in inputs {
-        guard let fixed = artwork.fixed[input] else { return nil }
-        outlines += fixed.shapes.flatMap { $0 }
-      }
-      return outlines
-    }
-    switch artwork.steps[step] {
-    case .gathered(let inputs) where inputs.count == 1: return trimmed(inputs[0], artwork)
-    case .modified(.trim(let trim), let inputs) where trim.mode == .simultaneously:
-      return still(inputs).map { ($0, trim) }
-    case .selected(let whole, let input):
-      guard case .modified(.trim(let trim), let inputs) = artwork.steps[whole],
-        trim.mode == .simultaneously, inputs.indices.contains(input)
-      else { return nil }
-      return still([inputs[input]]).map { ($0, trim) }
-    case .source, .gathered, .placed, .modified, .merged, .repeated: return nil
-    }
-  }
 
   /// The part of outlines between two fractions of the length of each, moved along by degrees.
   private mutating func path(
@@ -162,14 +139,7 @@ extension SwiftUIWriter {
 
   /// The frames of its composition in which a layer can be seen, the end included.
   func span(of layer: AnimatedLayer) -> FrameRange {
-    let longest = 36_000.0
-    var start = layer.shown.start.isFinite ? layer.shown.start : 0
-    var end = min(layer.shown.end.isFinite ? layer.shown.end : start, start + longest)
-    if let seen, seen.start.isFinite, seen.end.isFinite {
-      start = max(start, seen.start)
-      end = min(end, seen.end)
-    }
-    return FrameRange(start, max(start, end))
+    layer.span(within: seen ?? FrameRange(-.infinity, .infinity))
   }
 
   func breaks(_ item: ShapeItem) -> [Double] {

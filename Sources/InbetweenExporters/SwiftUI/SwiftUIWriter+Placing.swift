@@ -6,7 +6,7 @@ import InbetweenTimeline
 extension SwiftUIWriter {
   /// The statements that bring `context` to a layer's own space: those of its parents first, or the
   /// function that others call too.
-  mutating func placing(_ subject: Subject) -> [SwiftCode] {
+  mutating func placing(_ subject: LayerSubject) -> [SwiftCode] {
     guard subject.composition.spaces.contains(where: { $0.parent == subject.place.layer }) else {
       return ownPlacing(subject)
     }
@@ -14,7 +14,7 @@ extension SwiftUIWriter {
     return name.map { [call($0)] } ?? []
   }
 
-  private mutating func ownPlacing(_ subject: Subject) -> [SwiftCode] {
+  private mutating func ownPlacing(_ subject: LayerSubject) -> [SwiftCode] {
     var lines: [SwiftCode] = []
     if let parent = subject.space.parent {
       var followed = subject
@@ -29,7 +29,7 @@ extension SwiftUIWriter {
 
   /// The function that brings a context to the space of a layer that others follow; nil when that
   /// changes nothing.
-  private mutating func placement(of subject: Subject) -> SwiftNames.Identifier? {
+  private mutating func placement(of subject: LayerSubject) -> SwiftNames.Identifier? {
     let layer = subject.layer
     var place = subject.place
     place.composition = placed[place.composition]
@@ -65,7 +65,7 @@ extension SwiftUIWriter {
 
   /// The statements of a layer's own matrix: by its properties where it is flat, sampled where it
   /// turns with its path; none when it changes nothing.
-  private mutating func matrix(of subject: Subject) -> [SwiftCode] {
+  private mutating func matrix(of subject: LayerSubject) -> [SwiftCode] {
     let layer = subject.layer
     let transform = subject.space.transform
     guard transform.isWhole else {

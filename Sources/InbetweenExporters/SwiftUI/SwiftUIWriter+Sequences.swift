@@ -20,7 +20,7 @@ extension SwiftUIWriter {
   ///
   /// - Parameter subject: the layer.
   /// - Returns: nil where the layer is to be drawn by itself.
-  mutating func stand(for subject: Subject) -> Stand? {
+  mutating func stand(for subject: LayerSubject) -> Stand? {
     let layer = subject.layer
     let place = subject.place.composition
     let size = sizes[place] ?? list.size
@@ -55,7 +55,7 @@ extension SwiftUIWriter {
   /// Writes what stands for a layer's own drawing; whether it changes the context, of which it then
   /// takes a copy from `canvas`.
   mutating func write(
-    _ stand: Stand, for subject: Subject, _ body: inout CodeLines
+    _ stand: Stand, for subject: LayerSubject, _ body: inout CodeLines
   ) -> Bool {
     let layer = subject.layer
     var changes: [SwiftCode] = []
@@ -216,7 +216,7 @@ extension SwiftUIWriter {
   }
 
   /// Whether a layer shows a composition whose depth its context does not have.
-  private func losesDepth(_ subject: Subject) -> Bool {
+  private func losesDepth(_ subject: LayerSubject) -> Bool {
     guard case .collapsed(let nesting) = subject.layer.content else { return false }
     return list.compositions[nesting.composition].hasDepth || subject.space.transform.is3D
   }

@@ -158,6 +158,14 @@ extension SwiftUIWriter {
       "CGAffineTransform")
   }
 
+  /// Writes a function that works out a number.
+  mutating func function(
+    of number: AnimatedNumber, after name: String, _ precision: Precision
+  ) -> Function {
+    let code = self.number(number, after: name, precision)
+    return function(code, of: number.sources, after: name, "Double")
+  }
+
   private mutating func function(
     _ code: SwiftCode, of properties: [AnyProperty], after name: String, _ type: SwiftCode
   ) -> Function {

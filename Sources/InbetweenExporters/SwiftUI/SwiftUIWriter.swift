@@ -64,22 +64,6 @@ struct SwiftUIWriter {
   /// The function that draws each layer.
   var layerFunctions: [LayerLocation: SwiftNames.Identifier] = [:]
 
-  /// Which layer of which composition.
-  struct LayerLocation: Hashable {
-    var composition: Int
-    var layer: Int
-  }
-
-  /// A layer with where it stands.
-  struct Subject {
-    var layer: AnimatedLayer
-    var place: LayerLocation
-    var composition: AnimatedComposition
-
-    /// How its space lies in that of its parent or of the composition.
-    var space: LayerSpace { composition.spaces[place.layer] }
-  }
-
   /// The frames of each composition that can be seen; none for those whose clocks are not known.
   let clocks: [Int: FrameRange]
   /// Those of the composition whose layer is written; nil where its clock is not known.
@@ -94,7 +78,7 @@ struct SwiftUIWriter {
   init(_ list: AnimatedDisplayList, sequences: ImageSequenceMaker) {
     self.list = list
     self.sequences = sequences
-    clocks = list.clocks
+    clocks = list.shownFrames(followsRemaps: false)
     turned = list.compositions(changing: .upright)
     stretched = list.compositions(changing: .circles)
     placed = list.compositions.indices.map { place in
@@ -108,13 +92,13 @@ struct SwiftUIWriter {
 
 extension SwiftUIWriter {
   /// Whether a layer is everywhere moved and scaled evenly alone.
-  func isUpright(_ subject: Subject) -> Bool {
+  func isUpright(_ subject: LayerSubject) -> Bool {
     !turned.contains(subject.place.composition)
       && subject.composition.keeps(.upright, subject.place.layer)
   }
 
   /// Tells what of a layer is soft and not stretched with it.
-  mutating func reportSoftness(of subject: Subject) {
+  mutating func reportSoftness(of subject: LayerSubject) {
     let isStretched =
       stretched.contains(subject.place.composition)
       || !subject.composition.keeps(.circles, subject.place.layer)
@@ -273,37 +257,5 @@ extension SwiftUIWriter {
     lines.append("}()")
     lines[0] = "{ () -> Track<\(kind.type)> in"
     return lines
-  }
-}
-
-extension AnimatedDisplayList {
-  /// The frames of each composition that can be seen, where its clocks run evenly.
-  fileprivate var clocks: [Int: FrameRange] {
-    var result: [Int: FrameRange] = [main: frames]
-    var pending: [(Int, FrameRange, Int)] = [(main, frames, 0)]
-    func see(_ place: Int, _ range: FrameRange, _ depth: Int) {
-      let known = result[place]
-      let all = FrameRange(
-        min(known?.start ?? .infinity, range.start), max(known?.end ?? -.infinity, range.end))
-      guard all != known else { return }
-      result[place] = all
-      pending.append((place, all, depth))
-    }
-    while let (place, range, depth) = pending.popLast() {
-      guard depth < 64, pending.count < 10_000 else { return [main: frames] }
-      for layer in compositions[place].layers {
-        for nesting in layer.nestings {
-          var inside = FrameRange(-.infinity, .infinity)
-          if case .running(let start, let stretch) = nesting.clock, stretch > 0 {
-            let from = max(range.start, layer.shown.start)
-            let to = min(range.end, layer.shown.end)
-            inside = FrameRange((from - start) / stretch, (to - start) / stretch)
-          }
-          see(nesting.composition, inside, depth + 1)
-        }
-        for matte in layer.setMattes { see(matte.composition, range, depth + 1) }
-      }
-    }
-    return result
   }
 }

@@ -10,11 +10,12 @@ package enum KeyframesFile {
   static func examine(
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> BakeReport? {
-    var writer = KeyframesWriter(scene)
-    writer.takeSlots(of: timeline, options)
+    let list = scene.lowered()
+    var writer = KeyframesWriter(list)
+    writer.takeSlots(of: timeline, scene, options)
     writer.timing.reserve(timeline.nativeSections.map(\.name))
     if !writer.refuseLayers() {
-      _ = writer.composition(nil)
+      _ = writer.composition(list.main, size: list.size)
       writer.refuseSize()
     }
     for refusal in writer.refusals { log.report(refusal) }
@@ -36,18 +37,19 @@ package enum KeyframesFile {
     log: inout DiagnosticLog
   ) -> GeneratedFile? {
     let type = SwiftCode(identifier: options.typeName)
+    let list = scene.lowered()
     func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
-      var writer = KeyframesWriter(scene)
+      var writer = KeyframesWriter(list)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
-      writer.takeSlots(of: timeline, options)
+      writer.takeSlots(of: timeline, scene, options)
       writer.timing = TimingConstants(after: draft)
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented
       writer.images = timeline.images
-      let main = writer.composition(nil)
+      let main = writer.composition(list.main, size: list.size)
       return (writer, main)
     }
-    var draft = KeyframesWriter(scene)
+    var draft = KeyframesWriter(list)
     if !draft.refuseLayers() {
       (draft, _) = write(after: nil)
       draft.refuseSize()

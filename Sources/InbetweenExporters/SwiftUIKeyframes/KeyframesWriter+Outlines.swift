@@ -1,19 +1,18 @@
-import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension KeyframesWriter {
-  /// An outline whose vertices move: a function of what moves in it.
+  /// What a step yields where its vertices move: a function of what moves in it.
   mutating func moving(
-    _ draw: ArtworkDraw, _ artwork: Artwork, _ matrix: AffineTransform, _ shift: Point,
-    _ name: String, _ usesGradient: Bool, _ draft: inout LayerDraft
-  ) -> ShapeCode? {
-    let items = artwork.items(below: draw.outlines).flatMap(\.properties).map(\.property)
-    let path = moving(of: items, name, &draft) { frame, work in
-      artwork.outlines(of: draw, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
+    _ step: Int, _ artwork: Artwork, _ matrix: AffineTransform, _ name: String,
+    _ draft: inout LayerDraft
+  ) -> SwiftCode? {
+    let items = artwork.items(below: step).flatMap(\.properties).map(\.property)
+    return moving(of: items, name, &draft) { frame, work in
+      artwork.outlines(ofStep: step, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
         .map { $0.applying(matrix) }
     }
-    return path.map { ShapeCode(code: ViewCode($0), shift: shift, usesFrame: usesGradient) }
   }
 
   /// The call of a function that makes outlines; nil where there are none or too many.
@@ -122,59 +121,6 @@ extension KeyframesWriter {
       body.line("  to: \(next.point),")
       body.line("  control1: \(after),")
       body.line("  control2: \(next.before))")
-    }
-  }
-
-  // MARK: Masks
-
-  /// Limits a view, in the layer's space, to what its masks show.
-  mutating func mask(_ layer: SceneLayer, _ code: inout ViewCode, _ draft: inout LayerDraft) {
-    let masks = layer.masks.filter { $0.mask.mode != .none }
-    guard !masks.isEmpty else { return }
-    for (index, mask) in masks.enumerated() {
-      let source = mask.mask
-      let isSharp =
-        source.feather.isStatic && source.feather.track.initialValue == .zero
-        && source.opacity.isStatic && source.opacity.track.initialValue == 1
-      let isHole: Bool
-      switch source.mode {
-      case .add where index == 0: isHole = source.isInverted
-      case .subtract: isHole = !source.isInverted
-      case .intersect, .darken: isHole = source.isInverted
-      case .none, .add, .lighten, .difference:
-        refuse(layer, "joins masks by other ways than cutting")
-        return
-      }
-      guard isSharp else {
-        refuse(layer, "has a mask that is soft or see-through")
-        return
-      }
-      guard let path = path(of: mask, &draft) else { return }
-      var shape = ViewCode(path)
-      if isHole {
-        shape.modify(".blendMode(.destinationOut)")
-        code = ViewCode(stacked: [code, shape])
-        code.compose()
-        continue
-      }
-      let origin = code.box?.origin ?? .zero
-      shape.offset(x: -.still(origin.x), y: -.still(origin.y))
-      code.compose()
-      code.modify(".mask(alignment: .topLeading) {", shape.lines)
-    }
-  }
-
-  private mutating func path(of mask: SceneMask, _ draft: inout LayerDraft) -> SwiftCode? {
-    if let fixed = mask.fixedOutlines { return path(fixed, "mask", &draft) }
-    let source = mask.mask
-    guard source.expansion.isStatic, source.expansion.track.initialValue == 0 else {
-      refuse(draft.layer, "has a mask whose expansion moves")
-      return nil
-    }
-    return moving(of: [.path(source.path)], "mask", &draft) { frame, _ in
-      var path = source.path.value(atFrame: frame)
-      path.isClosed = true
-      return [path]
     }
   }
 }

@@ -1,15 +1,13 @@
-import InbetweenDiagnostics
 import InbetweenLowering
-import InbetweenSceneGraph
 import InbetweenTimeline
 
 extension KeyframesWriter {
   /// A colour of the theme, or one that moves.
   mutating func color(
-    _ color: Property<Color>, opacity: Property<Double>, _ name: String,
+    _ color: Property<Color>, opacity: AnimatedNumber, _ name: String,
     _ draft: inout LayerDraft
   ) -> SwiftCode {
-    let faded = value(opacity, name + " opacity", .component, within: 0...1, &draft)
+    let faded = number(opacity, name + " opacity", .component, &draft)
     let suffix: SwiftCode = faded.isAlways(1) ? "" : ".opacity(\(faded))"
     if let themed = themed(color, &draft) { return "\(themed)\(suffix)" }
     guard !color.isStatic else {
@@ -27,9 +25,7 @@ extension KeyframesWriter {
     _ value: @escaping (Double) -> Color
   ) -> SwiftCode {
     func component(_ text: String, _ read: @escaping (Color) -> Double) -> MotionTrack {
-      MotionTrack(
-        MotionTrack.Source(of: parts, .component) { read(value($0)) }, over: draft.motion.range,
-        rate: rate)
+      draft.motion.track(MotionTrack.Source(of: parts, .component) { read(value($0)) })
     }
     let red = component("red", \.red)
     let green = component("green", \.green)
@@ -47,19 +43,19 @@ extension KeyframesWriter {
 
   /// What a shape is filled or stroked with.
   mutating func style(
-    _ paint: Paint, _ opacity: Property<Double>, _ shape: ShapeCode, _ matrix: AffineTransform,
-    _ name: String, _ draft: inout LayerDraft
+    _ paint: AnimatedPaint, _ opacity: AnimatedNumber, _ shape: ShapeCode, _ name: String,
+    _ draft: inout LayerDraft
   ) -> SwiftCode {
     switch paint {
-    case .solid(let property): return color(property, opacity: opacity, name, &draft)
-    case .gradient(let gradient):
-      return self.gradient(gradient, shape, name, &draft)
+    case .solid(let property): color(property, opacity: opacity, name, &draft)
+    case .gradient(let gradient): self.gradient(gradient, shape, &draft)
     }
   }
 
   private mutating func gradient(
-    _ gradient: GradientPaint, _ shape: ShapeCode, _ name: String, _ draft: inout LayerDraft
+    _ painted: AnimatedGradient, _ shape: ShapeCode, _ draft: inout LayerDraft
   ) -> SwiftCode {
+    let gradient = painted.source
     guard gradient.start.isStatic, gradient.end.isStatic else {
       refuse(draft.layer, "has a gradient whose ends move")
       return "Color.clear"
@@ -75,12 +71,12 @@ extension KeyframesWriter {
       return "Color.clear"
     }
     let colors: SwiftCode =
-      themed(gradient, &draft).map { "\($0).stops" } ?? stops(gradient.stops, name, &draft)
+      themed(painted, &draft).map { "\($0).stops" } ?? stops(painted, &draft)
     switch gradient.kind {
     case .linear:
       return "LinearGradient(stops: \(colors), startPoint: \(from.code), endPoint: \(to.code))"
-    case .radial(let length, _):
-      if !length.isStatic || length.track.initialValue != 0 {
+    case .radial:
+      if gradient.hasHighlight {
         refuse(draft.layer, "has a radial gradient with a highlight")
       }
       let radius = Precision.length.rounded((end - start).length)
@@ -91,16 +87,15 @@ extension KeyframesWriter {
 
   /// The stops of a gradient as a list.
   private mutating func stops(
-    _ stops: Property<Gradient>, _ name: String, _ draft: inout LayerDraft
+    _ gradient: AnimatedGradient, _ draft: inout LayerDraft
   ) -> SwiftCode {
-    let range = draft.motion.range
-    func merged(_ frame: Double) -> [GradientStop] {
-      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints)
-    }
-    let first = merged(range.start)
+    let stops = gradient.source.stops
+    let first = gradient.stops(atFrame: draft.motion.range.start)
     let frames = stops.track.keyframes.map(\.frame)
-    let isEven = frames.allSatisfy { merged($0).map(\.offset) == first.map(\.offset) }
-    let colors = ([range.start] + frames).flatMap(merged)
+    let isEven = frames.allSatisfy {
+      gradient.stops(atFrame: $0).map(\.offset) == first.map(\.offset)
+    }
+    let colors = first + frames.flatMap { gradient.stops(atFrame: $0) }
     let isMixed = colors.contains { $0.color.alpha != colors[0].color.alpha }
     guard isEven, !isMixed, first.count <= 8 else {
       refuse(draft.layer, "has a gradient whose stops move or fade")
@@ -115,7 +110,7 @@ extension KeyframesWriter {
         color = "theme.\(SwiftCode(identifier: themed))"
       } else {
         color = movingColor(of: [.gradient(stops)], "stop \(index + 1)", &draft) {
-          let found = merged($0)
+          let found = gradient.stops(atFrame: $0)
           return index < found.count ? found[index].color : Color(0, 0, 0)
         }
       }
@@ -125,36 +120,11 @@ extension KeyframesWriter {
   }
 
   /// How a line is drawn, as an argument.
-  mutating func pen(_ stroke: Stroke, _ name: String, _ draft: inout LayerDraft) -> SwiftCode {
-    let width = value(stroke.width, name + " width", .length, within: 0...Double.infinity, &draft)
-    var arguments: [SwiftCode] = []
-    switch stroke.cap {
-    case .butt: break
-    case .round: arguments.append("lineCap: .round")
-    case .square: arguments.append("lineCap: .square")
+  mutating func pen(_ pen: AnimatedPen, _ name: String, _ draft: inout LayerDraft) -> SwiftCode {
+    let arguments = pen.styleArguments { number, text in
+      "\(self.number(number, name + " " + text, .length, &draft))"
     }
-    switch stroke.join {
-    case .miter:
-      if !stroke.miterLimit.isStatic { refuse(draft.layer, "has a mitre limit that moves") }
-      let limit = value(
-        stroke.miterLimit, name + " miter limit", .length, within: 1...Double.infinity, &draft)
-      if !limit.isAlways(10) { arguments.append("miterLimit: \(limit)") }
-    case .round: arguments.append("lineJoin: .round")
-    case .bevel: arguments.append("lineJoin: .bevel")
-    }
-    if let dashes = stroke.dashes {
-      var lengths: [SwiftCode] = []
-      for (index, length) in dashes.lengths.enumerated() {
-        let text = name + " dash \(index + 1)"
-        lengths.append("\(value(length, text, .length, within: 0...Double.infinity, &draft))")
-      }
-      if lengths.count % 2 == 1 { lengths += lengths }
-      arguments.append("dash: [\(SwiftCode.joined(lengths, by: ", "))]")
-      let phase = value(dashes.offset, name + " dash phase", .length, &draft)
-      if !phase.isAlways(0) { arguments.append("dashPhase: \(phase)") }
-    }
-    if arguments.isEmpty { return "lineWidth: \(width)" }
-    arguments.insert("lineWidth: \(width)", at: 0)
+    guard arguments.count > 1 else { return arguments[0] }
     return "style: StrokeStyle(\(SwiftCode.joined(arguments, by: ", ")))"
   }
 }

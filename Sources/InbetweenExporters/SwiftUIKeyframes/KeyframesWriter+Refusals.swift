@@ -1,17 +1,19 @@
 import InbetweenDiagnostics
-import InbetweenSceneGraph
+import InbetweenLowering
 import InbetweenTimeline
 
 extension KeyframesWriter {
   /// Notes why a layer cannot be written as views with keyframes.
-  mutating func refuse(_ layer: SceneLayer, _ reason: String) {
+  mutating func refuse(_ layer: AnimatedLayer, _ reason: String) {
     refusals.append(
       Diagnostic(
         .notForKeyframes, at: layer.origin.path, layer: layer.name,
         "the layer \(reason); keyframes in views cannot say that", fix: Self.mend))
   }
 
-  mutating func refuseSkew(_ layer: SceneLayer) { refuse(layer, "has a skew that moves") }
+  mutating func refuseSkew(_ layer: AnimatedLayer) { refuse(layer, "has a skew that moves") }
+
+  mutating func refuseEffects(_ layer: AnimatedLayer) { refuse(layer, "has effects") }
 
   private static let mend = "leave out --style keyframes: a canvas draws it"
 
@@ -31,7 +33,7 @@ extension KeyframesWriter {
   ///
   /// - Returns: whether it did.
   mutating func refuseLayers() -> Bool {
-    let layers = ([scene.main] + scene.compositions).reduce(0) { $0 + $1.layers.count }
+    let layers = list.compositions.reduce(0) { $0 + $1.layers.count }
     refuse(layers, KeyframesLimits.layers, "layers")
     return !refusals.isEmpty
   }
@@ -46,22 +48,49 @@ extension KeyframesWriter {
   }
 
   /// Whether a layer has what views cannot draw; each thing is noted.
-  mutating func refuse(_ layer: SceneLayer) -> Bool {
+  mutating func refuse(_ subject: LayerSubject) -> Bool {
     let count = refusals.count
-    if !layer.effects.isEmpty { refuse(layer, "has effects") }
-    if !layer.styles.isEmpty { refuse(layer, "has layer styles") }
-    if layer.transform.is3D {
+    let layer = subject.layer
+    let groups = layer.groups
+    if groups.contains(where: \.hasEffects) { refuseEffects(layer) }
+    if groups.contains(where: { $0.filters.contains { !$0.style.isEmpty } }) {
+      refuse(layer, "has layer styles")
+    }
+    let (place, composition) = (subject.place.layer, subject.composition)
+    if composition.leavesPlane(place) || composition.turnsInSpace(place) {
       refuse(layer, "stands in 3D space")
-    } else if layer.transform.source.rotation.isTilted {
+    } else if composition.isTilted(place) {
       refuse(layer, "turns about an axis of the picture's plane")
     }
-    if layer.transform.isAutoOriented { refuse(layer, "turns with its path") }
     if layer.blendMode == .hardMix { refuse(layer, "mixes by Hard Mix") }
     if let kind = layer.matte?.kind, kind == .luma || kind == .lumaInverted {
       refuse(layer, "has a luma matte")
     }
-    let first = layer.transform.source.properties.flatMap(\.property.keyframeTimes).min() ?? 0
-    if first < 0, layer.frames.start < 0 { refuse(layer, "moves before its composition's start") }
     return refusals.count > count
+  }
+
+  /// Refuses what moves before the zero of its clock, which is where keyframe timelines begin.
+  mutating func refuseEarly(_ draft: LayerDraft, from start: Double) {
+    if start < 0, draft.motion.start < 0 {
+      refuse(draft.layer, "moves before its composition's start")
+    }
+  }
+}
+
+extension AnimatedGroup {
+  /// Whether effects do to it what views cannot.
+  fileprivate var hasEffects: Bool {
+    if matte != nil { return true }
+    return filters.contains { $0.style.isEmpty && !$0.filter.isOff }
+  }
+}
+
+extension AnimatedFilter {
+  /// Whether it does nothing at any time.
+  fileprivate var isOff: Bool {
+    switch self {
+    case .gaussianBlur(let blur): blur.isOff
+    case .outerShadow, .innerShadow, .outline, .fill, .overlay, .colorMatrix, .colorMap: false
+    }
   }
 }

@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 
@@ -17,49 +18,53 @@ struct ShapeCode {
 
 extension KeyframesWriter {
   /// The shape that a paint fills or strokes; nil for none.
-  mutating func shape(
-    of draw: ArtworkDraw, _ artwork: Artwork, _ matrix: AffineTransform, named name: String,
-    _ draft: inout LayerDraft
-  ) -> ShapeCode? {
-    let isMove = matrix.a == 1 && matrix.b == 0 && matrix.c == 0 && matrix.d == 1
-    let shift = isMove ? Point(matrix.tx, matrix.ty) : .zero
-    let usesGradient: Bool
-    switch draw.style {
-    case .fill(let fill): usesGradient = fill.paint.isGradient
-    case .stroke(let stroke): usesGradient = stroke.paint.isGradient
+  mutating func shape(_ drawn: DrawnOutlines, _ draft: inout LayerDraft) -> ShapeCode? {
+    let matrix = drawn.isBaked ? drawn.matrix : .identity
+    let shift = matrix.isMove ? Point(matrix.tx, matrix.ty) : .zero
+    func shape(_ code: ViewCode, length: SwiftCode? = nil) -> ShapeCode {
+      ShapeCode(code: code, shift: shift, usesFrame: drawn.usesFrame, length: length)
     }
-    if slots != nil, let outline = ThemedOutline(draw.outlines, of: artwork),
-      let path = themed(outline, &draft)
-    {
-      let moved: SwiftCode =
-        matrix == .identity ? "" : ".applying(\(Self.affine(matrix)))"
-      return ShapeCode(
-        code: ViewCode(path + moved), shift: shift, usesFrame: usesGradient)
+    switch drawn.outlines {
+    case .rectangle(let rect):
+      return ShapeCode(code: ViewCode("Rectangle()"), box: rect)
+    case .masks:
+      refuseEffects(draft.layer)
+      return nil
+    case .step(let step):
+      guard let artwork = drawn.artwork else { return nil }
+      if slots != nil, let outline = ThemedOutline(step, of: artwork),
+        let path = themed(outline, &draft)
+      {
+        let isPlaced = matrix == .identity
+        return shape(ViewCode(isPlaced ? path : path + ".applying(\(Self.affine(matrix)))"))
+      }
+      if matrix.isMove, !drawn.isDashed, let (code, box) = primitive(step, artwork) {
+        return ShapeCode(
+          code: ViewCode(code), box: Rect(origin: box.origin + shift, size: box.size), shift: shift)
+      }
+      if let fixed = artwork.fixed[step] {
+        let outlines = fixed.shapes.flatMap { $0 }
+        return still(outlines, matrix, drawn.name, &draft).map { shape($0) }
+      }
+      // The modifier trims all outlines as one.
+      if let (outlines, trim) = artwork.trimmedLines(step), outlines.count == 1 {
+        guard let (modifier, length) = self.trim(trim, drawn.name, &draft),
+          var code = still(outlines, matrix, drawn.name, &draft)
+        else { return nil }
+        code.modify(modifier)
+        return shape(code, length: length)
+      }
+      return moving(step, artwork, matrix, drawn.name, &draft).map { shape(ViewCode($0)) }
     }
-    if isMove, let (shape, box) = primitive(draw, artwork) {
-      return ShapeCode(
-        code: ViewCode(shape),
-        box: Rect(origin: box.origin + shift, size: box.size), shift: shift)
-    }
-    var trimmed: (modifier: SwiftCode, length: SwiftCode?)?
-    var outlines: [BezierPath]?
-    if let fixed = artwork.fixed[draw.outlines] {
-      outlines = fixed.shapes.flatMap { $0 }
-    } else if let (whole, trim) = self.trimmed(draw.outlines, artwork) {
-      outlines = [whole]
-      trimmed = self.trim(trim, name, &draft)
-      if trimmed == nil { return nil }
-    }
-    guard var outlines else {
-      return moving(draw, artwork, matrix, shift, name, usesGradient, &draft)
-    }
-    outlines = outlines.filter { !$0.vertices.isEmpty }
+  }
+
+  /// Outlines that never change, placed by a matrix; nil where there are none.
+  private mutating func still(
+    _ outlines: [BezierPath], _ matrix: AffineTransform, _ name: String, _ draft: inout LayerDraft
+  ) -> ViewCode? {
+    let outlines = outlines.filter { !$0.vertices.isEmpty }
     guard !outlines.isEmpty else { return nil }
-    let path = path(outlines.map { $0.applying(matrix) }, name, &draft)
-    var code = ViewCode(path)
-    if let trimmed { code.modify(trimmed.modifier) }
-    return ShapeCode(
-      code: code, shift: shift, usesFrame: usesGradient, length: trimmed?.length)
+    return ViewCode(path(outlines.map { $0.applying(matrix) }, name, &draft))
   }
 
   /// A static outline.
@@ -77,11 +82,8 @@ extension KeyframesWriter {
   // MARK: Ellipses and rectangles
 
   /// A shape that SwiftUI has a word for, with the rectangle that it fills.
-  private func primitive(
-    _ draw: ArtworkDraw, _ artwork: Artwork
-  ) -> (SwiftCode, Rect)? {
-    if case .stroke(let stroke) = draw.style, stroke.dashes != nil { return nil }
-    guard let (source, shift) = source(draw.outlines, artwork) else { return nil }
+  private func primitive(_ step: Int, _ artwork: Artwork) -> (SwiftCode, Rect)? {
+    guard let (source, shift) = source(step, artwork) else { return nil }
     func box(_ position: ShapePosition, _ size: Property<Point>) -> Rect? {
       guard position.isStatic, size.isStatic else { return nil }
       let extent = size.track.initialValue
@@ -115,8 +117,8 @@ extension KeyframesWriter {
     case .gathered(let inputs):
       return inputs.count == 1 ? source(inputs[0], artwork) : nil
     case .placed(let place, let inner):
-      guard let matrix = artwork.transforms[place].fixed, matrix.a == 1, matrix.b == 0,
-        matrix.c == 0, matrix.d == 1, let (source, shift) = source(inner, artwork)
+      guard let matrix = artwork.transforms[place].fixed, matrix.isMove,
+        let (source, shift) = source(inner, artwork)
       else { return nil }
       return (source, shift + Point(matrix.tx, matrix.ty))
     case .modified, .selected, .merged, .repeated: return nil
@@ -125,67 +127,36 @@ extension KeyframesWriter {
 
   // MARK: Trim paths
 
-  /// The only still outline of a step that trims it.
-  private func trimmed(_ step: Int, _ artwork: Artwork) -> (BezierPath, TrimPaths)? {
-    func still(_ inputs: [Int]) -> BezierPath? {
-      var outlines: [BezierPath] = []
-      for input in inputs {
-        guard let fixed = artwork.fixed[input] else { return nil }
-        outlines += fixed.shapes.flatMap { $0 }
-      }
-      let drawn = outlines.filter { $0.curveCount > 0 }
-      return drawn.count == 1 ? drawn[0] : nil
-    }
-    switch artwork.steps[step] {
-    case .gathered(let inputs) where inputs.count == 1: return trimmed(inputs[0], artwork)
-    case .modified(.trim(let trim), let inputs): return still(inputs).map { ($0, trim) }
-    case .selected(let whole, _):
-      guard case .modified(.trim(let trim), let inputs) = artwork.steps[whole], inputs.count == 1
-      else { return nil }
-      return still(inputs).map { ($0, trim) }
-    case .source, .gathered, .placed, .modified, .merged, .repeated: return nil
-    }
-  }
-
   /// The modifier that trims, and the length that is left where it may be none; nil where SwiftUI's
   /// cannot.
   private mutating func trim(
     _ trim: TrimPaths, _ name: String, _ draft: inout LayerDraft
   ) -> (modifier: SwiftCode, length: SwiftCode?)? {
-    let parts: [AnyProperty] = [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
-    func ends(_ frame: Double) -> (Double, Double) {
-      let shift = trim.offset.value(atFrame: frame) / 360
-      let start = min(1, max(0, trim.start.value(atFrame: frame)))
-      let end = min(1, max(0, trim.end.value(atFrame: frame)))
-      return (min(start, end) + shift, max(start, end) + shift)
-    }
     let range = draft.motion.range
-    var shortest = 1.0
-    for frame in stride(from: range.start, through: range.end, by: 0.5) {
-      let (start, end) = ends(frame)
-      shortest = min(shortest, end - start)
-      if start < -1e-6 || end > 1 + 1e-6 {
-        refuse(draft.layer, "trims a path across its start")
-        return nil
-      }
+    let ends = stride(from: range.start, through: range.end, by: 0.5).map {
+      trim.ends(atFrame: $0)
     }
-    func value(_ text: String, _ read: @escaping (Double) -> Double) -> NumberCode {
+    func isWhole(_ ends: (start: Double, end: Double)) -> Bool { ends.end - ends.start > 1 - 1e-6 }
+    let parts = ends.filter { !isWhole($0) }
+    // How often the part has been around the outline.
+    let turns = ((parts.map(\.start).min() ?? 0) + 1e-6).rounded(.down)
+    guard parts.allSatisfy({ $0.end - turns <= 1 + 1e-6 }) else {
+      refuse(draft.layer, "trims a path across its start")
+      return nil
+    }
+    func value(_ text: String, _ read: @escaping ((start: Double, end: Double)) -> Double)
+      -> NumberCode
+    {
       draft.motion.value(
-        MotionTrack.Source(of: parts, .component) { min(1, max(0, read($0))) },
-        name + " " + text)
+        MotionTrack.Source(of: trim.parts, .component) {
+          let ends = trim.ends(atFrame: $0)
+          return min(1, max(0, read(ends) - (isWhole(ends) ? 0 : turns)))
+        }, name + " " + text)
     }
-    let start = value("start") { ends($0).0 }
-    let end = value("end") { ends($0).1 }
+    let start = value("start") { $0.start }
+    let end = value("end") { $0.end }
     let length: SwiftCode = start.isAlways(0) ? "\(end)" : "\(end) - \(start)"
-    return (".trim(from: \(start), to: \(end))", shortest < 0.0005 ? length : nil)
-  }
-}
-
-extension Paint {
-  fileprivate var isGradient: Bool {
-    switch self {
-    case .solid: false
-    case .gradient: true
-    }
+    let isSometimesEmpty = ends.contains { $0.end - $0.start < 0.0005 }
+    return (".trim(from: \(start), to: \(end))", isSometimesEmpty ? length : nil)
   }
 }

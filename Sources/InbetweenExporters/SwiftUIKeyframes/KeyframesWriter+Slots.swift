@@ -6,30 +6,15 @@ import InbetweenTimeline
 
 extension KeyframesWriter {
   /// Begins with what a theme may replace.
-  mutating func takeSlots(of timeline: Timeline, _ options: ExportOptions) {
+  mutating func takeSlots(of timeline: Timeline, _ scene: Scene, _ options: ExportOptions) {
     theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     theme.variants = options.variants
     mixesFrames = options.mixesFrames
     guard !timeline.slots.isEmpty else { return }
-    var slots = SwiftUIWriter(scene.lowered(), sequences: .none)
+    var slots = SwiftUIWriter(list, sequences: .none)
     slots.namesMoves = false
     slots.mixesFrames = options.mixesFrames
     self.slots = slots
-  }
-
-  /// A number: one that never changes, the theme's where it is in a slot, else the field that moves
-  /// so.
-  mutating func value(
-    _ property: Property<Double>, _ text: String, _ precision: Precision = .length,
-    within limits: ClosedRange<Double> = -Double.infinity...Double.infinity,
-    _ draft: inout LayerDraft
-  ) -> NumberCode {
-    let purpose = draft.title + " " + text
-    let entry = property.slot.flatMap { _ in
-      held { $0.entry(property, after: purpose, precision) }
-    }
-    return entry.map { .expression(limits.limiting(use($0, &draft))) }
-      ?? draft.motion.value(MotionTrack.Source(property, precision), text)
   }
 
   /// Two numbers in a slot, as an expression; nil for those that are in none.
@@ -56,10 +41,10 @@ extension KeyframesWriter {
   }
 
   /// The stops of a gradient in a slot, as a `Gradient`; nil for others.
-  mutating func themed(_ gradient: GradientPaint, _ draft: inout LayerDraft) -> SwiftCode? {
-    guard gradient.stops.slot != nil else { return nil }
+  mutating func themed(_ gradient: AnimatedGradient, _ draft: inout LayerDraft) -> SwiftCode? {
+    guard gradient.source.stops.slot != nil else { return nil }
     let (title, range) = (draft.title, draft.motion.range)
-    return held { $0.entry(AnimatedGradient(gradient), over: range, after: title) }
+    return held { $0.entry(gradient, over: range, after: title) }
       .map { use($0, &draft) }
   }
 
@@ -91,6 +76,14 @@ extension KeyframesWriter {
     return call(&draft) { $0.function(of: turn, after: purpose) }
   }
 
+  /// A number that follows from values of the theme.
+  mutating func themed(
+    _ number: AnimatedNumber, _ text: String, _ precision: Precision, _ draft: inout LayerDraft
+  ) -> SwiftCode? {
+    let purpose = draft.title + " " + text
+    return call(&draft) { $0.function(of: number, after: purpose, precision) }
+  }
+
   /// The call of a function of the theme and the frame; nil for a file without slots.
   private mutating func call(
     _ draft: inout LayerDraft, _ write: (inout SwiftUIWriter) -> SwiftUIWriter.Function
@@ -110,7 +103,7 @@ extension KeyframesWriter {
   }
 
   /// What the theme holds, as the writer of canvases words it.
-  private mutating func held(
+  mutating func held(
     _ find: (inout SwiftUIWriter) -> ThemeValues.Entry?
   ) -> ThemeValues.Entry? {
     guard var writer = slots else { return nil }
@@ -123,7 +116,7 @@ extension KeyframesWriter {
     return entry
   }
 
-  private func use(_ entry: ThemeValues.Entry, _ draft: inout LayerDraft) -> SwiftCode {
+  func use(_ entry: ThemeValues.Entry, _ draft: inout LayerDraft) -> SwiftCode {
     draft.usesTheme = true
     draft.usesTime = draft.usesTime || entry.isMoving
     let frame: SwiftCode = "time * Timing.frameRate"

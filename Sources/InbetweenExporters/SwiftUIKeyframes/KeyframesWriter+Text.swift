@@ -1,13 +1,14 @@
-import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 import InbetweenTypesetting
 
 extension KeyframesWriter {
   /// A text as outlines: one where its characters stay together, else one for each.
-  mutating func draw(_ text: SceneText, _ draft: inout LayerDraft) -> ViewCode? {
+  mutating func view(of animated: AnimatedText, _ draft: inout LayerDraft) -> ViewCode? {
+    let text = animated.text
     let range = draft.motion.range
-    guard let letters = Letters(text, over: range, library: scene.glyphs) else {
+    guard let letters = Letters(animated, over: range, library: list.glyphs) else {
       refuse(draft.layer, "has text that changes its words, turns its characters or strokes them")
       return nil
     }
@@ -32,7 +33,9 @@ extension KeyframesWriter {
       let outlines = drawn.flatMap(\.outlines)
       var code = ViewCode(path(outlines, "text", &draft))
       code.modify(".fill(\(color))")
-      if let document { code = replaceable(document, outlines: code, color, &draft) }
+      if let document {
+        code = replaceable(document, text.content.slot, outlines: code, color, &draft)
+      }
       move(letters, first, &code, &draft)
       return code
     }
@@ -53,12 +56,11 @@ extension KeyframesWriter {
 
   /// A text as outlines, or as words where a theme has others.
   private mutating func replaceable(
-    _ document: TextDocument, outlines: ViewCode, _ color: SwiftCode, _ draft: inout LayerDraft
+    _ document: TextDocument, _ slot: String?, outlines: ViewCode, _ color: SwiftCode,
+    _ draft: inout LayerDraft
   ) -> ViewCode {
     usesWords = true
     draft.usesTheme = true
-    let slot: String? =
-      if case .text(let text) = draft.layer.content { text.content.slot } else { nil }
     let name = SwiftCode(identifier: theme.name(of: document, after: draft.layer.name, slot: slot))
     let alignment: SwiftCode =
       switch document.side {
@@ -84,9 +86,7 @@ extension KeyframesWriter {
   ) -> SwiftCode {
     let end = draft.motion.range.end
     func component(_ read: @escaping (Color) -> Double) -> MotionTrack {
-      MotionTrack(
-        source(letters, .component) { read(value(min($0, end - 0.5))) },
-        over: draft.motion.range, rate: rate)
+      draft.motion.track(source(letters, .component) { read(value(min($0, end - 0.5))) })
     }
     let red = component(\.red)
     let green = component(\.green)

@@ -1,5 +1,5 @@
 import InbetweenDiagnostics
-import InbetweenSceneGraph
+import InbetweenLowering
 import InbetweenTimeline
 
 extension KeyframesWriter {

@@ -1,3 +1,4 @@
+import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
 import InbetweenTypesetting
@@ -27,8 +28,9 @@ struct Letters {
   var cuts: [Double]
 
   /// nil for what single outlines that move, fade and change colour cannot show.
-  init?(_ text: SceneText, over range: FrameRange, library: GlyphLibrary) {
-    guard !library.hasPictures else { return nil }
+  init?(_ animated: AnimatedText, over range: FrameRange, library: GlyphLibrary) {
+    guard animated.pictures.isEmpty else { return nil }
+    let text = animated.text
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     let properties = text.content.motion
     breaks = properties.flatMap(\.keyframeTimes)

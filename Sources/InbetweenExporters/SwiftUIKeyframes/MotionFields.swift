@@ -8,6 +8,8 @@ struct MotionFields {
   /// The frames that count.
   var range: FrameRange
   var rate: Double
+  /// The first frame that the file has keyframes at; infinite without any.
+  private(set) var start = Double.infinity
 
   init(over range: FrameRange, rate: Double) {
     self.range = range
@@ -16,7 +18,13 @@ struct MotionFields {
 
   /// The number: one that never changes, or the field that moves so.
   mutating func value(_ source: MotionTrack.Source, _ text: String) -> NumberCode {
-    value(MotionTrack(source, over: range, rate: rate), text)
+    value(track(source), text)
+  }
+
+  /// The keyframes of a number, as which other numbers may move too.
+  mutating func track(_ source: MotionTrack.Source) -> MotionTrack {
+    start = min(start, source.breaks.min() ?? .infinity)
+    return MotionTrack(source, over: range, rate: rate)
   }
 
   /// The number that has a track.
@@ -50,25 +58,5 @@ extension MotionTrack.Source {
     self.init(
       value: value, breaks: properties.flatMap(\.keyframeTimes), curves: curves,
       precision: precision, tolerance: precision.tolerance)
-  }
-}
-
-extension Position {
-  /// The tracks in it.
-  var parts: [AnyProperty] {
-    switch self {
-    case .joined(let property): [.vector(property)]
-    case .separate(let x, let y, _): [.scalar(x), .scalar(y)]
-    }
-  }
-}
-
-extension ShapePosition {
-  /// The tracks in it.
-  var parts: [AnyProperty] {
-    switch self {
-    case .joined(let property): [.point(property)]
-    case .separate(let x, let y): [.scalar(x), .scalar(y)]
-    }
   }
 }

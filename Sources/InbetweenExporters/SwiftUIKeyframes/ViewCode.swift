@@ -7,13 +7,30 @@ struct ViewCode {
   private let isBlock: Bool
   /// How many things it draws that may cover each other.
   var leaves = 1
-  /// The rectangle of its own space that its frame covers; nil for the whole canvas.
+  /// Whether something in it looks at what is below it.
+  var mixes = false
+  /// The rectangle of its own space that its frame covers; nil where the frame lies at the origin.
   var box: Rect?
+  /// How large its frame is, which turning and moving it do not change.
+  var extent = Extent.canvas
+
+  /// How large the frame of a view is.
+  struct Extent {
+    /// Whether it takes all the room that there is.
+    var isGreedy = false
+    /// At least.
+    var size = Size(0, 0)
+
+    static let canvas = Extent(isGreedy: true)
+    /// That of any view.
+    static let unknown = Extent()
+  }
 
   init(_ expression: SwiftCode, box: Rect? = nil) {
     lines = [expression]
     isBlock = false
     self.box = box
+    if let box { extent = Extent(size: box.size) }
   }
 
   /// Views above one another, the lowest first; one alone stays itself.
@@ -27,6 +44,8 @@ struct ViewCode {
     lines.append("}")
     isBlock = true
     leaves = views.reduce(0) { $0 + $1.leaves }
+    mixes = views.contains(where: \.mixes)
+    extent = views.map(\.extent).reduce(.unknown) { $0.joined($1) }
   }
 
   /// Lines that end in a brace of their own.
@@ -34,6 +53,13 @@ struct ViewCode {
     self.lines = lines
     isBlock = true
     self.leaves = leaves
+  }
+
+  /// Gives it a frame.
+  mutating func frame(_ box: Rect) {
+    modify(".frame(width: \(box.size.width), height: \(box.size.height))")
+    self.box = box
+    extent = Extent(size: box.size)
   }
 
   /// Adds `.name(…)`.
@@ -78,11 +104,54 @@ struct ViewCode {
     }
   }
 
-  /// Makes it one picture where it has several parts.
+  /// Makes it one picture where that makes a difference.
   mutating func compose() {
-    guard leaves > 1 else { return }
+    guard leaves > 1 || mixes else { return }
     modify(".compositingGroup()")
     leaves = 1
+    mixes = false
+  }
+
+  /// Keeps what mixes in it from what is below it.
+  mutating func isolate() {
+    if mixes { compose() }
+  }
+
+  /// Mixes it with what is below it.
+  mutating func blend(_ mode: SwiftCode) {
+    modify(".blendMode(\(mode))")
+    mixes = true
+  }
+
+  /// Cuts away what lies outside of a rectangle of its space.
+  mutating func clip(to rect: Rect) {
+    guard box != rect else { return modify(".clipped()") }
+    var shape = ViewCode("Rectangle()")
+    shape.frame(rect)
+    mask(by: shape)
+  }
+
+  /// Cuts away what lies outside of a shape of its space.
+  mutating func mask(by shape: ViewCode) {
+    var shape = shape.settled
+    let origin = box?.origin ?? .zero
+    shape.offset(x: -.still(origin.x), y: -.still(origin.y))
+    compose()
+    modify(".mask(alignment: .topLeading) {", shape.lines)
+  }
+}
+
+extension ViewCode.Extent {
+  /// That of both above one another.
+  fileprivate func joined(_ other: ViewCode.Extent) -> ViewCode.Extent {
+    ViewCode.Extent(
+      isGreedy: isGreedy || other.isGreedy,
+      size: Size(max(size.width, other.size.width), max(size.height, other.size.height)))
+  }
+
+  /// Whether it is as large as a canvas.
+  func fills(_ canvas: Size) -> Bool {
+    isGreedy ? size.width <= canvas.width && size.height <= canvas.height : size == canvas
   }
 }
 
@@ -105,6 +174,9 @@ extension UnitPoint {
 
   /// Whether it is the centre, which SwiftUI takes where nothing is said.
   var isCenter: Bool { x == 0.5 && y == 0.5 }
+
+  /// Whether it is the corner from which places are counted.
+  var isOrigin: Bool { x == 0 && y == 0 }
 
   /// Whether SwiftUI has a word for it.
   var hasName: Bool { [0, 0.5, 1].contains(x) && [0, 0.5, 1].contains(y) }

@@ -42,12 +42,12 @@ extension SceneFeature {
   /// Views with keyframes are for small scenes: they refuse what they have no modifier for.
   fileprivate var inKeyframes: Support {
     switch self {
-    case .lumaMatte, .autoOrient, .spatialTransform, .blurEffect, .shadowEffect,
-      .colorEffect, .strokeEffect, .setMatteEffect, .radialWipeEffect, .transformEffect,
-      .shadowStyle, .glowStyle, .outlineStyle, .overlayStyle, .repeater, .movingCopies,
-      .gradientHighlight, .movingMiterLimit, .maskFeather, .maskOpacity, .characterCompositions:
+    case .lumaMatte, .blurEffect, .shadowEffect, .colorEffect, .strokeEffect, .setMatteEffect,
+      .radialWipeEffect, .shadowStyle, .glowStyle, .outlineStyle, .overlayStyle, .repeater,
+      .movingCopies, .gradientHighlight, .maskFeather, .maskOpacity, .characterCompositions:
       .lost
-    case .imageLayer, .textLayer, .movingText, .blendMode, .groupBlendMode, .paintBlendMode, .skew,
+    case .autoOrient, .spatialTransform, .transformEffect, .movingMiterLimit, .imageLayer,
+      .textLayer, .movingText, .blendMode, .groupBlendMode, .paintBlendMode, .skew,
       .outlineMorph, .outlineMorphOfDifferingCounts, .movingGradient, .gradientOpacity, .gradient,
       .radialGradient, .trim, .trimIndividually, .mask, .maskSubtract, .maskIntersect,
       .maskLightenDarken, .maskDifference, .maskInverted, .maskExpansion, .movingStar,

@@ -1,4 +1,4 @@
-package import InbetweenTimeline
+import InbetweenTimeline
 
 /// Works out the outlines of an artwork at one frame, each step at most once.
 package struct OutlineEvaluator {
@@ -194,14 +194,6 @@ extension OutlineStep {
 extension ShapeItem {
   /// Whether nothing in it moves.
   fileprivate var isFixed: Bool { properties.allSatisfy { $0.property.isStatic } }
-}
-
-extension Artwork {
-  /// What a paint draws at a frame: outlines in the space of the group that holds it.
-  package func outlines(of draw: ArtworkDraw, atFrame frame: Double) -> [BezierPath] {
-    var evaluator = OutlineEvaluator(self, atFrame: frame)
-    return evaluator.outlines(of: draw.outlines).shapes.flatMap { $0 }
-  }
 }
 
 extension [[BezierPath]] {

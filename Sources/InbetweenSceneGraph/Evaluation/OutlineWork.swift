@@ -53,14 +53,6 @@ package struct OutlineWork: Hashable, Sendable {
 }
 
 extension Artwork {
-  /// What a paint draws at a frame: outlines in the space of the group that holds it; nothing once
-  /// all work is spent.
-  package func outlines(
-    of draw: ArtworkDraw, atFrame frame: Double, work: inout OutlineWork
-  ) -> [BezierPath] {
-    outlines(ofStep: draw.outlines, atFrame: frame, work: &work)
-  }
-
   /// What a step yields at a frame, in drawing order; nothing once all work is spent.
   package func outlines(
     ofStep step: Int, atFrame frame: Double, work: inout OutlineWork
