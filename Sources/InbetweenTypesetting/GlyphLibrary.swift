@@ -133,8 +133,7 @@ package struct GlyphLibrary: Hashable, Sendable {
         return [shape.path.track.initialValue.applying(transform)]
       case .group(let group):
         return outlines(of: group.items, by: matrix(of: group.transform).followed(by: transform))
-      case .rectangle, .ellipse, .star, .fill, .stroke, .trim, .repeater, .roundCorners, .merge,
-        .offset, .puckerBloat, .zigZag, .twist:
+      case .rectangle, .ellipse, .star, .fill, .stroke, .trim, .repeater, .merge, .modifier:
         return []
       }
     }

@@ -50,9 +50,7 @@ extension ShapeItem {
   fileprivate var isStraight: Bool {
     switch kind {
     case .path, .rectangle, .ellipse, .fill, .stroke: true
-    case .group, .star, .trim, .repeater, .roundCorners, .merge, .offset, .puckerBloat, .zigZag,
-      .twist:
-      false
+    case .group, .star, .trim, .repeater, .merge, .modifier: false
     }
   }
 

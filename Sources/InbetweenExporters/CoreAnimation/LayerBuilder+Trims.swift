@@ -23,9 +23,12 @@ extension LayerBuilder {
     let base = (low + 1e-7).rounded(.down)
     let count = (high - base - 1e-6).rounded(.up).whole(in: 1...1_000)
     guard count <= 40 else { return nil }
+    let frames = (0...context.range.halfFrames).lazy.map {
+      context.clock.inside(context.range.frame(step: $0, of: context.range.halfFrames))
+    }
     let isPlain =
       trim.offset.isStatic && count == 1 && !(trim.start.overshoots || trim.end.overshoots)
-      && !crosses(trim, context)
+      && !trim.crosses(at: frames)
     func channel(_ key: LayerKey, _ part: Int, _ property: Property<Double>) -> LayerChannel {
       let shift = trim.offset.track.initialValue / 360 - base
       let exact = property.track.keyframes.map {
@@ -62,15 +65,5 @@ extension LayerBuilder {
     var group = LayerNode(node.name, .plain, sublayers: lines)
     group.name = node.name
     return group
-  }
-
-  /// Whether the end ever comes before the start.
-  private func crosses(_ trim: TrimPaths, _ context: LayerContext) -> Bool {
-    let steps = context.range.halfFrames
-    return (0...steps).contains { step in
-      let frame = context.clock.inside(
-        context.range.frame(step: step, of: steps))
-      return trim.end.value(atFrame: frame) < trim.start.value(atFrame: frame)
-    }
   }
 }

@@ -70,13 +70,8 @@ extension ThemeColors {
   }
 
   private mutating func plan(_ effect: Effect, of layer: SceneLayer) {
-    switch effect.kind {
-    case .dropShadow(let shadow): plan(shadow.color, after: layer.name + " shadow")
-    case .stroke(let stroke): plan(stroke.color, after: layer.name + " stroke")
-    case .fill, .gaussianBlur, .tint, .tritone, .levels, .setMatte, .radialWipe, .transform,
-      .controls, .other:
-      break
-    }
+    guard let (color, part) = effect.kind.painted else { return }
+    plan(color, after: layer.name + " " + part)
   }
 
   private mutating func plan(_ style: LayerStyle, of layer: SceneLayer) {

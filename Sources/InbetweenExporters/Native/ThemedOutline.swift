@@ -121,19 +121,6 @@ extension OutlineSource {
   }
 }
 
-extension OutlineModifier {
-  fileprivate var properties: [AnyProperty] {
-    switch self {
-    case .trim(let trim): ShapeItem("", .trim(trim)).all
-    case .roundCorners(let corners): ShapeItem("", .roundCorners(corners)).all
-    case .offset(let offset): ShapeItem("", .offset(offset)).all
-    case .puckerBloat(let pucker): ShapeItem("", .puckerBloat(pucker)).all
-    case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag)).all
-    case .twist(let twist): ShapeItem("", .twist(twist)).all
-    }
-  }
-}
-
 extension ShapeTransform {
   /// What moves outlines: all but the opacity.
   fileprivate var properties: [AnyProperty] {

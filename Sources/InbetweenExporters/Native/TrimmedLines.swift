@@ -45,4 +45,9 @@ extension TrimPaths {
     let turns = isWhole ? 0 : offset.value(atFrame: frame) / 360
     return (min(first, second) + turns, max(first, second) + turns)
   }
+
+  /// Whether its end ever comes before its start, on its own clock.
+  func crosses(at frames: some Sequence<Double>) -> Bool {
+    frames.contains { end.value(atFrame: $0) < start.value(atFrame: $0) }
+  }
 }

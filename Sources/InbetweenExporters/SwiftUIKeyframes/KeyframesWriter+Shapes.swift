@@ -133,9 +133,8 @@ extension KeyframesWriter {
     _ trim: TrimPaths, _ name: String, _ draft: inout LayerDraft
   ) -> (modifier: SwiftCode, length: SwiftCode?)? {
     let range = draft.motion.range
-    let ends = stride(from: range.start, through: range.end, by: 0.5).map {
-      trim.ends(atFrame: $0)
-    }
+    let frames = stride(from: range.start, through: range.end, by: 0.5)
+    let ends = frames.map { trim.ends(atFrame: $0) }
     func isWhole(_ ends: (start: Double, end: Double)) -> Bool { ends.end - ends.start > 1 - 1e-6 }
     let parts = ends.filter { !isWhole($0) }
     // How often the part has been around the outline.
@@ -144,17 +143,22 @@ extension KeyframesWriter {
       refuse(draft.layer, "trims a path across its start")
       return nil
     }
-    func value(_ text: String, _ read: @escaping ((start: Double, end: Double)) -> Double)
-      -> NumberCode
-    {
+    // Where each end is what its own property says, its keyframes are the designer's.
+    let isApart =
+      trim.offset.isStatic && !trim.crosses(at: frames)
+      && (parts.count == ends.count || trim.offset.track.initialValue == turns * 360)
+    func value(
+      _ text: String, _ property: Property<Double>,
+      _ read: @escaping ((start: Double, end: Double)) -> Double
+    ) -> NumberCode {
       draft.motion.value(
-        MotionTrack.Source(of: trim.parts, .component) {
+        MotionTrack.Source(of: isApart ? [.scalar(property)] : trim.parts, .component) {
           let ends = trim.ends(atFrame: $0)
           return min(1, max(0, read(ends) - (isWhole(ends) ? 0 : turns)))
         }, name + " " + text)
     }
-    let start = value("start") { $0.start }
-    let end = value("end") { $0.end }
+    let start = value("start", trim.start) { $0.start }
+    let end = value("end", trim.end) { $0.end }
     let length: SwiftCode = start.isAlways(0) ? "\(end)" : "\(end) - \(start)"
     let isSometimesEmpty = ends.contains { $0.end - $0.start < 0.0005 }
     return (".trim(from: \(start), to: \(end))", isSometimesEmpty ? length : nil)

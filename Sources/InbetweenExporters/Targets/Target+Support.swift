@@ -26,9 +26,8 @@ extension SceneFeature {
       .collapsedTransformations:
       .pictures
     case .motionPath, .autoOrient, .timeRemap, .maskExpansion, .outlineMorphOfDifferingCounts,
-      .movingStar, .movingGradient, .movingDashes, .trimIndividually, .roundCorners,
-      .offsetPaths, .puckerBloat, .zigZag, .twist, .mergePaths, .overlayStyle, .colorEffect, .skew,
-      .trim, .outlineMorph, .gradientHighlight, .roundedRectangle:
+      .movingStar, .movingGradient, .movingDashes, .trimIndividually, .pathModifier,
+      .mergePaths, .overlayStyle, .colorEffect, .skew, .trim, .outlineMorph, .gradientHighlight, .roundedRectangle:
       .baked
     case .imageLayer, .textLayer, .nestedComposition, .timeStretch, .parent, .movingParent,
       .alphaMatte, .lumaMatte, .mask, .maskSubtract, .maskIntersect,
@@ -51,7 +50,7 @@ extension SceneFeature {
       .outlineMorph, .outlineMorphOfDifferingCounts, .movingGradient, .gradientOpacity, .gradient,
       .radialGradient, .trim, .trimIndividually, .mask, .maskSubtract, .maskIntersect,
       .maskLightenDarken, .maskDifference, .maskInverted, .maskExpansion, .movingStar,
-      .roundCorners, .offsetPaths, .puckerBloat, .zigZag, .twist, .mergePaths, .dashes,
+      .pathModifier, .mergePaths, .dashes,
       .movingDashes, .timeRemap, .motionPath, .parent, .movingParent, .collapsedTransformations,
       .nestedComposition, .timeStretch, .alphaMatte, .roundedRectangle, .star, .evenOddFill,
       .groupOpacity, .holdEasing, .overshoot, .easingPerDimension:
@@ -72,8 +71,7 @@ extension SceneFeature {
     case .glowStyle, .shadowStyle: .partly
     case .timeRemap, .autoOrient, .motionPath, .skew, .movingStar, .outlineMorph,
       .outlineMorphOfDifferingCounts, .maskExpansion, .movingGradient, .gradientOpacity,
-      .movingDashes, .trim, .trimIndividually, .roundCorners, .offsetPaths, .puckerBloat, .zigZag,
-      .twist, .mergePaths, .repeater, .movingCopies, .transformEffect, .overlayStyle,
+      .movingDashes, .trim, .trimIndividually, .pathModifier, .mergePaths, .repeater, .movingCopies, .transformEffect, .overlayStyle,
       .shadowEffect, .overshoot, .roundedRectangle, .easingPerDimension, .holdEasing, .gradient,
       .radialGradient, .star, .collapsedTransformations, .timeStretch, .maskOpacity:
       .baked

@@ -73,18 +73,3 @@ extension PropertyIndex.Entry {
     }
   }
 }
-
-extension AnyProperty {
-  /// The property under the case of its kind; nil for kinds that the model has no case for.
-  init?<Value>(_ property: Property<Value>) {
-    switch property {
-    case let property as Property<Double>: self = .scalar(property)
-    case let property as Property<Point>: self = .point(property)
-    case let property as Property<Vector3>: self = .vector(property)
-    case let property as Property<Color>: self = .color(property)
-    case let property as Property<Gradient>: self = .gradient(property)
-    case let property as Property<BezierPath>: self = .path(property)
-    default: return nil
-    }
-  }
-}

@@ -7,7 +7,7 @@ struct PropertyIndexer: PropertyVisitor {
 
   private(set) var index = PropertyIndex()
   private var groups: [ScriptNode] = []
-  private var owners: [String] = []
+  private var owners: [any Described.Type] = []
   private var fields: [String] = []
   private var paths: [JSONPath?] = []
   private var layer: Int?
@@ -61,7 +61,7 @@ struct PropertyIndexer: PropertyVisitor {
 
 extension PropertyIndexer {
   mutating func record<Value: Record>(_ value: inout Value) {
-    owners.append(String(describing: Value.self))
+    owners.append(Value.self)
     defer { owners.removeLast() }
     switch value {
     case let layer as Layer: describe(layer, &value)
@@ -144,7 +144,7 @@ extension PropertyIndexer {
     animatorCount = 0
     defer { text = nil }
     inGroup(ScriptNode(name: "Text", content: .group([]))) { indexer in
-      indexer.addEntry(.text(content), PropertyName(title: "Source Text"), dimensions: 1)
+      indexer.addEntry(.text(content), "Source Text", dimensions: 1)
       value.describe(&indexer)
     }
   }
@@ -172,7 +172,7 @@ extension PropertyIndexer {
   }
 
   mutating func choice<Value: Choice>(_ value: inout Value) {
-    owners.append(value is ShapePosition ? "Position" : String(describing: Value.self))
+    owners.append(Value.self)
     defer { owners.removeLast() }
     if case .shape? = value as? LayerContent {
       inGroup(ScriptNode(name: "Contents", content: .group([]))) { value.describe(&$0) }
@@ -191,12 +191,12 @@ extension PropertyIndexer {
 
 extension PropertyIndexer {
   mutating func property<Value: TrackValue>(_ value: inout Property<Value>) {
-    let owner = owners.last ?? ""
-    let field = fields.last ?? ""
-    guard let property = AnyProperty(value) else { return }
-    var name = PropertyName(owner: owner, field: field)
-    if let control { name = PropertyName(title: control.name) }
-    if owner == "DashPattern", field == "lengths" { name = PropertyName(title: dashName()) }
+    guard let property = AnyProperty(value), let owner = owners.last, let field = fields.last else {
+      return
+    }
+    var name = PropertyName(of: field, in: owner)
+    if let control { name = PropertyName(control.name) }
+    if owner == DashPattern.self, field == "lengths" { name = PropertyName(dashName()) }
     if selector?.measure == .index, ["start", "end", "offset"].contains(field) { name.factor = 1 }
     let dimensions =
       switch property {
@@ -210,7 +210,7 @@ extension PropertyIndexer {
     if field == "amount", case .expression? = selector?.kind { content = .inert(property) }
     addEntry(
       content, name, dimensions: dimensions,
-      number: PropertyName.controlNumbers[owner + "." + field])
+      number: owner == FillEffect.self ? PropertyName.fillNumbers[field] : nil)
   }
 
   /// `Dash`, `Gap`, `Dash 2`, `Gap 2` … by how many stand there already.
@@ -269,27 +269,7 @@ extension ShapeItem {
     case .stroke(let stroke): stroke.paint.isGradient ? "gradient stroke" : "stroke"
     case .trim: "trim"
     case .repeater: "repeater"
-    case .roundCorners, .merge, .offset, .puckerBloat, .zigZag, .twist: "modifier"
-    }
-  }
-}
-
-extension Effect.Kind {
-  /// After Effects' match name, where it is known.
-  fileprivate var matchName: String {
-    switch self {
-    case .dropShadow: "ADBE Drop Shadow"
-    case .gaussianBlur: "ADBE Gaussian Blur 2"
-    case .fill: "ADBE Fill"
-    case .tint: "ADBE Tint"
-    case .tritone: "ADBE Tritone"
-    case .levels: "ADBE Pro Levels2"
-    case .stroke: "ADBE Stroke"
-    case .setMatte: "ADBE Set Matte3"
-    case .radialWipe: "ADBE Radial Wipe"
-    case .transform: "ADBE Geometry2"
-    case .controls(let matchName, _): matchName
-    case .other(_, let matchName, _): matchName
+    case .merge, .modifier: "modifier"
     }
   }
 }

@@ -52,9 +52,3 @@ package enum LottieMergeMode: Int, Hashable, Sendable {
   case append = 1
   case add, subtract, intersect, excludeIntersections
 }
-
-/// Whether a zig-zag's points are corners or smooth (`pt`).
-package enum LottieZigZagPoints: Int, Hashable, Sendable {
-  case corner = 1
-  case smooth
-}

@@ -1,6 +1,32 @@
 import InbetweenDiagnostics
 
-// The elements that change the outlines before them (Lottie specification, "Shapes", "Modifiers").
+/// An element that changes the outlines before it (Lottie specification, "Shapes", "Modifiers").
+package enum LottieModifier {
+  case trim(LottieTrim)
+  case repeater(LottieRepeater)
+  case merge(LottieMergeMode?)
+  case roundedCorners(radius: LottieProperty?)
+  case offset(LottieOffset)
+  case puckerBloat(amount: LottieProperty?)
+  case zigZag(LottieZigZag)
+  case twist(LottieTwist)
+
+  /// By its `ty`; nil for a type that is none.
+  init?(_ type: String?, _ reader: inout ObjectReader, _ log: inout DiagnosticLog) {
+    reader.ignore(.blendMode, .shapeIndex)
+    switch type {
+    case "tm": self = .trim(LottieTrim(&reader, &log))
+    case "rp": self = .repeater(LottieRepeater(&reader, &log))
+    case "mm": self = .merge(reader.constant("mm", LottieMergeMode.self))
+    case "rd": self = .roundedCorners(radius: reader.property("r", &log))
+    case "op": self = .offset(LottieOffset(&reader, &log))
+    case "pb": self = .puckerBloat(amount: reader.property("a", &log))
+    case "zz": self = .zigZag(LottieZigZag(&reader, &log))
+    case "tw": self = .twist(LottieTwist(&reader, &log))
+    default: return nil
+    }
+  }
+}
 
 /// Keeps a part of each outline (`tm`).
 package struct LottieTrim {

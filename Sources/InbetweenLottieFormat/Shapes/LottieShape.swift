@@ -20,14 +20,7 @@ package struct LottieShape {
     case fill(LottieFill)
     case stroke(LottieStroke)
     case transform(LottieTransform)
-    case trim(LottieTrim)
-    case repeater(LottieRepeater)
-    case merge(LottieMergeMode?)
-    case roundedCorners(radius: LottieProperty?)
-    case offset(LottieOffset)
-    case puckerBloat(amount: LottieProperty?)
-    case zigZag(LottieZigZag)
-    case twist(LottieTwist)
+    case modifier(LottieModifier)
     /// A style that paints nothing (`no`).
     case noStyle
     /// A type that the specification does not list; nil when there is none.
@@ -71,24 +64,7 @@ package struct LottieShape {
     case "st": .stroke(LottieStroke(&reader, isGradient: false, &log))
     case "gs": .stroke(LottieStroke(&reader, isGradient: true, &log))
     case "no": .noStyle
-    default: modifier(type, &reader, &log)
-    }
-  }
-
-  private static func modifier(
-    _ type: String?, _ reader: inout ObjectReader, _ log: inout DiagnosticLog
-  ) -> Kind? {
-    reader.ignore(.blendMode, .shapeIndex)
-    return switch type {
-    case "tm": .trim(LottieTrim(&reader, &log))
-    case "rp": .repeater(LottieRepeater(&reader, &log))
-    case "mm": .merge(reader.constant("mm", LottieMergeMode.self))
-    case "rd": .roundedCorners(radius: reader.property("r", &log))
-    case "op": .offset(LottieOffset(&reader, &log))
-    case "pb": .puckerBloat(amount: reader.property("a", &log))
-    case "zz": .zigZag(LottieZigZag(&reader, &log))
-    case "tw": .twist(LottieTwist(&reader, &log))
-    default: nil
+    default: LottieModifier(type, &reader, &log).map { .modifier($0) }
     }
   }
 }

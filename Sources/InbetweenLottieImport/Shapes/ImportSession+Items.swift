@@ -46,8 +46,7 @@ extension ImportSession {
     case .fill(let fill): return .fill(self.fill(fill, at: shape.path))
     case .stroke(let stroke): return .stroke(self.stroke(stroke, at: shape.path))
     case .transform, .noStyle: return nil
-    case .trim, .repeater, .merge, .roundedCorners, .offset, .puckerBloat, .zigZag, .twist:
-      return modifier(shape)
+    case .modifier(let modifier): return self.modifier(modifier)
     case .unknown(let type):
       log.report(.unknownShape(type, at: shape.path))
       return nil

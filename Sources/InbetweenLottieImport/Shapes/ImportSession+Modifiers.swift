@@ -6,12 +6,9 @@ import InbetweenTimeline
 extension ImportSession {
   /// The most copies of a repeater.
   static let maximumCopies = 10_000.0
-  /// The most ridges of a zig-zag on each curve.
-  static let maximumRidges = 10_000.0
 
-  /// The modifier of an element; nil for elements that are none.
-  mutating func modifier(_ shape: LottieShape) -> ShapeItem.Kind? {
-    switch shape.kind {
+  mutating func modifier(_ source: LottieModifier) -> ShapeItem.Kind {
+    switch source {
     case .trim(let trim): .trim(self.trim(trim))
     case .repeater(let repeater): .repeater(self.repeater(repeater))
     case .merge(let mode): .merge(MergePaths(self.mode(mode)))
@@ -28,16 +25,13 @@ extension ImportSession {
       .zigZag(
         ZigZag(
           size: property(zigZag.size, ScalarForm(), default: 0),
-          ridges: bounded(zigZag.ridges, upTo: Self.maximumRidges, "ridges", default: 0),
+          ridges: bounded(zigZag.ridges, upTo: ZigZag.maximumRidges, "ridges", default: 0),
           smoothness: property(zigZag.points, ScalarForm(), default: 1)))
     case .twist(let twist):
       .twist(
         Twist(
           angle: property(twist.angle, ScalarForm(), default: 0),
           center: property(twist.center, PointForm(), default: .zero)))
-    case .group, .path, .rectangle, .ellipse, .polystar, .fill, .stroke, .transform, .noStyle,
-      .unknown:
-      nil
     }
   }
 

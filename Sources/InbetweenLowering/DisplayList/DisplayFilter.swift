@@ -119,7 +119,7 @@ extension DisplayFilter {
   /// A style's standard deviation as a fraction of its size.
   package static let sigmaOfSize = 0.3
 
-  /// How light a colour is, 0 to 1, wherever lightness counts: luma mattes, tint, tritone.
+  /// How light a colour is, 0 to 1, wherever lightness counts: luma mattes, and effects that map it.
   ///
   /// The weights of Rec. 601, on sRGB components as they stand.
   package static let lightnessWeights = (red: 0.299, green: 0.587, blue: 0.114)

@@ -135,12 +135,8 @@ extension FeatureCensus {
       case .individually: count("trim paths, individually")
       }
     case .repeater: count("repeater")
-    case .roundCorners: count("round corners")
     case .merge: count("merge paths")
-    case .offset: count("offset paths")
-    case .puckerBloat: count("pucker and bloat")
-    case .zigZag: count("zig zag")
-    case .twist: count("twist")
+    case .modifier(let modifier): count(modifier.title.lowercased())
     }
   }
 

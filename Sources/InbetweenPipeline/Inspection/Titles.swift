@@ -29,36 +29,3 @@ extension Matte.Kind {
     }
   }
 }
-
-extension Effect.Kind {
-  var title: String {
-    switch self {
-    case .dropShadow: "drop shadow"
-    case .gaussianBlur: "Gaussian blur"
-    case .fill: "fill"
-    case .tint: "tint"
-    case .tritone: "tritone"
-    case .levels: "levels"
-    case .stroke: "stroke"
-    case .setMatte: "set matte"
-    case .radialWipe: "radial wipe"
-    case .transform: "transform"
-    case .controls: "expression controls"
-    case .other: "unconverted"
-    }
-  }
-}
-
-extension LayerStyle.Kind {
-  var title: String {
-    switch self {
-    case .stroke: "stroke"
-    case .dropShadow: "drop shadow"
-    case .innerShadow: "inner shadow"
-    case .outerGlow: "outer glow"
-    case .innerGlow: "inner glow"
-    case .colorOverlay: "color overlay"
-    case .other: "unconverted"
-    }
-  }
-}

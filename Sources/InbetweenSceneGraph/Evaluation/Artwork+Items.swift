@@ -37,11 +37,7 @@ extension OutlineModifier {
   var item: ShapeItem {
     switch self {
     case .trim(let trim): ShapeItem("", .trim(trim))
-    case .roundCorners(let corners): ShapeItem("", .roundCorners(corners))
-    case .offset(let offset): ShapeItem("", .offset(offset))
-    case .puckerBloat(let pucker): ShapeItem("", .puckerBloat(pucker))
-    case .zigZag(let zigZag): ShapeItem("", .zigZag(zigZag))
-    case .twist(let twist): ShapeItem("", .twist(twist))
+    case .path(let modifier): ShapeItem("", .modifier(modifier))
     }
   }
 }

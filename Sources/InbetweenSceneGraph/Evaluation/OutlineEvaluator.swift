@@ -63,7 +63,7 @@ package struct OutlineEvaluator {
     case .placed(let transform, let input):
       let matrix = artwork.transforms[transform].matrix(atFrame: frame)
       return applying(matrix, to: input)
-    case .modified(.offset(let offset), let inputs):
+    case .modified(.path(.offset(let offset)), let inputs):
       let gathered = gather(inputs)
       let frame = frame
       let moved = join(place) { work in

@@ -88,19 +88,8 @@ extension OutlineModifier {
     case .trim(let trim):
       let found = SceneFeature.motion(of: ShapeItem("", .trim(trim)).properties)
       return found.union(trim.mode == .individually ? [.trim, .trimIndividually] : [.trim])
-    case .roundCorners(let corners):
-      return SceneFeature.motion(of: ShapeItem("", .roundCorners(corners)).properties)
-        .union([.roundCorners])
-    case .offset(let offset):
-      return SceneFeature.motion(of: ShapeItem("", .offset(offset)).properties)
-        .union([.offsetPaths])
-    case .puckerBloat(let pucker):
-      return SceneFeature.motion(of: ShapeItem("", .puckerBloat(pucker)).properties)
-        .union([.puckerBloat])
-    case .zigZag(let zigZag):
-      return SceneFeature.motion(of: ShapeItem("", .zigZag(zigZag)).properties).union([.zigZag])
-    case .twist(let twist):
-      return SceneFeature.motion(of: ShapeItem("", .twist(twist)).properties).union([.twist])
+    case .path(let modifier):
+      return SceneFeature.motion(of: modifier.properties).union([.pathModifier])
     }
   }
 }

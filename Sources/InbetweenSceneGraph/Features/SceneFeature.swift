@@ -15,7 +15,7 @@ package enum SceneFeature: String, Hashable, Sendable, CaseIterable, Comparable 
   case outlineMorph, outlineMorphOfDifferingCounts, star, movingStar, roundedRectangle
   case evenOddFill, gradient, radialGradient, gradientHighlight, gradientOpacity, movingGradient
   case dashes, movingDashes, movingMiterLimit
-  case trim, trimIndividually, roundCorners, offsetPaths, puckerBloat, zigZag, twist, mergePaths
+  case trim, trimIndividually, pathModifier, mergePaths
   case repeater, movingCopies, groupOpacity, groupBlendMode, paintBlendMode
 
   package static func < (left: SceneFeature, right: SceneFeature) -> Bool {

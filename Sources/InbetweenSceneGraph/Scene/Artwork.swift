@@ -108,16 +108,8 @@ extension OutlineSource {
 package enum OutlineModifier: Hashable, Sendable {
   /// Keeps a part.
   case trim(TrimPaths)
-  /// Rounds corners.
-  case roundCorners(RoundCorners)
-  /// Moves outwards.
-  case offset(OffsetPaths)
-  /// Pulls points in and curves out, or the other way.
-  case puckerBloat(PuckerBloat)
-  /// Breaks curves into ridges.
-  case zigZag(ZigZag)
-  /// Turns about a centre.
-  case twist(Twist)
+  /// Changes each.
+  case path(PathModifier)
 }
 
 extension OutlineModifier {
@@ -125,11 +117,7 @@ extension OutlineModifier {
   package func apply(to shapes: [[BezierPath]], atFrame frame: Double) -> [[BezierPath]] {
     switch self {
     case .trim(let trim): trim.apply(toEach: shapes, atFrame: frame)
-    case .roundCorners(let corners): shapes.map { corners.apply(to: $0, atFrame: frame) }
-    case .offset(let offset): shapes.map { offset.apply(to: $0, atFrame: frame) }
-    case .puckerBloat(let pucker): shapes.map { pucker.apply(to: $0, atFrame: frame) }
-    case .zigZag(let zigZag): shapes.map { zigZag.apply(to: $0, atFrame: frame) }
-    case .twist(let twist): shapes.map { twist.apply(to: $0, atFrame: frame) }
+    case .path(let modifier): shapes.map { modifier.apply(to: $0, atFrame: frame) }
     }
   }
 
@@ -137,7 +125,15 @@ extension OutlineModifier {
   var joinsShapes: Bool {
     switch self {
     case .trim(let trim): trim.mode == .individually
-    case .roundCorners, .offset, .puckerBloat, .zigZag, .twist: false
+    case .path: false
+    }
+  }
+
+  /// Everything in it that can move.
+  package var properties: [AnyProperty] {
+    switch self {
+    case .trim(let trim): [.scalar(trim.start), .scalar(trim.end), .scalar(trim.offset)]
+    case .path(let modifier): modifier.properties.map(\.property)
     }
   }
 }

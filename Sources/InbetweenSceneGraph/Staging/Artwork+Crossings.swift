@@ -77,7 +77,7 @@ extension OutlineStep {
   /// Whether it finds the crossings of its outlines.
   fileprivate var joinsAreas: Bool {
     switch self {
-    case .modified(.offset, _): true
+    case .modified(.path(.offset), _): true
     case .merged(let merge, _): merge.mode != .merge
     case .modified, .source, .gathered, .placed, .selected, .repeated: false
     }

@@ -22,11 +22,13 @@ extension Artwork {
       switch step {
       case .source(let source): after = source.maximumPoints
       case .gathered, .placed, .selected: break
-      case .modified(.zigZag(let zigZag), _):
-        after = before * (1 + min(ZigZag.maximumRidges, max(0, zigZag.ridges.largest)))
-      case .modified(.roundCorners, _): after = before * 2
-      case .modified(.offset, _): most = Self.maximumPointsOfAreas
-      case .modified: break
+      case .modified(.trim, _): break
+      case .modified(.path(let modifier), _):
+        if let count = modifier.maximumPoints(of: before) {
+          after = count
+        } else {
+          most = Self.maximumPointsOfAreas
+        }
       case .merged(let merge, _): if merge.mode != .merge { most = Self.maximumPointsOfAreas }
       case .repeated(let repeater, _): after = before * max(1, repeater.copies.largest)
       }

@@ -110,11 +110,7 @@ struct ArtworkStager {
       case .fill(let fill): paint(.fill(fill), item, flow: &flow, in: space)
       case .stroke(let stroke): paint(.stroke(stroke), item, flow: &flow, in: space)
       case .trim(let trim): act(.trim(trim), on: flow)
-      case .roundCorners(let corners): act(.roundCorners(corners), on: flow)
-      case .offset(let offset): act(.offset(offset), on: flow)
-      case .puckerBloat(let pucker): act(.puckerBloat(pucker), on: flow)
-      case .zigZag(let zigZag): act(.zigZag(zigZag), on: flow)
-      case .twist(let twist): act(.twist(twist), on: flow)
+      case .modifier(let modifier): act(.path(modifier), on: flow)
       case .merge(let merge): self.merge(merge, flow: &flow, in: space)
       case .repeater(var repeater):
         let largest = repeater.copies.largest

@@ -32,9 +32,7 @@ extension Layer {
 extension Mask {
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
-    [
-      NamedProperty("Mask Path", path), NamedProperty("Mask Feather", feather),
-      NamedProperty("Mask Opacity", opacity), NamedProperty("Mask Expansion", expansion),
-    ]
+    Self.named("path", path) + Self.named("feather", feather) + Self.named("opacity", opacity)
+      + Self.named("expansion", expansion)
   }
 }

@@ -78,27 +78,16 @@ public enum Rotation: Hashable, Sendable {
 extension Transform {
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
-    var list = [NamedProperty("Anchor Point", anchor)]
-    switch position {
-    case .joined(let property): list.append(NamedProperty("Position", property))
-    case .separate(let x, let y, let z):
-      list += [
-        NamedProperty("X Position", x), NamedProperty("Y Position", y),
-        NamedProperty("Z Position", z),
-      ]
-    }
-    list.append(NamedProperty("Scale", scale))
-    switch rotation {
-    case .flat(let property): list.append(NamedProperty("Rotation", property))
-    case .spatial(let orientation, let x, let y, let z):
-      list += [
-        NamedProperty("Orientation", orientation), NamedProperty("X Rotation", x),
-        NamedProperty("Y Rotation", y), NamedProperty("Z Rotation", z),
-      ]
-    }
-    return list + [
-      NamedProperty("Skew", skew), NamedProperty("Skew Axis", skewAxis),
-      NamedProperty("Opacity", opacity),
-    ]
+    let turns: [NamedProperty] =
+      switch rotation {
+      case .flat: Self.named("rotation", rotation)
+      // To scripts, what turns in the picture's plane is the rotation in space, too.
+      case .spatial(let orientation, let x, let y, let z):
+        Rotation.named("orientation", orientation) + Rotation.named("x", x)
+          + Rotation.named("y", y) + [NamedProperty("Z Rotation", z)]
+      }
+    return Self.named("anchor", anchor) + Self.named("position", position)
+      + Self.named("scale", scale) + turns + Self.named("skew", skew)
+      + Self.named("skewAxis", skewAxis) + Self.named("opacity", opacity)
   }
 }

@@ -20,12 +20,8 @@ extension ShapeItem {
       }
     case .trim: "Trim Paths"
     case .repeater: "Repeater"
-    case .roundCorners: "Round Corners"
     case .merge: "Merge Paths"
-    case .offset: "Offset Paths"
-    case .puckerBloat: "Pucker & Bloat"
-    case .zigZag: "Zig Zag"
-    case .twist: "Twist"
+    case .modifier(let modifier): modifier.title
     }
   }
 
@@ -36,42 +32,24 @@ extension ShapeItem {
       case .group(let group):
         group.items.flatMap(\.properties)
           + group.transform.properties.map { $0.within("Transform") }
-      case .path(let shape): [NamedProperty("Path", shape.path)]
+      case .path(let shape): shape.describedProperties
       case .rectangle(let shape):
-        [NamedProperty("Size", shape.size)] + shape.position.properties(named: "Position")
-          + [NamedProperty("Roundness", shape.cornerRadius)]
+        RectangleShape.named("size", shape.size)
+          + RectangleShape.named("position", shape.position)
+          + RectangleShape.named("cornerRadius", shape.cornerRadius)
       case .ellipse(let shape):
-        [NamedProperty("Size", shape.size)] + shape.position.properties(named: "Position")
+        EllipseShape.named("size", shape.size) + EllipseShape.named("position", shape.position)
       case .star(let shape): shape.properties
-      case .fill(let fill):
-        fill.paint.properties + [NamedProperty("Opacity", fill.opacity)]
+      case .fill(let fill): fill.paint.properties + Fill.named("opacity", fill.opacity)
       case .stroke(let stroke): stroke.properties
-      case .trim(let trim):
-        [
-          NamedProperty("Start", trim.start), NamedProperty("End", trim.end),
-          NamedProperty("Offset", trim.offset),
-        ]
+      case .trim(let trim): trim.describedProperties
       case .repeater(let repeater):
-        [
-          NamedProperty("Copies", repeater.copies), NamedProperty("Offset", repeater.offset),
-          NamedProperty("Start Opacity", repeater.startOpacity),
-          NamedProperty("End Opacity", repeater.endOpacity),
-        ] + repeater.transform.properties.map { $0.within("Transform") }
-      case .roundCorners(let corners): [NamedProperty("Radius", corners.radius)]
+        Repeater.named("copies", repeater.copies) + Repeater.named("offset", repeater.offset)
+          + Repeater.named("startOpacity", repeater.startOpacity)
+          + Repeater.named("endOpacity", repeater.endOpacity)
+          + repeater.transform.properties.map { $0.within("Transform") }
       case .merge: []
-      case .offset(let offset):
-        [
-          NamedProperty("Amount", offset.amount),
-          NamedProperty("Miter Limit", offset.miterLimit),
-        ]
-      case .puckerBloat(let pucker): [NamedProperty("Amount", pucker.amount)]
-      case .zigZag(let zigZag):
-        [
-          NamedProperty("Size", zigZag.size), NamedProperty("Ridges per segment", zigZag.ridges),
-          NamedProperty("Points", zigZag.smoothness),
-        ]
-      case .twist(let twist):
-        [NamedProperty("Angle", twist.angle), NamedProperty("Center", twist.center)]
+      case .modifier(let modifier): modifier.properties
       }
     return own.map { $0.within(displayName) }
   }
@@ -79,20 +57,10 @@ extension ShapeItem {
 
 extension StarShape {
   fileprivate var properties: [NamedProperty] {
-    var list =
-      [NamedProperty("Points", points)] + position.properties(named: "Position")
-      + [NamedProperty("Rotation", rotation)]
-    switch kind {
-    case .polygon: break
-    case .star(let innerRadius, let innerRoundness):
-      list += [
-        NamedProperty("Inner Radius", innerRadius),
-        NamedProperty("Inner Roundness", innerRoundness),
-      ]
-    }
-    return list + [
-      NamedProperty("Outer Radius", outerRadius), NamedProperty("Outer Roundness", outerRoundness),
-    ]
+    Self.named("points", points) + Self.named("position", position)
+      + Self.named("rotation", rotation)
+      + kind.describedProperties + Self.named("outerRadius", outerRadius)
+      + Self.named("outerRoundness", outerRoundness)
   }
 }
 
@@ -100,20 +68,10 @@ extension Paint {
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
     switch self {
-    case .solid(let color): return [NamedProperty("Color", color)]
+    case .solid: describedProperties
     case .gradient(let gradient):
-      var list = [
-        NamedProperty("Start Point", gradient.start), NamedProperty("End Point", gradient.end),
-        NamedProperty("Colors", gradient.stops),
-      ]
-      switch gradient.kind {
-      case .linear: break
-      case .radial(let length, let angle):
-        list += [
-          NamedProperty("Highlight Length", length), NamedProperty("Highlight Angle", angle),
-        ]
-      }
-      return list
+      GradientPaint.named("start", gradient.start) + GradientPaint.named("end", gradient.end)
+        + GradientPaint.named("stops", gradient.stops) + gradient.kind.describedProperties
     }
   }
 }
@@ -121,10 +79,8 @@ extension Paint {
 extension Stroke {
   fileprivate var properties: [NamedProperty] {
     var list =
-      paint.properties + [
-        NamedProperty("Opacity", opacity), NamedProperty("Stroke Width", width),
-        NamedProperty("Miter Limit", miterLimit),
-      ]
+      paint.properties + Self.named("opacity", opacity) + Self.named("width", width)
+      + Self.named("miterLimit", miterLimit)
     guard let dashes else { return list }
     for (index, length) in dashes.lengths.enumerated() {
       list.append(NamedProperty((index % 2 == 0 ? "Dash" : "Gap") + " \(index / 2 + 1)", length))

@@ -36,18 +36,10 @@ public struct ShapeItem: Hashable, Sendable {
     case trim(TrimPaths)
     /// Draws what stands above several times.
     case repeater(Repeater)
-    /// Rounds the corners of the outlines above.
-    case roundCorners(RoundCorners)
     /// Joins the outlines above into one.
     case merge(MergePaths)
-    /// Moves the outlines above outwards.
-    case offset(OffsetPaths)
-    /// Pulls points in and curves out, or the other way.
-    case puckerBloat(PuckerBloat)
-    /// Breaks curves into ridges.
-    case zigZag(ZigZag)
-    /// Turns the outlines more the nearer they are to a centre.
-    case twist(Twist)
+    /// Changes each outline above.
+    case modifier(PathModifier)
   }
 }
 
@@ -132,22 +124,9 @@ extension ShapePosition {
     case .separate(let x, let y): x.isStatic && y.isStatic
     }
   }
-
-  package func properties(named name: String) -> [NamedProperty] {
-    switch self {
-    case .joined(let property): [NamedProperty(name, property)]
-    case .separate(let x, let y): [NamedProperty("X " + name, x), NamedProperty("Y " + name, y)]
-    }
-  }
 }
 
 extension ShapeTransform {
   /// Everything in it that can move, under After Effects' names.
-  public var properties: [NamedProperty] {
-    [NamedProperty("Anchor Point", anchor)] + position.properties(named: "Position") + [
-      NamedProperty("Scale", scale), NamedProperty("Rotation", rotation),
-      NamedProperty("Skew", skew), NamedProperty("Skew Axis", skewAxis),
-      NamedProperty("Opacity", opacity),
-    ]
-  }
+  public var properties: [NamedProperty] { describedProperties }
 }

@@ -10,23 +10,18 @@ extension ShapeItem: Record {
 }
 
 extension ShapeItem.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, ShapeItem.Kind> = [
-    "group": .group(.blank),
-    "path": .path(.blank),
-    "rectangle": .rectangle(.blank),
-    "ellipse": .ellipse(.blank),
-    "star": .star(.blank),
-    "fill": .fill(.blank),
-    "stroke": .stroke(.blank),
-    "trim": .trim(.blank),
-    "repeater": .repeater(.blank),
-    "roundCorners": .roundCorners(.blank),
-    "merge": .merge(.blank),
-    "offset": .offset(.blank),
-    "puckerBloat": .puckerBloat(.blank),
-    "zigZag": .zigZag(.blank),
-    "twist": .twist(.blank),
-  ]
+  package static let samples: [(key: StaticString, value: ShapeItem.Kind)] = [
+    ("group", .group(.blank)),
+    ("path", .path(.blank)),
+    ("rectangle", .rectangle(.blank)),
+    ("ellipse", .ellipse(.blank)),
+    ("star", .star(.blank)),
+    ("fill", .fill(.blank)),
+    ("stroke", .stroke(.blank)),
+    ("trim", .trim(.blank)),
+    ("repeater", .repeater(.blank)),
+    ("merge", .merge(.blank)),
+  ] + PathModifier.samples.map { (key: $0.key, value: .modifier($0.value)) }
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     switch self {
@@ -66,30 +61,13 @@ extension ShapeItem.Kind: Choice {
       try visitor.begin("repeater")
       try visitor.inline(&repeater)
       self = .repeater(repeater)
-    case .roundCorners(var roundCorners):
-      try visitor.begin("roundCorners")
-      try visitor.inline(&roundCorners)
-      self = .roundCorners(roundCorners)
     case .merge(var merge):
       try visitor.begin("merge")
       try visitor.inline(&merge)
       self = .merge(merge)
-    case .offset(var offset):
-      try visitor.begin("offset")
-      try visitor.inline(&offset)
-      self = .offset(offset)
-    case .puckerBloat(var puckerBloat):
-      try visitor.begin("puckerBloat")
-      try visitor.inline(&puckerBloat)
-      self = .puckerBloat(puckerBloat)
-    case .zigZag(var zigZag):
-      try visitor.begin("zigZag")
-      try visitor.inline(&zigZag)
-      self = .zigZag(zigZag)
-    case .twist(var twist):
-      try visitor.begin("twist")
-      try visitor.inline(&twist)
-      self = .twist(twist)
+    case .modifier(var modifier):
+      try modifier.describe(&visitor)
+      self = .modifier(modifier)
     }
   }
 }
@@ -154,9 +132,9 @@ extension StarShape: Record {
 }
 
 extension StarShape.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, StarShape.Kind> = [
-    "polygon": .polygon,
-    "star": .star(innerRadius: .blank, innerRoundness: .blank),
+  package static let samples: [(key: StaticString, value: StarShape.Kind)] = [
+    ("polygon", .polygon),
+    ("star", .star(innerRadius: .blank, innerRoundness: .blank)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

@@ -10,19 +10,19 @@ extension Effect: Record {
 }
 
 extension Effect.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, Effect.Kind> = [
-    "dropShadow": .dropShadow(.blank),
-    "gaussianBlur": .gaussianBlur(.blank),
-    "fill": .fill(.blank),
-    "tint": .tint(.blank),
-    "tritone": .tritone(.blank),
-    "levels": .levels(.blank),
-    "stroke": .stroke(.blank),
-    "setMatte": .setMatte(.blank),
-    "radialWipe": .radialWipe(.blank),
-    "transform": .transform(.blank),
-    "controls": .controls([]),
-    "other": .other(type: 0, matchName: "", []),
+  package static let samples: [(key: StaticString, value: Effect.Kind)] = [
+    ("dropShadow", .dropShadow(.blank)),
+    ("gaussianBlur", .gaussianBlur(.blank)),
+    ("fill", .fill(.blank)),
+    ("tint", .tint(.blank)),
+    ("tritone", .tritone(.blank)),
+    ("levels", .levels(.blank)),
+    ("stroke", .stroke(.blank)),
+    ("setMatte", .setMatte(.blank)),
+    ("radialWipe", .radialWipe(.blank)),
+    ("transform", .transform(.blank)),
+    ("controls", .controls([])),
+    ("other", .other(type: 0, matchName: "", [])),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -96,6 +96,12 @@ extension DropShadowEffect: Record {
   package static let blank = DropShadowEffect(
     color: .blank, opacity: .blank, direction: .blank, distance: .blank, softness: .blank)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "color": "Shadow Color",
+    "opacity": PropertyName("Opacity", factor: 255),
+    "showsShadowOnly": "Shadow Only",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("color", &color)
@@ -110,6 +116,11 @@ extension DropShadowEffect: Record {
 extension GaussianBlurEffect: Record {
   package static let blank = GaussianBlurEffect(blurriness: .blank)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "dimensions": "Blur Dimensions",
+    "repeatsEdgePixels": "Repeat Edge Pixels",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("blurriness", &blurriness)
@@ -121,6 +132,8 @@ extension GaussianBlurEffect: Record {
 extension FillEffect: Record {
   package static let blank = FillEffect(color: .blank)
 
+  package static let fieldNames: [String: PropertyName] = ["opacity": "Opacity"]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("color", &color)
@@ -130,6 +143,12 @@ extension FillEffect: Record {
 
 extension TintEffect: Record {
   package static let blank = TintEffect(black: .blank, white: .blank, amount: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "black": "Map Black To",
+    "white": "Map White To",
+    "amount": .percent("Amount to Tint"),
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("black", &black)
@@ -141,6 +160,10 @@ extension TintEffect: Record {
 extension TritoneEffect: Record {
   package static let blank = TritoneEffect(
     highlights: .blank, midtones: .blank, shadows: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "originalBlend": .percent("Blend With Original"),
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
@@ -156,6 +179,18 @@ extension StrokeEffect: Record {
     mask: .blank, strokesAllMasks: .blank, strokesSequentially: .blank, color: .blank,
     brushSize: .blank, hardness: .blank, opacity: .blank, start: .blank, end: .blank,
     spacing: .blank, paintStyle: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "mask": "Path",
+    "strokesAllMasks": "All Masks",
+    "strokesSequentially": "Stroke Sequentially",
+    "brushSize": PropertyName("Brush Size", factor: 0.5),
+    "hardness": "Brush Hardness",
+    "opacity": "Opacity",
+    "start": .percent("Start"),
+    "end": .percent("End"),
+    "spacing": .percent("Spacing"),
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("mask", &mask)
@@ -177,6 +212,15 @@ extension SetMatteEffect: Record {
     layer: .blank, channel: .blank, isInverted: .blank, stretchesToFit: .blank,
     compositesWithOriginal: .blank, premultipliesMatte: .blank)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "layer": "Take Matte From Layer",
+    "channel": "Use For Matte",
+    "isInverted": "Invert Matte",
+    "stretchesToFit": "Stretch Matte to Fit",
+    "compositesWithOriginal": "Composite Matte with Original",
+    "premultipliesMatte": "Premultiply Matte Layer",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("layer", &layer)
     try visitor.field("channel", &channel)
@@ -191,6 +235,12 @@ extension RadialWipeEffect: Record {
   package static let blank = RadialWipeEffect(
     completion: .blank, startAngle: .blank, center: .blank, direction: .blank, feather: .blank)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "completion": .percent("Transition Completion"),
+    "center": "Wipe Center",
+    "direction": "Wipe",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("completion", &completion)
     try visitor.field("startAngle", &startAngle)
@@ -204,6 +254,12 @@ extension TransformEffect: Record {
   package static let blank = TransformEffect(
     anchor: .blank, position: .blank, isUniform: .blank, scaleHeight: .blank, scaleWidth: .blank,
     skew: .blank, skewAxis: .blank, rotation: .blank, opacity: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "isUniform": "Uniform Scale",
+    "scaleHeight": .percent("Scale Height"),
+    "scaleWidth": .percent("Scale Width"),
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("anchor", &anchor)

@@ -27,9 +27,9 @@ extension Glyph: Record {
 }
 
 extension Glyph.Content: Choice {
-  package static let samples: KeyValuePairs<StaticString, Glyph.Content> = [
-    "outlines": .outlines([]),
-    "composition": .composition(.blank, timing: .blank, transform: .blank),
+  package static let samples: [(key: StaticString, value: Glyph.Content)] = [
+    ("outlines", .outlines([])),
+    ("composition", .composition(.blank, timing: .blank, transform: .blank)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

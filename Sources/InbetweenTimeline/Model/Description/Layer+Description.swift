@@ -26,16 +26,16 @@ extension Layer: Record {
 }
 
 extension LayerContent: Choice {
-  package static let samples: KeyValuePairs<StaticString, LayerContent> = [
-    "null": .null,
-    "solid": .solid(.black, Size(0, 0)),
-    "image": .image(""),
-    "shape": .shape([]),
-    "text": .text(.blank),
-    "composition": .composition(.blank),
-    "sound": .sound(""),
-    "camera": .camera(.blank),
-    "other": .other(kind: 0),
+  package static let samples: [(key: StaticString, value: LayerContent)] = [
+    ("null", .null),
+    ("solid", .solid(.black, Size(0, 0))),
+    ("image", .image("")),
+    ("shape", .shape([])),
+    ("text", .text(.blank)),
+    ("composition", .composition(.blank)),
+    ("sound", .sound("")),
+    ("camera", .camera(.blank)),
+    ("other", .other(kind: 0)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -118,6 +118,13 @@ extension Matte: Record {
 
 extension Mask: Record {
   package static let blank = Mask(path: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "path": "Mask Path",
+    "opacity": .percent("Mask Opacity"),
+    "expansion": "Mask Expansion",
+    "feather": "Mask Feather",
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank

@@ -10,14 +10,14 @@ extension LayerStyle: Record {
 }
 
 extension LayerStyle.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, LayerStyle.Kind> = [
-    "stroke": .stroke(.blank),
-    "dropShadow": .dropShadow(.blank),
-    "innerShadow": .innerShadow(.blank),
-    "outerGlow": .outerGlow(.blank),
-    "innerGlow": .innerGlow(.blank),
-    "colorOverlay": .colorOverlay(color: .blank, opacity: .blank),
-    "other": .other(type: 0, []),
+  package static let samples: [(key: StaticString, value: LayerStyle.Kind)] = [
+    ("stroke", .stroke(.blank)),
+    ("dropShadow", .dropShadow(.blank)),
+    ("innerShadow", .innerShadow(.blank)),
+    ("outerGlow", .outerGlow(.blank)),
+    ("innerGlow", .innerGlow(.blank)),
+    ("colorOverlay", .colorOverlay(color: .blank, opacity: .blank)),
+    ("other", .other(type: 0, [])),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -73,6 +73,11 @@ extension ShadowStyle: Record {
     color: .blank, opacity: .blank, angle: .blank, distance: .blank, size: .blank,
     spread: .blank, blendMode: .normal)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "spread": .percent("Spread"),
+    "layerConceals": "Layer Knocks Out Drop Shadow",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("color", &color)
@@ -90,6 +95,11 @@ extension GlowStyle: Record {
   package static let blank = GlowStyle(
     color: .blank, opacity: .blank, size: .blank, spread: .blank, range: .blank,
     blendMode: .normal)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "spread": .percent("Spread"),
+    "range": .percent("Range"),
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("color", &color)

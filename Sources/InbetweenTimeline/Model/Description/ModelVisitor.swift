@@ -75,6 +75,8 @@ package protocol Described: Hashable, Sendable {
   /// Some value of the type, to be replaced by a reader. What a record's initialiser fills in by
   /// itself is in it too: the one place that the formats take their standard values from.
   static var blank: Self { get }
+  /// After Effects' names of its fields, where they are called otherwise than in the model.
+  static var fieldNames: [String: PropertyName] { get }
   /// Calls the method of `visitor` for values of this kind.
   mutating func visit<Visitor: ModelVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure)
 }
@@ -98,7 +100,7 @@ package protocol Choice: Described {
   /// The case written without its name, as the property that it carries; nil when all are named.
   static var plainCase: StaticString? { get }
   /// A value of each case under its name, for readers to fill.
-  static var samples: KeyValuePairs<StaticString, Self> { get }
+  static var samples: [(key: StaticString, value: Self)] { get }
   /// Calls `begin` with the case's name, then `field` or `inline` for each value that it carries.
   mutating func describe<Visitor: ModelVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure)
 }

@@ -1,6 +1,11 @@
 extension TrimPaths: Record {
   package static let blank = TrimPaths()
 
+  package static let fieldNames: [String: PropertyName] = [
+    "start": .percent("Start"),
+    "end": .percent("End"),
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("start", &start, or: standard.start)
@@ -24,59 +29,11 @@ extension Repeater: Record {
   }
 }
 
-extension RoundCorners: Record {
-  package static let blank = RoundCorners(radius: .blank)
-
-  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
-    try visitor.field("radius", &radius)
-  }
-}
-
 extension MergePaths: Record {
   package static let blank = MergePaths(.merge)
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("mode", as: .none, &mode)
-  }
-}
-
-extension OffsetPaths: Record {
-  package static let blank = OffsetPaths(amount: .blank)
-
-  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
-    let standard = Self.blank
-    try visitor.field("amount", &amount)
-    try visitor.field("join", &join, or: standard.join)
-    try visitor.field("miterLimit", &miterLimit, or: standard.miterLimit)
-  }
-}
-
-extension PuckerBloat: Record {
-  package static let blank = PuckerBloat(amount: .blank)
-
-  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
-    try visitor.field("amount", &amount)
-  }
-}
-
-extension ZigZag: Record {
-  package static let blank = ZigZag(size: .blank, ridges: .blank)
-
-  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
-    let standard = Self.blank
-    try visitor.field("size", &size)
-    try visitor.field("ridges", &ridges)
-    try visitor.field("smoothness", &smoothness, or: standard.smoothness)
-  }
-}
-
-extension Twist: Record {
-  package static let blank = Twist(angle: .blank)
-
-  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
-    let standard = Self.blank
-    try visitor.field("angle", &angle)
-    try visitor.field("center", &center, or: standard.center)
   }
 }
 

@@ -1,7 +1,7 @@
 extension Paint: Choice {
-  package static let samples: KeyValuePairs<StaticString, Paint> = [
-    "solid": .solid(.blank),
-    "gradient": .gradient(.blank),
+  package static let samples: [(key: StaticString, value: Paint)] = [
+    ("solid", .solid(.blank)),
+    ("gradient", .gradient(.blank)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -22,6 +22,11 @@ extension GradientPaint: Record {
   package static let blank = GradientPaint(
     .linear, start: .blank, end: .blank, stops: .blank)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "start": "Start Point",
+    "end": "End Point",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("kind", as: .none, &kind)
     try visitor.field("start", &start)
@@ -31,9 +36,9 @@ extension GradientPaint: Record {
 }
 
 extension GradientPaint.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, GradientPaint.Kind> = [
-    "linear": .linear,
-    "radial": .radial(highlightLength: .blank, highlightAngle: .blank),
+  package static let samples: [(key: StaticString, value: GradientPaint.Kind)] = [
+    ("linear", .linear),
+    ("radial", .radial(highlightLength: .blank, highlightAngle: .blank)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -62,6 +67,8 @@ extension Fill: Record {
 
 extension Stroke: Record {
   package static let blank = Stroke(.blank, width: .blank)
+
+  package static let fieldNames: [String: PropertyName] = ["width": "Stroke Width"]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank

@@ -46,6 +46,12 @@ extension TextDocument: Record {
 extension TextPath: Record {
   package static let blank = TextPath(mask: 0)
 
+  package static let fieldNames: [String: PropertyName] = [
+    "isPerpendicular": "Perpendicular To Path",
+    "isReversed": "Reverse Path",
+    "forcesAlignment": "Force Alignment",
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("mask", &mask)
@@ -70,6 +76,12 @@ extension TextAnimator: Record {
 
 extension TextAnimatorStyle: Record {
   package static let blank = TextAnimatorStyle()
+
+  package static let fieldNames: [String: PropertyName] = [
+    "fill": "Fill Color",
+    "stroke": "Stroke Color",
+    "tracking": "Tracking Amount",
+  ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     try visitor.field("anchor", optional: &anchor)
@@ -102,6 +114,16 @@ extension TextAnimatorStyle: Record {
 extension TextSelector: Record {
   package static let blank = TextSelector()
 
+  package static let fieldNames: [String: PropertyName] = [
+    "start": .percent("Start"),
+    "end": .percent("End"),
+    "offset": .percent("Offset"),
+    "amount": .percent("Amount"),
+    "easeHigh": .percent("Ease High"),
+    "easeLow": .percent("Ease Low"),
+    "smoothness": .percent("Smoothness"),
+  ]
+
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     let standard = Self.blank
     try visitor.field("unit", &unit, or: standard.unit)
@@ -121,11 +143,11 @@ extension TextSelector: Record {
 }
 
 extension TextSelector.Kind: Choice {
-  package static let samples: KeyValuePairs<StaticString, TextSelector.Kind> = [
-    "range": .range,
-    "expression": .expression(""),
-    "sampled": .sampled([]),
-    "sampledPerDimension": .sampledPerDimension([]),
+  package static let samples: [(key: StaticString, value: TextSelector.Kind)] = [
+    ("range", .range),
+    ("expression", .expression("")),
+    ("sampled", .sampled([])),
+    ("sampledPerDimension", .sampledPerDimension([])),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

@@ -90,9 +90,9 @@ extension DataAsset: Record {
 }
 
 extension AssetSource: Choice {
-  package static let samples: KeyValuePairs<StaticString, AssetSource> = [
-    "embedded": .embedded(mediaType: "", base64: ""),
-    "external": .external(folder: "", file: ""),
+  package static let samples: [(key: StaticString, value: AssetSource)] = [
+    ("embedded", .embedded(mediaType: "", base64: "")),
+    ("external", .external(folder: "", file: "")),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

@@ -30,9 +30,15 @@ extension ShapeTransform: Record {
 
 extension Position: Choice {
   package static var plainCase: StaticString? { "joined" }
-  package static let samples: KeyValuePairs<StaticString, Position> = [
-    "joined": .joined(.blank),
-    "separate": .separate(x: .blank, y: .blank, z: .blank),
+  package static let samples: [(key: StaticString, value: Position)] = [
+    ("joined", .joined(.blank)),
+    ("separate", .separate(x: .blank, y: .blank, z: .blank)),
+  ]
+
+  package static let fieldNames: [String: PropertyName] = [
+    "x": "X Position",
+    "y": "Y Position",
+    "z": "Z Position",
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
@@ -53,10 +59,12 @@ extension Position: Choice {
 
 extension ShapePosition: Choice {
   package static var plainCase: StaticString? { "joined" }
-  package static let samples: KeyValuePairs<StaticString, ShapePosition> = [
-    "joined": .joined(.blank),
-    "separate": .separate(x: .blank, y: .blank),
+  package static let samples: [(key: StaticString, value: ShapePosition)] = [
+    ("joined", .joined(.blank)),
+    ("separate", .separate(x: .blank, y: .blank)),
   ]
+
+  package static let fieldNames: [String: PropertyName] = ["x": "X Position", "y": "Y Position"]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     switch self {
@@ -75,9 +83,15 @@ extension ShapePosition: Choice {
 
 extension Rotation: Choice {
   package static var plainCase: StaticString? { "flat" }
-  package static let samples: KeyValuePairs<StaticString, Rotation> = [
-    "flat": .flat(.blank),
-    "spatial": .spatial(orientation: .blank, x: .blank, y: .blank, z: .blank),
+  package static let samples: [(key: StaticString, value: Rotation)] = [
+    ("flat", .flat(.blank)),
+    ("spatial", .spatial(orientation: .blank, x: .blank, y: .blank, z: .blank)),
+  ]
+
+  package static let fieldNames: [String: PropertyName] = [
+    "x": "X Rotation",
+    "y": "Y Rotation",
+    "z": "Rotation",
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

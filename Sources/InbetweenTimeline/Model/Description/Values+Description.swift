@@ -136,9 +136,13 @@ extension Property: Described, Record where Value: TrackValue {
 }
 
 extension AnyProperty: Choice {
-  package static let samples: KeyValuePairs<StaticString, AnyProperty> = [
-    "scalar": .scalar(.blank), "point": .point(.blank), "vector": .vector(.blank),
-    "color": .color(.blank), "gradient": .gradient(.blank), "path": .path(.blank),
+  package static let samples: [(key: StaticString, value: AnyProperty)] = [
+    ("scalar", .scalar(.blank)),
+    ("point", .point(.blank)),
+    ("vector", .vector(.blank)),
+    ("color", .color(.blank)),
+    ("gradient", .gradient(.blank)),
+    ("path", .path(.blank)),
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

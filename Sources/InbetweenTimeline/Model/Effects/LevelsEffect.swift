@@ -61,11 +61,6 @@ extension LevelsEffect {
 
 extension LevelsRange {
   fileprivate func properties(_ channel: String) -> [NamedProperty] {
-    [
-      NamedProperty(channel + "Input Black", inputBlack),
-      NamedProperty(channel + "Input White", inputWhite),
-      NamedProperty(channel + "Output Black", outputBlack),
-      NamedProperty(channel + "Output White", outputWhite),
-    ]
+    describedProperties.map { NamedProperty(channel + $0.name, $0.property) }
   }
 }

@@ -124,37 +124,7 @@ public struct TextAnimatorStyle: Hashable, Sendable {
 
 extension TextAnimatorStyle {
   /// Everything in it that is set, under After Effects' names.
-  public var properties: [NamedProperty] {
-    var list: [NamedProperty] = []
-    func add(_ name: String, _ property: Property<Double>?) {
-      if let property { list.append(NamedProperty(name, property)) }
-    }
-    if let anchor { list.append(NamedProperty("Anchor Point", anchor)) }
-    if let position { list.append(NamedProperty("Position", position)) }
-    if let scale { list.append(NamedProperty("Scale", scale)) }
-    add("Rotation", rotation)
-    add("X Rotation", xRotation)
-    add("Y Rotation", yRotation)
-    add("Skew", skew)
-    add("Skew Axis", skewAxis)
-    add("Opacity", opacity)
-    if let fill { list.append(NamedProperty("Fill Color", fill)) }
-    add("Fill Hue", fillHue)
-    add("Fill Saturation", fillSaturation)
-    add("Fill Brightness", fillBrightness)
-    add("Fill Opacity", fillOpacity)
-    if let stroke { list.append(NamedProperty("Stroke Color", stroke)) }
-    add("Stroke Hue", strokeHue)
-    add("Stroke Saturation", strokeSaturation)
-    add("Stroke Brightness", strokeBrightness)
-    add("Stroke Opacity", strokeOpacity)
-    add("Stroke Width", strokeWidth)
-    add("Tracking Amount", tracking)
-    add("Line Spacing", lineSpacing)
-    add("Line Anchor", lineAnchor)
-    if let blur { list.append(NamedProperty("Blur", blur)) }
-    return list
-  }
+  public var properties: [NamedProperty] { describedProperties }
 }
 
 /// Chooses characters, each by a share.
@@ -252,13 +222,9 @@ public struct TextSelector: Hashable, Sendable {
 extension TextSelector {
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
-    var list = [NamedProperty("Start", start)]
-    if let end { list.append(NamedProperty("End", end)) }
-    return list + [
-      NamedProperty("Offset", offset), NamedProperty("Amount", amount),
-      NamedProperty("Ease High", easeHigh), NamedProperty("Ease Low", easeLow),
-      NamedProperty("Smoothness", smoothness),
-    ]
+    var plain = self
+    plain.kind = .range
+    return plain.describedProperties
   }
 }
 
@@ -284,15 +250,9 @@ extension TextContent {
   public var properties: [NamedProperty] {
     var list: [NamedProperty] = []
     if let path {
-      list += [
-        NamedProperty("First Margin", path.firstMargin),
-        NamedProperty("Last Margin", path.lastMargin),
-        NamedProperty("Perpendicular To Path", path.isPerpendicular),
-        NamedProperty("Reverse Path", path.isReversed),
-        NamedProperty("Force Alignment", path.forcesAlignment),
-      ].map { $0.within("Path Options") }
+      list += path.describedProperties.map { $0.within("Path Options") }
     }
-    list.append(NamedProperty("Grouping Alignment", groupingAlignment))
+    list += Self.named("groupingAlignment", groupingAlignment)
     for (index, animator) in animators.enumerated() {
       let name = animator.name.isEmpty ? "Animator \(index + 1)" : animator.name
       for (index, selector) in animator.selectors.enumerated() {

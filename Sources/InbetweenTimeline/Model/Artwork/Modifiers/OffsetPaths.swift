@@ -17,3 +17,18 @@ public struct OffsetPaths: Hashable, Sendable {
     self.miterLimit = miterLimit
   }
 }
+
+extension OffsetPaths: PathModifying {
+  static var title: String { "Offset Paths" }
+
+  package static let blank = OffsetPaths(amount: .blank)
+
+  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
+    let standard = Self.blank
+    try visitor.field("amount", &amount)
+    try visitor.field("join", &join, or: standard.join)
+    try visitor.field("miterLimit", &miterLimit, or: standard.miterLimit)
+  }
+
+  func maximumPoints(of count: Double) -> Double? { nil }
+}

@@ -28,3 +28,15 @@ extension PuckerBloat {
     }
   }
 }
+
+extension PuckerBloat: PathModifying {
+  static var title: String { "Pucker & Bloat" }
+
+  package static let blank = PuckerBloat(amount: .blank)
+
+  package static let fieldNames: [String: PropertyName] = ["amount": .percent("Amount")]
+
+  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
+    try visitor.field("amount", &amount)
+  }
+}

@@ -44,3 +44,15 @@ extension RoundCorners {
     return length > 0 ? min(0.5, radius / length) : 0
   }
 }
+
+extension RoundCorners: PathModifying {
+  static var title: String { "Round Corners" }
+
+  package static let blank = RoundCorners(radius: .blank)
+
+  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
+    try visitor.field("radius", &radius)
+  }
+
+  func maximumPoints(of count: Double) -> Double? { count * 2 }
+}

@@ -13,6 +13,11 @@ public struct Twist: Hashable, Sendable {
 }
 
 extension Twist {
+  /// The pieces that one curve is cut into, by the angle in degrees.
+  private static func pieces(_ angle: Double) -> Int {
+    Int(min(64, max(4, (abs(angle) / 15).rounded(.up))))
+  }
+
   /// The outlines turned about the centre: by the whole angle there, less with the distance, not at
   /// all at the farthest point of the outline.
   ///
@@ -29,7 +34,7 @@ extension Twist {
       let share = max(0, 1 - step.length / reach)
       return center + AffineTransform.rotation(degrees: angle * share).apply(to: step)
     }
-    let pieces = Int(min(64, max(4, (abs(angle) / 15).rounded(.up))))
+    let pieces = Self.pieces(angle)
     return outlines.map { path in
       guard path.curveCount > 0 else { return path }
       var curves: [CubicCurve] = []
@@ -61,5 +66,21 @@ extension CubicCurve {
     let control1 = (start * -5 + first * 18 + second * -9 + end * 2) * (1 / 6)
     let control2 = (start * 2 + first * -9 + second * 18 + end * -5) * (1 / 6)
     self.init(start, control1, control2, end)
+  }
+}
+
+extension Twist: PathModifying {
+  static var title: String { "Twist" }
+
+  package static let blank = Twist(angle: .blank)
+
+  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
+    let standard = Self.blank
+    try visitor.field("angle", &angle)
+    try visitor.field("center", &center, or: standard.center)
+  }
+
+  func maximumPoints(of count: Double) -> Double? {
+    count * Double(Self.pieces(angle.isStatic ? angle.track.initialValue : .infinity))
   }
 }

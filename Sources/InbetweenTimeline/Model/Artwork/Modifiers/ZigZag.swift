@@ -78,3 +78,25 @@ extension ZigZag {
     return result
   }
 }
+
+extension ZigZag: PathModifying {
+  static var title: String { "Zig Zag" }
+
+  package static let blank = ZigZag(size: .blank, ridges: .blank)
+
+  package static let fieldNames: [String: PropertyName] = [
+    "ridges": "Ridges per segment",
+    "smoothness": "Points",
+  ]
+
+  package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
+    let standard = Self.blank
+    try visitor.field("size", &size)
+    try visitor.field("ridges", &ridges)
+    try visitor.field("smoothness", &smoothness, or: standard.smoothness)
+  }
+
+  func maximumPoints(of count: Double) -> Double? {
+    count * (1 + min(Self.maximumRidges, max(0, ridges.largest)))
+  }
+}

@@ -1,8 +1,6 @@
-import InbetweenTimeline
-
 extension Property<Double> {
   /// No less than the greatest value that the keyframes and their overshoot reach.
-  var largest: Double {
+  package var largest: Double {
     switch track {
     case .constant(let value): return value
     case .keyframed(let keyframes):
@@ -16,7 +14,7 @@ extension Property<Double> {
   }
 
   /// The same property with keyframes cut to a limit and overshoot left out.
-  func bounded(to limit: Double) -> Property<Double> {
+  package func bounded(to limit: Double) -> Property<Double> {
     switch track {
     case .constant(let value): return .constant(min(limit, value))
     case .keyframed(let keyframes):
@@ -28,7 +26,7 @@ extension Property<Double> {
   }
 
   /// Whether it is 0 at all times.
-  var isZero: Bool { isStatic && track.initialValue == 0 }
+  package var isZero: Bool { isStatic && track.initialValue == 0 }
 }
 
 extension Easing {
