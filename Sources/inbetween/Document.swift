@@ -20,7 +20,7 @@ struct Document: ParsableCommand {
       For example:
         inbetween document README.md
         inbetween document README.md Orb.swift --for orb.json -o orb.timing.yaml
-        inbetween document README.md --facts
+        inbetween document README.md --format facts
       """)
 
   @Argument(
@@ -46,29 +46,33 @@ struct Document: ParsableCommand {
     completion: .file(extensions: ["yaml"]))
   var output: String?
 
-  @Flag(
+  @Option(
+    name: .shortAndLong,
     help: """
-      Print what the documents say instead of a draft: one JSON object a line (schema/fact.schema.json).
+      What to write: a timing file, or what the documents say, one JSON object a line \
+      (schema/fact.schema.json).
       """)
+  var format = Format.yaml
+
+  @Flag(help: "The same as --format facts.")
   var facts = false
 
-  @Option(
-    help: """
-      How findings are listed: text, on standard error; json, sarif or github (annotations), on \
-      standard output instead of the draft.
-      """)
-  var findings = FindingFormat.text
+  @OptionGroup var listing: FindingOptions
 
-  @Flag(name: .shortAndLong, help: "Print errors only: not what was left alone, no names of files.")
-  var quiet = false
+  /// What becomes of what documents say.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case yaml, facts
+  }
+
+  private var writesFacts: Bool { facts || format == .facts }
 
   func validate() throws {
-    guard findings == .text || output.map({ $0 != "-" }) ?? true else {
+    guard listing.findings == .text || output.map({ $0 != "-" }) ?? true else {
       throw ValidationError(
         "The list of findings takes standard output; name a file for the draft.")
     }
-    guard !facts || animation == nil else {
-      throw ValidationError("--facts is what documents say alone; leave --for out.")
+    guard !writesFacts || animation == nil else {
+      throw ValidationError("Facts are what documents say alone; leave --for out.")
     }
     guard (files + [animation ?? ""]).count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
@@ -85,15 +89,15 @@ struct Document: ParsableCommand {
         } catch {
           log.report(error)
         }
-        Terminal.complain(log.lines(file: file.title, detail: .errors))
+        let detail = listing.verbose ? DiagnosticLog.Detail.everything : .errors
+        Terminal.complain(log.lines(file: file.title, detail: detail))
         return measurement != nil
       }
       guard isDone else { throw ExitCode.failure }
     }
     let bar = ProgressBar(title: "Reading")
     defer { bar.clear() }
-    let list = FindingList(
-      format: findings, detail: .asked(quiet: quiet, verbose: true))
+    let list = listing.list()
     var log = DiagnosticLog()
     var isDone = true
     let files = DesignFiles(paths: files)
@@ -104,10 +108,10 @@ struct Document: ParsableCommand {
       // A list takes standard output.
       if !list.isList || output != nil {
         try write(
-          facts
+          writesFacts
             ? FactLines.text(of: documents)
             : DraftTiming(of: documents, measurement: measurement).yaml,
-          names: !list.isList && !quiet)
+          names: !list.isList && !listing.quiet)
       }
     } catch {
       list.add(log, of: files.title)

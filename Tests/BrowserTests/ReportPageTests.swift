@@ -145,6 +145,29 @@ struct ReportPageTests {
     #expect(answer.values[5] == .text("Letters rise: 7 rows marked in the dope sheet"))
   }
 
+  @Test("Columns have headings where they have numbers")
+  func headings() throws {
+    let scratch = try ScratchFolder()
+    let seen = Visit.Step.run(
+      """
+      [...document.querySelectorAll('.promises thead th')]
+        .filter(cell => getComputedStyle(cell).visibility === 'visible')
+        .map(cell => cell.textContent).join(' ')
+      """)
+    let press = Visit.Step.run(
+      "(button => { button.click(); return button.textContent; })(document.querySelector('.all'))")
+    let answer = try Browser.open(
+      [Visit(page: page("place-order", in: scratch), steps: [seen, press, seen, press, seen])],
+      in: scratch)[0]
+    // All of its promises are kept or open.
+    #expect(
+      answer.values == [
+        .text("Promise Off Verdict"), .text("Hide numbers of what is kept"),
+        .text("Promise Documented Measured Off Verdict"), .text("Show every number"),
+        .text("Promise Off Verdict"),
+      ])
+  }
+
   @Test("It follows light and dark, narrow and printed pages: nothing runs out of the page")
   func suits() throws {
     let scratch = try ScratchFolder()

@@ -149,7 +149,7 @@ extension LayerBuilder {
     }
     let composition = composition(context)
     let layer = composition.layers[index]
-    let list = list
+    let list = pictured
     let key = LayerPictures.Key(.own(index), context)
     let made = placed(key, layer.name, context) {
       let frames = context.frames.lazy.map { context.clock.inside($0) }
@@ -196,7 +196,7 @@ extension LayerBuilder {
     guard context.colorMap.isEmpty else { return nil }
     let composition = composition(context)
     let key = LayerPictures.Key(part, context)
-    let list = list
+    let list = pictured
     return placed(key, composition.layers[index].name, context) {
       let part = cut(list)
       return (context.size.area(withMargins: 0), { part.displayList(atFrame: $0).nodes })
@@ -206,7 +206,7 @@ extension LayerBuilder {
   /// What a matte lets through, in black.
   mutating func matteSequence(_ matte: LayerMatte, _ context: LayerContext) -> PlacedSequence? {
     let composition = composition(context)
-    var list = list.part([matte.layer], of: context.composition, size: context.size)
+    var list = pictured.part([matte.layer], of: context.composition, size: context.size)
     list.compositions[list.main].layers[matte.layer].blendMode = .normal
     let part = list
     let name = composition.layers[matte.layer].name + " matte"

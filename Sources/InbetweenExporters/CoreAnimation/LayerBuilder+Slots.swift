@@ -14,6 +14,7 @@ extension LayerBuilder {
   mutating func takeSlots(of timeline: Timeline, _ scene: Scene) {
     theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     theme.variants = options.variants
+    if let ruled = theme.ruled { pictured = ruled.lowered() }
     guard !timeline.slots.isEmpty else { return }
     var slots = SwiftUIWriter(list, sequences: .none)
     slots.namesMoves = false

@@ -6,6 +6,8 @@ import InbetweenTimeline
 /// Makes the layers of a display list: a tree that the render server moves by itself.
 struct LayerBuilder {
   let list: AnimatedDisplayList
+  /// The same as pictures show it: in the values that rules of the theme say.
+  var pictured: AnimatedDisplayList
   var options: ExportOptions
   var log = DiagnosticLog()
   var theme = ThemeColors()
@@ -45,6 +47,7 @@ struct LayerBuilder {
     _ list: AnimatedDisplayList, _ options: ExportOptions, sequences: ImageSequenceMaker = .none
   ) {
     self.list = list
+    pictured = list
     self.options = options
     self.sequences = sequences
   }

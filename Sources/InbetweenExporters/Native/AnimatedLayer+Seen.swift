@@ -6,6 +6,11 @@ extension AnimatedLayer {
   /// others follow.
   var isNeverSeen: Bool { opacity.isFixed && opacity.value(atFrame: 0) <= 0 }
 
+  /// Whether some frame of those that its composition shows is one of its own.
+  func isShown(within seen: FrameRange) -> Bool {
+    shown.end > seen.start && (shown.start < seen.end || shown.start <= seen.start)
+  }
+
   /// The frames in which it can be seen of those that its composition shows, the end included.
   func span(within seen: FrameRange) -> FrameRange {
     let longest = 36_000.0

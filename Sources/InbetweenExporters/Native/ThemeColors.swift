@@ -1,3 +1,4 @@
+import InbetweenSceneGraph
 import InbetweenTimeline
 
 /// The colours and texts that a user of the view may change.
@@ -5,8 +6,11 @@ struct ThemeColors {
   /// All colours that have names, those among them that are used.
   private var entries: [Entry] = []
   private var used: Set<SwiftNames.Identifier> = []
-  /// What rules may be about: the names that colours have without rules, and their values.
+  /// What rules may be about, the same in every target: the names that colours have without rules,
+  /// and their values.
   private(set) var subjects: [String] = []
+  /// The scene in the values of rules, of which pictures are drawn; nil where no rule has a value.
+  var ruled: Scene?
   /// Texts, in the order of first use.
   private(set) var texts: [Words] = []
   /// Pictures, in the order of first use.
@@ -63,6 +67,8 @@ struct ThemeColors {
   struct ColorName {
     var name: SwiftNames.Identifier
     var subjects: [String]
+    /// What a rule says instead of the file; nil for the file's own.
+    var value: Color?
   }
 
   /// An empty theme; of the rules about one colour, later ones count more.
@@ -94,19 +100,22 @@ struct ThemeColors {
   ) -> SwiftNames.Identifier {
     let found = named(color, after: text, slot: slot)
     used.insert(found.name)
-    subjects += found.subjects.filter { !subjects.contains($0) }
     return found.name
   }
 
   /// Gives a colour a name that counts where it is used.
-  mutating func plan(_ color: Color, after text: String, slot: String? = nil) {
-    _ = named(color, after: text, slot: slot)
+  ///
+  /// - Returns: the colour as rules have it.
+  mutating func plan(_ color: Color, after text: String, slot: String? = nil) -> Color {
+    let found = named(color, after: text, slot: slot)
+    return found.value ?? color
   }
 
   private mutating func named(_ color: Color, after text: String, slot: String?) -> ColorName {
     let color = color.clamped
     if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
     let name = newName(of: color, after: text, slot: slot)
+    subjects += name.subjects.filter { !subjects.contains($0) }
     if let slot { slots[slot] = name } else { colors[color] = name }
     return name
   }
@@ -148,18 +157,19 @@ struct ThemeColors {
   ) -> ColorName {
     let settled = slot.flatMap { slotNames[$0] }
     let own = settled ?? ownNames.name(after: text, or: "color")
-    let value = Self.shown(color)
-    let subjects = [own.text, value]
+    let shown = Self.shown(color)
+    let subjects = [own.text, shown]
     var rule = ThemeRule(subject: "")
-    for other in rules where other.subject == own.text || other.subject == value {
+    for other in rules where other.subject == own.text || other.subject == shown {
       rule.name = other.name ?? rule.name
       rule.value = other.value ?? rule.value
       rule.dark = other.dark ?? rule.dark
     }
-    rule.value = (rule.value ?? color).with(alpha: color.alpha)
+    let value = rule.value?.with(alpha: color.alpha)
+    rule.value = value ?? color
     rule.dark = rule.dark?.with(alpha: color.alpha)
     if rule.name != nil, let known = joined[rule] {
-      return ColorName(name: known, subjects: subjects)
+      return ColorName(name: known, subjects: subjects, value: value)
     }
     let name =
       rule.name == nil
@@ -167,7 +177,7 @@ struct ThemeColors {
       : names.name(after: rule.name ?? "", or: "color")
     entries.append(Entry(name: name, color: rule.value ?? color, dark: rule.dark, slot: slot))
     if rule.name != nil { joined[rule] = name }
-    return ColorName(name: name, subjects: subjects)
+    return ColorName(name: name, subjects: subjects, value: value)
   }
 
   /// A colour as rules name it: `#FF9F0A`, whatever its opacity.

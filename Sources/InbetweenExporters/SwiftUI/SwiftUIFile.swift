@@ -39,6 +39,7 @@ package enum SwiftUIFile {
     writer.images = timeline.images
     writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     writer.theme.variants = options.variants
+    if let ruled = writer.theme.ruled { writer.pictured = ruled.lowered() }
     writer.mixesFrames = options.mixesFrames
     let main = SwiftCode(
       identifier: writer.composition(writer.list.main, size: scene.size))

@@ -153,7 +153,7 @@ extension SwiftUIWriter {
         fix: "shorten the animation")
       // What mixes with the backdrop cannot be seen by itself.
       let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
-      let part = list.part(layers, of: place, size: size)
+      let part = pictured.part(layers, of: place, size: size)
       let shown = frames(of: FrameRange(start, end), in: place)
       if !isMixed, let lines = sequence(of: part, shown, size.area(withMargins: 0), [loss], layer) {
         for line in lines { body.line(line) }

@@ -105,7 +105,8 @@ extension SwiftUIWriter {
     {
       return known
     }
-    guard !layer.isNeverSeen else { return nil }
+    guard !layer.isNeverSeen, clocks[place.composition].map(layer.isShown(within:)) ?? true
+    else { return nil }
     let name = names.name(after: layer.name, or: "layer")
     layerFunctions[place] = name
     let outer = (current, seen)

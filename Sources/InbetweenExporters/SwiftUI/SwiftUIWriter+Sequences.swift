@@ -39,10 +39,10 @@ extension SwiftUIWriter {
     let part: AnimatedDisplayList
     let area: Rect
     if isPlaced {
-      part = list.placedPart(index, of: place, size: size)
+      part = pictured.placedPart(index, of: place, size: size)
       area = size.area(withMargins: 0)
     } else {
-      part = list.ownPart(index, of: place, size: size)
+      part = pictured.ownPart(index, of: place, size: size)
       area = subject.composition.seen(index, size: size, frames: frames)
     }
     guard let lines = sequence(of: part, frames, area, losses, layer) else {
@@ -113,7 +113,7 @@ extension SwiftUIWriter {
     let range = FrameRange(
       spans.map(\.start).min() ?? 0, spans.map(\.end).max() ?? 0)
     let size = sizes[place] ?? list.size
-    let part = list.part(Array(order[...top]), of: place, size: size)
+    let part = pictured.part(Array(order[...top]), of: place, size: size)
     let lines = sequence(
       of: part, frames(of: range, in: place), size.area(withMargins: 0), [.hardMix], layer)
     guard let lines else {

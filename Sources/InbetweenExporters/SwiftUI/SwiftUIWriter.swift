@@ -8,6 +8,8 @@ import InbetweenTimeline
 /// read. What is drawn is settled in the list: here are words, names and layout.
 struct SwiftUIWriter {
   let list: AnimatedDisplayList
+  /// The same as pictures show it: in the values that rules of the theme say.
+  var pictured: AnimatedDisplayList
   var names = SwiftNames(reserved: [
     "context", "frame", "theme", "canvas", "matte", "mask", "layer", "copy", "copies", "body",
     "size", "place", "trimmed", "matrix", "gradient", "remapped", "picture", "path", "at", "zip",
@@ -77,6 +79,7 @@ struct SwiftUIWriter {
 
   init(_ list: AnimatedDisplayList, sequences: ImageSequenceMaker) {
     self.list = list
+    pictured = list
     self.sequences = sequences
     clocks = list.shownFrames(followsRemaps: false)
     turned = list.compositions(changing: .upright)

@@ -13,9 +13,9 @@ extension KeyframesWriter {
     let view = LayerView(layer: subject.place, isLimited: layer.matte != nil && !asMatte)
     if let known = layers[view] { return known }
     // What cannot be written anyway needs no search for its springs and curves.
-    guard let picture = layer.picture, !layer.isNeverSeen, !refuse(subject), !isRefused else {
-      return nil
-    }
+    guard let picture = layer.picture, !layer.isNeverSeen, layer.isShown(within: seen(subject)),
+      !refuse(subject), !isRefused
+    else { return nil }
     var draft = draft(of: subject, within: FrameRange(0, .infinity))
     layers[view] = .some(nil)
     guard var code = self.view(of: picture, &draft) else { return nil }

@@ -244,6 +244,9 @@
     unfoldPromise(body, isOpen) {
       body.classList.toggle("folded", !isOpen);
       body.querySelector(".unfold").setAttribute("aria-expanded", isOpen);
+      // Columns that are empty have no headings.
+      const table = body.closest("table");
+      table.classList.toggle("empty", !table.querySelector("tbody.promise:not(.folded)"));
     }
 
     /* Many promises: only those that need a person show their numbers at first. */
@@ -264,7 +267,7 @@
       button.addEventListener("click", () => {
         const isOpen = button.getAttribute("aria-pressed") !== "true";
         button.setAttribute("aria-pressed", isOpen);
-        button.textContent = isOpen ? "Hide what is kept" : "Show every number";
+        button.textContent = isOpen ? "Hide numbers of what is kept" : "Show every number";
         for (const body of all) {
           this.unfoldPromise(body, isOpen || body.matches(".broken, .missing, .unmatched, .unjudged"));
         }

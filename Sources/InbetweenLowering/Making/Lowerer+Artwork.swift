@@ -3,24 +3,27 @@ import InbetweenTimeline
 
 extension AnimatedArtwork {
   init(_ artwork: Artwork) {
-    self.init(nodes: artwork.nodes.map { AnimatedShape($0, of: artwork) }, outlines: artwork)
+    self.init(nodes: artwork.nodes.compactMap { AnimatedShape($0, of: artwork) }, outlines: artwork)
     if nodes.allSatisfy({ $0.isStatic(in: artwork) }) { fixed = displayNodes(atFrame: 0) }
   }
 }
 
 extension AnimatedShape {
-  fileprivate init(_ node: ArtworkNode, of artwork: Artwork) {
+  /// Nil for what is never seen, in any theme.
+  fileprivate init?(_ node: ArtworkNode, of artwork: Artwork) {
     switch node {
-    case .draw(let place): self.init(artwork.draws[place])
+    case .draw(let place):
+      self.init(artwork.draws[place])
+      guard !isNeverSeen else { return nil }
     case .group(let group):
       self = .group(
         AnimatedShapeGroup(
-          name: group.name, nodes: group.nodes.map { AnimatedShape($0, of: artwork) },
+          name: group.name, nodes: group.nodes.compactMap { AnimatedShape($0, of: artwork) },
           transform: group.transform,
           opacity: AnimatedNumber(artwork.transforms[group.transform].source.opacity).fraction,
           blendMode: group.blendMode))
     case .repeated(let repeater, let nodes):
-      self = .copies(repeater, nodes.map { AnimatedShape($0, of: artwork) })
+      self = .copies(repeater, nodes.compactMap { AnimatedShape($0, of: artwork) })
     }
   }
 
@@ -41,6 +44,16 @@ extension AnimatedShape {
     }
   }
 
+  /// Whether a fill or stroke paints nothing at any time, in any theme: some hide what they have no
+  /// use for by a width or an opacity of 0.
+  private var isNeverSeen: Bool {
+    switch self {
+    case .fill(let fill): fill.opacity.isNever
+    case .stroke(let stroke): stroke.opacity.isNever || stroke.pen.width.isNever
+    case .group, .copies: false
+    }
+  }
+
   /// Whether it shows the same at all times.
   fileprivate func isStatic(in artwork: Artwork) -> Bool {
     switch self {
@@ -55,6 +68,27 @@ extension AnimatedShape {
     case .copies(let repeater, let nodes):
       ShapeItem("", .repeater(repeater)).properties.allSatisfy(\.property.isStatic)
         && nodes.allSatisfy { $0.isStatic(in: artwork) }
+    }
+  }
+}
+
+extension AnimatedNumber {
+  /// Whether it is 0 or less at all times, in every theme.
+  fileprivate var isNever: Bool {
+    isStatic && !properties.contains(where: \.isReplaceable) && value(atFrame: 0) <= 0
+  }
+}
+
+extension AnyProperty {
+  /// Whether a theme may replace it.
+  fileprivate var isReplaceable: Bool {
+    switch self {
+    case .scalar(let property): property.slot != nil
+    case .point(let property): property.slot != nil
+    case .vector(let property): property.slot != nil
+    case .color(let property): property.slot != nil
+    case .gradient(let property): property.slot != nil
+    case .path(let property): property.slot != nil
     }
   }
 }

@@ -44,18 +44,6 @@ extension Effect.Kind {
     case .other(_, let matchName, _): matchName
     }
   }
-
-  /// The colour that it paints with, and what it paints; nil for one that paints nothing of its own.
-  package var painted: (color: Property<Color>, part: String)? {
-    switch self {
-    case .dropShadow(let shadow): (shadow.color, "shadow")
-    case .stroke(let stroke): (stroke.color, "stroke")
-    // These change the colours that are there.
-    case .fill, .gaussianBlur, .tint, .tritone, .levels, .setMatte, .radialWipe, .transform,
-      .controls, .other:
-      nil
-    }
-  }
 }
 
 extension LayerStyle {
