@@ -9,6 +9,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from fuzz_changes import mutate_bytes, mutate_package, mutate_text, mutate_tree, places, text
+from fuzz_scenes import scene
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT.parent / "shared/corpus"
@@ -34,7 +35,9 @@ COMMANDS = {
 }
 # How often each kind of mutant comes.
 KINDS = {"animation": 60, "bytes": 8, "package": 10, "timing-file": 6, "document": 6, "machine": 5,
-         "configuration": 3, "theme": 2}
+         "configuration": 3, "theme": 2, "scene": 15}
+# How many files the effects, styles and texts of a scene are from.
+LENDERS = 2
 
 
 def found(folder, *endings):
@@ -136,6 +139,10 @@ def mutant(seed, sources, commands, kinds):
     other = sources.animations.draw(chance)
     if kind == "animation":
         tree = mutate_tree(chance, json.loads(content(path)), lambda: values(other))
+        return Mutant(kind, command, call, {"m.json": text(tree)}, "m.json", path)
+    if kind == "scene":
+        lenders = [values(sources.animations.draw(chance)) for _ in range(LENDERS)]
+        tree = scene(chance, lambda key: [value for lender in lenders for value in lender.get(key, ())])
         return Mutant(kind, command, call, {"m.json": text(tree)}, "m.json", path)
     if kind == "bytes":
         data = mutate_bytes(chance, content(path))

@@ -237,7 +237,7 @@ def smaller(runner, mutant, cause, deadline):
         tree = json.loads(data)
     except (ValueError, RecursionError):
         tree = None
-    if tree is not None and mutant.kind in ("animation", "machine"):
+    if tree is not None and mutant.kind in ("animation", "machine", "scene"):
         changed = True
         while changed and time.time() < deadline:
             changed = False

@@ -6,8 +6,9 @@ import Testing
 @Suite struct WorkTests {
   /// Below `Fixtures/errors`.
   private static let files = [
-    "blurs-doubling", "offset-coordinates-1e308", "style-sizes-1e308",
-    "text-animators-many",
+    "blurs-doubling", "depth-times-1e18", "mask-expansions-crossing",
+    "offset-coordinates-1e308", "pens-1e15",
+    "style-sizes-1e308", "text-animators-many",
   ]
   /// Of processor time, for a build without optimisation, which takes ten times as long: each of
   /// them took minutes of it before its work was bounded.
@@ -25,5 +26,21 @@ import Testing
       in: folder.url)
     #expect(run.status == 0)
     #expect(!run.output.contains("\"C014\""))
+    guard target == "swiftui" else { return }
+    // Layers that begin long before anything is seen, and long after, pass each other all the same.
+    let depth = try folder.text("out/DepthTimes1e18.view.swift")
+    #expect(depth.contains("if frame < 30 {"))
+    #expect(depth.contains("} else if frame < 30.5 {"))
+  }
+
+  @Test("A pen as wide as can be said has corners that there is memory for")
+  func pens() throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures.appending(path: "errors/pens-1e15/pens-1e15.json").path()
+    let run = try CommandRun(
+      ["convert", file, "--to", "core-animation", "--output", "out", "--memory-limit", "400"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.text("out/Pens1e15.layers.swift").contains("contents"))
   }
 }

@@ -11,11 +11,17 @@ import Testing
 /// What a page's drawing takes is settled before it is drawn.
 @Suite struct PreviewPlanTests {
   /// A square that moves, mixed in a way that SVG lacks if `mode` is 17: each frame is a picture.
-  private static func animation(mode: Int, side: Int, frames: Int) throws -> Animation {
+  private static func animation(
+    mode: Int, side: Int, frames: Int, blurs: Int = 0
+  ) throws -> Animation {
+    let blur =
+      #"{"ty":29,"nm":"Blur","ef":[{"ty":0,"v":{"a":0,"k":9}},{"ty":7,"v":{"a":0,"k":1}},"#
+      + #"{"ty":7,"v":{"a":0,"k":0}}]}"#
+    let effects = [String](repeating: blur, count: blurs).joined(separator: ",")
     let json =
       #"{"v":"5.7","fr":25,"ip":0,"op":\#(frames),"w":\#(side),"h":\#(side),"layers":[{"ty":1,"#
       + #""ip":0,"op":\#(frames),"st":0,"sw":\#(side / 2),"sh":\#(side / 2),"sc":"#
-      + ##""#ff8800","bm":\##(mode),"ks":{"p":{"a":1,"k":[{"t":0,"s":[0,0]},"##
+      + ##""#ff8800","bm":\##(mode),"ef":[\##(effects)],"ks":{"p":{"a":1,"k":[{"t":0,"s":[0,0]},"##
       + #"{"t":\#(frames),"s":[\#(side / 2),\#(side / 2)]}]}}}]}"#
     var log = DiagnosticLog()
     let input = InputFile(path: "square.json")
@@ -40,6 +46,15 @@ import Testing
     let small = try Self.plan(Self.animation(mode: 17, side: 100, frames: 200))
     #expect(small.fineness == 2)
     #expect(small.drawn == 200)
+  }
+
+  @Test("Frames whose pictures take long to paint are few")
+  func painted() throws {
+    // Each of these is blurred on a layer of its own before the frame is a picture.
+    let blurred = try Self.plan(Self.animation(mode: 17, side: 100, frames: 400, blurs: 60))
+    let plain = try Self.plan(Self.animation(mode: 17, side: 100, frames: 400))
+    #expect(blurred.drawn < 60)
+    #expect(plain.drawn > 200)
   }
 
   @Test("Frames that are shapes are all drawn")

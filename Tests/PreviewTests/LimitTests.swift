@@ -132,6 +132,41 @@ import Testing
     #expect(second == [.svgTooLarge])
   }
 
+  /// A square that is seen at an angle.
+  private static let tilted = DisplayNode.group(
+    GroupNode(
+      [.rectangle(0, 0, 64, 64, .black)],
+      placement: .projective(Homography(1, 0, 0, 0, 1, 0, 0.001, 0, 1))))
+
+  @Test("What is seen at an angle counts as what it takes, and not as its pixels alone")
+  func tilted() throws {
+    var limits = RenderLimits()
+    limits.layersOfPicture = 0
+    // Each takes 16,384 pixels of its own, twice as fine, and 4,096 of the picture.
+    limits.layerPixels = 300_000
+    let several = [DisplayNode](repeating: Self.tilted, count: 10)
+    #expect(try findings(several, limits: limits) == [.tooManyLayerPixels])
+    limits.layerPixels = 700_000
+    #expect(try findings(several, limits: limits) == [])
+  }
+
+  @Test("The pictures of an SVG file's frame take together what one frame may")
+  func paintedForSVG() {
+    var limits = RenderLimits()
+    limits.layersOfPicture = 0
+    limits.layerPixels = 1_000_000
+    var drawing = SVGDrawing(images: ImageCache(), limits: limits)
+    let list = DisplayList(
+      size: Size(64, 64), nodes: [DisplayNode](repeating: Self.tilted, count: 40))
+    let text = drawing.still(list, width: 64, height: 64, background: nil)
+    #expect((1..<10).contains(text.split(separator: "<image").count - 1))
+    #expect(drawing.log.findings.map(\.code) == [.svgTooLarge])
+    #expect(drawing.painted < 1_500_000)
+    // Each frame may take as much.
+    _ = drawing.still(list, width: 64, height: 64, background: nil)
+    #expect(drawing.painted > 1_500_000)
+  }
+
   @Test("A playing SVG file takes in no more frames once it is full")
   func movingSVG() {
     var limits = RenderLimits()

@@ -100,9 +100,7 @@ extension LayerBuilder {
     var path = path(
       context, isFixed ? [] : [.path(source.path), .scalar(source.expansion)], of: layer
     ) { frame, work in
-      let outlines = drawn.outlines(atFrame: frame)
-      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
-      return outlines
+      drawn.outlines(atFrame: frame, work: &work)
     }
     var style = LayerNode.ShapeStyle()
     if isInverted {

@@ -11,11 +11,33 @@ extension AnimatedLayer {
     shown.end > seen.start && (shown.start < seen.end || shown.start <= seen.start)
   }
 
-  /// The frames in which it can be seen of those that its composition shows, the end included.
+  /// The frames in which it can be seen of those that its composition shows, the end included: 36,000
+  /// at most, those nearest to 0 where nobody knows which frames its composition shows.
   func span(within seen: FrameRange) -> FrameRange {
     let longest = 36_000.0
-    let start = max(seen.start, shown.start.isFinite ? shown.start : 0)
-    let end = min(seen.end, shown.end.isFinite ? shown.end : start, start + longest)
-    return FrameRange(start, max(start, end))
+    let first = shown.start.isFinite ? shown.start : 0
+    let last = min(seen.end, shown.end.isFinite ? shown.end : max(seen.start, first))
+    let start = seen.start.isFinite ? max(seen.start, first) : max(first, min(0, last - longest))
+    return FrameRange(start, max(start, min(last, start + longest)))
+  }
+}
+
+extension [FrameRange] {
+  /// Every half frame of ranges, both ends included, in order; 72,000 at most and two for each
+  /// range, so that long ranges have longer steps.
+  var halfFrames: [Double] {
+    var parts: [FrameRange] = []
+    for range in sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if let last = parts.last, range.start <= last.end {
+        parts[parts.count - 1].end = Swift.max(last.end, range.end)
+      } else {
+        parts.append(range)
+      }
+    }
+    let step = Swift.max(0.5, parts.reduce(0) { $0 + $1.length } / 72_000)
+    return parts.flatMap { part in
+      let steps = (part.length / step).rounded(.down).whole(in: 0...72_000)
+      return (0...steps).map { part.start + Double($0) * step }
+    }
   }
 }

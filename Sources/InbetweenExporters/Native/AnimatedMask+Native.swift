@@ -30,8 +30,8 @@ extension AnimatedMask {
 
 extension SceneMask {
   /// What it covers at a frame: its outlines, which count as closed.
-  func closedOutlines(atFrame frame: Double) -> [BezierPath] {
-    outlines(atFrame: frame).map { outline in
+  func closedOutlines(atFrame frame: Double, work: inout OutlineWork) -> [BezierPath] {
+    outlines(atFrame: frame, work: &work).map { outline in
       var closed = outline
       closed.isClosed = true
       return closed

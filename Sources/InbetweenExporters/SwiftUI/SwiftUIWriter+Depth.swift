@@ -134,27 +134,31 @@ extension SwiftUIWriter {
       }
     }
     let spans = layers.map { span(of: composition.layers[$0]) }
-    let start = spans.map(\.start).min() ?? 0
-    let end = spans.map(\.end).max() ?? 0
-    var runs: [(end: Double, order: [Int])] = []
-    for frame in stride(from: start, through: end, by: 0.5) {
-      let now = order(frame)
-      if let last = runs.last, last.order == now {
-        runs[runs.count - 1].end = frame + 0.5
-      } else {
-        runs.append((frame + 0.5, now))
-      }
-    }
     let most = 40
-    if runs.count > most {
+    var runs: [(end: Double, order: [Int])] = []
+    work.begin()
+    for frame in spans.halfFrames where runs.count <= most && !work.isSpent {
+      let now = order(frame)
+      work.takeSample(of: layers.count * 4)
+      if let last = runs.last, last.order == now { continue }
+      if !runs.isEmpty { runs[runs.count - 1].end = frame }
+      runs.append((.infinity, now))
+    }
+    if runs.count > most || work.isSpent {
       let layer = composition.layers[layers[0]]
-      let loss = CanvasLoss(
-        what: "3D layers that pass each other more than \(most) times",
-        fix: "shorten the animation")
+      let loss =
+        runs.count > most
+        ? CanvasLoss(
+          what: "3D layers that pass each other more than \(most) times",
+          fix: "shorten the animation")
+        : CanvasLoss(
+          what: "\(layers.count) 3D layers that may pass each other for so long",
+          fix: "use fewer 3D layers, or shorten the animation")
       // What mixes with the backdrop cannot be seen by itself.
       let isMixed = layers.contains { composition.layers[$0].blendMode != .normal }
       let part = pictured.part(layers, of: place, size: size)
-      let shown = frames(of: FrameRange(start, end), in: place)
+      let range = FrameRange(spans.map(\.start).min() ?? 0, spans.map(\.end).max() ?? 0)
+      let shown = frames(of: range, in: place)
       if !isMixed, let lines = sequence(of: part, shown, size.area(withMargins: 0), [loss], layer) {
         for line in lines { body.line(line) }
         return

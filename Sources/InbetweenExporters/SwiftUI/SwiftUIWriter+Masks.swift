@@ -166,9 +166,7 @@ extension SwiftUIWriter {
         + source.expansion.track.keyframes.map(\.frame),
       curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))).inOrder)
     return moving(over: range, fit, of: layer, after: name) { frame, work in
-      let found = mask.closedOutlines(atFrame: frame)
-      work.take(points: found.reduce(0) { $0 + $1.vertices.count })
-      return found
+      mask.closedOutlines(atFrame: frame, work: &work)
     } ?? "Path()"
   }
 }

@@ -38,9 +38,7 @@ extension KeyframesWriter {
       let source = mask.mask
       return moving(of: [.path(source.path), .scalar(source.expansion)], "mask", &draft) {
         frame, work in
-        let outlines = mask.closedOutlines(atFrame: frame)
-        work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
-        return outlines
+        mask.closedOutlines(atFrame: frame, work: &work)
       }
     }
   }

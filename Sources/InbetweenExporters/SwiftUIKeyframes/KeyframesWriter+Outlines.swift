@@ -75,6 +75,7 @@ extension KeyframesWriter {
     _ outlines: [BezierPath], _ codes: [SwiftCode], _ function: SwiftCode,
     _ draft: inout LayerDraft
   ) {
+    draft.namesMotion = true
     draft.statics.block("private func \(function)(_ motion: Motion) -> Path") { body in
       body.line("var path = Path()")
       var rest = codes[...]

@@ -174,6 +174,7 @@ extension KeyframesWriter {
     if !draft.motion.list.isEmpty { usesTimelines = true }
     var type = ViewType(part: part, kind: kind, purpose: purpose, subject: subject)
     type.statics = draft.statics
+    type.namesMotion = draft.namesMotion
     type.motion = motion(draft.motion, type: "Motion", of: draft)
     type.body = CodeLines(code.lines)
     views.append(type)

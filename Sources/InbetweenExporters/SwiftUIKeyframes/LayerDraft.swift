@@ -7,6 +7,8 @@ struct LayerDraft {
   /// Of the composition that holds it.
   let canvas: Size
   var motion: MotionFields
+  /// Whether one of its functions takes a `Motion`.
+  var namesMotion = false
   /// Static data.
   var statics = SourceWriter(indentation: 4, breaks: LineBreaks())
   var names = SwiftNames(reserved: ["motion", "time", "theme", "body", "index", "content"])

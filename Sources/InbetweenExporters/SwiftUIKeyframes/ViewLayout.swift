@@ -140,6 +140,10 @@ struct ViewLayout {
   }
 
   private func writeMotion(_ code: CodeLines, to view: inout SourceWriter) {
+    if let sharedMotion, type.namesMotion {
+      view.line("private typealias Motion = \(SwiftCode(identifier: sharedMotion))")
+      view.line()
+    }
     guard !type.motion.fields.isEmpty, sharedMotion == nil else { return }
     // What they begin with is given where it differs.
     type.motion.writeFields(as: "Motion", movesByValues ? "" : "private ", to: &view)

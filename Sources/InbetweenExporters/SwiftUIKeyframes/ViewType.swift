@@ -9,6 +9,8 @@ struct ViewType {
   /// What it has that never differs from one to the next.
   var statics = SourceWriter(indentation: 4, breaks: LineBreaks())
   var motion = Motion()
+  /// Whether one of its functions takes a `Motion`.
+  var namesMotion = false
   var body = CodeLines()
   /// Whether it stays as it is, since it is called from elsewhere.
   var isKept = false

@@ -27,7 +27,7 @@ extension Animation {
     for _ in 0..<PreviewPlan.maximumTurns {
       let step = max(1, (Double(frames) / Double(plan.drawn)).rounded(.up))
       let chosen = FrameChoice.every(step).frames(of: timeline)
-      var moving = MovingSVG(images: images)
+      var moving = MovingSVG(images: images, limits: PreviewPlan.limits)
       moving.drawing.fineness = plan.fineness
       var taken = 0
       for frame in chosen where moving.bytes <= PreviewPlan.maximumBytes {
@@ -59,7 +59,8 @@ extension Animation {
       sentences.append("The preview shows \(drawn) of \(frames) frames.")
     }
     if log.gravest == .warning || log.gravest == .error {
-      sentences.append("Not all of it can be drawn; inbetween render lists what.")
+      sentences.append(
+        "Not all of it is drawn here; inbetween render draws more, and lists what it leaves out.")
     }
     return sentences.joined(separator: " ")
   }

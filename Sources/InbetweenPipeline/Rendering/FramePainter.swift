@@ -18,7 +18,7 @@ struct FramePainter: ~Copyable {
     self.animation = animation
     var log = DiagnosticLog()
     list = animation.scene(fonts: [], log: &log).lowered()
-    renderer = Renderer(images: animation.imageCache(of: input))
+    renderer = Renderer(images: animation.imageCache(of: input), limits: PreviewPlan.limits)
   }
 
   /// How many frames may be drawn where a page shows many: fewer of what takes long.
@@ -27,7 +27,7 @@ struct FramePainter: ~Copyable {
       $0 + $1.layers.count
     }
     let points = list.displayList(atFrame: middle).nodes.pointCount
-    return max(4, min(120, 60_000 / max(1, layers * 20 + points)))
+    return max(2, min(120, 60_000 / max(1, layers * 20 + points)))
   }
 
   private var middle: Double {

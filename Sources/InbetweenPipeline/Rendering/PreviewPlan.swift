@@ -20,12 +20,34 @@ struct PreviewPlan: Hashable {
   private static let maximumDrawn = 20_000_000
   /// How many pixels the pictures of all frames may have together: a second's work, or so.
   private static let maximumPixels = 40_000_000
+  /// How many pixels may be painted and filtered for the pictures of all frames together.
+  private static let maximumPainted = 400_000_000
   /// The most frames.
   private static let maximumFrames = 1_800
   /// What a layer counts at least, in bytes of a still: also one that does not show takes its time.
   private static let bytesPerLayer = 400
   /// How many frames are measured.
   private static let measured = 3
+  /// How many pixels one frame may have on layers and in filters: a quarter of what a picture by
+  /// itself may.
+  private static let layerPixels = 1 << 26
+  /// How many pixels shapes of one frame may cover where they stand in pictures.
+  private static let paintPixels = 1 << 28
+  /// How many pixels the pictures of one frame may have.
+  private static let picturePixels = 20_000_000
+  /// How large a still may be that is only measured.
+  private static let stillBytes = 1 << 23
+
+  /// What one frame may take.
+  static var limits: RenderLimits {
+    var limits = RenderLimits()
+    limits.layerPixels = layerPixels
+    limits.largestLayerPixels = layerPixels
+    limits.paintPixels = paintPixels
+    limits.svgPixels = picturePixels
+    limits.svgBytes = stillBytes
+    return limits
+  }
 
   /// nil where a single frame is too large.
   ///
@@ -40,7 +62,7 @@ struct PreviewPlan: Hashable {
     frames: Int, images: ImageCache
   ) {
     let layers = timeline.compositions.reduce(timeline.layers.count) { $0 + $1.layers.count }
-    var drawing = SVGDrawing(images: images)
+    var drawing = SVGDrawing(images: images, limits: Self.limits)
     // As fine as the page shows it, which is enough for pictures that move.
     fineness = min(2, Double(Self.longestSide) / max(1, timeline.size.width, timeline.size.height))
     drawing.fineness = fineness
@@ -60,7 +82,8 @@ struct PreviewPlan: Hashable {
     if pictures.pixels > 0 {
       most = min(
         most, Self.maximumPixels * samples.count / pictures.pixels,
-        Self.maximumBytes * 9 / 10 * samples.count / max(1, pictures.bytes))
+        Self.maximumBytes * 9 / 10 * samples.count / max(1, pictures.bytes),
+        Self.maximumPainted * samples.count / max(1, drawing.painted))
     }
     drawn = max(1, most)
   }

@@ -63,7 +63,7 @@ extension Diagnostic {
       .svgTooLarge,
       """
       a frame needs more than \(limits.svgBytes >> 20) MiB of SVG, or embeds more than \
-      \(limits.svgPixels) pixels; what goes beyond is left out
+      \(limits.svgPixels) pixels or what takes too long to paint; what goes beyond is left out
       """, fix: "draw it as PNG")
   }
 

@@ -79,11 +79,11 @@ extension Canvas {
       for row in bounds.top..<bounds.bottom {
         let line = colors(row: row)
         for column in bounds.left..<bounds.right {
-          var sum = Pixel.zero
-          for (x, y) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-            let place = Point(Double(column) + x, Double(row) + y)
-            if let point = map.apply(to: place) { sum += source.sample(at: point) }
-          }
+          let (x, y) = (Double(column), Double(row))
+          var sum = source.sample(at: map.apply(to: Point(x + 0.25, y + 0.25)))
+          sum += source.sample(at: map.apply(to: Point(x + 0.75, y + 0.25)))
+          sum += source.sample(at: map.apply(to: Point(x + 0.25, y + 0.75)))
+          sum += source.sample(at: map.apply(to: Point(x + 0.75, y + 0.75)))
           if sum != .zero { line[column - bounds.left] = (sum * 0.25).packed }
         }
       }
@@ -91,23 +91,31 @@ extension Canvas {
   }
 
   /// The mix of the four pixels around a place; nothing lies outside of the canvas.
-  private func sample(at point: Point) -> Pixel {
+  private func sample(at point: Point?) -> Pixel {
+    guard let point else { return .zero }
     let x = point.x - 0.5 - Double(bounds.left)
     let y = point.y - 0.5 - Double(bounds.top)
     guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else { return .zero }
     let column = Int(x.rounded(.down))
     let row = Int(y.rounded(.down))
+    let upper = pixels(column, row)
+    let lower = pixels(column, row + 1)
+    guard upper.left | upper.right | lower.left | lower.right != 0 else { return .zero }
     let right = Float(x - Double(column))
     let below = Float(y - Double(row))
-    var mixed = pixel(column, row) * ((1 - right) * (1 - below))
-    mixed += pixel(column + 1, row) * (right * (1 - below))
-    mixed += pixel(column, row + 1) * ((1 - right) * below)
-    mixed += pixel(column + 1, row + 1) * (right * below)
+    var mixed = Pixel(upper.left) * ((1 - right) * (1 - below))
+    mixed += Pixel(upper.right) * (right * (1 - below))
+    mixed += Pixel(lower.left) * ((1 - right) * below)
+    mixed += Pixel(lower.right) * (right * below)
     return mixed
   }
 
-  private func pixel(_ column: Int, _ row: Int) -> Pixel {
-    guard column >= 0, row >= 0, column < bounds.width, row < bounds.height else { return .zero }
-    return Pixel(colors(row: row + bounds.top)[column])
+  /// A pixel and the one to the right of it.
+  private func pixels(_ column: Int, _ row: Int) -> (left: UInt32, right: UInt32) {
+    guard row >= 0, row < bounds.height else { return (0, 0) }
+    let line = colors(row: row + bounds.top)
+    return (
+      column >= 0 ? line[column] : 0, column + 1 < bounds.width ? line[column + 1] : 0
+    )
   }
 }

@@ -116,6 +116,9 @@ extension Renderer {
     return hasBlendModes && group.isOne(situation) && group.children.contains { $0.hasBlendMode }
   }
 
+  /// What a pixel seen at an angle takes, in pixels that are painted.
+  private static let costOfWarping = 8
+
   /// Paints a group in a raster of its own space, and that as a picture at its place: for
   /// perspective, and for filters that the placement turns or stretches unevenly.
   private mutating func paintApart(
@@ -143,7 +146,7 @@ extension Renderer {
     cuts.apply(to: flat)
     finish(flat, of: group, space: source.space, covers: group.masks)
     layerDepth -= 1
-    if let placed = layer(target, for: group) {
+    if spend(target.area * Self.costOfWarping, for: group), let placed = layer(target, for: group) {
       placed.warp(flat, by: inverse.followed(by: source.space))
       compose(
         placed, of: group, cuts: Cuts(clips: [], space: source.space),

@@ -79,9 +79,10 @@ typealias Pixel = SIMD4<Float>
 extension Pixel {
   /// A pixel of four bytes: alpha highest, then red, green, blue.
   init(_ packed: UInt32) {
-    self.init(
-      Float(packed >> 16 & 255), Float(packed >> 8 & 255), Float(packed & 255),
-      Float(packed >> 24))
+    let bytes = SIMD4<UInt32>(packed >> 16, packed >> 8, packed, packed >> 24) & 255
+    // The bits of a number from 2^23 on are its own: many times as fast as turning four bytes into
+    // numbers one by one.
+    self = unsafeBitCast(bytes | 0x4B00_0000, to: Pixel.self) - 8_388_608
     self *= 1 / 255
   }
 

@@ -21,6 +21,8 @@ package struct SVGDrawing: ~Copyable {
   private var bytesLeft = 0
   /// How many more pixels it may embed.
   private var pixelsLeft = 0
+  /// How many pixels had been painted for all drawings before it.
+  private var paintedBefore = 0
   /// Files of assets as frames show them.
   var addresses: [String: String] = [:]
   /// What all drawings so far have embedded that SVG has no words for.
@@ -33,6 +35,9 @@ package struct SVGDrawing: ~Copyable {
 
   /// What could not be drawn as it is.
   package var log: DiagnosticLog { renderer.log }
+
+  /// How many pixels were painted and filtered for what all drawings so far embed.
+  package var painted: Int { renderer.painted }
 }
 
 /// Pictures that drawings embed, since SVG has no words for what they show.
@@ -64,6 +69,7 @@ extension SVGDrawing {
     size = list.size
     bytesLeft = renderer.limits.svgBytes
     pixelsLeft = renderer.limits.svgPixels
+    paintedBefore = renderer.painted
     var root = SVGElement(
       "svg",
       [
@@ -106,7 +112,10 @@ extension SVGDrawing {
     let fineness = min(fineness, 4_096 / max(size.width, size.height))
     let width = Int(max(1, (size.width * fineness).rounded(.up)))
     let height = Int(max(1, (size.height * fineness).rounded(.up)))
-    guard width * height <= pixelsLeft else {
+    // All pictures of a frame together may take what one frame that is a picture may.
+    guard width * height <= pixelsLeft,
+      renderer.painted - paintedBefore <= renderer.limits.layerPixels
+    else {
       tooLarge()
       return nil
     }

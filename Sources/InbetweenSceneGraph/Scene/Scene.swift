@@ -147,6 +147,19 @@ package struct SceneMask: Hashable, Sendable {
   package func outlines(atFrame frame: Double) -> [BezierPath] {
     fixedOutlines ?? mask.outlines(atFrame: frame)
   }
+
+  /// The same, within what a track may take; nothing once all of it is spent.
+  package func outlines(atFrame frame: Double, work: inout OutlineWork) -> [BezierPath] {
+    if let fixedOutlines { return fixedOutlines }
+    guard !work.isSpent else { return [] }
+    var region = RegionWork()
+    let outline = mask.path.value(atFrame: frame)
+    let found = mask.expanded(atFrame: frame, work: &region) ?? [outline]
+    work.take(
+      points: outline.vertices.count + found.reduce(0) { $0 + $1.vertices.count },
+      crossings: region.crossings, pieces: region.pieces)
+    return found
+  }
 }
 
 extension Mask {
