@@ -287,6 +287,9 @@ extension InbetweenRuntime {
       self.lasts = lasts
       self.curve = curve
     }
+
+    /// The same way, begun so many seconds later.
+    public func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
 

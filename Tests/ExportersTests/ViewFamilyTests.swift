@@ -21,6 +21,14 @@ import Testing
         (fields.name(after: "y", or: "y"), "\(view.start, as: .number, named: "y")")
       ]
       type.motion.tracks = CodeLines(view.tracks)
+      type.motion.delayedTracks = type.motion.tracks
+      if view.tracks.count == 3 {
+        type.motion.delayedTracks = CodeLines(
+          [
+            view.tracks[0],
+            "  LinearKeyframe(0, duration: \(0, as: .number, named: "delay"))",
+          ] + view.tracks[1...])
+      }
       type.body = CodeLines(view.body)
       types.append(type)
     }
@@ -79,11 +87,8 @@ import Testing
               }
             }
 
-            /// Dot 1.
             static let dot1 = Values(x: 5, delay: 1)
-            /// Dot 2.
             static let dot2 = Values(x: 7, delay: 2)
-            /// Dot 3.
             static let dot3 = Values(x: 9, delay: 3)
           }
 
@@ -156,6 +161,18 @@ import Testing
       ("Scene", 0, [], [SwiftCode(calling: second, "time: time")]),
     ])
     #expect(text.contains("\n    DotView(time: time, values: .dot2)\n"))
+  }
+
+  @Test("What begins at once is like others that begin later: its delay is nothing")
+  func noDelay() {
+    var first = dot("Dot 1")
+    first.tracks.remove(at: 1)
+    let text = written([first, dot("Dot 2", delay: 2), dot("Dot 3", delay: 3)])
+    #expect(text.contains("static let dot1 = Values(delay: 0)\n"))
+    #expect(text.ranges(of: "struct ").count == 3)
+    // Where all begin at once, none of them waits.
+    let alone = written([first])
+    #expect(!alone.contains("duration: 0)"))
   }
 
   @Test("Views of which one has a line more stay as they are")

@@ -17,7 +17,7 @@ import Testing
 
   private static func source(
     _ timeline: Timeline, _ access: ExportOptions.Access = .internal,
-    _ style: ExportOptions.Style = .canvas
+    style: ExportOptions.Style = .canvas
   ) -> [UInt8]? {
     var log = DiagnosticLog()
     return Exporter.swiftUI.export(
@@ -36,7 +36,7 @@ import Testing
       guard let timeline = try Self.timeline(fixture) else { continue }
       let access: ExportOptions.Access = index % 2 == 0 ? .internal : .public
       for style in ExportOptions.Style.allCases {
-        guard let source = Self.source(timeline, access, style) else { continue }
+        guard let source = Self.source(timeline, access, style: style) else { continue }
         let name = "View\(index)-\(style).swift"
         try Data(source).write(to: scratch.url.appending(path: name))
         names.append(name)
@@ -65,6 +65,39 @@ import Testing
     for program in programs where !program.parts.isEmpty {
       for comparison in try program.run(mode) { #expect(comparison.keeps(), "\(comparison)") }
     }
+  }
+
+  @Test("Characters that are shown one by one are written once each, and rows say where they stand")
+  func glyphs() throws {
+    let fixture = try #require(FolderTests.systems.first { $0.stem == "no-time-to-stop" })
+    let timeline = try #require(try Self.timeline(fixture))
+    let source = String(
+      decoding: try #require(Self.source(timeline, style: .keyframes)), as: UTF8.self)
+    let glyphs = try #require(source.firstMatch(of: /enum Glyphs \{\n(?s)(.*?)\n  \}\n/)).1
+    let names = glyphs.matches(of: /static let (\w+) =/).map { String($0.1) }
+    #expect(names.count > 30 && Set(names).count == names.count)
+    #expect(names.contains("digitZero") && names.contains("hyphenMinus"))
+    let outlines = glyphs.split(separator: "static let ").dropFirst().map {
+      $0.split(separator: " = ", maxSplits: 1)[1]
+    }
+    #expect(Set(outlines).count == outlines.count)
+    let rows = source.matches(of: /\n      \(Glyphs\.(\w+),/).map { String($0.1) }
+    #expect(Set(rows) == Set(names))
+    // LIFE SEEMINGLY FILLED has four of them.
+    #expect(rows.count { $0 == "l" } == 5)
+    // Nothing is shown by a view that does nothing else.
+    #expect(source.contains("/// The layers of Flip.\n  fileprivate struct FlipLayers: View {"))
+    #expect(source.contains("      FlipView(time: time)\n        .frame("))
+  }
+
+  @Test("What moves alike one after the other says how much later it begins")
+  func staggers() throws {
+    let fixture = try #require(FolderTests.systems.first { $0.stem == "loading-text" })
+    let timeline = try #require(try Self.timeline(fixture))
+    let source = String(decoding: try #require(Self.source(timeline)), as: UTF8.self)
+    #expect(
+      source.contains(
+        "static let letterDPosition = letterLPosition.later(by: 3 * letterLPositionStagger)\n"))
   }
 
   @Test("A theme's words are outlines while they are the file's, and set as text when they are not")

@@ -14,6 +14,8 @@ struct NativeTiming {
     var users: [String]
     /// The place of the move that it follows without a break; nil for none.
     var follows: Int?
+    /// Whether its name has that of its layer.
+    var isRow = false
   }
 
   private(set) var moves: [Move] = []
@@ -77,7 +79,8 @@ struct NativeTiming {
         Move(
           name: names.name(after: name(of: way, text, layer) ?? text, or: "move"),
           start: way.start,
-          end: way.end, easing: way.easing, users: [text], follows: follows))
+          end: way.end, easing: way.easing, users: [text], follows: follows,
+          isRow: isRow(way, text, layer)))
       return moves.count - 1
     }
   }
@@ -91,9 +94,15 @@ struct NativeTiming {
     }
   }
 
+  private func isRow(_ way: Key, _ text: String, _ layer: JSONPath?) -> Bool {
+    documented.motion(of: text, on: layer, from: way.start, to: way.end)
+      .map { documented.isRow($0.name) } ?? false
+  }
+
   /// Whether the name of a move says all that goes this way.
   func saysItsUsers(_ place: Int) -> Bool {
     guard moves[place].users.count == 1 else { return false }
+    if moves[place].isRow { return true }
     var plain = SwiftNames()
     let name = SwiftCode(identifier: plain.name(after: moves[place].users[0], or: "move")).text
     // A number tells it from other moves of the same.

@@ -227,11 +227,7 @@ extension SwiftUIView {
       if let late = late[place] {
         let first = SwiftCode(identifier: timing.moves[late.first].name)
         let count: SwiftCode = late.index == 1 ? "" : "\(late.index) * "
-        writer.line(
-          """
-          \(access)static let \(name) = Move(at: \(first).at + \(count)\(late.stagger), \
-          lasts: \(first).lasts, \(first).curve)
-          """)
+        writer.line("\(access)static let \(name) = \(first).later(by: \(count)\(late.stagger))")
         continue
       }
       // What comes late is told with the first of them.

@@ -87,6 +87,7 @@ package enum KeyframesFile {
     file.line(runtime.available)
     file.block("extension \(type)") { inside in
       inside.source(picture(main, of: scene, options))
+      writer.glyphs.write(to: &inside)
       var names = writer.names
       writer.views.write(to: &inside, &names, mixesFrames: writer.mixesFrames)
       writer.slots?.writeSlots(to: &inside)

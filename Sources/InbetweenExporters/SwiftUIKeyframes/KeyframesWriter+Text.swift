@@ -144,20 +144,13 @@ extension KeyframesWriter {
     guard let typing = TypeOn(letters, over: draft.motion.range, rate: rate) else { return nil }
     usesPathText = true
     draft.usesTime = true
-    outlines(letters, &draft)
-    let delay = delay(typing.delays, &draft)
+    let table = table(of: letters, typing.delays, &draft)
     let time = time(in: typing.cycle, &draft)
-    return ViewCode(
-      block: [
-        "ZStack(alignment: .topLeading) {",
-        "  ForEach(Self.letters.indices, id: \\.self) { index in",
-        "    let delay = \(delay)",
-        "    Self.letters[index]",
-        "      .fill(\(color))",
-        "      .opacity(\(time) < delay ? 0 : 1)",
-        "  }",
-        "}",
-      ], leaves: 2)
+    var letter = ViewCode("glyph.path")
+    letter.modify(".fill(\(color))")
+    letter.modify(".opacity(\(time) < \(table.delay) ? 0 : 1)")
+    letter.offset(x: table.x, y: table.y)
+    return table.view(of: letter)
   }
 
   /// The time since a cycle began.
@@ -176,7 +169,7 @@ extension KeyframesWriter {
     usesPathText = true
     usesTimelines = true
     draft.usesTime = true
-    outlines(letters, &draft)
+    let table = table(of: letters, stagger.delays, &draft)
     var fields = MotionFields(over: draft.motion.range, rate: rate)
     let values = zip(stagger.tracks, ["opacity", "x", "y"]).map { track, name -> NumberCode in
       switch fields.value(track, name) {
@@ -189,43 +182,13 @@ extension KeyframesWriter {
     let motion = motion(fields, type: "Letter", of: draft)
     motion.write(as: "Letter", "letter", to: &draft.statics)
     keyframeCount += stagger.tracks.reduce(0) { $0 + $1.steps.count }
-    let delay = delay(stagger.delays, &draft)
     let time = time(in: stagger.cycle, &draft)
-    var letter = ViewCode("Self.letters[index]")
+    var letter = ViewCode("glyph.path")
     letter.modify(".fill(\(color))")
     letter.fade(values[0])
+    letter.offset(x: table.x, y: table.y)
     letter.offset(x: values[1], y: values[2])
-    var lines: [SwiftCode] = ["ZStack(alignment: .topLeading) {"]
-    lines.append("  ForEach(Self.letters.indices, id: \\.self) { index in")
-    lines.append("    let delay = \(delay)")
-    lines.append("    let letter = Frames.value(of: Self.letter, at: \(time) - delay)")
-    lines += letter.lines.map { "    \($0)" }
-    lines += ["  }", "}"]
-    return ViewCode(block: lines, leaves: 2)
-  }
-
-  private mutating func outlines(_ letters: Letters, _ draft: inout LayerDraft) {
-    draft.statics.line("private static let letters: [Path] = [")
-    for letter in letters.letters {
-      vertexCount += letter.outlines.reduce(0) { $0 + $1.vertices.count }
-      let text = SwiftCode(data: PathText.bytes(letter.outlines))
-      draft.statics.line(letter.outlines.isEmpty ? "  Path()," : "  Outline(\"\(text)\").path,")
-    }
-    draft.statics.line("]")
-  }
-
-  private mutating func delay(_ delays: [Double], _ draft: inout LayerDraft) -> SwiftCode {
-    guard let step = Stagger.step(delays) else {
-      let lines = stride(from: 0, to: delays.count, by: 8).map {
-        delays[$0..<min($0 + 8, delays.count)].map { "\($0)" as SwiftCode }
-      }
-      draft.statics.line("private static let delays: [Double] = [")
-      for line in lines { draft.statics.line("  \(SwiftCode.joined(line, by: ", ")),") }
-      draft.statics.line("]")
-      return "Self.delays[index]"
-    }
-    let name = timing.duration(abs(step), "stagger", draft.title)
-    return step > 0
-      ? "\(name) * Double(index)" : "\(name) * Double(Self.letters.count - 1 - index)"
+    return table.view(
+      of: letter, "let letter = Frames.value(of: Self.letter, at: \(time) - \(table.delay))")
   }
 }

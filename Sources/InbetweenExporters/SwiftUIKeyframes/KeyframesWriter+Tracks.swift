@@ -23,6 +23,13 @@ extension KeyframesWriter {
       motion.tracks.block("KeyframeTrack(\\.\(name))") { inside in
         for step in steps { inside.line(step) }
       }
+      motion.delayedTracks.block("KeyframeTrack(\\.\(name))") { inside in
+        if !track.isDelayed {
+          let word = Self.kind(of: name) + " delay"
+          inside.line("LinearKeyframe(\(start), duration: \(0, as: .number, named: word))")
+        }
+        for step in steps { inside.line(step) }
+      }
     }
     if mixesFrames, !fields.list.isEmpty { mix(fields, type, &motion.mixing) }
     return motion

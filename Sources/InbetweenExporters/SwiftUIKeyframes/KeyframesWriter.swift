@@ -9,7 +9,7 @@ struct KeyframesWriter {
   /// Names of views and modifiers.
   var names = SwiftNames(reserved: [
     "Moment", "TimelineView", "ContentView", "PlaceholderContentView", "EmptyView", "AnyView",
-    "TupleView", "View",
+    "TupleView", "View", "Glyphs",
   ])
   /// The views and modifiers, those that others show first.
   var views = ViewTypes()
@@ -19,6 +19,7 @@ struct KeyframesWriter {
   /// Words values of slots; nil for a file without.
   var slots: SwiftUIWriter?
   var timing = TimingConstants()
+  var glyphs = GlyphConstants()
   /// Motions that have names already.
   var documented: [DocumentedMotion] = []
   /// Why the scene cannot be written so.
@@ -60,11 +61,12 @@ struct KeyframesWriter {
     var mixes = false
 
     enum Kind {
-      case view, modifier
+      /// The view of a layer, of a composition's layers, and what moves others.
+      case view, layers, modifier
 
       var conformance: SwiftCode {
         switch self {
-        case .view: "View"
+        case .view, .layers: "View"
         case .modifier: "ViewModifier"
         }
       }
@@ -72,8 +74,17 @@ struct KeyframesWriter {
       /// What its body begins with.
       var head: SwiftCode {
         switch self {
-        case .view: "var body: some View"
+        case .view, .layers: "var body: some View"
         case .modifier: "func body(content: Content) -> some View"
+        }
+      }
+
+      /// What the names of such types end with.
+      var ending: String {
+        switch self {
+        case .view: " view"
+        case .layers: " layers"
+        case .modifier: " placement"
         }
       }
     }
@@ -107,25 +118,38 @@ extension KeyframesWriter {
     let composition = list.compositions[place]
     let isMain = place == list.main
     sizes[place] = size
-    let title = isMain ? "scene" : composition.name
-    var part = Part(
-      name: names.name(after: title + " view", or: "composition", .upper), usesTime: false,
-      usesTheme: false)
-    var stack: [ViewCode] = []
+    var shown: [(subject: LayerSubject, view: Part)] = []
     for index in composition.paintOrder {
       let subject = LayerSubject(index, of: composition, at: place)
-      guard let layer = layer(subject) else { continue }
-      stack.append(shown(subject, layer, &part))
-      part.mixes = part.mixes || layer.mixes
+      if let view = layer(subject) { shown.append((subject, view)) }
     }
-    if stack.isEmpty { stack = [ViewCode("Color.clear")] }
+    // One layer that is always there is all that its composition shows.
+    if !isMain, shown.count == 1, condition(of: shown[0].subject) == nil {
+      compositions[place] = shown[0].view
+      return shown[0].view
+    }
+    let title = isMain ? "scene view" : composition.name + Part.Kind.layers.ending
+    var part = Part(
+      name: names.name(after: title, or: "composition", .upper), usesTime: false,
+      usesTheme: false)
+    var stack: [ViewCode] = []
+    for (subject, view) in shown {
+      stack.append(self.shown(subject, view, &part))
+      part.mixes = part.mixes || view.mixes
+    }
     compositions[place] = part
-    let name = composition.name.isEmpty ? "A nested composition" : composition.name
+    let name = composition.name.isEmpty ? "a nested composition" : composition.name
     var view = ViewType(
-      part: part, kind: .view, subject: isMain ? "The layers of the main composition" : name)
+      part: part, kind: .layers, purpose: "The layers of ",
+      subject: isMain ? "the main composition" : name)
     view.isKept = isMain
-    view.body.block("ZStack(alignment: .topLeading)") { inside in
-      for line in stack.flatMap(\.lines) { inside.line(line) }
+    if stack.isEmpty { view.body.line("Color.clear") }
+    if stack.count == 1, condition(of: shown[0].subject) == nil {
+      for line in stack[0].lines { view.body.line(line) }
+    } else if !stack.isEmpty {
+      view.body.block("ZStack(alignment: .topLeading)") { inside in
+        for line in stack.flatMap(\.lines) { inside.line(line) }
+      }
     }
     views.append(view)
     return part

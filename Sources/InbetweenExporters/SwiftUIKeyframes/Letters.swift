@@ -7,8 +7,12 @@ import InbetweenTypesetting
 struct Letters {
   /// One character.
   struct Letter {
-    /// At its first place, in the layer's space; none for a space.
-    var outlines: [BezierPath]
+    /// What it is.
+    var character: String
+    /// Of its size, with its origin at zero; none for a space.
+    var glyph: [BezierPath]
+    /// Where its origin is at first, in the layer's space.
+    var place: Point
     /// What it is at a frame.
     var look: (Double) -> Look
   }
@@ -58,7 +62,9 @@ struct Letters {
       let known = looks[index]
       letters.append(
         Letter(
-          outlines: glyph.face.outlines.map { $0.applying(glyph.transform) },
+          character: glyph.character,
+          glyph: glyph.face.outlines.map { $0.applying(glyph.transform.withoutMove) },
+          place: Point(glyph.transform.tx, glyph.transform.ty),
           look: { frame in
             if let look = known[frame] { return look }
             let glyphs = set(frame).glyphs
@@ -66,6 +72,14 @@ struct Letters {
               ? Look(glyphs[index], glyph) : Look(glyph, glyph)
           }))
     }
+  }
+}
+
+extension Letters.Letter {
+  /// At its first place, in the layer's space; none for a space.
+  var outlines: [BezierPath] {
+    let place = AffineTransform(1, 0, 0, 1, place.x, place.y)
+    return glyph.map { $0.applying(place) }
   }
 }
 
@@ -79,6 +93,10 @@ extension Letters.Look {
 }
 
 extension AffineTransform {
+  fileprivate var withoutMove: AffineTransform {
+    AffineTransform(a, b, c, d, 0, 0)
+  }
+
   fileprivate func hasSameFactors(as other: AffineTransform) -> Bool {
     abs(a - other.a) + abs(b - other.b) + abs(c - other.c) + abs(d - other.d) < 0.05
   }

@@ -22,6 +22,9 @@ struct MotionTrack: Hashable {
 }
 
 extension MotionTrack {
+  /// Whether it stays before it moves.
+  var isDelayed: Bool { if case .stay? = steps.first { true } else { false } }
+
   /// A number that is known at every frame.
   struct Source {
     /// At a frame.

@@ -208,7 +208,11 @@ struct ViewLayout {
           "\(value.name): \(SwiftCode(pieces: own.text))"
         }
         let name = SwiftCode(identifier: row.name)
-        body.line("/// \(comment: row.subject).")
+        // A name that is the subject's own says it.
+        var plain = SwiftNames()
+        if plain.name(after: row.subject, or: "layer") != row.name {
+          body.line("/// \(comment: row.subject).")
+        }
         body.line("static let \(name) = Values(\(SwiftCode.joined(arguments, by: ", ")))")
       }
     }

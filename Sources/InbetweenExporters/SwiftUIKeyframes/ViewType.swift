@@ -23,6 +23,8 @@ struct ViewType {
     var mixing = CodeLines()
     /// The tracks.
     var tracks = CodeLines()
+    /// The same with a delay of nothing where none is, as others may have that are alike.
+    var delayedTracks = CodeLines()
 
     /// Writes a type of the fields and a constant that moves them; nothing where nothing moves.
     func write(
@@ -111,7 +113,7 @@ struct ViewTypes {
     var members: [SwiftNames.Identifier: Member] = [:]
     var written: [SwiftNames.Identifier: ViewLayout] = [:]
     for floor in types.floors({ $0.part.name }, { $0.body.calls }) {
-      let drafts = floor.map { type in
+      func draft(_ type: ViewType) -> Draft {
         let template = CodeTemplate(type.code, indentation: 4, overhead: 160) { name in
           members[name].map {
             .init(
@@ -122,7 +124,7 @@ struct ViewTypes {
           type: type, template: template,
           skeleton: type.skeleton + template.skeleton + (type.isKept ? [type.part.name.text] : []))
       }
-      for alike in drafts.alike(\.skeleton) {
+      for alike in Self.delayed(floor.map(draft), draft).alike(\.skeleton) {
         let first = alike[0]
         let parameters = alike.count > 1 ? CodeTemplate.parameters(of: alike.map(\.template)) : nil
         guard let parameters else {
@@ -158,6 +160,21 @@ struct ViewTypes {
     }
   }
 
+  /// With those that begin at once as beginning after a delay of nothing, where they are then alike
+  /// to others.
+  private static func delayed(_ drafts: [Draft], _ draft: (ViewType) -> Draft) -> [Draft] {
+    let known = Set(drafts.map(\.skeleton))
+    return drafts.map { own in
+      guard own.type.motion.delayedTracks.lines.count > own.type.motion.tracks.lines.count else {
+        return own
+      }
+      var type = own.type
+      type.motion.tracks = type.motion.delayedTracks
+      let other = draft(type)
+      return known.contains(other.skeleton) ? other : own
+    }
+  }
+
   /// What moves several views in the same way.
   private struct SharedMotion {
     var code: CodeLines
@@ -190,15 +207,5 @@ struct ViewTypes {
       result[name] = SharedMotion(code: code, subjects: subjects)
     }
     return result
-  }
-}
-
-extension KeyframesWriter.Part.Kind {
-  /// What the names of such types end with.
-  fileprivate var ending: String {
-    switch self {
-    case .view: " view"
-    case .modifier: " placement"
-    }
   }
 }

@@ -33,35 +33,17 @@ struct LoadingText: View {
     static let lettersRiseLetterLStagger = 0.5
     /// Letter L position, Letter O position, Letter A position, Letter D position and 3 more.
     static let lettersRiseLetterL = Move(at: 0, lasts: 0.4, .easeInOut)
-    static let lettersRiseLetterO = Move(
-      at: lettersRiseLetterL.at + lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    static let lettersRiseLetterA = Move(
-      at: lettersRiseLetterL.at + 2 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    static let lettersRiseLetterD = Move(
-      at: lettersRiseLetterL.at + 3 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    static let lettersRiseLetterI = Move(
-      at: lettersRiseLetterL.at + 4 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    static let lettersRiseLetterN = Move(
-      at: lettersRiseLetterL.at + 5 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    static let lettersRiseLetterG = Move(
-      at: lettersRiseLetterL.at + 6 * lettersRiseLetterLStagger, lasts: lettersRiseLetterL.lasts,
-      lettersRiseLetterL.curve)
-    /// Letter L position.
+    static let lettersRiseLetterO = lettersRiseLetterL.later(by: lettersRiseLetterLStagger)
+    static let lettersRiseLetterA = lettersRiseLetterL.later(by: 2 * lettersRiseLetterLStagger)
+    static let lettersRiseLetterD = lettersRiseLetterL.later(by: 3 * lettersRiseLetterLStagger)
+    static let lettersRiseLetterI = lettersRiseLetterL.later(by: 4 * lettersRiseLetterLStagger)
+    static let lettersRiseLetterN = lettersRiseLetterL.later(by: 5 * lettersRiseLetterLStagger)
+    static let lettersRiseLetterG = lettersRiseLetterL.later(by: 6 * lettersRiseLetterLStagger)
     static let lettersFallBackLetterL = Move(at: lettersRiseLetterL.ends, lasts: 0.4, .easeInOut)
-    /// Letter O position.
     static let lettersFallBackLetterO = Move(at: lettersRiseLetterO.ends, lasts: 0.4, .easeInOut)
-    /// Letter A position.
     static let lettersFallBackLetterA = Move(at: lettersRiseLetterA.ends, lasts: 0.4, .easeInOut)
-    /// Letter D position.
     static let lettersFallBackLetterD = Move(at: lettersRiseLetterD.ends, lasts: 0.4, .easeInOut)
-    /// Letter I position.
     static let lettersFallBackLetterI = Move(at: lettersRiseLetterI.ends, lasts: 0.4, .easeInOut)
-    /// Letter N position.
     static let lettersFallBackLetterN = Move(
       at: lettersRiseLetterN.ends, lasts: 0.416667, .easeInOut)
     static let letterGPosition2 = Move(
@@ -508,6 +490,9 @@ extension LoadingText {
       self.lasts = lasts
       self.curve = curve
     }
+
+    /// The same way, begun so many seconds later.
+    func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
 

@@ -31,11 +31,9 @@ struct NoTimeToStop: View {
 
     /// Orb rotation, Circle scale.
     static let orbRotation = Move(at: 0, lasts: 1, .bezier(0.29, 0.5, 0.58, 1))
-    /// NO TIME position.
     static let noTimeSlidesInNoTime = Move(at: 0, lasts: 1, .easeInOut)
     /// Orb rotation, Circle scale.
     static let orbTurns = Move(at: 3, lasts: 2, .easeInOut)
-    /// NO TIME position.
     static let noTimeSlidesInNoTime2 = Move(at: 4, lasts: 1, .easeInOut)
     /// Orb rotation, Circle scale.
     static let orbRotation2 = Move(at: 7, lasts: 1, .bezier(0.42, 0, 0.71, 0.5))
@@ -2175,6 +2173,9 @@ extension NoTimeToStop {
       self.lasts = lasts
       self.curve = curve
     }
+
+    /// The same way, begun so many seconds later.
+    func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
 

@@ -1325,6 +1325,9 @@ extension PlaceOrder {
       self.lasts = lasts
       self.curve = curve
     }
+
+    /// The same way, begun so many seconds later.
+    func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
 

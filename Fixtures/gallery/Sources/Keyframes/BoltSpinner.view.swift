@@ -260,8 +260,8 @@ extension BoltSpinner {
     }
   }
 
-  /// Container.
-  fileprivate struct ContainerView: View {
+  /// The layers of Container.
+  fileprivate struct ContainerLayers: View {
     let time: Double
     let theme: Theme
 
@@ -274,7 +274,7 @@ extension BoltSpinner {
   }
 
   /// Container.
-  fileprivate struct ContainerView2: View {
+  fileprivate struct ContainerView: View {
     let time: Double
     let theme: Theme
 
@@ -296,7 +296,7 @@ extension BoltSpinner {
 
     var body: some View {
       let motion = Frames.value(of: Self.motion, at: time)
-      ContainerView(time: time, theme: theme)
+      ContainerLayers(time: time, theme: theme)
         .frame(width: 200, height: 200, alignment: .topLeading)
         .clipped()
         .rotationEffect(.degrees(motion.rotation))
@@ -313,7 +313,7 @@ extension BoltSpinner {
     var body: some View {
       ZStack(alignment: .topLeading) {
         ViewView(time: time, theme: theme)
-        ContainerView2(time: time, theme: theme)
+        ContainerView(time: time, theme: theme)
       }
     }
   }

@@ -171,7 +171,7 @@ extension LoadingText {
     }
   }
 
-  /// Letter N, Letter I, Letter D, Letter A and 1 more.
+  /// Letter N, Letter I, Letter D, Letter A and 2 more.
   fileprivate struct LetterView: View {
     let time: Double
     let theme: Theme
@@ -187,34 +187,34 @@ extension LoadingText {
       let fill1Outline: Path
       let motion: KeyframeTimeline<Motion>
 
-      init(x: Double, moveDelay: Double, lettersFallBack: Double, fill1Outline: Path) {
+      init(x: Double, y: Double, moveDelay: Double, lettersFallBack: Double, fill1Outline: Path) {
         self.x = x
         self.fill1Outline = fill1Outline
         motion = KeyframeTimeline(initialValue: Motion()) {
           KeyframeTrack(\.y) {
-            LinearKeyframe(52, duration: moveDelay)
+            LinearKeyframe(y, duration: moveDelay)
             LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
             LinearKeyframe(52, duration: lettersFallBack, timingCurve: .easeInOut)
           }
         }
       }
 
-      /// Letter N.
       static let letterN = Values(
-        x: 168.862, moveDelay: Timing.letterStagger * 5, lettersFallBack: Timing.lettersFallBack,
+        x: 168.862, y: 52, moveDelay: Timing.letterStagger * 5,
+        lettersFallBack: Timing.lettersFallBack,
         fill1Outline: Outline(
           """
           M7.475-18.182L4.199-18.182L4.199-5.788L4.039-5.788L-4.519-18.182L-7.467-18.182L-7.467 0L\
           -4.173 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
           """
         ).path)
-      /// Letter I.
       static let letterI = Values(
-        x: 146.167, moveDelay: Timing.letterStagger * 4, lettersFallBack: Timing.lettersFallBack2,
+        x: 146.167, y: 52, moveDelay: Timing.letterStagger * 4,
+        lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path)
-      /// Letter D.
       static let letterD = Values(
-        x: 123.675, moveDelay: Timing.letterStagger * 3, lettersFallBack: Timing.lettersFallBack2,
+        x: 123.675, y: 52, moveDelay: Timing.letterStagger * 3,
+        lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M-1.1 0C4.44 0 7.724-3.427 7.724-9.109C7.724-14.773 4.439-18.182-0.976-18.182L-7.262-18.\
@@ -222,18 +222,18 @@ extension LoadingText {
           09C4.457-4.928 2.531-2.85-1.26-2.85Z
           """
         ).path)
-      /// Letter A.
       static let letterA = Values(
-        x: 95.574, moveDelay: Timing.letterStagger * 2, lettersFallBack: Timing.lettersFallBack2,
+        x: 95.574, y: 52, moveDelay: Timing.letterStagger * 2,
+        lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M-4.919 0L-3.418-4.483L3.417-4.483L4.927 0L8.442 0L2.033-18.182L-2.034-18.182L-8.434 0ZM\
           -2.531-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
           """
         ).path)
-      /// Letter O.
       static let letterO = Values(
-        x: 66.841, moveDelay: Timing.letterStagger, lettersFallBack: Timing.lettersFallBack2,
+        x: 66.841, y: 52, moveDelay: Timing.letterStagger,
+        lettersFallBack: Timing.lettersFallBack2,
         fill1Outline: Outline(
           """
           M8.354-9.091C8.354-14.968 4.767-18.43 0-18.43C-4.776-18.43-8.354-14.968-8.354-9.091C-8.3\
@@ -242,6 +242,11 @@ extension LoadingText {
           15.474C2.965-15.474 5.042-13.228 5.042-9.091Z
           """
         ).path)
+      static let letterL = Values(
+        x: 40.08, y: 52.0, moveDelay: 0, lettersFallBack: Timing.lettersFallBack2,
+        fill1Outline: Outline(
+          "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z"
+        ).path)
     }
 
     var body: some View {
@@ -249,34 +254,6 @@ extension LoadingText {
       values.fill1Outline
         .fill(theme.letterG)
         .offset(x: values.x, y: motion.y)
-    }
-  }
-
-  /// Letter L.
-  fileprivate struct LetterLView: View {
-    let time: Double
-    let theme: Theme
-
-    private static let fill1Outline = Outline(
-      "M-5.283 0L6.019 0L6.019-2.761L-1.989-2.761L-1.989-18.182L-5.283-18.182Z"
-    ).path
-
-    private struct Motion {
-      var y = 52.0
-    }
-
-    @MainActor private static let motion = KeyframeTimeline(initialValue: Motion()) {
-      KeyframeTrack(\.y) {
-        LinearKeyframe(37, duration: Timing.lettersRise, timingCurve: .easeInOut)
-        LinearKeyframe(52, duration: Timing.lettersFallBack2, timingCurve: .easeInOut)
-      }
-    }
-
-    var body: some View {
-      let motion = Frames.value(of: Self.motion, at: time)
-      Self.fill1Outline
-        .fill(theme.letterG)
-        .offset(x: 40.08, y: motion.y)
     }
   }
 
@@ -293,7 +270,7 @@ extension LoadingText {
         LetterView(time: time, theme: theme, values: .letterD)
         LetterView(time: time, theme: theme, values: .letterA)
         LetterView(time: time, theme: theme, values: .letterO)
-        LetterLView(time: time, theme: theme)
+        LetterView(time: time, theme: theme, values: .letterL)
       }
     }
   }

@@ -399,8 +399,8 @@ extension PlaceOrder {
     }
   }
 
-  /// Success content.
-  fileprivate struct SuccessContentView: View {
+  /// The layers of Success content.
+  fileprivate struct SuccessContentLayers: View {
     let theme: Theme
 
     var body: some View {
@@ -413,7 +413,7 @@ extension PlaceOrder {
   }
 
   /// Success content.
-  fileprivate struct SuccessContentView2: View {
+  fileprivate struct SuccessContentView: View {
     let time: Double
     let theme: Theme
 
@@ -430,7 +430,7 @@ extension PlaceOrder {
 
     var body: some View {
       let motion = Frames.value(of: Self.motion, at: time)
-      SuccessContentView(theme: theme)
+      SuccessContentLayers(theme: theme)
         .frame(width: 390, height: 180, alignment: .topLeading)
         .clipped()
         .offset(y: motion.y)
@@ -861,8 +861,8 @@ extension PlaceOrder {
     }
   }
 
-  /// Button label.
-  fileprivate struct ButtonLabelView: View {
+  /// The layers of Button label.
+  fileprivate struct ButtonLabelLayers: View {
     let time: Double
     let theme: Theme
 
@@ -878,12 +878,12 @@ extension PlaceOrder {
   }
 
   /// Button label.
-  fileprivate struct ButtonLabelView2: View {
+  fileprivate struct ButtonLabelView: View {
     let time: Double
     let theme: Theme
 
     var body: some View {
-      ButtonLabelView(time: time, theme: theme)
+      ButtonLabelLayers(time: time, theme: theme)
         .frame(width: 342, height: 56, alignment: .topLeading)
         .clipped()
         .offset(x: 24, y: 276)
@@ -898,10 +898,10 @@ extension PlaceOrder {
     var body: some View {
       ZStack(alignment: .topLeading) {
         ScreenView(theme: theme)
-        SuccessContentView2(time: time, theme: theme)
+        SuccessContentView(time: time, theme: theme)
         FooterView(theme: theme)
         ButtonView(time: time, theme: theme)
-        ButtonLabelView2(time: time, theme: theme)
+        ButtonLabelView(time: time, theme: theme)
       }
     }
   }
