@@ -120,6 +120,10 @@ package enum TimeWords {
   /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
   package static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
     let words = words(of: name)
+    // `enum Duration { static let _100 = 0.1 }`
+    if let owner, words.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+      return kind(ofOwner: owner, [])
+    }
     guard words.last.map({ !notTimes.contains($0) }) ?? false, !isOfOtherTopic(words) else {
       return nil
     }
