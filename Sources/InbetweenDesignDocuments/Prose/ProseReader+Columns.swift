@@ -23,6 +23,7 @@ extension ProseReader {
 
   /// A column's words, what it holds, and the unit that its title gives.
   struct Title {
+    var text: String
     var words: [String]
     var column: Column
     var unit: Fact.TimeUnit?
@@ -30,6 +31,7 @@ extension ProseReader {
     var isName: Bool
 
     init(_ text: String, hasEnd: Bool) {
+      self.text = text
       let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
