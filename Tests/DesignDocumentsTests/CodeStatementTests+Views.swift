@@ -1,6 +1,16 @@
 extension CodeStatementTests {
   /// Views, phases and animators that say where and how they move.
   static let views = [
+    Row(
+      "a.swift", "struct V { var tideDuration: Int = 60\nlet lidDuration = 2 }",
+      ["lidDuration: duration 2 s"]),
+    Row("a.swift", "let durations = [30, 60, 120]", []),
+    Row("a.swift", "let lidDuration: TimeInterval = 30", ["lidDuration: duration 30 s"]),
+    Row(
+      "a.swift",
+      "func f() { let _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in "
+        + "remainingTime -= 1 } }",
+      ["remainingTime: period 1 s", "remainingTime: repeat forever"]),
     Row("a.swift", "enum Duration: Double { case short = 0.2 }", ["short: duration 0.2 s"]),
     Row("a.swift", "enum Weight: Double { case short = 0.2 }", []),
     Row(

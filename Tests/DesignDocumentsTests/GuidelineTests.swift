@@ -79,6 +79,7 @@ import Testing
   }
 
   static let curves: [(String, [String])] = [
+    ("- **Lid:** `easeInOut(duration: 0.2)`", ["duration 0.2 s", "curve ease-in-out"]),
     (
       "| Lid | Length | Easing |\n|-|-|-|\n| Box | 200 ms | Quad.easeOut |",
       ["duration 0.2 s", "curve ease-out-quad"]

@@ -148,6 +148,14 @@ extension ProseReader {
     return BareTime.amount(number, name: "duration")
   }
 
+  /// The curve that a call is named for, whose argument a time is: `easeInOut(duration: 0.2)`; nil
+  /// for any other call, and for springs, whose numbers say more.
+  static func curveOfCall(_ tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+    guard place > 1, tokens[place - 1].text == "(", tokens[place - 1].isAttached else { return nil }
+    let curve = MotionWords.curve(in: [tokens[place - 2]])
+    return curve == .spring("") ? nil : curve
+  }
+
   /// The unit that a row's description gives its value, which is a number alone: `Number of
   /// milliseconds the bell rings`; by its size where none does.
   static func unitTold(

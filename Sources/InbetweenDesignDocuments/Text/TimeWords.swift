@@ -61,7 +61,7 @@ package enum TimeWords {
     "render", "rendering", "load", "response", "update", "updates", "refresh", "save", "sync",
     "stats", "upload", "download", "query", "search", "connection", "connect", "log", "sample",
     "sampling", "buffer", "job", "doubletap", "longpress", "stale", "gc", "focus", "blur", "mock",
-    "simulated", "input", "scroll", "resize", "skip", "seek", "rewind",
+    "simulated", "input", "scroll", "resize", "skip", "seek", "rewind", "remaining", "elapsed",
   ]
 
   private static let motions: Set<String> = [
