@@ -346,6 +346,16 @@ extension CodeProgram {
     return type.source
   }
 
+  /// The cases of an enum that have values.
+  static func variables(_ cases: EnumCaseDeclSyntax, unit: Int) -> [CodeVariable] {
+    cases.elements.compactMap { element in
+      element.rawValue.map {
+        CodeVariable(
+          name: element.name.text, initializer: $0.value, unit: unit, node: Syntax(element))
+      }
+    }
+  }
+
   static func variables(_ declaration: VariableDeclSyntax, unit: Int) -> [CodeVariable] {
     let comment = comment(of: declaration)
     return declaration.bindings.compactMap { binding in

@@ -12,7 +12,8 @@ extension CodeReader {
   }
 
   private static func curve(named name: String) -> Fact.Curve? {
-    switch name {
+    // Older Swift wrote `.CurveEaseIn`.
+    switch name.prefix(1).lowercased() + name.dropFirst() {
     case "linear", "curveLinear", "kCAMediaTimingFunctionLinear": .named("linear")
     case "easeIn", "curveEaseIn", "kCAMediaTimingFunctionEaseIn": .named("ease-in")
     case "easeOut", "curveEaseOut", "kCAMediaTimingFunctionEaseOut": .named("ease-out")

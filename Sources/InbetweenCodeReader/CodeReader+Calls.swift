@@ -9,6 +9,31 @@ struct CodeCall {
   /// Whether a dot stands before its name.
   var isMember: Bool
   var node: FunctionCallExprSyntax
+  /// The label of its first argument where the name held it, as in older Swift.
+  var firstLabel: String?
+
+  /// What a name of older Swift, which holds the first label, is made of: `animateWithDuration`.
+  private static let older = [
+    "animateWithDuration": ("animate", "withDuration"),
+    "animateKeyframesWithDuration": ("animateKeyframes", "withDuration"),
+    "addKeyframeWithRelativeStartTime": ("addKeyframe", "withRelativeStartTime"),
+    "transitionWithView": ("transition", "with"),
+    "transitionFromView": ("transition", "from"),
+    "scheduledTimerWithTimeInterval": ("scheduledTimer", "withTimeInterval"),
+  ]
+
+  init(name: String, base: CodeValue? = nil, isMember: Bool, node: FunctionCallExprSyntax) {
+    let isUnlabelled = node.arguments.first.map { $0.label == nil } ?? false
+    if isUnlabelled, let (plain, label) = Self.older[name] {
+      self.name = plain
+      firstLabel = label
+    } else {
+      self.name = name
+    }
+    self.base = base
+    self.isMember = isMember
+    self.node = node
+  }
 
   struct Argument {
     /// Empty where there is none.
@@ -21,6 +46,7 @@ struct CodeCall {
     var list = node.arguments.map {
       Argument(label: $0.label?.text ?? "", expression: $0.expression)
     }
+    if let firstLabel, !list.isEmpty { list[0].label = firstLabel }
     if let closure = node.trailingClosure {
       list.append(Argument(label: "", expression: ExprSyntax(closure)))
     }

@@ -150,6 +150,11 @@ extension CodeReader {
         about: [variable.name])
       return
     }
+    if kind == .duration, unit == .seconds, !TimeWords.isTime(variable.typeName),
+      Self.isSession(node)
+    {
+      return
+    }
     if let array = node.as(ArrayExprSyntax.self) {
       for element in array.elements.prefix(200) {
         var quiet = scope
@@ -179,6 +184,16 @@ extension CodeReader {
       $0.owner = scope.type
       if named == nil { $0.confidence = .likely }
     }
+  }
+
+  /// Whether a number, or one of a list, is whole and as large as no length of a motion is: how long
+  /// somebody works, breathes or waits, or milliseconds.
+  private static func isSession(_ node: ExprSyntax) -> Bool {
+    if let array = node.as(ArrayExprSyntax.self) {
+      return array.elements.contains { isSession($0.expression) }
+    }
+    guard let literal = node.as(IntegerLiteralExprSyntax.self) else { return false }
+    return Int(literal.literal.text.filter { $0 != "_" }).map { $0 >= 20 } ?? false
   }
 
   /// What a constant counts: what its name or its comment says, else seconds; frames where it is a

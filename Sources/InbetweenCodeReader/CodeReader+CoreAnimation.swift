@@ -24,6 +24,17 @@ extension CodeReader {
         }
       }
       return .layerAnimation(keyPath: keyPath, motion: motion)
+    case "add":
+      // `kite.layer.add(turn, forKey: nil)`: what turns is the kite.
+      guard call.isMember, call["forKey"] != nil, let first = call.first,
+        case .layerAnimation(_, let motion) = visit(first, &scope),
+        let access = call.node.calledExpression.as(MemberAccessExprSyntax.self)
+      else { return nil }
+      let names = access.base.map(Self.path) ?? []
+      if let owner = names.last(where: { !["layer", "self", "superlayer"].contains($0) }) {
+        nameOwner(owner, of: motion)
+      }
+      return .unknown("")
     case "CAMediaTimingFunction":
       return .curve(timingFunction(call, &scope))
     case "setAnimationDuration":
@@ -41,7 +52,7 @@ extension CodeReader {
     if let name = call["name"] {
       switch visit(name, &scope) {
       case .animation(let animation): return animation.curve ?? .named("ease")
-      case .unknown("default"): return .named("ease")
+      case .unknown("default"), .unknown("kCAMediaTimingFunctionDefault"): return .named("ease")
       // `CAMediaTimingFunctionName.linear`
       case .unknown(let name), .member(let name, _):
         guard case .animation(let animation) = Self.animation(named: name) else { return .custom }
@@ -104,8 +115,9 @@ extension CodeReader {
       }
     case "repeatCount", "repeatDuration":
       note(.repetition, at: place, nil, inner, motion: motion) {
-        $0.repeats = Self.isEndless(node)
-        $0.runs = Self.isEndless(node) || member != "repeatCount" ? nil : value.number
+        let isEndless = Self.isEndless(node.trimmedDescription)
+        $0.repeats = isEndless
+        $0.runs = isEndless || member != "repeatCount" ? nil : value.number
         $0.formula = nil
         $0.confidence = .stated
       }
@@ -142,10 +154,12 @@ extension CodeReader {
     return true
   }
 
-  /// Whether a number is the largest that there is: `.infinity`, `HUGE`.
-  private static func isEndless(_ node: ExprSyntax) -> Bool {
-    let name = node.source.split(separator: ".").last.map(String.init) ?? ""
-    return ["infinity", "greatestFiniteMagnitude", "max"].contains(name) || name.hasPrefix("HUGE")
+  /// Whether a number is the largest that there is: `.infinity`, `HUGE`, `Float(CGFloat.infinity)`.
+  private static func isEndless(_ source: String) -> Bool {
+    let source = source.hasSuffix(")") ? String(source.dropLast()) : source
+    let name = source.split { $0 == "." || $0 == "(" }.last.map(String.init) ?? ""
+    return ["infinity", "greatestFiniteMagnitude", "max", "MAXFLOAT", "FLT_MAX"].contains(name)
+      || name.hasPrefix("HUGE")
   }
 
   /// What a layer's key path is called in facts.

@@ -42,6 +42,13 @@ extension CodeReader {
       return .animation(spring)
     case "TimelineView", "periodic", "PeriodicTimelineSchedule":
       return readSchedule(call, &scope)
+    case "keyframeAnimator", "KeyframeAnimator":
+      // `trigger: isTapped` says what sets it off, as `value:` does of an animation.
+      guard let trigger = call["trigger"] else { return nil }
+      var inner = scope
+      inner.about.append(Self.path(of: trigger).joined(separator: "."))
+      readArguments(of: call.node, &inner)
+      return .unknown("")
     case "KeyframeTrack":
       readTrack(call, &scope)
       return .unknown("")

@@ -164,6 +164,11 @@ package struct CodeReader {
         if !bodies, let body = found.body { readResults(of: body, found, scope) }
         if !bodies { for body in found.observers { _ = execute(body, &inner) } }
       }
+    } else if let cases = declaration.as(EnumCaseDeclSyntax.self), !bodies {
+      // `enum Duration: Double { case short = 0.2 }`
+      for variable in CodeProgram.variables(cases, unit: scope.unit) {
+        readVariable(variable, scope)
+      }
     } else if let choice = declaration.as(IfConfigDeclSyntax.self) {
       for inner in CodeProgram.declarations(of: choice) {
         readMember(inner, bodies: bodies, scope, depth: depth + 1)
@@ -321,6 +326,17 @@ package struct CodeReader {
     observations.append(
       Observation(
         key: key, fact: fact, unit: unit, values: observed, document: code.document))
+  }
+
+  /// Says what a motion moves, where that is known after what is said of it; its key path stays last.
+  mutating func nameOwner(_ owner: String, of motion: Fact.Motion) {
+    for index in observations.indices
+    where observations[index].key.motion == motion
+      && !observations[index].fact.about.contains(owner)
+    {
+      let about = observations[index].fact.about
+      observations[index].fact.about.insert(owner, at: max(0, about.count - 1))
+    }
   }
 
   /// Whether as much has been noted as is kept: what follows would be read for nothing.

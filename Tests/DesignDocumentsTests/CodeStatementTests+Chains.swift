@@ -2,6 +2,12 @@ extension CodeStatementTests {
   /// Calls that are chained, given to each other, or told by comments what they are given.
   static let chains = [
     Row(
+      "a.kt", "launch { lidOpening.animateTo(1f, tween(durationMillis = 600)) }",
+      ["lidOpening › animateTo: duration 0.6 s"], depth: 2),
+    Row(
+      "a.js", "timeline.add({ targets: sailPath, duration: 300 })",
+      ["sailPath: duration 0.3 s"]),
+    Row(
       "a.swift",
       "func f() { UIView.animateKeyframes(withDuration: 2, delay: 0, animations: {\n"
         + "UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {\n"

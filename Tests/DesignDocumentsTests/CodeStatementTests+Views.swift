@@ -2,6 +2,52 @@ extension CodeStatementTests {
   /// Views, phases and animators that say where and how they move.
   static let views = [
     Row(
+      "a.swift", "struct V { var tideDuration: Int = 60\nlet lidDuration = 2 }",
+      ["lidDuration: duration 2 s"]),
+    Row("a.swift", "let durations = [30, 60, 120]", []),
+    Row("a.swift", "let lidDuration: TimeInterval = 30", ["lidDuration: duration 30 s"]),
+    Row(
+      "a.swift",
+      "func f() { let _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in "
+        + "remainingTime -= 1 } }",
+      ["remainingTime: period 1 s", "remainingTime: repeat forever"]),
+    Row("a.swift", "enum Duration: Double { case short = 0.2 }", ["short: duration 0.2 s"]),
+    Row("a.swift", "enum Weight: Double { case short = 0.2 }", []),
+    Row(
+      "a.swift", "enum TransitionDuration { static let _100 = 0.1 }", ["_100: duration 0.1 s"]),
+    Row(
+      "a.swift",
+      "func f() { let turn = CABasicAnimation(keyPath: \"opacity\")\nturn.timingFunction = "
+        + "CAMediaTimingFunction(name: kCAMediaTimingFunctionDefault) }",
+      ["opacity: curve ease"]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animateWithDuration(0.5, delay: 0.2, options: .CurveEaseOut, "
+        + "animations: { self.lid.alpha = 0 }, completion: nil) } }",
+      [
+        "lid.alpha: duration 0.5 s", "lid.alpha: curve ease-out", "lid.alpha: delay 0.2 s",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animateKeyframesWithDuration(2, delay: 0, options: nil, "
+        + "animations: {\nUIView.addKeyframeWithRelativeStartTime(0.5, relativeDuration: 0.25, "
+        + "animations: { self.gull.alpha = 1 }) }, completion: nil) } }",
+      ["f: duration 2 s", "gull.alpha: start 1 s", "gull.alpha: duration 0.5 s"]),
+    Row(
+      "a.swift",
+      "class V { func f() { let turn = CABasicAnimation(keyPath: \"transform.rotation\")\n"
+        + "turn.duration = 1.5\nturn.repeatCount = Float(CGFloat.infinity)\n"
+        + "sail.layer.add(turn, forKey: nil) } }",
+      [
+        "sail › transform.rotation: duration 1.5 s", "sail › transform.rotation: repeat forever",
+      ], depth: 2),
+    Row(
+      "a.swift",
+      "struct V: View { var body: some View { Gull().keyframeAnimator(initialValue: 0, "
+        + "trigger: isTapped) { c, v in c } keyframes: { _ in\nKeyframeTrack {\n"
+        + "LinearKeyframe(1, duration: 0.4) } } } }",
+      ["isTapped: duration 0.4 s", "isTapped: curve linear"]),
+    Row(
       "a.swift",
       "struct V: View { var body: some View { Text(\"a\").phaseAnimator([1, 2]) { c, p in c } "
         + "animation: { p in\nswitch p {\ncase 1: .bouncy\ndefault: .smooth\n} } } }",

@@ -3,6 +3,7 @@ import Testing
 /// What guidelines say of many things at once: ranges, bounds, what to leave, names of curves.
 @Suite struct GuidelineTests {
   static let prose: [(String, [String])] = [
+    ("- Bells appear staggered (0.1s delays)", ["stagger 0.1 s"]),
     // Ranges
     ("Between 80ms and 120ms, small bells can ring out.", ["duration [0.08, 0.12] s"]),
     ("Most lids take between 0.2 s and 0.3 s.", ["duration [0.2, 0.3] s"]),
@@ -78,6 +79,15 @@ import Testing
   }
 
   static let curves: [(String, [String])] = [
+    ("- **Lid:** `easeInOut(duration: 0.2)`", ["duration 0.2 s", "curve ease-in-out"]),
+    (
+      "| Lid | Length | Easing |\n|-|-|-|\n| Box | 200 ms | Quad.easeOut |",
+      ["duration 0.2 s", "curve ease-out-quad"]
+    ),
+    (
+      "| Lid | Length | Easing |\n|-|-|-|\n| Box | 200 ms | Power4.easeInOut |",
+      ["duration 0.2 s", "curve power4.inOut"]
+    ),
     (
       "- Easing: ease-out for gulls, ease-in-out for terns",
       ["curve ease-out", "curve ease-in-out"]
@@ -133,6 +143,19 @@ import Testing
   }
 
   static let tables: [(String, [String])] = [
+    // What moves stands above the columns, or a row goes on where the one above ended.
+    (
+      "| | Kite | Gull | Sail |\n|-|-|-|-|\n| Look | calm | quick | calm |\n"
+        + "| Duration | 3 s | 2 s | 3 s |", ["duration 3 s", "duration 2 s", "duration 3 s"]
+    ),
+    (
+      "| Phase | Duration |\n|-|-|\n| Rise | 0-210ms |\n| Fall | 210-420ms |",
+      ["start 0 s", "duration 0.21 s", "start 0.21 s", "duration 0.21 s"]
+    ),
+    (
+      "| Lids | Duration |\n|-|-|\n| Rise | 100-200ms |\n| Fall | 200-300ms |",
+      ["duration [0.1, 0.2] s", "duration [0.2, 0.3] s"]
+    ),
     (
       "| Step | Value | Use |\n|---|---|---|\n| tide.slow | 300ms | Gates |",
       ["duration 0.3 s"]

@@ -7,6 +7,12 @@ import Testing
   static let prose: [(String, [String])] = [
     // Titles
     ("## Performance\n\n- Tide table: 300 ms\n- Lids fade in 200 ms", ["duration 0.2 s"]),
+    ("## Sound effects (SFX)\n\n| Frame | Lid |\n|---|---|\n| 0 | Bell |\n| 90 | Gong |", []),
+    (
+      "## Frames\n\n| Frame | Lid |\n|---|---|\n| 0 | Bell |\n| 90 | Gong |",
+      ["start 0 frames", "start 90 frames"]
+    ),
+    ("- Trigger: after delay (0ms)", []),
     ("## Panels\n\n- Tide table: 300 ms", ["duration 0.3 s"]),
     ("## Animation performance\n\n- Tide table: 300 ms", ["duration 0.3 s"]),
     ("# Animation benchmark\n\n- transform: 16.60 ms\n- animation: 14.79 ms", []),

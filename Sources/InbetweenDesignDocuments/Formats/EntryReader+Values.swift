@@ -293,6 +293,10 @@ extension EntryReader {
   }
 
   private mutating func read(word: String, _ key: EntryToken) {
+    if key.text == "targets", let last = scopes.indices.last {
+      (scopes[last].names, scopes[last].words) = ([word], [word])
+      return
+    }
     if [
       "repeat", "loop", "iterations", "repeatCount", "iterationCount", "Looped", "looped", "loops",
     ].contains(key.text),

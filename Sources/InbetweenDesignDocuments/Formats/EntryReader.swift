@@ -324,7 +324,7 @@ struct EntryReader {
     // What a call is given says what moves, and not what the one before it was given.
     let isNamed = argument != nil && names.allSatisfy { $0.first == "." || $0.first == "#" }
     var owners = (isNamed ? [] : names.filter { $0 != token.text }) + [token.text]
-    if token.text == "animate", place > 1, tokens[place - 1].text == ".",
+    if ["animate", "animateTo"].contains(token.text), place > 1, tokens[place - 1].text == ".",
       tokens[place - 2].kind == .name
     {
       owners.insert(tokens[place - 2].text, at: 0)

@@ -87,6 +87,7 @@ extension MotionWords {
       next += 1
     }
     let word = tokens[place].text
+    if let (curve, end) = classed(in: tokens, at: place) { return (curve, end) }
     switch word {
     case "ease", "eases", "easing", "curveease":
       if let (curve, end) = shaped(rest) { return (curve, end) }
@@ -201,6 +202,30 @@ extension MotionWords {
     guard isCurve || !["bounce", "back"].contains(tokens[place].text) else { return nil }
     let way = ways.map(\.text).joined(separator: "-").replacing("inout", with: "in-out")
     return (.named("ease-\(way)-\(tokens[place].text)"), end)
+  }
+
+  /// `Quad.easeOut`, `Power4.easeInOut`, as the classes of older libraries call them.
+  private static func classed(
+    in tokens: [ProseToken], at place: Int
+  ) -> (Fact.Curve, end: Int)? {
+    var next = place + 1
+    let shape = tokens[place].text
+    var power: String?
+    if shape == "power", next < tokens.count, tokens[next].isAttached, tokens[next].number != nil {
+      power = tokens[next].text
+      next += 1
+    }
+    guard power != nil || shapes.contains(shape), next + 1 < tokens.count,
+      tokens[next].text == ".", tokens[next].isAttached, tokens[next + 1].isAttached
+    else { return nil }
+    let way: (short: String, long: String)
+    switch tokens[next + 1].text {
+    case "easein": way = ("in", "ease-in")
+    case "easeout": way = ("out", "ease-out")
+    case "easeinout": way = ("inOut", "ease-in-out")
+    default: return nil
+    }
+    return (.named(power.map { "power\($0).\(way.short)" } ?? "\(way.long)-\(shape)"), next + 2)
   }
 
   /// `power2.out`, `sine.inOut`, as GSAP calls them.

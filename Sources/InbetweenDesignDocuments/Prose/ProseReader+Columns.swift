@@ -23,6 +23,7 @@ extension ProseReader {
 
   /// A column's words, what it holds, and the unit that its title gives.
   struct Title {
+    var text: String
     var words: [String]
     var column: Column
     var unit: Fact.TimeUnit?
@@ -30,6 +31,7 @@ extension ProseReader {
     var isName: Bool
 
     init(_ text: String, hasEnd: Bool) {
+      self.text = text
       let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
@@ -144,6 +146,14 @@ extension ProseReader {
       [")", ","].contains(tokens[place + 3].text)
     else { return nil }
     return BareTime.amount(number, name: "duration")
+  }
+
+  /// The curve that a call is named for, whose argument a time is: `easeInOut(duration: 0.2)`; nil
+  /// for any other call, and for springs, whose numbers say more.
+  static func curveOfCall(_ tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+    guard place > 1, tokens[place - 1].text == "(", tokens[place - 1].isAttached else { return nil }
+    let curve = MotionWords.curve(in: [tokens[place - 2]])
+    return curve == .spring("") ? nil : curve
   }
 
   /// The unit that a row's description gives its value, which is a number alone: `Number of

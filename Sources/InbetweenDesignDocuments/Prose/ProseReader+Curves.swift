@@ -348,6 +348,7 @@ extension ProseReader {
       }
       add(kind, line: text.line(at: token.offset)) {
         $0.time = amount
+        $0.curve = kind == .duration ? Self.curveOfCall(tokens, at: place) : nil
         $0.about = about
         $0.confidence = .likely
       }

@@ -50,6 +50,7 @@ extension ProseReader {
     "quota", "quotas", "sync", "synchronization", "websocket", "polling", "hardware", "schedule",
     "roadmap", "pricing", "agenda", "perception", "optimization", "optimizations", "recording",
     "encoding", "retries", "cooldown", "cooldowns", "test", "estimate", "estimates", "profiler",
+    "sfx", "sound", "sounds", "audio", "music", "soundtrack",
   ]
 
   /// Words of columns whose rows are of motion.

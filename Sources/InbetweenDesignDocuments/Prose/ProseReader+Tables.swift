@@ -86,6 +86,7 @@ extension ProseReader {
     guard case .row(_, let cells) = block.content else { return }
     var row = Row()
     let tokens = cells.map { ProseToken.tokens(of: $0) }
+    if readAcross(titles, cells, tokens, block) { return }
     let unit = zip(titles, tokens).lazy.compactMap { title, tokens -> Fact.TimeUnit? in
       guard case .unit = title.column, let first = tokens.first else { return nil }
       return Self.units[first.text]
@@ -169,6 +170,9 @@ extension ProseReader {
         }
       case .time where Self.hasParts(tokens):
         readParts(of: cell, named: row.name, block)
+      case .time(.duration) where isPhase(tokens):
+        // `0–210 ms` above `210–420 ms`
+        if let amount { row.add(span: amount) }
       case .time(let kind):
         if let amount {
           // `1.2 s loop`, `0.7 s/cycle`

@@ -102,6 +102,11 @@ extension ProseReader {
       guard !Self.isEnd(tokens[quantity.tokens.upperBound...].map(\.text)) else { return }
       return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
+    // `after delay (0 ms)`: to wait for no time is not to wait.
+    if kind == .delay, quantity.upper == 0, tokens[..<quantity.tokens.lowerBound].last?.text == "("
+    {
+      return
+    }
     add(kind, line: line) {
       $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
       $0.limit = limit

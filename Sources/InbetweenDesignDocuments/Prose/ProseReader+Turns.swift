@@ -72,6 +72,8 @@ extension ProseReader {
     let before = tokens[..<quantity.tokens.lowerBound]
     guard before.contains(where: { $0.text.hasPrefix("stagger") }) else { return nil }
     let rest = tokens[quantity.tokens.upperBound...]
+    // `Cards appear staggered (0.1 s delays)`
+    if before.last?.text == "(", rest.first?.text == "delays" { return .stagger }
     if before.last?.text == "(", rest.first?.text == "+", rest.dropFirst().first?.number != nil {
       return .duration
     }

@@ -61,7 +61,7 @@ package enum TimeWords {
     "render", "rendering", "load", "response", "update", "updates", "refresh", "save", "sync",
     "stats", "upload", "download", "query", "search", "connection", "connect", "log", "sample",
     "sampling", "buffer", "job", "doubletap", "longpress", "stale", "gc", "focus", "blur", "mock",
-    "simulated", "input", "scroll", "resize", "skip", "seek", "rewind",
+    "simulated", "input", "scroll", "resize", "skip", "seek", "rewind", "remaining", "elapsed",
   ]
 
   private static let motions: Set<String> = [
@@ -120,6 +120,10 @@ package enum TimeWords {
   /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
   package static func kind(of name: String, type: String?, owner: String?) -> Fact.Kind? {
     let words = words(of: name)
+    // `enum Duration { static let _100 = 0.1 }`
+    if let owner, words.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+      return kind(ofOwner: owner, [])
+    }
     guard words.last.map({ !notTimes.contains($0) }) ?? false, !isOfOtherTopic(words) else {
       return nil
     }
