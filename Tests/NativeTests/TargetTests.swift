@@ -29,8 +29,10 @@ import Testing
     else { return }
     let scene = timeline.scene(log: &log)
     for target in Target.allCases {
-      let report = target.report(
-        of: timeline, scene, ExportOptions(name: "Case"), sequences: Self.sequences)
+      let report = try WideStack.run { [scene] in
+        target.report(
+          of: timeline, scene, ExportOptions(name: "Case"), sequences: Self.sequences)
+      }
       // What the importer does not convert is told by it.
       if target == .swiftUIKeyframes, scene.hasOtherEffects { continue }
       let worst = scene.features.map { target.support(for: $0) }.max() ?? .native

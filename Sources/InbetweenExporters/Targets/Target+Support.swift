@@ -27,7 +27,8 @@ extension SceneFeature {
       .pictures
     case .motionPath, .autoOrient, .timeRemap, .maskExpansion, .outlineMorphOfDifferingCounts,
       .movingStar, .movingGradient, .movingDashes, .trimIndividually, .pathModifier,
-      .mergePaths, .overlayStyle, .colorEffect, .skew, .trim, .outlineMorph, .gradientHighlight, .roundedRectangle:
+      .mergePaths, .overlayStyle, .colorEffect, .skew, .trim, .outlineMorph, .gradientHighlight,
+      .roundedRectangle:
       .baked
     case .imageLayer, .textLayer, .nestedComposition, .timeStretch, .parent, .movingParent,
       .alphaMatte, .lumaMatte, .mask, .maskSubtract, .maskIntersect,
@@ -71,7 +72,8 @@ extension SceneFeature {
     case .glowStyle, .shadowStyle: .partly
     case .timeRemap, .autoOrient, .motionPath, .skew, .movingStar, .outlineMorph,
       .outlineMorphOfDifferingCounts, .maskExpansion, .movingGradient, .gradientOpacity,
-      .movingDashes, .trim, .trimIndividually, .pathModifier, .mergePaths, .repeater, .movingCopies, .transformEffect, .overlayStyle,
+      .movingDashes, .trim, .trimIndividually, .pathModifier, .mergePaths, .repeater, .movingCopies,
+      .transformEffect, .overlayStyle,
       .shadowEffect, .overshoot, .roundedRectangle, .easingPerDimension, .holdEasing, .gradient,
       .radialGradient, .star, .collapsedTransformations, .timeStretch, .maskOpacity:
       .baked

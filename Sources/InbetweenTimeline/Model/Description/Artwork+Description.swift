@@ -10,18 +10,19 @@ extension ShapeItem: Record {
 }
 
 extension ShapeItem.Kind: Choice {
-  package static let samples: [(key: StaticString, value: ShapeItem.Kind)] = [
-    ("group", .group(.blank)),
-    ("path", .path(.blank)),
-    ("rectangle", .rectangle(.blank)),
-    ("ellipse", .ellipse(.blank)),
-    ("star", .star(.blank)),
-    ("fill", .fill(.blank)),
-    ("stroke", .stroke(.blank)),
-    ("trim", .trim(.blank)),
-    ("repeater", .repeater(.blank)),
-    ("merge", .merge(.blank)),
-  ] + PathModifier.samples.map { (key: $0.key, value: .modifier($0.value)) }
+  package static let samples: [(key: StaticString, value: ShapeItem.Kind)] =
+    [
+      ("group", .group(.blank)),
+      ("path", .path(.blank)),
+      ("rectangle", .rectangle(.blank)),
+      ("ellipse", .ellipse(.blank)),
+      ("star", .star(.blank)),
+      ("fill", .fill(.blank)),
+      ("stroke", .stroke(.blank)),
+      ("trim", .trim(.blank)),
+      ("repeater", .repeater(.blank)),
+      ("merge", .merge(.blank)),
+    ] + PathModifier.samples.map { (key: $0.key, value: .modifier($0.value)) }
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {
     switch self {

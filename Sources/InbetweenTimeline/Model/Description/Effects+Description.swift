@@ -162,7 +162,7 @@ extension TritoneEffect: Record {
     highlights: .blank, midtones: .blank, shadows: .blank)
 
   package static let fieldNames: [String: PropertyName] = [
-    "originalBlend": .percent("Blend With Original"),
+    "originalBlend": .percent("Blend With Original")
   ]
 
   package mutating func describe<V: ModelVisitor>(_ visitor: inout V) throws(V.Failure) {

@@ -89,7 +89,9 @@ extension PathModifier: Choice {
 
 extension ShapeItem.Kind {
   /// Rounds the corners of the outlines above.
-  public static func roundCorners(_ corners: RoundCorners) -> Self { .modifier(.roundCorners(corners)) }
+  public static func roundCorners(_ corners: RoundCorners) -> Self {
+    .modifier(.roundCorners(corners))
+  }
   /// Moves the outlines above outwards.
   public static func offset(_ offset: OffsetPaths) -> Self { .modifier(.offset(offset)) }
   /// Pulls points in and curves out, or the other way.
