@@ -318,7 +318,9 @@ extension BezierPath {
       return [self]
     }
     var parts: [BezierPath] = []
-    var position = -(offset - (offset / period).rounded(.down) * period)
+    // Exact, however far the pattern has been moved.
+    let moved = offset.truncatingRemainder(dividingBy: period)
+    var position = moved < 0 ? -moved - period : -moved
     while position < measured.length {
       for (index, length) in pattern.enumerated() {
         let from = max(0, position)

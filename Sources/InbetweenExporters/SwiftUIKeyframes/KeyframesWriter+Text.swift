@@ -16,7 +16,8 @@ extension KeyframesWriter {
     guard let first = drawn.first else { return nil }
     let document = text.fixed == nil ? nil : text.content.replaceable
     if document == nil { theme.outline(draft.layer.name) }
-    let frames = Array(stride(from: range.start, to: max(range.end, range.start + 0.5), by: 0.5))
+    // At least one, even where half a frame is too little to change a time.
+    let frames = [range.start] + stride(from: range.start + 0.5, to: range.end, by: 0.5)
     let sampled = letters.breaks.isEmpty ? [range.start] : frames
     let isOneColor = drawn.allSatisfy { letter in
       sampled.allSatisfy { letter.look($0).fill == first.look($0).fill }
