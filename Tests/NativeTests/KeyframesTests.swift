@@ -36,7 +36,8 @@ import Testing
   @Test(
     "Views turn about the right point, mix with what the list says, follow what turns with its path",
     arguments: [
-      "turned-about-middle", "mixed-in-layer", "turning-parent", "trim-after-turn", "shared-outline",
+      "turned-about-middle", "mixed-in-layer", "turning-parent", "trim-after-turn",
+      "shared-outline",
     ])
   func placedAndMixed(_ name: String) throws {
     let program = try NativeProgram(.keyframes, [FixtureCase("keyframes/\(name)/\(name).json")])
