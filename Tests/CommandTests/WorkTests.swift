@@ -6,7 +6,7 @@ import Testing
 @Suite struct WorkTests {
   /// Below `Fixtures/errors`.
   private static let files = [
-    "blurs-doubling", "depth-times-1e18", "mask-expansions-crossing",
+    "blurs-doubling", "dash-offset-1e200", "depth-times-1e18", "mask-expansions-crossing",
     "offset-coordinates-1e308", "pens-1e15",
     "style-sizes-1e308", "text-animators-many",
   ]
@@ -31,6 +31,18 @@ import Testing
     let depth = try folder.text("out/DepthTimes1e18.view.swift")
     #expect(depth.contains("if frame < 30 {"))
     #expect(depth.contains("} else if frame < 30.5 {"))
+  }
+
+  @Test("A text that begins where half a frame changes no time is converted with keyframes, too")
+  func text() throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures
+      .appending(path: "errors/text-begins-1e308/text-begins-1e308.json").path()
+    let run = try CommandRun(
+      ["convert", file, "--style", "keyframes", "--output", "out", "--findings", "json"],
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(!run.output.contains("\"C013\""))
   }
 
   @Test("A pen as wide as can be said has corners that there is memory for")

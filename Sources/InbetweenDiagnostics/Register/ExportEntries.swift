@@ -12,8 +12,8 @@ extension DiagnosticCode.Entry {
       explanation: """
         `--style keyframes` writes small scenes as a person would: at most 80 layers, 20 moving \
         properties a layer, 48 keyframes a property, 600 keyframes and 4,000 vertices in all; no \
-        layer styles, perspective, repeaters or luma mattes, and of effects Transform alone. The default
-        style draws all.
+        layer styles, perspective, repeaters or luma mattes, and of effects Transform alone. \
+        The default style draws all.
         """)
   }
 
