@@ -111,6 +111,25 @@ import Testing
     position = 0.1
     update()
     expect("it goes where the position is put", abs(view.progress - 0.1) < 0.001)
+    expect("layers have as many pixels as the screen", scales(of: view.layer) == [2])
+    view.traitCollection = UITraitCollection(.dark, displayScale: 3)
+    view.traitCollectionDidChange(nil)
+    expect("another screen has others", scales(of: view.layer) == [3])
+    expect("it has a size of its own", view.intrinsicContentSize == Walk.size)
+    expect(
+      "which pushes nothing aside",
+      view.compressionResistance == [.horizontal: .defaultLow, .vertical: .defaultLow])
+    let inside = Walk.Host(make: { view }, update: { _, _ in })
+    @MainActor func size(in proposal: ProposedViewSize) -> CGSize? {
+      inside.sizeThatFits(
+        proposal, uiView: view, context: UIViewRepresentableContext(coordinator: memory))
+    }
+    expect(
+      "it takes what it is given",
+      size(in: ProposedViewSize(width: 30, height: 9)) == CGSize(width: 30, height: 9))
+    expect(
+      "and its own size where nothing is said",
+      size(in: ProposedViewSize(width: nil, height: 9)) == CGSize(width: 60, height: 9))
     """
 
   @Test("Sections come one after the other, turns are completed, and pauses keep the place")
@@ -132,6 +151,10 @@ import Testing
 
       let reference = WalkView()
       var start = StandInClock.now
+
+      @MainActor func scales(of layer: CALayer) -> Set<CGFloat> {
+        (layer.sublayers ?? []).reduce([]) { $0.union([$1.contentsScale]).union(scales(of: $1)) }
+      }
 
       @MainActor func expect(_ what: String, _ isSo: Bool) {
         if !isSo { print("\\(what) is not so") }

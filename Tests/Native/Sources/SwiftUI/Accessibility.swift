@@ -16,6 +16,8 @@ public struct AccessibilityElement {
 extension Host {
   /// The elements of the view that was drawn last.
   public internal(set) static var elements: [AccessibilityElement] = []
+  /// How many of its views are hidden from assistive technologies, whether or not they have elements.
+  public internal(set) static var hiddenViews = 0
 }
 
 /// What tells assistive technologies of a view, which draws nothing.
@@ -97,7 +99,12 @@ extension View {
   public func accessibilityHidden(
     _ hidden: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(elements: { if hidden { $0 = [] } }))
+    modifier(
+      AccessibilityAttachmentModifier(elements: { elements in
+        guard hidden else { return }
+        elements = []
+        Host.hiddenViews += 1
+      }))
   }
 
   public func accessibilityLabel(

@@ -116,6 +116,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
       memory.begin()
       touched.all = []
       elements = []
+      hiddenViews = 0
       // A view lies in the middle of its window.
       let own = self.size(of: view, for: size)
       let place = Alignment.center.place(own, in: size)

@@ -99,6 +99,8 @@ public final class UIColor: Sendable {
 
 public struct UIViewRepresentableContext<View: UIViewRepresentable> {
   public let coordinator: View.Coordinator
+
+  public init(coordinator: View.Coordinator) { self.coordinator = coordinator }
 }
 
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
