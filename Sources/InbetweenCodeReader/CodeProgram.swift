@@ -247,6 +247,7 @@ extension CodeProgram {
   /// kind will do.
   func typeName(_ name: String, from owner: String?) -> String? {
     guard !name.isEmpty, name.utf8.count < 500 else { return nil }
+    if name == "Self", let owner, types[owner] != nil { return owner }
     var around = owner
     while let outer = around {
       let full = "\(outer).\(name)"

@@ -257,7 +257,11 @@ extension CodeReader {
     _ call: CodeCall, _ scope: inout CodeScope
   ) -> CodeValue? {
     if !call.isMember, let type = program.type(call.name, from: scope.type) {
-      return readInstance(of: type, call, &scope)
+      // What a function makes of its own type says nothing that its caller does not.
+      var quiet = scope
+      quiet.isQuiet = true
+      let isCopy = call.name == "Self" && !scope.calls.isEmpty
+      return isCopy ? readInstance(of: type, call, &quiet) : readInstance(of: type, call, &scope)
     }
     guard let (function, owner, given) = function(of: call, scope) else { return nil }
     var inner = CodeScope(unit: function.unit, type: owner)
