@@ -99,6 +99,8 @@ package struct ExportOptions: Hashable, Sendable {
   /// Whether views can show several frames at once, mixed by their shares, as tweens of state
   /// machines do.
   package var mixesFrames = false
+  /// Where views look for pictures that their source does not hold.
+  package var bundle = PictureBundle.main
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
 

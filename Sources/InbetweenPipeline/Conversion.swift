@@ -43,6 +43,9 @@ package struct Conversion: Hashable, Sendable {
   package var tolerance: TimeSpan?
   /// Where pictures go that the input's own file does not hold.
   package var pictures = PicturePlacement.embed
+  /// Where views look for pictures that their source does not hold; nil for the target of their file
+  /// where a catalogue lies beside it, else for the app.
+  package var bundle: PictureBundle?
 
   package init() {}
 }
@@ -162,6 +165,7 @@ extension Conversion {
       options.touchTarget = touchTarget
       options.hasPreview = hasPreview
       options.label = label
+      options.bundle = bundle ?? (pictures == .catalog ? .module : .main)
       options.mixesFrames = mixesFrames
       switch still {
       case .seconds(let seconds): options.still = seconds

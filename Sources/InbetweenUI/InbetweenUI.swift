@@ -2589,11 +2589,14 @@ extension InbetweenRuntime.LayerTree {
     #endif
   }
 
-  nonisolated public static func picture(named name: String) -> CGImage? {
+  nonisolated public static func picture(
+    named name: String, in bundle: Bundle = .main
+  ) -> CGImage? {
     #if canImport(UIKit)
-      return UIImage(named: name)?.cgImage
+      return UIImage(named: name, in: bundle, compatibleWith: nil)?.cgImage
     #else
-      return NSImage(named: name)?.cgImage(forProposedRect: nil, context: nil, hints: nil)
+      return bundle.image(forResource: name)?.cgImage(
+        forProposedRect: nil, context: nil, hints: nil)
     #endif
   }
 }

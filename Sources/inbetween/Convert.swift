@@ -105,6 +105,15 @@ struct Convert: ParsableCommand {
   var pictures: PicturePlacement?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      Where source looks for pictures that it does not hold: main, the app's bundle; module, that of \
+      the target with the source; or the name of a bundle in code, such as Assets.bundle. \
+      (default: module for a catalogue, else main)
+      """, valueName: "bundle"))
+  var bundle: PictureBundle?
+
+  @Option(
     help: """
       Where what plays views stands: in each file, shared in one beside all of them, or in the \
       library product InbetweenUI, which they import. (default: embedded)
@@ -319,6 +328,7 @@ struct Convert: ParsableCommand {
     settings.allowsUndocumented = allowUndocumented ? true : documentedOnly ? false : nil
     settings.style = style
     settings.pictures = pictures
+    settings.bundle = bundle
     settings.output = singleFile == nil ? output : nil
     settings.runtime = runtime
     settings.machines = machines
@@ -343,6 +353,9 @@ extension ExportOptions.Access: ExpressibleByArgument {}
 extension ExportOptions.Style: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension PicturePlacement: ExpressibleByArgument {}
+extension PictureBundle: ExpressibleByArgument {
+  package init?(argument: String) { self.init(argument) }
+}
 extension ExportOptions.Runtime: ExpressibleByArgument {}
 extension ExportOptions.MachineClass: ExpressibleByArgument {}
 

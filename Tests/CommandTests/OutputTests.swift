@@ -157,6 +157,18 @@ import Testing
     let drawn = try CommandRun(
       ["convert", "card.json", "--pictures", "catalog", "-o", "Cards"], in: scratch.url)
     #expect(drawn.output.contains("Cards/Card.xcassets/Card-p.imageset/Card-p.png"))
+    func view(_ options: [String]) throws -> String {
+      try CommandRun(["convert", "card.json", "-o", "-"] + options, in: scratch.url).output
+    }
+    let catalogue = try String(
+      contentsOf: scratch.url.appending(path: "Cards/Card.view.swift"), encoding: .utf8)
+    #expect(catalogue.contains("Image(\"Card-p\", bundle: Card.bundle)"))
+    #expect(catalogue.contains("return Bundle.module\n"))
+    #expect(try view(["--pictures", "app"]).contains("Image(\"p\")"))
+    let named = try view(["--pictures", "app", "--bundle", "Assets.bundle"])
+    #expect(named.contains("Image(\"p\", bundle: Card.bundle)"))
+    #expect(named.contains("static var bundle: Bundle { Assets.bundle }"))
+    #expect(try !view(["--bundle", "module"]).contains("bundle"))
   }
 
   @Test("Completions are scripts that the shells can read", arguments: ["bash", "zsh", "fish"])

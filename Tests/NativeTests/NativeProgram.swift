@@ -58,18 +58,21 @@ struct NativeProgram {
   ///   - subject: at the frames at which it is drawn.
   ///   - access: of what is written.
   ///   - allowsUndocumented: whether source may use names that Apple has not documented.
+  ///   - bundle: where it looks for pictures beside it.
   ///   - shown: statements and the arguments or modifiers of the view that shows each frame; none
   ///     to show it by its progress.
   /// - Returns: whether it can be written for that target.
   @discardableResult mutating func add(
     _ subject: NativeCase, access: ExportOptions.Access = .internal,
-    allowsUndocumented: Bool = false, shown: [(statement: String, modifiers: String)] = []
+    allowsUndocumented: Bool = false, bundle: PictureBundle = .main,
+    shown: [(statement: String, modifiers: String)] = []
   ) -> Bool {
     let name = "Case\(parts.count)"
     var options = ExportOptions(
       name: name, access: access, allowsUndocumented: allowsUndocumented,
       style: target == .keyframes ? .keyframes : .canvas)
     options.runtime = runtime
+    options.bundle = bundle
     var log = DiagnosticLog()
     let exporter: Exporter = target == .layers ? .coreAnimation : .swiftUI
     guard let source = subject.source(exporter, options, log: &log) else { return false }

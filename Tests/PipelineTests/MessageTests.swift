@@ -27,6 +27,7 @@ import Testing
     conversion.isStrict = true
     conversion.tolerance = .frames(1.5)
     conversion.pictures = .catalog
+    conversion.bundle = .module
     conversion.runtime = .shared
     conversion.sharedAccess = .public
     conversion.machines = .observableObject

@@ -34,18 +34,21 @@ package enum CoreAnimationFile {
   ) -> GeneratedFile {
     // Where there is a SwiftUI view, machines play that.
     let mixesFrames = options.mixesFrames && !options.together.contains(.swiftUI)
+    let type = SwiftCode(identifier: options.typeName) + options.typeEnding(of: .coreAnimation)
+    let bundle = options.bundle.constant(of: type)
     var builder = LayerBuilder(scene.lowered(), options, sequences: sequences)
     builder.mixesFrames = mixesFrames
     builder.takeSlots(of: timeline, scene)
+    builder.slots?.bundle = bundle
     let tree = builder.tree().merged
     log.append(builder.log)
     builder.report.reportErrors(to: &log)
     if let finding = timeline.markersWithoutSection { log.report(finding) }
     var writer = LayerTreeWriter(
-      images: timeline.images, timing: NativeTiming(sections: timeline.nativeSections))
+      images: timeline.images, in: bundle,
+      timing: NativeTiming(sections: timeline.nativeSections))
     let root = writer.write(tree)
     writer.functions.keep(root)
-    let type = SwiftCode(identifier: options.typeName) + options.typeEnding(of: .coreAnimation)
     var parts: Set<RuntimePart> = [.sampleLayers]
     if !writer.timing.moves.isEmpty { parts.formUnion([.layerWays, .move]) }
     if !timeline.nativeSections.isEmpty { parts.formUnion([.sections, .layersSections]) }

@@ -50,7 +50,8 @@ extension LayerTreeWriter {
       functions.append(
         CodeLines(["static let \(SwiftCode(identifier: name)) = picture(\(base64))"]))
       return "Self.\(SwiftCode(identifier: name))"
-    case .external(_, let file): return "Self.picture(named: \(file.nameInCatalogue))"
+    case .external(_, let file):
+      return "Self.\(NamedPicture(file: file, bundle: bundle).call)"
     }
   }
 }

@@ -7,6 +7,8 @@ struct LayerTreeWriter {
     constants: CodeFunctions.Constants(declaration: "static let ", use: "Self."))
   /// The pictures that layers may show.
   var images: [ImageAsset]
+  /// Where pictures lie that the source does not hold; nil for the main bundle.
+  let bundle: SwiftCode?
   var names = SwiftNames(reserved: [
     "theme", "moving", "layer", "numbers", "points", "sizes", "colors", "matrices", "stops",
     "switches", "paths", "add", "color", "path", "outline", "picture", "turns", "lists", "init",
@@ -40,8 +42,9 @@ struct LayerTreeWriter {
     var masks: [SwiftNames.Identifier]
   }
 
-  init(images: [ImageAsset], timing: NativeTiming) {
+  init(images: [ImageAsset], in bundle: SwiftCode?, timing: NativeTiming) {
     self.images = images
+    self.bundle = bundle
     self.timing = timing
   }
 

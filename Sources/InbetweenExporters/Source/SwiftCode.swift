@@ -179,6 +179,9 @@ extension SwiftCode {
   /// An identifier that a registry made.
   init(identifier: SwiftNames.Identifier) { text = identifier.text }
 
+  /// The name of a value, which was checked.
+  init(name: DottedName) { text = name.text }
+
   /// `0x` and six digits.
   init(hex: UInt32) {
     let digits = String(hex, radix: 16, uppercase: true)

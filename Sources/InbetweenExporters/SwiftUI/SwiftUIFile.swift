@@ -33,10 +33,12 @@ package enum SwiftUIFile {
     sequences: ImageSequenceMaker = .none,
     log: inout DiagnosticLog
   ) -> GeneratedFile {
+    let type = SwiftCode(identifier: options.typeName)
     var writer = SwiftUIWriter(scene.lowered(), sequences: sequences)
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images
+    writer.bundle = options.bundle.constant(of: type)
     writer.theme = ThemeColors(scene, slots: timeline.slots, rules: options.theme)
     writer.theme.variants = options.variants
     if let ruled = writer.theme.ruled { writer.pictured = ruled.lowered() }
@@ -46,7 +48,6 @@ package enum SwiftUIFile {
     log.append(writer.log)
     writer.bakes.reportErrors(to: &log)
     if let finding = timeline.markersWithoutSection { log.report(finding) }
-    let type = SwiftCode(identifier: options.typeName)
     var parts = writer.parts.union([.sampleDrawing, .drawing])
     let isMoving = RuntimePart.closure(of: parts).contains(.tracks)
     if isMoving { parts.insert(.move) }

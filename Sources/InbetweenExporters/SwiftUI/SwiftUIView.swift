@@ -130,6 +130,10 @@ struct SwiftUIView {
         writeSections(&view)
       }
       view.line()
+      if timeline.namesPictures, options.bundle != .main {
+        options.bundle.write(to: &view)
+        view.line()
+      }
     }
     file.source(
       runtime.members(

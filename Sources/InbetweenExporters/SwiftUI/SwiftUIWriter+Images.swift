@@ -38,7 +38,7 @@ extension SwiftUIWriter {
       return constant(
         after: asset.name.isEmpty ? asset.id : asset.name, ["Pictures.image(\(base64))"],
         as: .image)
-    case .external(_, let file): return "Image(\(file.nameInCatalogue))"
+    case .external(_, let file): return NamedPicture(file: file, bundle: bundle).image
     }
   }
 
@@ -48,7 +48,7 @@ extension SwiftUIWriter {
       let picture: SwiftCode =
         switch asset.source {
         case .embedded(_, let base64): "Layers.picture(\(base64))"
-        case .external(_, let file): "Layers.picture(named: \(file.nameInCatalogue))"
+        case .external(_, let file): "Layers.\(NamedPicture(file: file, bundle: bundle).call)"
         }
       let name = asset.name.isEmpty ? asset.id : asset.name
       return "Artwork.\(constant(after: name, [picture], as: .image))"
@@ -58,13 +58,5 @@ extension SwiftUIWriter {
     case .embedded: return "Artwork.\(code)"
     case .external: return code
     }
-  }
-}
-
-extension String {
-  /// What the asset catalogue of an app calls a file.
-  var nameInCatalogue: String {
-    let stem = split(separator: ".").dropLast().joined(separator: ".")
-    return stem.isEmpty ? self : stem
   }
 }

@@ -40,6 +40,8 @@ struct SwiftUIWriter {
   var isFull = false
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
+  /// Where pictures lie that the source does not hold; nil for the main bundle.
+  var bundle: SwiftCode?
   /// Names of data by what it says, so that equal data is written once.
   private var written: [String: SwiftNames.Identifier] = [:]
   /// The function of each composition.

@@ -46,6 +46,8 @@ package enum KeyframesFile {
       writer.timing.reserve(timeline.nativeSections.map(\.name))
       writer.documented = options.documented
       writer.images = timeline.images
+      writer.bundle = options.bundle.constant(of: type)
+      writer.slots?.bundle = writer.bundle
       let main = writer.composition(list.main, size: list.size)
       return (writer, main)
     }

@@ -92,7 +92,7 @@ extension KeyframesWriter {
         usesPictures = true
         draft.statics.line("private static let image = Pictures.image(\(base64))")
         image = "Self.image"
-      case .external(_, let file): image = "Image(\(file.nameInCatalogue))"
+      case .external(_, let file): image = NamedPicture(file: file, bundle: bundle).image
       case nil: image = "Image(\(id))"
       }
     }

@@ -32,6 +32,8 @@ struct KeyframesWriter {
   var usesWords = false
   /// The pictures that layers may show.
   var images: [ImageAsset] = []
+  /// Where pictures lie that the source does not hold; nil for the main bundle.
+  var bundle: SwiftCode?
   /// Whether anything moves.
   var usesTimelines = false
   /// How what moves is written.

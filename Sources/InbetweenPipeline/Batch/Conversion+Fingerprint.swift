@@ -12,6 +12,7 @@ extension Conversion {
     ]
     parts += fonts + [fallbackFont ?? ""]
     if pictures != .embed { parts.append(pictures.rawValue) }
+    if let bundle { parts.append("bundle \(bundle.text)") }
     if !allowsUndocumented { parts.append("documented only") }
     if runtime != .embedded { parts.append(runtime.rawValue) }
     if let sharedAccess { parts.append("shared \(sharedAccess.rawValue)") }

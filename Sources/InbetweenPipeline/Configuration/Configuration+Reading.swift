@@ -30,7 +30,7 @@ private struct ConfigurationReader {
 
   private static let settingKeys = [
     "targets", "access", "style", "runtime", "preview", "label", "still", "theme", "strict",
-    "tolerances", "fonts", "fallback font", "pictures", "documented only", "machines",
+    "tolerances", "fonts", "fallback font", "pictures", "bundle", "documented only", "machines",
     "touch target",
   ]
   private static let maximumPatterns = 1000
@@ -90,6 +90,14 @@ private struct ConfigurationReader {
     }
     settings.pictures = try object["pictures"].mapped { value throws(Diagnostic) in
       try value.choice(of: "pictures", among: PicturePlacement.allCases)
+    }
+    if let value = object["bundle"] {
+      guard let bundle = PictureBundle(try value.text(of: "bundle")) else {
+        throw .configurationValue(
+          "bundle", is: value.story, at: value.position,
+          expected: "main, module or a name such as Assets.bundle")
+      }
+      settings.bundle = bundle
     }
     settings.allowsUndocumented = try object["documented only"].mapped { value throws(Diagnostic) in
       try !value.flag(of: "documented only")

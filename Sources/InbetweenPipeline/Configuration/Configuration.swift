@@ -53,6 +53,7 @@ package struct Configuration: Hashable, Sendable {
     package var fonts: [String]?
     package var fallbackFont: String?
     package var pictures: PicturePlacement?
+    package var bundle: PictureBundle?
 
     package init() {}
   }
@@ -83,6 +84,7 @@ extension Configuration.Settings {
     settings.fonts = fonts ?? others.fonts
     settings.fallbackFont = fallbackFont ?? others.fallbackFont
     settings.pictures = pictures ?? others.pictures
+    settings.bundle = bundle ?? others.bundle
     return settings
   }
 
@@ -108,6 +110,7 @@ extension Configuration.Settings {
     conversion.fonts = fonts ?? []
     conversion.fallbackFont = fallbackFont
     // Standard output takes one file, which holds them.
+    conversion.bundle = bundle
     conversion.pictures =
       pictures == .catalog && conversion.folder == nil ? .embed : pictures ?? .embed
     return conversion

@@ -34,6 +34,7 @@ extension Conversion: Transferable {
     isStrict.write(to: &message)
     tolerance.write(to: &message)
     pictures.write(to: &message)
+    (bundle?.text).write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
@@ -58,6 +59,10 @@ extension Conversion: Transferable {
     isStrict = try Bool(from: &message)
     tolerance = try Optional(from: &message)
     pictures = try PicturePlacement(from: &message)
+    if let text = try String?(from: &message) {
+      guard let named = PictureBundle(text) else { throw Message.Damage() }
+      bundle = named
+    }
   }
 }
 

@@ -13,10 +13,12 @@ package enum PictureFile {
     return data.starts(with: Array("RIFF".utf8)) ? webP(data) : nil
   }
 
-  /// The picture of a file of the current folder, by its name without the ending.
-  package static func raster(named name: String) -> Raster? {
-    ["png", "jpg", "jpeg", "webp"].lazy.compactMap { ending in
-      FileManager.default.contents(atPath: name + "." + ending).flatMap { raster($0) }
+  /// The picture of a file, by its name without the ending: of a bundle's folder of resources; without
+  /// a bundle, and for the main one, of the current folder, as programs are run where pictures lie.
+  package static func raster(named name: String, in bundle: Bundle? = nil) -> Raster? {
+    let folder = bundle.flatMap { $0 == .main ? nil : $0.resourcePath }.map { $0 + "/" } ?? ""
+    return ["png", "jpg", "jpeg", "webp"].lazy.compactMap { ending in
+      FileManager.default.contents(atPath: folder + name + "." + ending).flatMap { raster($0) }
     }.first
   }
 

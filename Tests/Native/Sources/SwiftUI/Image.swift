@@ -1,11 +1,13 @@
 public import CoreGraphics
-internal import QuartzCore
+package import QuartzCore
 
 public struct Image: Sendable {
   let picture: Raster?
 
   /// From the asset catalogue, for which the stand-in takes files of the current folder.
-  public init(_ name: String, bundle: Bundle? = nil) { picture = PictureFile.raster(named: name) }
+  public init(_ name: String, bundle: Bundle? = nil) {
+    picture = PictureFile.raster(named: name, in: bundle)
+  }
 
   public init(uiImage: UIImage) { picture = uiImage.picture }
 
@@ -79,7 +81,8 @@ public final class NSImage: Sendable {
 
   public convenience init?(data: Data) { self.init(PictureFile.raster(data)) }
 
-  private init?(_ raster: Raster?) {
+  /// A picture that is there.
+  package init?(_ raster: Raster?) {
     guard let raster else { return nil }
     picture = raster
     cgImage = Picture(raster)
