@@ -52,6 +52,23 @@ extension DriftCase {
       moves: [Move("Lamp", "Opacity", 0.3, 0.4), Move("Buoy", "Scale", 1, 0.7)],
       lost: "Buoy", saysStarts: false),
     DriftCase(
+      name: "properties of UIKit's views",
+      text: """
+        # Harbour
+
+        ```swift
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear, animations: {
+          self.liftedCrateView.transform = CGAffineTransform(translationX: 40, y: 0)
+        })
+        UIView.animate(withDuration: 0.7, delay: 0, options: .curveLinear, animations: {
+          self.paintedHull.alpha = 1
+        })
+        ```
+        """,
+      moves: [
+        Move("Lifted crate view", "Position", 0.2, 0.4), Move("Painted hull", "Opacity", 1, 0.7),
+      ], lost: "Painted hull", saysStarts: false),
+    DriftCase(
       name: "style sheet", file: "quay.css",
       text: """
         :root { --quay-in: 450ms; --quay-ease: cubic-bezier(0.2, 0, 0, 1); }

@@ -259,7 +259,7 @@ extension SwiftUIWriter {
   ) -> [NumbersKey] {
     let stops = gradient.source.stops
     func numbers(_ frame: Double) -> [Double] {
-      gradient.stops(atFrame: frame).refined.flatMap {
+      gradient.stops(atFrame: frame).finer.flatMap {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
       }
     }
@@ -280,31 +280,6 @@ extension SwiftUIWriter {
       let missing = last.isEmpty ? 0 : (count - found.count) / last.count
       return Array((found + (0..<max(0, missing)).flatMap { _ in last }).prefix(count))
     }
-  }
-}
-
-extension [GradientStop] {
-  /// With stops in between where both colour and opacity change.
-  fileprivate var refined: [GradientStop] {
-    var result: [GradientStop] = []
-    for (index, stop) in enumerated() {
-      result.append(stop)
-      guard index + 1 < count else { break }
-      let next = self[index + 1]
-      let isMixed =
-        stop.color.alpha != next.color.alpha && next.offset > stop.offset
-        && (stop.color.red, stop.color.green, stop.color.blue)
-          != (next.color.red, next.color.green, next.color.blue)
-      guard isMixed else { continue }
-      for step in 1..<8 {
-        let share = Double(step) / 8
-        result.append(
-          GradientStop(
-            stop.offset + (next.offset - stop.offset) * share,
-            stop.color.interpolated(to: next.color, by: share)))
-      }
-    }
-    return result
   }
 }
 

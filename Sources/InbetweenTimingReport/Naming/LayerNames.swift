@@ -143,7 +143,7 @@ package struct LayerNames {
     if plain == entry.plain { return entry.isOwn ? .own : .content }
     let wanted = words.all.sorted()
     let own = entry.words.all.sorted()
-    if wanted == own { return .words }
+    if wanted == own || !own.isEmpty && words.withoutProperty.sorted() == own { return .words }
     // A number tells like things apart.
     let numbers = words.all.filter(NameWords.isNumber)
     guard numbers.isEmpty || numbers == entry.words.all.filter(NameWords.isNumber) else {

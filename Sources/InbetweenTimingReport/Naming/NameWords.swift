@@ -19,6 +19,12 @@ package struct NameWords: Hashable, Sendable {
     all.filter { !Self.kinds.contains($0) && !Self.isNumber($0) }
   }
 
+  /// Those before the words that only say what of the thing changes: `orderPlacedContainer.transform`.
+  package var withoutProperty: [String] {
+    let end = all.lastIndex { !Self.properties.contains($0) }.map { $0 + 1 } ?? 0
+    return Array(all[..<end])
+  }
+
   private static func split(_ name: String) -> [String] {
     var words: [String] = []
     var word = ""
