@@ -160,7 +160,9 @@ extension Manifest.Animation {
     }
     playback.speed = reader.number("speed") ?? 1
     playback.isReversed = (reader.number("direction") ?? 1) < 0
-    playback.bounces = reader.string("playMode")?.lowercased() == "bounce"
+    // The first version's players look for either name.
+    playback.bounces = [reader.string("playMode"), reader.string("mode")]
+      .contains { $0?.lowercased() == "bounce" }
     playback.playsOnHover = reader.flag("hover") ?? false
     playback.intermission = (reader.number("intermission") ?? 0) / 1_000
   }
