@@ -28,6 +28,21 @@ import Testing
     }
   }
 
+  @Test("A shadow's colour is in every target's theme, and layers draw it by its name")
+  func shadows() throws {
+    let scratch = try ScratchFolder()
+    let layer = Self.layer(
+      "Card", [Self.rectangle, Self.fill("1, 0.8, 0")], effects: [Self.dropShadow("0, 0, 0.4, 1")])
+    try scratch.write(Self.animation(layers: [layer]), to: "card.json")
+    for target in ["swiftui", "core-animation"] {
+      let run = try CommandRun(
+        ["convert", "card.json", "-o", "-", "--to", target], in: scratch.url)
+      #expect(run.status == 0, "\(run.errors)")
+      #expect(Set(Self.colors(of: run.output)) == ["card", "cardShadow"], "\(target)")
+      #expect(run.output.contains("theme.cardShadow"), "\(target)")
+    }
+  }
+
   @Test("A rule's value is that of pictures too, and no target has no use for it")
   func pictures() throws {
     let scratch = try ScratchFolder()
@@ -75,11 +90,13 @@ import Testing
   }
 
   private static func layer(
-    _ name: String, _ shapes: [String], from start: Int = 0, styles: [String] = []
+    _ name: String, _ shapes: [String], from start: Int = 0, styles: [String] = [],
+    effects: [String] = []
   ) -> String {
     """
     {"ty": 4, "nm": "\(name)", "ip": \(start), "op": \(start + 30), "st": 0, "ks": {
       "p": {"k": [50, 50]}}, "sy": [\(styles.joined(separator: ","))],
+     "ef": [\(effects.joined(separator: ","))],
      "shapes": [\(shapes.joined(separator: ", "))]}
     """
   }
@@ -93,6 +110,18 @@ import Testing
 
   private static func stroke(_ color: String, width: Int) -> String {
     #"{"ty": "st", "c": {"k": [\#(color)]}, "o": {"k": 100}, "w": {"k": \#(width)}}"#
+  }
+
+  /// The effect, which layers have too.
+  private static func dropShadow(_ color: String) -> String {
+    #"""
+    {"ty": 25, "nm": "Drop Shadow", "mn": "ADBE Drop Shadow", "en": 1, "ef": [
+      {"ty": 2, "mn": "ADBE Drop Shadow-0001", "v": {"k": [\#(color)]}},
+      {"ty": 0, "mn": "ADBE Drop Shadow-0002", "v": {"k": 127.5}},
+      {"ty": 0, "mn": "ADBE Drop Shadow-0003", "v": {"k": 135}},
+      {"ty": 0, "mn": "ADBE Drop Shadow-0004", "v": {"k": 5}},
+      {"ty": 0, "mn": "ADBE Drop Shadow-0005", "v": {"k": 5}}]}
+    """#
   }
 
   private static func shadow(_ color: String) -> String {

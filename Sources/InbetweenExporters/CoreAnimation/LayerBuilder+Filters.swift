@@ -60,10 +60,8 @@ extension LayerBuilder {
       far.channels = [still(.position, [-away, 0], context)]
       result.sublayers = [far]
     }
-    var color = color(.shadowColor, shadow.color.color, context)
-    for index in color.keys.indices { color.keys[index].numbers[3] = 1 }
-    result.channels = [color]
-    result.channels += [
+    result.channels = [
+      colorChannel(of: shadow, layer, context),
       number(.shadowOpacity, shadow.color.alpha ?? 1, context),
       channel(.shadowOffset, context, shadow.offset.sources) {
         let offset = shadow.offset.value(atFrame: $0)
@@ -72,6 +70,24 @@ extension LayerBuilder {
       number(.shadowRadius, shadow.sigma, context),
     ].compactMap { $0 }
     return result
+  }
+
+  /// What colours a shadow, whose opacity is a property of its own: the theme's name where it never
+  /// changes and no effect changes it.
+  private mutating func colorChannel(
+    of shadow: AnimatedShadow, _ layer: AnimatedLayer, _ context: LayerContext
+  ) -> LayerChannel {
+    let property = shadow.color.color
+    var channel = color(.shadowColor, property, context)
+    for index in channel.keys.indices { channel.keys[index].numbers[3] = 1 }
+    channel.themed = themed(property, channel.key, context)
+    let color = property.track.initialValue
+    if channel.isStill, context.colorMap.isEmpty, color.alpha >= 1 {
+      let name = theme.name(
+        of: color, after: property.slot ?? layer.name + " shadow", slot: property.slot)
+      channel.themed = LayerChannel.Themed(name: name, isMoving: false)
+    }
+    return channel
   }
 
   /// One colour in the shape of a picture.
