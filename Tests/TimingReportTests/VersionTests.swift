@@ -220,7 +220,7 @@ import Testing
         Build.layer("C", id: 2, position: [.init(0, .zero), .init(30, Vector3(9, 0))]),
       ],
       lines: [
-        "+ C: new", "    Position  new: 0 … 0.5 s, (0, 0, 0) → (9, 0, 0), linear", "- B: gone",
+        "+ C: new", "    Position  new: 0 … 0.5 s, (0, 0) → (9, 0), linear", "- B: gone",
       ]),
     Row(
       name: "layers that changed their places and numbers",

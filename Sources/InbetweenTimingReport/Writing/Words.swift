@@ -131,11 +131,12 @@ extension DocumentedValue {
 }
 
 extension ValueUnit {
-  /// `100 %`, `-45°`, `(15, 133)`, `#FF8800`.
+  /// `100 %`, `-45°`, `(15, 133)`, `#FF8800`; exporters write a depth for what is flat, too.
   package func text(_ values: [Double]) -> String {
     switch self {
-    case .number, .pixels: Self.list(values, 1, "")
-    case .share: Self.list(values, 100, " %")
+    case .number: Self.list(values, 1, "")
+    case .pixels: Self.list(Self.flat(values, 0), 1, "")
+    case .share: Self.list(Self.flat(values, 1), 100, " %")
     case .degrees: Self.list(values, 1, "°")
     case .seconds: Self.list(values, 1, " s")
     case .color: Self.color(values)
@@ -143,6 +144,11 @@ extension ValueUnit {
     case .outline: "\(values.count / 6) points"
     case .text: "text " + Decimal.text((values.first ?? 0) + 1)
     }
+  }
+
+  /// Without a third dimension that changes nothing.
+  private static func flat(_ values: [Double], _ neutral: Double) -> [Double] {
+    values.count == 3 && values[2] == neutral ? Array(values.prefix(2)) : values
   }
 
   private static func list(_ values: [Double], _ factor: Double, _ unit: String) -> String {
