@@ -262,7 +262,7 @@ extension InbetweenRuntime.DrawnView {
 }
 
 extension InbetweenRuntime {
-  /// When things of an animation happen.
+  /// What happens in an animation, and when.
   public protocol Timed {
     /// Frames a second.
     static var frameRate: Double { get }
@@ -270,7 +270,7 @@ extension InbetweenRuntime {
 }
 
 extension InbetweenRuntime {
-  /// A way from one value to the next: when it begins on its composition's clock, how long it
+  /// A segment from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   public struct Move<Timing: InbetweenRuntime.Timed>: Sendable {
     public var at: Double
@@ -288,7 +288,7 @@ extension InbetweenRuntime {
       self.curve = curve
     }
 
-    /// The same way, begun so many seconds later.
+    /// The same segment, begun so many seconds later.
     public func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
@@ -525,7 +525,7 @@ extension InbetweenRuntime {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   public struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling
@@ -2156,7 +2156,7 @@ extension InbetweenRuntime {
         layer?.addSublayer(host)
       #endif
       observer = .ofReducedMotion { [weak self] in self?.reducesMotion = $0 }
-      // In SwiftUI it takes the room that it is offered, whatever its own size.
+      // In SwiftUI it takes the space that it is offered, whatever its own size.
       setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       setContentCompressionResistancePriority(.defaultLow, for: .vertical)
       updateAccessibility()
@@ -2799,8 +2799,8 @@ extension InbetweenRuntime {
       }
     }
 
-    /// A turn and scales as one matrix: on an overshooting way scales may be negative, which they
-    /// cannot be by themselves.
+    /// A turn and scales as one matrix: on an overshooting segment scales may be negative, which
+    /// they cannot be by themselves.
     private func turn(_ layer: CALayer, _ values: inout [String: Any]) {
       let parts = ["rotation.z", "scale.x", "scale.y"].map {
         values.removeValue(forKey: "transform." + $0) as? Double

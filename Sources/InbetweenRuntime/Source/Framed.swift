@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InbetweenRuntime {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   public struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

@@ -84,8 +84,8 @@ extension InbetweenRuntime {
       }
     }
 
-    /// A turn and scales as one matrix: on an overshooting way scales may be negative, which they
-    /// cannot be by themselves.
+    /// A turn and scales as one matrix: on an overshooting segment scales may be negative, which
+    /// they cannot be by themselves.
     private func turn(_ layer: CALayer, _ values: inout [String: Any]) {
       let parts = ["rotation.z", "scale.x", "scale.y"].map {
         values.removeValue(forKey: "transform." + $0) as? Double

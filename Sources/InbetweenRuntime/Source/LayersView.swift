@@ -291,7 +291,7 @@ extension InbetweenRuntime {
         layer?.addSublayer(host)
       #endif
       observer = .ofReducedMotion { [weak self] in self?.reducesMotion = $0 }
-      // In SwiftUI it takes the room that it is offered, whatever its own size.
+      // In SwiftUI it takes the space that it is offered, whatever its own size.
       setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       setContentCompressionResistancePriority(.defaultLow, for: .vertical)
       updateAccessibility()

@@ -1,5 +1,5 @@
 extension InbetweenRuntime {
-  /// A way from one value to the next: when it begins on its composition's clock, how long it
+  /// A segment from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   public struct Move<Timing: InbetweenRuntime.Timed>: Sendable {
     public var at: Double
@@ -17,7 +17,7 @@ extension InbetweenRuntime {
       self.curve = curve
     }
 
-    /// The same way, begun so many seconds later.
+    /// The same segment, begun so many seconds later.
     public func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }

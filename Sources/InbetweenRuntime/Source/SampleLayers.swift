@@ -34,7 +34,7 @@ public struct SampleLayers: InbetweenRuntime.PlayingView {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   public init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: InbetweenRuntime.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil

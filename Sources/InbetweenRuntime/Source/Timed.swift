@@ -1,5 +1,5 @@
 extension InbetweenRuntime {
-  /// When things of an animation happen.
+  /// What happens in an animation, and when.
   public protocol Timed {
     /// Frames a second.
     static var frameRate: Double { get }

@@ -111,7 +111,7 @@ struct BoltSpinner: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: BoltSpinner.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -507,7 +507,7 @@ extension BoltSpinner {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension BoltSpinner {
-  /// A way from one value to the next: when it begins on its composition's clock, how long it
+  /// A segment from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   struct Move: Sendable {
     var at: Double
@@ -525,7 +525,7 @@ extension BoltSpinner {
       self.curve = curve
     }
 
-    /// The same way, begun so many seconds later.
+    /// The same segment, begun so many seconds later.
     func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
@@ -765,7 +765,7 @@ extension BoltSpinner {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension BoltSpinner {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

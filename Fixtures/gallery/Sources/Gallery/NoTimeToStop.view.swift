@@ -83,7 +83,7 @@ struct NoTimeToStop: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: NoTimeToStop.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -2156,7 +2156,7 @@ extension NoTimeToStop {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop {
-  /// A way from one value to the next: when it begins on its composition's clock, how long it
+  /// A segment from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   struct Move: Sendable {
     var at: Double
@@ -2174,7 +2174,7 @@ extension NoTimeToStop {
       self.curve = curve
     }
 
-    /// The same way, begun so many seconds later.
+    /// The same segment, begun so many seconds later.
     func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
@@ -2414,7 +2414,7 @@ extension NoTimeToStop {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

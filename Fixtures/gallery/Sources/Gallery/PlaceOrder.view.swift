@@ -158,7 +158,7 @@ struct PlaceOrder: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: PlaceOrder.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -1308,7 +1308,7 @@ extension PlaceOrder {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder {
-  /// A way from one value to the next: when it begins on its composition's clock, how long it
+  /// A segment from one value to the next: when it begins on its composition's clock, how long it
   /// lasts, both in seconds, and how it is gone.
   struct Move: Sendable {
     var at: Double
@@ -1326,7 +1326,7 @@ extension PlaceOrder {
       self.curve = curve
     }
 
-    /// The same way, begun so many seconds later.
+    /// The same segment, begun so many seconds later.
     func later(by delay: Double) -> Self { Self(at: at + delay, lasts: lasts, curve) }
   }
 }
@@ -1566,7 +1566,7 @@ extension PlaceOrder {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

@@ -123,7 +123,7 @@ struct BoltSpinner: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: BoltSpinner.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -785,7 +785,7 @@ extension BoltSpinner {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension BoltSpinner {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

@@ -93,7 +93,7 @@ struct LoadingText: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: LoadingText.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -712,7 +712,7 @@ extension LoadingText {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension LoadingText {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling

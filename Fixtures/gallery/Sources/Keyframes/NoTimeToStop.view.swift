@@ -127,7 +127,7 @@ struct NoTimeToStop: View {
     options.progress = progress
   }
 
-  /// Plays, tells where it is, and goes on from where that is put: 0 is the start, 1 the end.
+  /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
   init(
     progress: Binding<Double>, isPlaying: Bool = true, loop: NoTimeToStop.Loop = .forever,
     theme: Theme = .standard, darkTheme: Theme? = nil
@@ -1463,7 +1463,7 @@ extension NoTimeToStop {
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NoTimeToStop {
-  /// A canvas in the room that there is.
+  /// A canvas in the space that there is.
   struct Framed<Content: View>: View {
     let size: CGSize
     let scaling: Scaling
