@@ -90,6 +90,37 @@ import Testing
     #expect(!verbose.output.isEmpty)
   }
 
+  /// What one letter stands for, wherever a command has it.
+  private static let letters = [
+    "f": "--format", "h": "--help", "j": "--jobs", "o": "--output", "q": "--quiet", "t": "--to",
+    "v": "--verbose",
+  ]
+
+  @Test(
+    "Each letter stands for the same option in every command, and each of these has its letter",
+    arguments: [
+      "convert", "inspect", "open", "timing", "document", "render", "validate", "fixtures",
+      "machine", "slots",
+    ])
+  func letters(_ command: String) throws {
+    let scratch = try ScratchFolder()
+    let help = try CommandRun([command, "--help"], in: scratch.url).output
+    let options = help.matches(of: /(?m)^  (?:-([a-z]), )?(--[a-z-]+)/)
+    #expect(options.count > 5)
+    for option in options {
+      if let letter = option.1.map(String.init) {
+        // Findings are the only thing that convert has in several formats.
+        let expected = command == "convert" && letter == "f" ? "--findings" : Self.letters[letter]
+        #expect(expected == String(option.2), "-\(letter)")
+      } else {
+        #expect(!Self.letters.values.contains(String(option.2)), "\(option.2) has no letter")
+      }
+    }
+    if command != "open" {
+      #expect(options.contains { $0.1 == "q" } && options.contains { $0.1 == "v" })
+    }
+  }
+
   @Test("The page lists each command, and the commands that it lists can be had")
   func listedCommands() throws {
     let scratch = try ScratchFolder()
