@@ -10,7 +10,10 @@ import Testing
     let scratch = try ScratchFolder()
     let script = Folders.package.appending(path: ".ci/install").path()
     let binary = CommandRun.executable("inbetween").path()
-    #expect(try Self.run("bash", [script, binary, scratch.url.path()]).status == 0)
+    let installed = try Self.run("bash", [script, binary, scratch.url.path()])
+    #expect(installed.status == 0)
+    let size = try Data(contentsOf: scratch.url.appending(path: "bin/inbetween")).count
+    #expect(installed.output.contains("the command takes \((size + 500_000) / 1_000_000) MB\n"))
     let manual = try scratch.text("share/man/man1/inbetween.1")
     #expect(manual.hasPrefix(".TH INBETWEEN 1"))
     for part in ["INBETWEEN CONVERT", "INBETWEEN TIMING", "\\-\\-check", "timeline\\-json"] {
