@@ -290,9 +290,10 @@ struct Convert: ParsableCommand {
       optionForOne: singleFile.map { "--output \($0)" } ?? optionForOne, jobs: jobs, checks: check,
       remembers: !all, isQuiet: quiet,
       isVerbose: verbose, format: findings, limits: limits, watches: watch)
-    if let into = into ?? singleFile {
+    if let path = into ?? singleFile {
       let isWritten =
-        try onlyRuntime ? run.writeRuntime(into: into) : run.write(into: into, only: only)
+        try onlyRuntime
+        ? run.writeRuntime(into: path) : run.write(into: path, only: only, isNamed: into == nil)
       guard isWritten else { throw ExitCode.failure }
       return
     }

@@ -85,9 +85,10 @@ struct ConvertRun: Sendable {
   /// - Parameters:
   ///   - path: of the file.
   ///   - only: the input among those that the configuration names; nil without a configuration.
+  ///   - isNamed: whether the file is listed on standard output, as others are.
   /// - Returns: whether all went well.
   /// - Throws: `ValidationError` for several inputs.
-  func write(into path: String, only: String?) throws -> Bool {
+  func write(into path: String, only: String?, isNamed: Bool) throws -> Bool {
     let settings: Configuration.Settings
     var item: (input: InputFile, conversion: Conversion)?
     do throws(Diagnostic) {
@@ -124,6 +125,9 @@ struct ConvertRun: Sendable {
     guard let item else { return true }
     let report = item.conversion.convert(item.input, into: path)
     try? notify(report, isStream: false)
+    if isNamed, report.isDone, !isQuiet, format == .text {
+      try Terminal.print([PrintableText.singleLine(path, limit: .max)])
+    }
     if format != .text { try show(report.lines.filter(isReported)) }
     return report.isDone
   }

@@ -24,17 +24,22 @@ extension Inspection {
       ("lost", report.lost), ("inexact", report.inexact), ("left to code", report.leftToCode),
       ("pictures", report.pictured),
     ] {
-      for finding in findings.prefix(shown) {
-        let place = finding.path.map { "\($0.description) " } ?? ""
-        let layer = finding.layer.map {
-          "\"\(PrintableText.singleLine($0, quote: "\""))\": "
-        }
-        let fix = finding.fix.map { "; \($0)" } ?? ""
-        lines.append("    \(verb): \(place)\(layer ?? "")\(finding.message)\(fix)")
+      // What a layer has several of is said once.
+      let said = findings.map(line(of:)).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
       }
-      if findings.count > shown { lines.append("    \(verb): \(findings.count - shown) more") }
+      lines += said.prefix(shown).map { "    \(verb): \($0)" }
+      if said.count > shown { lines.append("    \(verb): \(said.count - shown) more") }
     }
     return lines
+  }
+
+  /// Where a finding is, what it says, and how to fix it.
+  private static func line(of finding: Diagnostic) -> String {
+    let layer = finding.layer.map { "\"\(PrintableText.singleLine($0, quote: "\""))\"" }
+    let place = [finding.path?.description, layer].compactMap { $0 }.joined(separator: " ")
+    let fix = finding.fix.map { "; \($0)" } ?? ""
+    return (place.isEmpty ? "" : place + ": ") + finding.message + fix
   }
 
   /// Findings of a kind that are shown for a target.
