@@ -7,6 +7,7 @@ import InbetweenTimingReport
 /// `inbetween convert`: animations in, source out.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "convert",
     abstract: "Convert animations to Swift source.",
     discussion: """
       Writes a SwiftUI view of each animation, or what --to asks for: swiftui; core-animation, layers \

@@ -7,6 +7,7 @@ import InbetweenTimingReport
 /// `inbetween document`: the times that documents promise, as the draft of a timing file.
 struct Document: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "document",
     abstract: "Draft a timing file from design documents.",
     usage: "inbetween document [<options>] <file> ...",
     discussion: """

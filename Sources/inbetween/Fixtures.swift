@@ -4,6 +4,7 @@ import InbetweenPipeline
 /// `inbetween fixtures`: folders of animations, each beside what is expected of it.
 struct Fixtures: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fixtures",
     abstract: "Check animations against the files beside them.",
     usage: "inbetween fixtures [<options>] <folder> ...",
     discussion: """

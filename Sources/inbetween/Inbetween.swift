@@ -58,7 +58,7 @@ import InbetweenPipeline
         let type = type(of: command)
         Terminal.complain([
           "Error: \(error.message)", "Usage: \(usageString(for: type))",
-          "  See 'inbetween \("\(type)".lowercased()) --help' for more information.",
+          "  See 'inbetween \(type.configuration.commandName ?? "") --help' for more information.",
         ])
         throw ExitCode.validationFailure
       }
@@ -69,7 +69,7 @@ import InbetweenPipeline
 
   /// What is wrong with a word for a command; nil for one that names a command, and for options.
   private static func misspelling(_ word: String?) -> ValidationError? {
-    let names = configuration.subcommands.map { "\($0)".lowercased() }
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
     let known = names + ["help"]
     guard let word, !word.isEmpty, !word.hasPrefix("-"), !known.contains(word) else { return nil }
     let fix =

@@ -6,6 +6,7 @@ import InbetweenPipeline
 /// `inbetween inspect`: shows what is in an animation.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Show what is in an animation.",
     usage: "inbetween inspect [<options>] <input> ...",
     discussion: """

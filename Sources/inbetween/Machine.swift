@@ -6,6 +6,7 @@ import InbetweenStateMachines
 /// `inbetween machine`: tries a state machine by a script.
 struct Machine: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "machine",
     abstract: "Try a state machine step by step.",
     usage: "inbetween machine [<options>] <input>",
     discussion: """

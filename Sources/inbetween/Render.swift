@@ -7,6 +7,7 @@ import InbetweenTimeline
 /// `inbetween render`: animations in, pictures out.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draw frames of animations.",
     discussion: """
       Stills are DIR/<frame>.png or .svg, each frame under its number in the file, with zeros before \

@@ -5,6 +5,7 @@ import InbetweenPipeline
 /// `inbetween slots`: the values that an animation lets others replace.
 struct Slots: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "slots",
     abstract: "Show the values of an animation's slots, in a theme.",
     usage: "inbetween slots [<options>] <input> ...",
     discussion: """

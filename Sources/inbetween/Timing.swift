@@ -7,6 +7,7 @@ import InbetweenTimingReport
 /// `inbetween timing`: what moves when, beside what was promised.
 struct Timing: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "timing",
     abstract: "Compare an animation with its documented times.",
     discussion: """
       Measures the animation's keyframes: what moves, from when to when, how. Promises are read from \

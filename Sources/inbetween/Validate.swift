@@ -7,6 +7,7 @@ import InbetweenTimingReport
 /// `inbetween validate`: whether animations are sound, and what each target would do with them.
 struct Validate: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Check that animations are sound, and what each target would lose.",
     usage: "inbetween validate [<options>] <input> ...",
     discussion: """

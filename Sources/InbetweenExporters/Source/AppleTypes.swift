@@ -16,8 +16,11 @@ enum AppleTypes {
   private static let prefixes = ["UI", "NS", "CA", "CG", "CI"]
 
   private static let names = Set(
-    [swift, concurrency, foundation, swiftUI].flatMap { $0.split(whereSeparator: \.isWhitespace) }
-      .map(String.init))
+    [swift, concurrency, foundation, swiftUI].flatMap { text in
+      text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
+        String(Substring($0))
+      }
+    })
 
   /// The standard library: the symbol graph of Swift 6.3.
   private static let swift = """

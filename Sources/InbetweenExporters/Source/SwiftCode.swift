@@ -153,7 +153,7 @@ extension SwiftCode {
       text = known
       return
     }
-    text = String(reflecting: type)
+    text = TypeName.qualified(type)
     for module in ["InbetweenTimeline.", "Swift."] {
       text.replace(module, with: "")
     }

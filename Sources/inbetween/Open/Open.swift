@@ -5,6 +5,7 @@ import InbetweenPipeline
 /// `inbetween open`: a page that shows what has been saved.
 struct Open: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "open",
     abstract: "Show an animation, its times and its Swift on a page that follows what is saved.",
     usage: "inbetween open [<options>] <input>",
     discussion: """

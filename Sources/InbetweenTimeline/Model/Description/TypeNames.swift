@@ -8,6 +8,13 @@ extension Timeline {
   }()
 }
 
+/// What types are called.
+package enum TypeName {
+  /// As `String(reflecting:)` has it, which goes through all conformances of the program for each new
+  /// type, to see whether it describes itself: most of what a short run took.
+  package static func qualified(_ type: Any.Type) -> String { _typeName(type, qualified: true) }
+}
+
 /// Goes through the types of the model, each once, by the descriptions of their blank values.
 private struct TypeNameFinder: ModelVisitor {
   typealias Failure = Never
@@ -23,7 +30,7 @@ private struct TypeNameFinder: ModelVisitor {
     guard known.insert(ObjectIdentifier(type)).inserted else { return false }
     // `InbetweenTimeline.Layer`, but not `InbetweenTimeline.ShapeItem.Kind`; generic ones without
     // what they hold.
-    let name = String(reflecting: type).prefix { $0 != "<" }.split(separator: ".")
+    let name = TypeName.qualified(type).prefix { $0 != "<" }.split(separator: ".")
     if name.count == 2 { names.insert(String(name[1])) }
     return true
   }
