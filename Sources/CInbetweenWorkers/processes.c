@@ -21,6 +21,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #ifdef __APPLE__
 #include <crt_externs.h>
 #include <libproc.h>
@@ -180,6 +184,14 @@ void process_follow(int socket) {
   if (pthread_create(&thread, NULL, wait_for_hang_up, (void *)(intptr_t)socket) == 0) {
     pthread_detach(thread);
   }
+}
+
+void process_keep_memory(void) {
+#ifdef __GLIBC__
+  // 32 MB is the most that may lie among other memory.
+  mallopt(M_MMAP_THRESHOLD, 32 << 20);
+  mallopt(M_TRIM_THRESHOLD, 64 << 20);
+#endif
 }
 
 int terminal_columns(int descriptor) {

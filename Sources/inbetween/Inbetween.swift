@@ -35,6 +35,7 @@ import InbetweenPipeline
   /// Runs on a thread of its own: the first thread's stack is too small for animations that are
   /// nested deeply.
   static func main() {
+    ProcessMemory.keep()
     OrderedWork.run(
       count: 1, jobs: 1, start: (),
       work: { _ in

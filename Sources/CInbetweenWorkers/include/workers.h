@@ -34,6 +34,10 @@ void process_limit(double processor, double clock);
 /// Lets this process end as soon as nobody holds the other end of a socket, whatever it does then.
 void process_follow(int socket);
 
+/// Keeps up to 64 MB of what is freed for what is asked for next. Pictures of one size come and go by the
+/// hundred, and the system would clear the pages of each anew.
+void process_keep_memory(void);
+
 /// The columns of the terminal behind a descriptor; 0 where there is none, or it does not say.
 int terminal_columns(int descriptor);
 
