@@ -93,6 +93,20 @@ struct TrackFit {
     return (Self.reduced(keys), error)
   }
 
+  /// The numbers from 1 to `count`, each far from the last few before it: what does not fit shows so
+  /// sooner than from the start on, where motion often rests, and than by halves, which meet only every
+  /// other moment of what shakes.
+  private static func scattered(_ count: Int) -> [Int] {
+    // The golden section leaves gaps of nearly equal length. Without a common divisor, each comes once.
+    var stride = max(1, Int(Double(count) * 0.618))
+    while greatestCommonDivisor(stride, count) > 1 { stride += 1 }
+    return (1...count).map { $0 * stride % count + 1 }
+  }
+
+  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+    second == 0 ? first : greatestCommonDivisor(second, first % second)
+  }
+
   private func near(_ left: [Double], _ right: [Double]) -> Bool {
     zip(left, right).allSatisfy { abs($0 - $1) <= tolerance }
   }
@@ -104,9 +118,8 @@ struct TrackFit {
   ) {
     let steps = ((stop - start) * 2).rounded(.up).whole(in: 2...1_000_000)
     let stride = max(1, steps / 256)
-    var shares: [Double] = []
-    for step in Swift.stride(from: 1, to: steps, by: stride) {
-      shares.append(Double(step) / Double(steps))
+    let shares = Self.scattered((steps - 2) / stride + 1).map {
+      Double(1 + ($0 - 1) * stride) / Double(steps)
     }
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []

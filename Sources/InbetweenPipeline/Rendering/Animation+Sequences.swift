@@ -57,11 +57,13 @@ extension Bitmap {
   fileprivate var shareOfSubject: Double {
     // Shades that nobody tells apart are one: four bits of each channel count.
     var counts = [Int32](repeating: 0, count: 1 << 16)
+    var backdrop: Int32 = 0
     for pixel in pixels {
       let low = pixel >> 4 & 0xF | pixel >> 8 & 0xF0
-      counts[Int(truncatingIfNeeded: low | pixel >> 12 & 0xF00 | pixel >> 16 & 0xF000)] += 1
+      let shade = Int(truncatingIfNeeded: low | pixel >> 12 & 0xF00 | pixel >> 16 & 0xF000)
+      counts[shade] += 1
+      backdrop = max(backdrop, counts[shade])
     }
-    let backdrop = counts.max().map(Int.init) ?? 0
-    return pixels.isEmpty ? 0 : Double(pixels.count - backdrop) / Double(pixels.count)
+    return pixels.isEmpty ? 0 : Double(pixels.count - Int(backdrop)) / Double(pixels.count)
   }
 }

@@ -142,7 +142,7 @@ extension Keyframe {
     }
   }
 
-  @usableFromInline
+  @inlinable
   func moved(to next: Keyframe, by fraction: Double) -> Value {
     if let path, let place = value.travelled(to: next.value, along: path, by: fraction) {
       return place
