@@ -103,6 +103,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var bundle = PictureBundle.main
   /// All that the animation is written as: the types of one module need names of their own.
   package var together: [Exporter] = []
+  /// What writing it may take.
+  package var limits = WorkLimits()
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,

@@ -46,6 +46,8 @@ package struct Conversion: Hashable, Sendable {
   /// Where views look for pictures that their source does not hold; nil for the target of their file
   /// where a catalogue lies beside it, else for the app.
   package var bundle: PictureBundle?
+  /// What it may take.
+  package var limits = LimitSettings()
 
   package init() {}
 }
@@ -167,6 +169,7 @@ extension Conversion {
       options.label = label
       options.bundle = bundle ?? (pictures == .catalog ? .module : .main)
       options.mixesFrames = mixesFrames
+      options.limits = limits.ofWork
       switch still {
       case .seconds(let seconds): options.still = seconds
       case .frames(let frames):

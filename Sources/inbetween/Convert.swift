@@ -250,11 +250,12 @@ struct Convert: ParsableCommand {
       throw ValidationError("--output \(singleFile) is one file, of one input.")
     }
     if let timeLimit {
-      guard case .seconds(let seconds) = timeLimit, (0.001...1e6).contains(seconds) else {
+      guard case .seconds(let seconds) = timeLimit, LimitSettings.secondsRange.contains(seconds)
+      else {
         throw ValidationError("--time-limit must be a time in seconds, such as 30s.")
       }
     }
-    if let memoryLimit, !(1...(1 << 30)).contains(memoryLimit) {
+    if let memoryLimit, !LimitSettings.megabytesRange.contains(memoryLimit) {
       throw ValidationError("--memory-limit must be at least 1.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
@@ -290,7 +291,7 @@ struct Convert: ParsableCommand {
       settings: settings, defaultRuntime: defaultRuntime, theme: theme,
       optionForOne: singleFile.map { "--output \($0)" } ?? optionForOne, jobs: jobs, checks: check,
       remembers: !all, isQuiet: quiet,
-      isVerbose: verbose, format: findings, limits: limits, watches: watch)
+      isVerbose: verbose, format: findings, watches: watch)
     if let path = into ?? singleFile {
       let isWritten =
         try onlyRuntime
@@ -308,14 +309,6 @@ struct Convert: ParsableCommand {
       return nil
     }
     return output
-  }
-
-  /// What each of many inputs may take.
-  private var limits: WorkerLimits {
-    var limits = WorkerLimits()
-    if case .seconds(let seconds)? = timeLimit { limits.seconds = seconds }
-    if let memoryLimit { limits.bytes = memoryLimit << 20 }
-    return limits
   }
 
   /// What the command line says, but for the theme's file; the configuration or a default says the
@@ -341,6 +334,8 @@ struct Convert: ParsableCommand {
     settings.timing = timing
     settings.isStrict = strict
     settings.tolerance = tolerance
+    if case .seconds(let seconds)? = timeLimit { settings.limits.seconds = seconds }
+    settings.limits.megabytes = memoryLimit
     return settings
   }
 

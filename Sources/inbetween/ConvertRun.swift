@@ -26,8 +26,6 @@ struct ConvertRun: Sendable {
   let isVerbose: Bool
   /// How findings are listed; unless it is text, they are all that standard output gets.
   let format: FindingFormat
-  /// What each of many inputs may take.
-  let limits: WorkerLimits
   /// Whether inputs are converted again and again.
   let watches: Bool
 
@@ -46,7 +44,7 @@ struct ConvertRun: Sendable {
     batch.checks = checks
     batch.remembers = remembers && !isStream && isMany
     batch.reportsUnchanged = reportsUnchanged
-    if isMany || batch.items.count > 1 || watches { batch.workerLimits = limits }
+    batch.isIsolated = isMany || batch.items.count > 1 || watches
     let bar = ProgressBar(title: checks ? "checking" : "converting")
     let failure = Failure()
     let told = ReportedFindings()

@@ -136,4 +136,15 @@ import Testing
     #expect(keys.first?.numbers == Numbers(value(0)))
     #expect(keys.last?.numbers == Numbers(value(30)))
   }
+
+  @Test(
+    "Where a way goes far beyond its ends and comes back, no curve is looked for that far",
+    .timeLimit(.minutes(1)), arguments: [1e4, 1e9, 1e300])
+  func farWays(_ height: Double) {
+    let samples = (0...16).map { step -> (time: Double, way: Double) in
+      let time = Double(step) / 16
+      return (time, time + height * time * (1 - time))
+    }
+    #expect(CurveSearch(samples: samples, tolerance: 0.01).curve() == nil)
+  }
 }

@@ -32,6 +32,10 @@ import Testing
     conversion.sharedAccess = .public
     conversion.machines = .observableObject
     conversion.touchTarget = 44
+    conversion.limits.seconds = 1.5
+    conversion.limits.megabytes = 300
+    conversion.limits.points = 4
+    conversion.limits.pixels = 5
     conversion.hasPreview = false
     conversion.label = "A ball"
     conversion.still = .seconds(0.5)

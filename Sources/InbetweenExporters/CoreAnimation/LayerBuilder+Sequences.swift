@@ -253,7 +253,7 @@ extension LayerBuilder {
     let fix = "make fewer or smaller layers need them, or use a SwiftUI view"
     log.report(
       pictures.work.isSpent
-        ? .noWorkForPictures("Core Animation", layer, fix: fix)
+        ? .noWorkForPictures("Core Animation", layer, pictures.work, fix: fix)
         : .noRoomForPictures("Core Animation", layer, report, fix: fix))
   }
 }

@@ -17,7 +17,7 @@ struct LayerBuilder {
   var texts: [ThemedText: SwiftNames.Identifier] = [:]
   var report = BakeReport()
   /// What outlines and tracks may still take.
-  var work = OutlineWork()
+  var work: OutlineWork
   /// Whether it was reported that it is spent.
   var isSpent = false
   /// The layer that is being made.
@@ -28,7 +28,7 @@ struct LayerBuilder {
   /// Whether there was no room for the pictures of something.
   var isFull = false
   /// What was drawn so far.
-  var pictures = LayerPictures()
+  var pictures: LayerPictures
   /// The pictures that count in the report: each once, wherever it is seen.
   var taken: Set<LayerPictures.Key> = []
   /// Whether layers show several frames at once, as tweens of machines do.
@@ -49,6 +49,8 @@ struct LayerBuilder {
     self.list = list
     pictured = list
     self.options = options
+    work = OutlineWork(limit: options.limits.points)
+    pictures = LayerPictures(work: PictureWork(limit: options.limits.pixels))
     self.sequences = sequences
   }
 

@@ -100,15 +100,16 @@ extension Diagnostic {
   /// - Parameters:
   ///   - target: as a sentence begins with it.
   ///   - layer: the first whose pictures are missing.
+  ///   - work: that is spent.
   ///   - fix: how to fix it.
   /// - Returns: a warning.
   static func noWorkForPictures(
-    _ target: String, _ layer: AnimatedLayer, fix: String
+    _ target: String, _ layer: AnimatedLayer, _ work: PictureWork, fix: String
   ) -> Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       """
-      \(target) cannot draw more pictures: those of one file have at most \(PictureWork.maximum) \
+      \(target) cannot draw more pictures: those of one file have at most \(work.limit) \
       pixels together, on layers and in effects too; what they would stand for is left out
       """,
       fix: fix)

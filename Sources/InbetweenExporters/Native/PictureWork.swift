@@ -5,10 +5,15 @@ package struct PictureWork: Hashable, Sendable {
   /// counted too.
   package static let maximum = 300_000_000
 
+  /// How many pictures may take in all.
+  package let limit: Int
   /// How many are left.
-  package private(set) var left = Self.maximum
+  package private(set) var left: Int
 
-  package init() {}
+  package init(limit: Int = Self.maximum) {
+    self.limit = limit
+    left = limit
+  }
 
   /// Whether nothing is left.
   package var isSpent: Bool { left <= 0 }

@@ -11,7 +11,8 @@ package enum SwiftUIFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, sequences: ImageSequenceMaker,
     log: inout DiagnosticLog
   ) -> BakeReport {
-    var writer = SwiftUIWriter(scene.lowered(), sequences: sequences)
+    var writer = SwiftUIWriter(
+      scene.lowered(), sequences: sequences, limits: options.limits)
     writer.timing = NativeTiming(sections: timeline.nativeSections)
     writer.images = timeline.images
     _ = writer.composition(writer.list.main, size: scene.size)
@@ -34,7 +35,8 @@ package enum SwiftUIFile {
     log: inout DiagnosticLog
   ) -> GeneratedFile {
     let type = SwiftCode(identifier: options.typeName)
-    var writer = SwiftUIWriter(scene.lowered(), sequences: sequences)
+    var writer = SwiftUIWriter(
+      scene.lowered(), sequences: sequences, limits: options.limits)
     writer.timing = NativeTiming(
       sections: timeline.nativeSections, documented: options.documented)
     writer.images = timeline.images

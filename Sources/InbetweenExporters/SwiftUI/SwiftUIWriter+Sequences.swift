@@ -160,7 +160,8 @@ extension SwiftUIWriter {
       if !isFull {
         isFull = true
         log.report(
-          .noWorkForPictures("SwiftUI", layer, fix: "make fewer or smaller layers need them"))
+          .noWorkForPictures(
+            "SwiftUI", layer, pictureWork, fix: "make fewer or smaller layers need them"))
       }
       return nil
     case .none: return nil

@@ -29,13 +29,13 @@ struct SwiftUIWriter {
   /// How what moves is written.
   var bakes = BakeReport()
   /// What outlines and tracks may still take.
-  var work = OutlineWork()
+  var work: OutlineWork
   /// Whether it was reported that it is spent.
   private var isSpent = false
   /// Draws pictures of what a canvas cannot draw.
   let sequences: ImageSequenceMaker
   /// What drawing pictures may still take.
-  var pictureWork = PictureWork()
+  var pictureWork: PictureWork
   /// Whether there was no room for the pictures of something.
   var isFull = false
   /// The pictures that layers may show.
@@ -79,8 +79,12 @@ struct SwiftUIWriter {
   /// Those that are somewhere stretched.
   private let stretched: Set<Int>
 
-  init(_ list: AnimatedDisplayList, sequences: ImageSequenceMaker) {
+  init(
+    _ list: AnimatedDisplayList, sequences: ImageSequenceMaker, limits: WorkLimits = WorkLimits()
+  ) {
     self.list = list
+    work = OutlineWork(limit: limits.points)
+    pictureWork = PictureWork(limit: limits.pixels)
     pictured = list
     self.sequences = sequences
     clocks = list.shownFrames(followsRemaps: false)

@@ -7,6 +7,10 @@ struct CurveSearch {
   /// How far the curve may be from a sample.
   var tolerance: Double
 
+  /// The most turns of a search, which move a handle by a fifth of the way at most: what is further
+  /// away than all of them take it is no curve that somebody drew.
+  private static let maximumTurns = 200
+
   /// A curve with short numbers; nil when none fits.
   func curve() -> TimingCurve? {
     guard samples.count >= 4, turns <= 2 else { return nil }
@@ -20,7 +24,8 @@ struct CurveSearch {
       }
     }
     var width = 0.2
-    while width > 0.004, best > tolerance / 2 {
+    for _ in 0..<Self.maximumTurns {
+      guard width > 0.004, best > tolerance / 2 else { break }
       var isBetter = false
       for place in numbers.indices {
         for step in [-width, width] {

@@ -11,7 +11,7 @@ package enum KeyframesFile {
     _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions, log: inout DiagnosticLog
   ) -> BakeReport? {
     let list = scene.lowered()
-    var writer = KeyframesWriter(list)
+    var writer = KeyframesWriter(list, limits: options.limits)
     writer.takeSlots(of: timeline, scene, options)
     writer.timing.reserve(timeline.nativeSections.map(\.name))
     if !writer.refuseLayers() {
@@ -39,7 +39,7 @@ package enum KeyframesFile {
     let type = SwiftCode(identifier: options.typeName)
     let list = scene.lowered()
     func write(after draft: TimingConstants?) -> (KeyframesWriter, KeyframesWriter.Part) {
-      var writer = KeyframesWriter(list)
+      var writer = KeyframesWriter(list, limits: options.limits)
       _ = writer.names.name(after: type.text, or: "animation", .upper)
       writer.takeSlots(of: timeline, scene, options)
       writer.timing = TimingConstants(after: draft)
@@ -51,7 +51,7 @@ package enum KeyframesFile {
       let main = writer.composition(list.main, size: list.size)
       return (writer, main)
     }
-    var draft = KeyframesWriter(list)
+    var draft = KeyframesWriter(list, limits: options.limits)
     if !draft.refuseLayers() {
       (draft, _) = write(after: nil)
       draft.refuseSize()

@@ -20,7 +20,7 @@ extension KeyframesWriter {
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    var work = OutlineWork(limit: KeyframesLimits.work)
+    var work = OutlineWork(limit: min(limits.points, KeyframesLimits.work))
     let range = draft.motion.range
     let first = outlines(range.start, &work)
     let form = OutlineLayout(of: first)

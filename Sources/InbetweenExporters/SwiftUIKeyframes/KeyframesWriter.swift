@@ -22,6 +22,8 @@ struct KeyframesWriter {
   var glyphs = GlyphConstants()
   /// Motions that have names already.
   var documented: [DocumentedMotion] = []
+  /// What working out outlines may take.
+  let limits: WorkLimits
   /// Why the scene cannot be written so.
   var refusals: [Diagnostic] = []
   /// Whether outlines are written as path text.
@@ -103,8 +105,9 @@ struct KeyframesWriter {
   /// The frames that each composition's clock ever shows.
   let clocks: [Int: FrameRange]
 
-  init(_ list: AnimatedDisplayList) {
+  init(_ list: AnimatedDisplayList, limits: WorkLimits) {
     self.list = list
+    self.limits = limits
     clocks = list.shownFrames(followsRemaps: true)
   }
 

@@ -13,8 +13,8 @@ package struct Batch: Sendable {
   package var remembers = false
   /// Whether an input that did not change is reported again.
   package var reportsUnchanged = true
-  /// What each conversion may take in a process of its own; nil to convert in this one.
-  package var workerLimits: WorkerLimits?
+  /// Whether conversions have processes of their own.
+  package var isIsolated = false
 
   package init() {}
 
@@ -74,7 +74,7 @@ extension Batch {
     let folders = Set(items.compactMap(\.manifestFolder))
     let known = Manifests(folders: remembers ? folders.sorted() : [])
     let start = Progress(manifests: known)
-    let workers = workerLimits.map { WorkerPool(limits: $0) }
+    let workers = isIsolated ? WorkerPool() : nil
     let work = BatchWork(batch: self, manifests: known, workers: workers)
     let items = items.withSharedAccess
     let end = OrderedWork.run(

@@ -22,6 +22,9 @@ extension Conversion {
     if let label { parts.append("label \(label)") }
     if let still { parts.append("still \(still)") }
     if let tolerance { parts.append("\(tolerance)") }
+    // Those of its process decide whether there are files, not what they hold.
+    if let points = limits.points { parts.append("points \(points)") }
+    if let pixels = limits.pixels { parts.append("pixels \(pixels)") }
     parts += theme.map { "\($0.rule)" }
     return parts.joined(separator: "|")
   }

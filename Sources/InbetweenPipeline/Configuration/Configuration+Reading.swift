@@ -31,7 +31,7 @@ private struct ConfigurationReader {
   private static let settingKeys = [
     "targets", "access", "style", "runtime", "preview", "label", "still", "theme", "strict",
     "tolerances", "fonts", "fallback font", "pictures", "bundle", "documented only", "machines",
-    "touch target",
+    "touch target", "limits",
   ]
   private static let maximumPatterns = 1000
 
@@ -137,7 +137,40 @@ private struct ConfigurationReader {
       settings.fonts = fonts
     }
     settings.fallbackFont = try object["fallback font"]?.text(of: "fallback font")
+    if let value = object["limits"] { settings.limits = try Self.limits(value) }
     return settings
+  }
+
+  private static func limits(_ value: YAMLValue) throws(Diagnostic) -> LimitSettings {
+    let object = try ConfigurationObject(
+      value, place: "limits", keys: ["time", "memory", "points", "pixels"])
+    func count(_ key: String, in range: ClosedRange<Int>, _ example: String) throws(Diagnostic)
+      -> Int?
+    {
+      try object[key].mapped { value throws(Diagnostic) in
+        guard let count = value.scalar.flatMap({ Int($0) }), range.contains(count) else {
+          throw .configurationValue(key, is: value.story, at: value.position, expected: example)
+        }
+        return count
+      }
+    }
+    var limits = LimitSettings()
+    if let value = object["time"] {
+      guard case .seconds(let seconds)? = try? time(value, of: "time"),
+        LimitSettings.secondsRange.contains(seconds)
+      else {
+        throw .configurationValue(
+          "time", is: value.story, at: value.position, expected: "a time in seconds, such as 30 s")
+      }
+      limits.seconds = seconds
+    }
+    limits.megabytes = try count(
+      "memory", in: LimitSettings.megabytesRange, "a whole number of MB, such as 512")
+    limits.points = try count(
+      "points", in: LimitSettings.workRange, "a whole number, such as 20000000")
+    limits.pixels = try count(
+      "pixels", in: LimitSettings.workRange, "a whole number, such as 300000000")
+    return limits
   }
 
   private static func time(

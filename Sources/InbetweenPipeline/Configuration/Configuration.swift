@@ -54,6 +54,7 @@ package struct Configuration: Hashable, Sendable {
     package var fallbackFont: String?
     package var pictures: PicturePlacement?
     package var bundle: PictureBundle?
+    package var limits = LimitSettings()
 
     package init() {}
   }
@@ -85,6 +86,7 @@ extension Configuration.Settings {
     settings.fallbackFont = fallbackFont ?? others.fallbackFont
     settings.pictures = pictures ?? others.pictures
     settings.bundle = bundle ?? others.bundle
+    settings.limits = limits.over(others.limits)
     return settings
   }
 
@@ -109,6 +111,7 @@ extension Configuration.Settings {
     conversion.tolerance = tolerance
     conversion.fonts = fonts ?? []
     conversion.fallbackFont = fallbackFont
+    conversion.limits = limits
     // Standard output takes one file, which holds them.
     conversion.bundle = bundle
     conversion.pictures =

@@ -28,12 +28,12 @@ extension Diagnostic {
       Diagnostic(
         .conversionTooLong,
         "it is not converted after \(Self.decimal(limits.seconds)) s of processor time",
-        fix: "allow more with --time-limit, or leave it out")
+        fix: "allow more with --time-limit or \"limits\" of the configuration, or leave it out")
     case .memory(let bytes):
       Diagnostic(
         .conversionTooLarge,
         "its conversion took \(bytes >> 20) MB of memory, and \(limits.bytes >> 20) MB are allowed",
-        fix: "allow more with --memory-limit, or leave it out")
+        fix: "allow more with --memory-limit or \"limits\" of the configuration, or leave it out")
     }
   }
 

@@ -35,6 +35,7 @@ extension Conversion: Transferable {
     tolerance.write(to: &message)
     pictures.write(to: &message)
     (bundle?.text).write(to: &message)
+    limits.write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
@@ -63,6 +64,24 @@ extension Conversion: Transferable {
       guard let named = PictureBundle(text) else { throw Message.Damage() }
       bundle = named
     }
+    limits = try LimitSettings(from: &message)
+  }
+}
+
+extension LimitSettings: Transferable {
+  func write(to message: inout Message) {
+    seconds.write(to: &message)
+    megabytes.write(to: &message)
+    points.write(to: &message)
+    pixels.write(to: &message)
+  }
+
+  init(from message: inout Message) throws(Message.Damage) {
+    self.init()
+    seconds = try Optional(from: &message)
+    megabytes = try Optional(from: &message)
+    points = try Optional(from: &message)
+    pixels = try Optional(from: &message)
   }
 }
 

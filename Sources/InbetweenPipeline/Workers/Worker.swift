@@ -50,10 +50,10 @@ struct Worker: Hashable, Sendable {
   }
 
   /// Hands over a task and waits for what becomes of it.
-  func answer(to task: ConversionTask, limits: WorkerLimits) -> Answer {
+  func answer(to task: ConversionTask) -> Answer {
+    let limits = task.conversion.limits.ofWorker
     var request = Message()
     request.write(task)
-    limits.seconds.write(to: &request)
     guard Self.send(request, to: socket) else { return .none(end(.exit(0))) }
     var stopped: End?
     let received = Self.receive(from: socket) {
@@ -158,9 +158,8 @@ package enum WorkerProcess {
     let socket = Worker.descriptor
     process_follow(socket)
     while var request = Worker.receive(from: socket) {
-      guard let task = try? request.task(), let seconds = try? Double(from: &request) else {
-        return
-      }
+      guard let task = try? request.task() else { return }
+      let seconds = task.conversion.limits.ofWorker.seconds
       process_limit(seconds, seconds * WorkerLimits.clockFactor)
       let made = task.result()
       process_limit(0, 0)

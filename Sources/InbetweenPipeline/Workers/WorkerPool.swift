@@ -3,7 +3,6 @@ import Synchronization
 
 /// The workers of one batch: as many as its threads ask for at once.
 final class WorkerPool: Sendable {
-  private let limits: WorkerLimits
   private let state = Mutex(State())
 
   private struct State: Sendable {
@@ -14,15 +13,13 @@ final class WorkerPool: Sendable {
     var isGivenUp = false
   }
 
-  init(limits: WorkerLimits) { self.limits = limits }
-
   /// What becomes of a task in another process; nil where there can be none.
   func result(of task: ConversionTask) -> BatchWork.Made? {
     let found: (worker: Worker?, isGivenUp: Bool) = state.withLock {
       ($0.isGivenUp ? nil : $0.idle.popLast(), $0.isGivenUp)
     }
     guard !found.isGivenUp, let worker = found.worker ?? Worker() else { return nil }
-    switch worker.answer(to: task, limits: limits) {
+    switch worker.answer(to: task) {
     case .made(let made):
       state.withLock {
         $0.idle.append(worker)
@@ -42,7 +39,7 @@ final class WorkerPool: Sendable {
         OutputFiles.removeLeftovers(in: folder + "/" + task.input.folder)
       }
       var made = BatchWork.Made()
-      made.report.fail(.conversionEnded(end, limits), of: task.input)
+      made.report.fail(.conversionEnded(end, task.conversion.limits.ofWorker), of: task.input)
       return made
     }
   }

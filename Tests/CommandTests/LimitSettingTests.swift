@@ -1,0 +1,99 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What conversions may take is said by a configuration, and running out of it is a finding.
+@Suite struct LimitSettingTests {
+  @Test(
+    "What is no limit is told with its place",
+    arguments: [
+      ("time: soon", "2:9", "[C010] \"time\" is \"soon\"; write a time in seconds, such as 30 s"),
+      (
+        "time: 30 frames", "2:9",
+        "[C010] \"time\" is \"30 frames\"; write a time in seconds, such as 30 s"
+      ),
+      ("time: 0 s", "2:9", "[C010] \"time\" is \"0 s\"; write a time in seconds, such as 30 s"),
+      (
+        "memory: 1 GB", "2:11",
+        "[C010] \"memory\" is \"1 GB\"; write a whole number of MB, such as 512"
+      ),
+      ("memory: 0", "2:11", "[C010] \"memory\" is \"0\"; write a whole number of MB, such as 512"),
+      (
+        "points: 1e6", "2:11",
+        "[C010] \"points\" is \"1e6\"; write a whole number, such as 20000000"
+      ),
+      (
+        "pixels: -4", "2:11", "[C010] \"pixels\" is \"-4\"; write a whole number, such as 300000000"
+      ),
+      (
+        "pixels: [4]", "2:11",
+        "[C010] \"pixels\" is a list of 1; write a whole number, such as 300000000"
+      ),
+      ("memry: 4", "2:3", "[C009] limits has no key \"memry\"; did you mean \"memory\"?"),
+    ])
+  func mistakes(_ line: String, _ place: String, _ told: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("limits:\n  \(line)\ninputs: Art\n", to: "inbetween.yml")
+    let run = try CommandRun(["convert"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.errors == "inbetween.yml:\(place): error: \(told)\n")
+  }
+
+  /// An animation of the fixtures twice in a folder, and what a configuration says of them.
+  private static func folder(_ fixture: String, _ configuration: String) throws -> ScratchFolder {
+    let scratch = try ScratchFolder()
+    let file = Folders.fixtures.appending(path: fixture)
+    for name in ["a", "b"] {
+      try scratch.write(String(contentsOf: file, encoding: .utf8), to: "Art/\(name).json")
+    }
+    try scratch.write("inputs: Art\noutput: out\n" + configuration, to: "inbetween.yml")
+    return scratch
+  }
+
+  @Test(
+    "Work on what moves, and on pictures, ends where the configuration says, for one animation too",
+    arguments: [
+      ("points", "text/animators.json", "too many keyframes for all that moves"),
+      (
+        "pixels", "features/3d-depth/3d-depth.json",
+        "those of one file have at most 1 pixels together"
+      ),
+    ])
+  func work(_ key: String, _ fixture: String, _ told: String) throws {
+    let own = "animations: { input: Art/b.json, limits: { \(key): 1 } }\n"
+    let scratch = try Self.folder(fixture, "targets: core-animation\n" + own)
+    let run = try CommandRun(["convert"], in: scratch.url)
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains(told) }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("Art/b.json: warning: [E002]") })
+    let whole = try scratch.text("out/A.layers.swift")
+    let part = try scratch.text("out/B.layers.swift")
+    #expect(part.hasSuffix("#endif\n") && part.count < whole.count)
+    // Of two runs without texts, whose fonts may change: what may be worked on longer is written anew.
+    guard key == "pixels" else { return }
+    try scratch.write("inputs: Art\noutput: out\ntargets: core-animation\n", to: "inbetween.yml")
+    let next = try CommandRun(["convert"], in: scratch.url)
+    #expect(next.errors.contains("2 files: 1 converted, 1 unchanged;"))
+    #expect(!next.errors.contains(told))
+  }
+
+  @Test(
+    "Time and memory end where the configuration says, and the command line says more",
+    arguments: [
+      ("time: 0.001 s", "--time-limit", "60s", "C014"),
+      ("memory: 1", "--memory-limit", "4096", "C015"),
+    ])
+  func processes(_ limit: String, _ option: String, _ more: String, _ code: String) throws {
+    // Long enough to be looked after.
+    let scratch = try Self.folder(
+      "bouncing-circles/bouncing-circles.json", "limits: { \(limit) }\n")
+    try Data(SyntheticAnimation.bytes(about: 3_000_000))
+      .write(to: scratch.url.appending(path: "Art/b.json"))
+    let run = try CommandRun(["convert"], in: scratch.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Art/b.json: error: [\(code)] "))
+    #expect(run.errors.contains("\"limits\" of the configuration"))
+    let next = try CommandRun(["convert", option, more], in: scratch.url)
+    #expect(next.status == 0)
+  }
+}
