@@ -55,4 +55,33 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     #expect(try folder.text("out/Pens1e15.layers.swift").contains("contents"))
   }
+
+  @Test("Frames that take much memory are drawn one at a time, and as they are alone")
+  func frames() throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures
+      .appending(path: "errors/blurs-doubling-tilted/blurs-doubling-tilted.json").path()
+    // The most memory that a command held, in MB.
+    let script = """
+      import resource, subprocess, sys
+      status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
+      unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+      print("took", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // unit)
+      sys.exit(status)
+      """
+    let command = [CommandRun.executable("inbetween").path(), "render", file, "--max-size", "256"]
+    let run = try Shell.run(
+      "python3", ["-c", script] + command + ["--frames", "0,10,29", "--output", "out"], in: folder)
+    #expect(run.status == 0, "\(run.output)")
+    let took = run.output.split(separator: "took ").last.flatMap {
+      Int($0.trimmingPrefix(" ").prefix { $0.isNumber })
+    }
+    #expect(try #require(took) < 512)
+    for frame in ["10", "29"] {
+      _ = try Shell.run(
+        command[0], command.dropFirst() + ["--frames", frame, "--output", "alone"], in: folder)
+      let names = ["out", "alone"].map { folder.url.appending(path: "\($0)/\(frame).png") }
+      #expect(try Data(contentsOf: names[0]) == Data(contentsOf: names[1]))
+    }
+  }
 }

@@ -92,6 +92,8 @@ extension Renderer {
     pixelsLeft = allowed
     paintLeft = limits.paintPixels
     defer { painted += width * height + allowed - pixelsLeft + limits.paintPixels - paintLeft }
+    pool.begin(picture: bitmap.pixels.count * 4)
+    defer { pool.end() }
     hasBlendModes = nodes.contains { $0.hasBlendMode }
     let situation = Situation(
       space: .scale(scale, scale).followed(by: .translation(margin)), visible: visible)

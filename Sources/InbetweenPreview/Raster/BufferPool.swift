@@ -3,6 +3,10 @@ struct BufferPool: ~Copyable {
   private var free: [UnsafeMutableRawBufferPointer] = []
   /// How many bytes layers hold at the moment.
   private(set) var bytesInUse = 0
+  /// From how many bytes in use on the frame waits until no other has as many.
+  private var large = LargeFrame.bytes
+  /// Its turn, which it keeps until it is drawn; nil for a frame that holds less.
+  private var turn: LargeFrame?
 
   /// The most buffers that are kept for later.
   private static let kept = 8
@@ -13,8 +17,22 @@ struct BufferPool: ~Copyable {
     for buffer in free { buffer.deallocate() }
   }
 
+  /// A frame of so many bytes begins.
+  mutating func begin(picture: Int) {
+    large = max(LargeFrame.bytes, LargeFrame.layers * picture)
+  }
+
+  /// The frame is drawn; a large one keeps nothing for the next.
+  mutating func end() {
+    guard turn != nil else { return }
+    for buffer in free { buffer.deallocate() }
+    free = []
+    turn = nil
+  }
+
   /// Memory of at least `count` bytes, the first `count` of them zero.
   mutating func take(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    if turn == nil, bytesInUse + count > large { turn = LargeFrame() }
     let fitting = free.indices.filter {
       free[$0].count >= count && free[$0].count <= count * 4 + 65_536
     }
