@@ -17,7 +17,7 @@ SWIFT_FLAGS ?=
 export INBETWEEN_PROGRAMS ?= 1
 convert: INBETWEEN_PROGRAMS =
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz faults same-bytes
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -114,6 +114,22 @@ fuzz: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/fuzz .build/release/inbetween --seed $(SEED) --from $(FROM) --count $(COUNT) \
 		--minutes $(MINUTES) --jobs $(JOBS)
+
+# Kills batches of 2,000 files 200 times at random moments, and looks at what they leave.
+KILLS ?= 200
+FILES ?= 2000
+faults: setup
+	swift build $(RELEASE) --product inbetween
+	@.ci/faults .build/release/inbetween --files $(FILES) --kills $(KILLS) --seed $(SEED)
+
+# Compares what all commands write with one job and two, in other folders, languages, time zones and
+# seeds of hashes, and with a build without optimisation: hours. PART=N/M takes a part of the inputs.
+PART ?= 1/1
+same-bytes: setup
+	swift build $(RELEASE) --product inbetween
+	swift build --product inbetween $(FLAGS)
+	@.ci/same-bytes .build/release/inbetween --beside "$$(swift build --show-bin-path $(FLAGS))/inbetween" \
+		--part $(PART)
 
 # On Linux, Swift's libraries are in the command; Jansson, Cairo and the other C libraries that
 # Package.swift names stay shared libraries of the system.
