@@ -255,7 +255,7 @@ import Testing
         kinds[isTiming ? "timing" : "configuration", default: 0] += 1
       }
     }
-    #expect(kinds == ["timing": 1, "configuration": 2])
+    #expect(kinds == ["timing": 1, "configuration": 3])
   }
 
   @Test("Commands that pages name have the options that they are given", arguments: Page.all)

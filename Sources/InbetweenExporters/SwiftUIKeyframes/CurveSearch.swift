@@ -7,7 +7,7 @@ struct CurveSearch {
   /// How far the curve may be from a sample.
   var tolerance: Double
 
-  /// The most turns of a search, which move a handle by a fifth of the way at most: what is further
+  /// The most turns of a search, which move a handle by a fifth at most: what is further
   /// away than all of them take it is no curve that somebody drew.
   private static let maximumTurns = 200
 

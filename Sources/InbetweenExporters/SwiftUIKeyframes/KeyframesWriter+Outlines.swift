@@ -20,9 +20,9 @@ extension KeyframesWriter {
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    var work = OutlineWork(limit: min(limits.points, KeyframesLimits.work))
+    let samples = OutlineSamples(outlines, limit: min(limits.points, KeyframesLimits.work))
     let range = draft.motion.range
-    let first = outlines(range.start, &work)
+    let first = samples.outlines(range.start)
     let form = OutlineLayout(of: first)
     let count = form.vertexCount
     guard count > 0 else {
@@ -33,36 +33,29 @@ extension KeyframesWriter {
       refuse(draft.layer, "has an outline of \(count) vertices that changes its shape")
       return nil
     }
-    let start = OutlineLayout.numbers(of: first)
-    var known = [range.start: start]
+    let start = Numbers(OutlineLayout.numbers(of: first))
     let keyframes = properties.flatMap(\.keyframeTimes).filter {
       $0 > range.start && $0 < range.end
     }
     for frame in Array(stride(from: range.start, through: range.end, by: 0.5)) + keyframes {
-      let now = outlines(frame, &work)
-      guard !work.isSpent else {
-        refuse(draft.layer, "has an outline that is too much work")
-        return nil
-      }
-      guard OutlineLayout(of: now) == form else {
+      guard samples.numbers(frame, of: form) != nil || samples.isSpent else {
         refuse(draft.layer, "has an outline whose vertices come and go")
         return nil
       }
-      known[frame] = OutlineLayout.numbers(of: now)
     }
-    func numbers(_ frame: Double) -> Numbers {
-      if let found = known[frame] { return Numbers(found) }
-      var own = OutlineWork()
-      let now = outlines(frame, &own)
-      return Numbers(OutlineLayout(of: now) == form ? OutlineLayout.numbers(of: now) : start)
+    func refused() -> Bool {
+      if samples.isSpent { refuse(draft.layer, "has an outline that is too much work") }
+      return samples.isSpent
     }
+    guard !refused() else { return nil }
     vertexCount += count
-    let codes = start.indices.map { place -> SwiftCode in
+    let codes = (0..<start.count).map { place -> SwiftCode in
       let number = draft.motion.value(
-        MotionTrack.Source(of: properties) { numbers($0)[place] },
+        MotionTrack.Source(of: properties) { (samples.numbers($0, of: form) ?? start)[place] },
         Self.edges[place % 2] + (place > 40 ? "" : " \(name)"))
       return "\(number)"
     }
+    guard !refused() else { return nil }
     let function = SwiftCode(identifier: draft.names.name(after: name + " outline", or: "outline"))
     write(first, codes, function, &draft)
     return "\(function)(motion)"
@@ -123,5 +116,31 @@ extension KeyframesWriter {
       body.line("  control1: \(after),")
       body.line("  control2: \(next.before))")
     }
+  }
+}
+
+/// The numbers of outlines at frames, each worked out once, until that is too much work.
+private final class OutlineSamples {
+  private let drawn: (Double, inout OutlineWork) -> [BezierPath]
+  private var work: OutlineWork
+  private var known: [Double: Numbers?] = [:]
+
+  init(_ drawn: @escaping (Double, inout OutlineWork) -> [BezierPath], limit: Int) {
+    self.drawn = drawn
+    work = OutlineWork(limit: limit)
+  }
+
+  var isSpent: Bool { work.isSpent }
+
+  func outlines(_ frame: Double) -> [BezierPath] { drawn(frame, &work) }
+
+  /// Nil where the outlines have another form, or where all work is spent.
+  func numbers(_ frame: Double, of form: OutlineLayout) -> Numbers? {
+    if let found = known[frame] { return found }
+    guard !isSpent else { return nil }
+    let now = outlines(frame)
+    let numbers = OutlineLayout(of: now) == form ? Numbers(OutlineLayout.numbers(of: now)) : nil
+    known.updateValue(numbers, forKey: frame)
+    return numbers
   }
 }
