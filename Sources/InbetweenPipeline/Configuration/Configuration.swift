@@ -112,8 +112,8 @@ extension Configuration.Settings {
     conversion.fonts = fonts ?? []
     conversion.fallbackFont = fallbackFont
     conversion.limits = limits
-    // Standard output takes one file, which holds them.
     conversion.bundle = bundle
+    // Standard output takes one file, which holds them.
     conversion.pictures =
       pictures == .catalog && conversion.folder == nil ? .embed : pictures ?? .embed
     return conversion
