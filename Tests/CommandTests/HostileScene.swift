@@ -98,6 +98,34 @@ extension HostileScene {
     HostileScene(
       "a stroke wider than any picture", [], [shapes(1, [card, stroke("", width: 1e12)])]),
     HostileScene(
+      "two hundred copies of a broad star of 6,001 lines", ["R008", "S002"], size: "2000",
+      [shapes(1, [group([dense, stroke("", width: 100)]), repeater(200)])]),
+    HostileScene(
+      "a broad star of 500 lines, copied a thousand times", ["R008"], size: "1000",
+      [shapes(1, [group([rays(500), stroke("", width: 100)]), repeater(1000)])]),
+    HostileScene(
+      "forty thousand dashes, each broader than long", [], size: "1000",
+      [
+        shapes(
+          1,
+          [
+            rays(200),
+            stroke(#","d":[\#(dash("d", 0.4)),\#(dash("g", 0.4))]"#, width: 300),
+          ])
+      ]),
+    HostileScene(
+      "a thousand groups cut by outlines of 1,001 lines", ["R008"], size: "1000",
+      assets: [
+        composition(
+          "a",
+          [
+            shapes(
+              1, [card, fill],
+              #","masksProperties":[{"mode":"a","pt":\#(outline(1_001)),"o":{"a":0,"k":100},"x":{"a":0,"k":0}}]"#
+            )
+          ])
+      ], (1...1000).map { nested($0, "a") }),
+    HostileScene(
       "a gradient of 20,000 colours", [], [shapes(1, [card, gradient(20_000)])]),
     HostileScene(
       "a thousand million frames", [],
@@ -151,15 +179,21 @@ extension HostileScene {
     #"{"ty":"sr","sy":1,"d":1,"pt":{"a":0,"k":200},"p":{"a":0,"k":[\#(index),\#(index)]},"r":{"a":0,"k":\#(index * 3)},"ir":{"a":0,"k":40},"or":{"a":0,"k":90},"is":{"a":0,"k":0},"os":{"a":0,"k":0}}"#
   }
 
-  /// An outline of lines each of which crosses nearly each other.
-  private static let denseOutline: String = {
-    let points = (0..<6_001).map { index in
-      let angle = Double(index * 3_000) / 6_001 * 2 * .pi
+  /// An outline of an odd number of lines each of which crosses nearly each other.
+  private static func outline(_ count: Int) -> String {
+    let points = (0..<count).map { index in
+      let angle = Double(index * (count / 2)) / Double(count) * 2 * .pi
       return "[\(90 * cos(angle)),\(90 * sin(angle))]"
     }
     let none = [String](repeating: "[0,0]", count: points.count).list
     return #"{"a":0,"k":{"i":\#(none),"o":\#(none),"v":\#(points.list),"c":true}}"#
-  }()
+  }
+  private static let denseOutline = outline(6_001)
+
+  private static func rays(_ count: Int) -> String {
+    #"{"ty":"sh","ks":\#(outline(count | 1))}"#
+  }
+
   private static let dense = #"{"ty":"sh","ks":\#(denseOutline)}"#
 
   private static func gradient(_ count: Int) -> String {

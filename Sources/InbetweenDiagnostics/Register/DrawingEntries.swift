@@ -38,8 +38,12 @@ extension DiagnosticCode.Entry {
 
   static var tooManyLayerPixels: Self {
     Self(
-      severity: .warning, title: "A frame has more mattes, masks and effects than are drawn",
-      explanation: "What is painted once the limit is reached is drawn without them.")
+      severity: .warning, title: "A frame takes more to paint than is drawn",
+      explanation: """
+        Once mattes, masks and effects reach the limit, what is painted is drawn without them. Once \
+        shapes and pictures do, which cover more or cross themselves thousands of times, what remains \
+        is left out.
+        """)
   }
 
   static var svgTooLarge: Self {

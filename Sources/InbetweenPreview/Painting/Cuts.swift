@@ -82,6 +82,11 @@ extension Cuts {
   /// Whether anything is cut away.
   var isCutting: Bool { isLimited || !paths.isEmpty }
 
+  /// What their edges take, in pixels that are filled.
+  var work: Int {
+    paths.reduce(0) { $0 + EdgeWork(filling: $1.outlines, $1.transform, within: visible).pixels }
+  }
+
   /// Whether nothing but these cuts happens to the group as a whole.
   func isWhole(_ group: GroupNode) -> Bool {
     masks.isEmpty && group.filters.isEmpty && (group.matte == nil || coversMatte)
@@ -155,7 +160,7 @@ extension DisplayMatte {
 extension [BezierPath] {
   /// Whether they have so many points that Cairo would take long to clip by them.
   fileprivate var isDense: Bool {
-    reduce(0) { $0 + $1.vertices.count } > DenseCoverage.denseFill
+    reduce(0) { $0 + $1.vertices.count } > EdgeWork.denseFill
   }
 }
 

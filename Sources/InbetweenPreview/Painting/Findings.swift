@@ -54,8 +54,11 @@ extension Diagnostic {
     Diagnostic(
       .tooManyLayerPixels,
       """
-      shapes and pictures of one frame cover more pixels than are drawn; what remains is left out
-      """, fix: "use fewer that cover all, or draw a smaller picture")
+      shapes and pictures of one frame cover more pixels, or cross themselves more often, than is \
+      drawn; what remains is left out
+      """,
+      fix:
+        "use fewer that cover all or have thousands of points or dashes, or draw a smaller picture")
   }
 
   static func svgTooLarge(limits: RenderLimits) -> Diagnostic {

@@ -28,10 +28,12 @@ extension Renderer {
   private mutating func join(
     _ mask: DisplayMask, to coverage: borrowing Canvas, _ space: AffineTransform
   ) {
+    let work = EdgeWork(filling: mask.outlines, space, within: coverage.bounds)
+    guard spendPaint(work.pixels) else { return }
     if let operation = mask.mode.operation, mask.sigma == .zero, !mask.isInverted {
       return coverage.fill(
         mask.outlines, space, rule: .nonZero, paint: .solid(.black), opacity: mask.opacity,
-        operation: operation)
+        operation: operation, isDense: work.isDense)
     }
     // The standard deviations along the picture's rows and columns of what is turned with the layer.
     let sigma = Point(
@@ -42,7 +44,8 @@ extension Renderer {
       x: (limited.x * 3.5).wholePixels, y: (limited.y * 3.5).wholePixels)
     guard let own = layer(area, .coverage) else { return }
     own.fill(
-      mask.outlines, space, rule: .nonZero, paint: .solid(.black), opacity: 1, operation: .over)
+      mask.outlines, space, rule: .nonZero, paint: .solid(.black), opacity: 1, operation: .over,
+      isDense: work.isDense)
     if mask.sigma != .zero { own.blur(limited) }
     if mask.isInverted {
       own.edit {

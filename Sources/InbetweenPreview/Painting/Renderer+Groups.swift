@@ -24,7 +24,7 @@ extension Renderer {
     inner.space = space
     var cuts = Cuts(group, space: space, matteSpace: situation.space, visible: situation.visible)
     inner.visible = cuts.visible
-    guard !inner.visible.isEmpty else { return }
+    guard !inner.visible.isEmpty, cuts.paths.isEmpty || spendPaint(cuts.work) else { return }
     if cuts.isWhole(group), !needsLayer(group, opacity: opacity, cuts: cuts, situation) {
       inner.mode =
         group.children.count == 1 && group.isOne(situation)

@@ -24,14 +24,16 @@ extension Renderer {
     guard total.isUsable, fill.paint.isVisible(opacity) else { return }
     let extent = fill.outlines.extent(total)
     let area = extent.pixels(within: situation.visible)
-    guard !area.isEmpty, spendPaint(area.area) else { return }
+    guard !area.isEmpty else { return }
+    let work = EdgeWork(filling: fill.outlines, total, within: area)
+    guard spendPaint(area.area + work.pixels) else { return }
     let outlines =
       extent.isWithin(limits.reach)
       ? fill.outlines : fill.outlines.cut(to: situation.visible, total)
     paint(on: canvas, area: area, mode: situation.mode ?? fill.blendMode) { canvas, operation in
       canvas.fill(
         outlines, total, rule: fill.rule, paint: fill.paint, opacity: opacity,
-        operation: operation, within: area, isCut: situation.isCut)
+        operation: operation, within: area, isCut: situation.isCut, isDense: work.isDense)
     }
   }
 
@@ -47,15 +49,17 @@ extension Renderer {
     let extent = stroke.outlines.extent(total)
     let area = extent.grown(x: reach * total.reachAcrossX, y: reach * total.reachAcrossY)
       .pixels(within: situation.visible)
-    guard !area.isEmpty, spendPaint(area.area) else { return }
+    guard !area.isEmpty else { return }
     let outlines =
       extent.isWithin(limits.reach) ? stroke.outlines : stroke.outlines.cut(total, limits.reach)
     var pen = stroke.pen
     if !pen.dashes.isEmpty { limitDashes(&pen, of: outlines) }
+    let work = EdgeWork(along: outlines, total, pen: pen, within: area)
+    guard spendPaint(area.area + work.pixels) else { return }
     paint(on: canvas, area: area, mode: situation.mode ?? stroke.blendMode) { canvas, operation in
       canvas.stroke(
         outlines, total, pen: pen, paint: stroke.paint, opacity: opacity, operation: operation,
-        within: area)
+        within: area, isDense: work.isDense)
     }
   }
 
@@ -118,6 +122,7 @@ extension Renderer {
     mixed.recycle(into: &pool)
   }
 
+  /// Takes a pen's dashes away where it cannot draw them.
   private mutating func limitDashes(_ pen: inout Pen, of outlines: [BezierPath]) {
     let period = pen.dashes.reduce(0, +)
     guard period > 0, period.isFinite, pen.dashes.allSatisfy({ $0 >= 0 }),
@@ -126,7 +131,7 @@ extension Renderer {
       pen.dashes = []
       return
     }
-    let count = outlines.reduce(0) { $0 + $1.handleLength } / period * Double(pen.dashes.count)
+    let count = pen.dashCount(along: outlines)
     guard count > limits.dashes else { return }
     pen.dashes = []
     report(.tooManyDashes(count: count, limits: limits))
@@ -139,17 +144,6 @@ extension DisplayPaint {
     switch self {
     case .solid(let color): return color.alpha > 0
     case .gradient(let gradient): return gradient.stops.contains { $0.color.alpha > 0 }
-    }
-  }
-}
-
-extension BezierPath {
-  /// The length of the lines through all points and handles: no less than the outline's.
-  fileprivate var handleLength: Double {
-    (0..<curveCount).reduce(0) { sum, index in
-      let curve = curve(at: index)
-      return sum + (curve.control1 - curve.start).length
-        + (curve.control2 - curve.control1).length + (curve.end - curve.control2).length
     }
   }
 }

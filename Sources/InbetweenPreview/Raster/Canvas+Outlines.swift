@@ -4,19 +4,22 @@ import InbetweenTimeline
 
 extension Canvas {
   /// Paints the inside of outlines, of which nothing shows outside of `area`; nil for all of it.
-  /// `isCut` says whether a clip cuts the area.
+  /// `isCut` says whether a clip cuts the area, `isDense` whether there is so much of them as
+  /// `EdgeWork` says.
   func fill(
     _ outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule, paint: DisplayPaint,
-    opacity: Double, operation: Operation, within area: PixelRect? = nil, isCut: Bool = true
+    opacity: Double, operation: Operation, within area: PixelRect? = nil, isCut: Bool = true,
+    isDense: Bool
   ) {
     let area = area?.intersection(bounds) ?? bounds
     if !isCut, operation == .over, case .solid(var color) = paint {
       color.alpha *= opacity
       if fillSmall(outlines, transform, color: color, within: area) { return }
     }
-    if let dense = DenseCoverage(filling: outlines, transform, within: area) {
+    if isDense {
       return draw(
-        paint, transform, through: dense, rule, opacity: opacity, operation: operation,
+        paint, transform, through: DenseCoverage(filling: outlines, transform, within: area), rule,
+        opacity: opacity, operation: operation,
         within: area)
     }
     set(transform)
@@ -34,10 +37,11 @@ extension Canvas {
   /// Paints a line along outlines, of which nothing shows outside of `area`; nil for all of it.
   func stroke(
     _ outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, paint: DisplayPaint,
-    opacity: Double, operation: Operation, within area: PixelRect? = nil
+    opacity: Double, operation: Operation, within area: PixelRect? = nil, isDense: Bool
   ) {
     let area = area?.intersection(bounds) ?? bounds
-    if let dense = DenseCoverage(along: outlines, transform, pen: pen, within: area) {
+    if isDense {
+      let dense = DenseCoverage(along: outlines, transform, pen: pen, within: area)
       return draw(
         paint, transform, through: dense, .nonZero, opacity: opacity, operation: operation,
         within: area)
@@ -93,7 +97,7 @@ extension Canvas {
   func keepInside(_ outlines: [BezierPath], _ transform: AffineTransform, rule: FillRule) {
     fill(
       outlines, transform, rule: rule, paint: .solid(.black), opacity: 1,
-      operation: .keepCovered)
+      operation: .keepCovered, isDense: false)
   }
 
   /// Lets nothing that is drawn until `restoreClip` show outside of outlines: at their edges, their

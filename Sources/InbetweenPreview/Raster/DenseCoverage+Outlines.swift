@@ -2,20 +2,16 @@ import InbetweenLowering
 import InbetweenTimeline
 
 extension DenseCoverage {
-  /// From how many points on outlines are filled by marks, and lines drawn.
-  static let denseFill = 10_000
-  private static let denseStroke = 2_500
   /// The most edges of round joins and caps; beyond, corners are cut straight.
   private static let maximumRounds = 4_000_000
 
-  /// The inside of outlines; nil where they are so few that Cairo is as fast.
+  /// The inside of outlines.
   ///
   /// - Parameters:
   ///   - outlines: open ones are closed by a straight line.
   ///   - transform: to the picture's pixels.
   ///   - area: of the picture.
-  init?(filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect) {
-    guard outlines.reduce(0, { $0 + $1.vertices.count }) > Self.denseFill else { return nil }
+  init(filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect) {
     let lines = outlines.map { $0.flattened(within: 0.1, transform) }
     self.init(area, reach: lines.reduce(0) { $0 + $1.height(within: area) })
     for line in lines {
@@ -27,12 +23,10 @@ extension DenseCoverage {
     }
   }
 
-  /// Lines along outlines; nil where they are so few that Cairo is as fast.
-  init?(
+  /// Lines along outlines.
+  init(
     along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect
   ) {
-    let points = outlines.reduce(0) { $0 + $1.vertices.count }
-    guard points > Self.denseStroke else { return nil }
     let scale = max(transform.reachAcrossX, transform.reachAcrossY)
     var lines: [DrawnLine] = []
     for outline in outlines {

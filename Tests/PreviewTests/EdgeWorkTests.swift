@@ -1,0 +1,65 @@
+import InbetweenLowering
+import InbetweenTimeline
+import Testing
+
+@testable import InbetweenPreview
+
+/// What outlines take that cross themselves, in pixels that are filled: counted, so that it is the same
+/// on every machine.
+@Suite struct EdgeWorkTests {
+  private static let area = PixelRect(left: 0, top: 0, right: 300, bottom: 100)
+
+  /// Lines up and down through `rows` rows, from `top` on.
+  private static func comb(_ lines: Int, top: Double = 0, rows: Double = 100) -> BezierPath {
+    BezierPath(
+      (0...lines).map { index in
+        BezierPath.Vertex(Point(Double(index) * 0.01, top + (index % 2 == 0 ? 0 : rows)))
+      }, isClosed: lines % 2 == 1)
+  }
+
+  /// Outlines, and the crossings that count.
+  private static let outlines: [(BezierPath, Int)] = [
+    (comb(8), 0), (comb(10), 200), (comb(1_000), 99_200), (comb(1_000, top: 50), 49_200),
+    (comb(1_000, top: 100), 0), (comb(1_000, top: -100), 0), (comb(1_000, rows: .nan), 0),
+  ]
+
+  @Test(
+    "Edges count for each row of pixels that they cross, but for the first eight of a row",
+    arguments: outlines)
+  func filling(_ outline: BezierPath, _ crossings: Int) {
+    let work = EdgeWork(filling: [outline], .identity, within: Self.area)
+    #expect(work.pixels == crossings * 64)
+    #expect(!work.isDense)
+  }
+
+  @Test("Lines count on both of their sides, with the ends of their pieces and dashes")
+  func lines() {
+    func pixels(_ width: Double, dashes: [Double] = [], scale: Double = 1) -> Int {
+      var pen = Pen(width: width)
+      pen.dashes = dashes
+      return EdgeWork(
+        along: [Self.comb(10, rows: 100 / scale)], .scale(scale, scale), pen: pen,
+        within: Self.area
+      ).pixels
+    }
+    // Twice 1,000 rows, and 11 points of one or ten rows each, but for 800.
+    #expect(pixels(1) == (2_000 + 11 - 800) * 64)
+    #expect(pixels(10) == (2_000 + 110 - 800) * 64)
+    #expect(pixels(10, scale: 10) == (2_000 + 11 * 100 - 800) * 64)
+    // No end is higher than the picture.
+    #expect(pixels(1e9) == (2_000 + 1_100 - 800) * 64)
+    // A little more than 1,000 pixels of line have 20 dashes and gaps of 50.
+    let dashed = pixels(10, dashes: [50, 50])
+    #expect(abs(dashed - (2_000 + 310 - 800) * 64) <= 64)
+  }
+
+  @Test("From so many points or crossings on, each pixel of the picture counts too")
+  func dense() {
+    let many = EdgeWork(filling: [Self.comb(10_001, rows: 0.001)], .identity, within: Self.area)
+    #expect(many.isDense)
+    #expect(many.pixels == 300 * 100 * 128)
+    let high = PixelRect(left: 0, top: 0, right: 300, bottom: 1_000)
+    #expect(EdgeWork(filling: [Self.comb(5_001, rows: 1e3)], .identity, within: high).isDense)
+    #expect(!EdgeWork(filling: [Self.comb(4_990, rows: 1e3)], .identity, within: high).isDense)
+  }
+}
