@@ -134,7 +134,8 @@ extension Evaluation {
       throw .syntax(error)
     }
     guard spent < ScriptBudget.secondsOfTimeline else {
-      throw .bounds("all expressions together take longer than 20 seconds")
+      throw .bounds(
+        "all expressions together take longer than \(Int(ScriptBudget.secondsOfTimeline)) seconds")
     }
     guard engine != nil, !waste.isSpent else {
       throw .bounds("scripts before it have taken more time or memory than they may")

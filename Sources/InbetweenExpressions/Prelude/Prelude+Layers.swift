@@ -249,7 +249,8 @@ extension Prelude {
 
     // Nothing of the machine: no clock, no code made from text, nothing of the engine's own.
     ['globalThis', 'eval', 'Function', 'Duktape', 'performance', 'Proxy', 'Reflect', 'CBOR',
-      'TextEncoder', 'TextDecoder', 'console', 'print', 'alert', '$host'].forEach(function(name) {
+      'Buffer', 'TextEncoder', 'TextDecoder', 'console', 'print', 'alert',
+      '$host'].forEach(function(name) {
       delete global[name];
     });
     delete Object.getPrototypeOf(function() {}).constructor;

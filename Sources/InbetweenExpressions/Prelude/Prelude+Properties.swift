@@ -14,7 +14,7 @@ extension Prelude {
     }
     // The value with expressions. While a property's own expression runs, it sees its keyframes.
     function sample(meta, t) {
-      t = number(t);
+      t = onGrid(number(t));
       if (meta.parts) return meta.parts.map(function(part) { return sample(part, t); });
       var script = scripts[meta.id];
       if (!script || meta.id === state.id) return authored(meta, t);
@@ -33,6 +33,12 @@ extension Prelude {
       kept.values[t] = value;
       if (meta.kind === 't') kept.styles[t] = lastStyle;
       return isList(value) ? value.slice() : value;
+    }
+    // A time to which sums of seconds have led, at the half frame that is meant, so that its value is
+    // known where it has been asked for before: 0.3 - 0.2 is 0.1.
+    function onGrid(t) {
+      var halves = t * state.rate * 2, whole = Math.round(halves);
+      return Math.abs(halves - whole) < 1e-6 ? whole / (state.rate * 2) : t;
     }
     // What a script returned as a value of the property's own kind; undefined for none.
     function shaped(meta, v, t) {
