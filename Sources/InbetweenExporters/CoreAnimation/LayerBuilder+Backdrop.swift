@@ -22,7 +22,7 @@ extension LayerBuilder {
     let below = runs[...top].flatMap(\.layers)
     let mixed = runs[...top].flatMap { layersMixing(in: $0, of: composition) }
     let parts = mixed.flatMap {
-      context.clock.visible(composition.layers[$0].shown, over: context.range)
+      context.clock.visible(composition.layers[$0].shown, over: context.range, work: &work)
     }
     guard let topmost = mixed.last, let start = parts.map(\.start).min(),
       let end = parts.map(\.end).max()

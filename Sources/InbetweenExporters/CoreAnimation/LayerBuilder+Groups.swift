@@ -86,7 +86,7 @@ extension LayerBuilder {
     case .composition(let nesting):
       var inner = context
       inner.composition = nesting.composition
-      inner.clock = context.clock.entering(nesting.clock, over: context.range)
+      inner.clock = context.clock.entering(nesting.clock, over: context.range, work: &work)
       inner.size = nesting.size
       inner.depth += 1
       return layers(inner)

@@ -8,7 +8,7 @@ extension LayerBuilder {
   mutating func layer(_ index: Int, _ context: LayerContext) -> LayerNode? {
     let layer = composition(context).layers[index]
     current = layer
-    let parts = context.clock.visible(layer.shown, over: context.range)
+    let parts = context.clock.visible(layer.shown, over: context.range, work: &work)
     guard layer.content != .nothing, !layer.isNeverSeen, let first = parts.first,
       let last = parts.last
     else {

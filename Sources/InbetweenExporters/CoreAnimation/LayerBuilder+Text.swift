@@ -22,7 +22,7 @@ extension LayerBuilder {
     let library = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
     var cuts = context.clock.moments(
-      of: text.content.documents.map(\.frame), over: context.range)
+      of: text.content.documents.map(\.frame), over: context.range, work: &work)
     cuts = cuts.filter { $0 > context.range.start && $0 < context.range.end }
     let bounds = Set(cuts).union([context.range.start, context.range.end]).sorted()
     let properties = text.content.motion
@@ -160,10 +160,10 @@ extension LayerBuilder {
     var whole = context
     whole.clock = LayerClock(list.frameRate)
     var breaks = context.clock.moments(
-      of: properties.flatMap(\.keyframeTimes), over: context.range)
+      of: properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
     for tone in context.colorMap {
       breaks += tone.clock.moments(
-        of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
+        of: tone.properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
     }
     let fit = TrackFit(tolerance: 0.003, breaks: breaks, curves: Self.curves(properties))
     let main = self

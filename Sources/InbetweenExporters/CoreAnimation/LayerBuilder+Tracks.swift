@@ -36,7 +36,8 @@ extension LayerBuilder {
     }
     let fit = TrackFit(
       tolerance: key.tolerance,
-      breaks: context.clock.moments(of: moving.flatMap(\.keyframeTimes), over: context.range)
+      breaks: context.clock.moments(
+        of: moving.flatMap(\.keyframeTimes), over: context.range, work: &work)
         + breaks,
       curves: [], sources: context.clock.sources(moving))
     let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
@@ -149,10 +150,10 @@ extension LayerBuilder {
         ])
     }
     var breaks = context.clock.moments(
-      of: properties.flatMap(\.keyframeTimes), over: context.range)
+      of: properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
     for tone in context.colorMap {
       breaks += tone.clock.moments(
-        of: tone.properties.flatMap(\.keyframeTimes), over: context.range)
+        of: tone.properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
     }
     let fit = TrackFit(
       tolerance: key.tolerance, breaks: breaks, curves: [],
@@ -190,7 +191,8 @@ extension LayerBuilder {
     }
     let fit = TrackFit(
       tolerance: 0.03,
-      breaks: context.clock.moments(of: properties.flatMap(\.keyframeTimes), over: range),
+      breaks: context.clock.moments(
+        of: properties.flatMap(\.keyframeTimes), over: range, work: &work),
       curves: [], sources: context.clock.sources(properties))
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, drawn) else {
       log.report(.tooMuchWork("Core Animation", layer))

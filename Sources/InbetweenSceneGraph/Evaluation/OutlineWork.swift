@@ -30,6 +30,9 @@ package struct OutlineWork: Hashable, Sendable {
   /// Whether the outline or track has taken all that it may.
   package var isSpent: Bool { share <= 0 }
 
+  /// Whether all that there was is taken, not the outline's or track's part alone.
+  package var isAllSpent: Bool { left <= 0 }
+
   /// How many crossings the outline may have at one frame.
   var crossings: Int { min(RegionWork.maximumCrossings, max(0, share) / Self.pointsOfCrossing) }
 
