@@ -10,3 +10,4 @@ static const char *const inbetween_fc_index = FC_INDEX;
 static const char *const inbetween_fc_postscript_name = FC_POSTSCRIPT_NAME;
 static const char *const inbetween_fc_scalable = FC_SCALABLE;
 static const char *const inbetween_fc_charset = FC_CHARSET;
+static const char *const inbetween_fc_lang = FC_LANG;

@@ -52,6 +52,8 @@ struct FontCatalogue {
     let pattern = FcPatternCreate()
     defer { FcPatternDestroy(pattern) }
     FcPatternAddBool(pattern, inbetween_fc_scalable, 1)
+    // Else the user's own language decides between fonts that serve alike.
+    FcPatternAddString(pattern, inbetween_fc_lang, "en")
     if !characters.isEmpty {
       let wanted = FcCharSetCreate()
       defer { FcCharSetDestroy(wanted) }

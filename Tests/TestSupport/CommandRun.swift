@@ -22,15 +22,18 @@ package struct CommandRun: Sendable {
   ///   - folder: the working folder.
   ///   - input: what standard input holds.
   ///   - output: where standard output goes instead of into `output`.
+  ///   - environment: variables besides the test's own.
   /// - Throws: when the process cannot be started, and when it does not end within five minutes.
   package init(
-    _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil
+    _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil,
+    environment: [String: String] = [:]
   ) throws {
     let scratch = try ScratchFolder()
     let process = Process()
     process.executableURL = Self.executable("inbetween")
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     // Files, not pipes: a pipe that nobody empties stops the process.
     let inputFile = scratch.url.appending(path: "input")
     try input.write(to: inputFile)

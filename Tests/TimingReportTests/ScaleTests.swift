@@ -47,6 +47,26 @@ import Testing
     #expect(!Report.make(of: timeline, named: "a.json").text().isEmpty)
   }
 
+  @Test("Rows in remapped time are left out where all of them take too many parts, and counted")
+  func remapped() {
+    let inner = Composition(
+      id: "inner",
+      layers: (1...3).map { Build.layer("L\($0)", id: $0, opacity: [.init(0, 0), .init(60, 1)]) })
+    // Each of five ways through the composition is eased in its own way.
+    let outer = Build.nesting(
+      "inner", name: "P",
+      remap: (0...5).map { Keyframe(Double($0 * 40), Double($0 % 2), .easeInOut) })
+    func rows(_ fits: Int) -> (measured: [String], omitted: Int) {
+      let timeline = Build.timeline([outer], compositions: [inner])
+      let measurement = Measurement(of: timeline, fits: fits)
+      return (measurement.rows.map(\.layer.name), measurement.omittedRows)
+    }
+    #expect(rows(16) == (["P", "L1", "L2", "L3"], 0))
+    #expect(rows(11) == (["P", "L1", "L2"], 1))
+    #expect(rows(10) == (["P", "L1"], 2))
+    #expect(rows(1) == (["P"], 3))
+  }
+
   @Test("Each character of a long text is measured")
   func text() throws {
     let text = String(repeating: "lorem ipsum ", count: 80)

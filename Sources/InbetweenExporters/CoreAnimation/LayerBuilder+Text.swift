@@ -149,7 +149,7 @@ extension LayerBuilder {
       log.report(.tooMuchText("Core Animation", layer))
       return []
     }
-    var samples = TextSamples()
+    var samples = TextSamples(animators: animators)
     for step in 0...steps {
       _ = samples.text(at: context.range.frame(step: step, of: steps), set)
     }
@@ -188,6 +188,7 @@ extension LayerBuilder {
       report.note(keys: keys.countOfMoving, authored: 0, error: error, .share)
       if let node = character(glyph, keys, from: context.range.start, layer) { result.append(node) }
     }
+    if samples.isSpent { tellTooManyKeyframes() }
     return result
   }
 

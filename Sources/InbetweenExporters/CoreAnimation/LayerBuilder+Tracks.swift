@@ -52,11 +52,15 @@ extension LayerBuilder {
     _ fit: TrackFit, over range: FrameRange, _ sample: (Double) -> [Double]
   ) -> (keys: [NumbersKey], error: Double) {
     let found = fit.fitted(over: range, work: &work, sample)
-    if work.isSpent, !isSpent {
-      isSpent = true
-      log.report(.tooManyKeyframes("Core Animation", at: current?.origin.path, current?.name))
-    }
+    if work.isSpent { tellTooManyKeyframes() }
     return found
+  }
+
+  /// Tells once that what moves takes more than it may.
+  mutating func tellTooManyKeyframes() {
+    guard !isSpent else { return }
+    isSpent = true
+    log.report(.tooManyKeyframes("Core Animation", at: current?.origin.path, current?.name))
   }
 
   /// The curves of what moves, in an order of their own.

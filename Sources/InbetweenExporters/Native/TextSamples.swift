@@ -9,7 +9,23 @@ struct TextSamples {
   static let maximumChanges = 8_000_000
 
   private var known: [Double: SetText] = [:]
+  /// The times of those that are known, in their order.
+  private var frames: [Double] = []
   private var kept = 0
+  /// How many characters may still be set, one for each animator.
+  private var left: Int
+  private let animators: Int
+  /// Whether a text was asked for that could not be set any more.
+  private(set) var isSpent = false
+
+  /// - Parameters:
+  ///   - animators: how many change the text.
+  ///   - most: how many characters may be set at all times together, counted once for each animator
+  ///     and once for themselves.
+  init(animators: Int, most: Int = TextSamples.maximumChanges) {
+    self.animators = animators
+    left = most
+  }
 
   /// All that are kept.
   var texts: Dictionary<Double, SetText>.Values { known.values }
@@ -26,14 +42,36 @@ struct TextSamples {
     return all <= Double(maximum) && all * Double(animators + 1) <= Double(maximumChanges)
   }
 
-  /// The text at a time.
+  /// The text at a time; once all is spent, at the nearest one that is known.
   mutating func text(at frame: Double, _ set: (Double) -> SetText) -> SetText {
     if let text = known[frame] { return text }
+    if left <= 0, let text = nearest(to: frame) {
+      isSpent = true
+      return text
+    }
     let text = set(frame)
+    left -= (text.glyphs.count + 1) * (animators + 1)
     if kept + text.glyphs.count <= Self.maximum * 2 {
       kept += text.glyphs.count
       known[frame] = text
+      frames.insert(frame, at: place(of: frame))
     }
     return text
+  }
+
+  private func nearest(to frame: Double) -> SetText? {
+    let place = place(of: frame)
+    let around = frames[max(0, place - 1)..<min(frames.count, place + 1)]
+    return around.min { abs($0 - frame) < abs($1 - frame) }.flatMap { known[$0] }
+  }
+
+  /// The place of the first known time that does not come before one.
+  private func place(of frame: Double) -> Int {
+    var (low, high) = (0, frames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle] < frame { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -97,7 +97,7 @@ extension SwiftUIWriter {
       let fit = TrackFit(
         tolerance: 0.004, breaks: properties.flatMap(\.keyframeTimes),
         curves: Array(Set(properties.flatMap(\.curves))).inOrder)
-      var samples = TextSamples()
+      var samples = TextSamples(animators: text.content.animators.count)
       func glyph(_ index: Int, _ frame: Double) -> PlacedGlyph? {
         let found = samples.text(at: min(frame, end - 1e-4), set)
         return index < found.glyphs.count ? found.glyphs[index] : nil
@@ -125,6 +125,7 @@ extension SwiftUIWriter {
           }
         }
       }
+      if samples.isSpent { tellTooManyKeyframes() }
     }
   }
 

@@ -132,13 +132,17 @@ extension SwiftUIWriter {
     _ sample: (Double) -> [Double]
   ) -> [NumbersKey] {
     let (keys, error) = fit.fitted(over: range, work: &work, sample)
-    if work.isSpent, !isSpent {
-      isSpent = true
-      log.report(.tooManyKeyframes("SwiftUI", at: current?.origin.path, current?.name))
-    }
+    if work.isSpent { tellTooManyKeyframes() }
     bakes.note(
       keys: keys.countOfMoving, authored: Set(fit.breaks).count, error: error, unit, of: current)
     return keys
+  }
+
+  /// Tells once that what moves takes more than it may.
+  mutating func tellTooManyKeyframes() {
+    guard !isSpent else { return }
+    isSpent = true
+    log.report(.tooManyKeyframes("SwiftUI", at: current?.origin.path, current?.name))
   }
 }
 

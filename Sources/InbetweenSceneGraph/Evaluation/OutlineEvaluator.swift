@@ -56,6 +56,9 @@ package struct OutlineEvaluator {
     return result
   }
 
+  /// A curve whose length is measured takes as long as so many points.
+  private static let pointsOfMeasuring = 3
+
   private mutating func evaluate(_ step: OutlineStep, _ place: Int) -> OutlineSet {
     switch step {
     case .source(let source): return OutlineSet(shapes: [[source.outline(atFrame: frame)]])
@@ -77,6 +80,7 @@ package struct OutlineEvaluator {
       return OutlineSet(shapes: moved ?? gathered.shapes, ends: gathered.ends)
     case .modified(let modifier, let inputs):
       let gathered = gather(inputs)
+      if case .trim = modifier { points += gathered.shapes.pointCount * Self.pointsOfMeasuring }
       return OutlineSet(
         shapes: modifier.apply(to: gathered.shapes, atFrame: frame), ends: gathered.ends)
     case .selected(let input, let index):

@@ -79,8 +79,9 @@ extension CubicCurve {
     let left = quadrature(from: low, to: middle)
     let right = quadrature(from: middle, to: high)
     let both = left + right
-    // What is no number does not become one by looking closer.
-    let isExact = !both.isFinite || abs(both - whole) <= 1e-9 * max(1, whole)
+    // What is no number does not become one by looking closer. Both halves together are about a
+    // thousand times as exact as the whole that they are held against.
+    let isExact = !both.isFinite || abs(both - whole) <= 1e-7 * max(1, whole)
     if depth >= 12 || isExact { return both }
     return refined(from: low, to: middle, whole: left, depth: depth + 1)
       + refined(from: middle, to: high, whole: right, depth: depth + 1)

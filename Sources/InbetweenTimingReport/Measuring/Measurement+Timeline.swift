@@ -8,7 +8,10 @@ extension Measurement {
   ///   - timeline: as imported.
   ///   - loops: whether the last frame runs into the first; nil when nobody says so: then motion
   ///     that goes on at the beginning just as it stops at the end is joined all the same.
-  package init(of timeline: Timeline, loops: Bool? = nil) {
+  ///   - fits: how many parts of motions in remapped time are measured, each for itself.
+  package init(
+    of timeline: Timeline, loops: Bool? = nil, fits: Int = Measurement.maximumFits
+  ) {
     name = timeline.name
     frameRate = timeline.frameRate
     length = timeline.frames.length
@@ -17,7 +20,7 @@ extension Measurement {
       MeasuredMarker(
         name: $0.name, start: $0.frame - timeline.frames.start, duration: $0.duration)
     }
-    var walk = MeasuringWalk(timeline)
+    var walk = MeasuringWalk(timeline, fits: fits)
     walk.joinsSeam = loops != false
     walk.showsSeamJumps = loops == true
     if length > 0 {
@@ -42,6 +45,8 @@ private struct MeasuringWalk {
   var rows: [MeasuredRow] = []
   var layers: [MeasuredLayer] = []
   var omittedRows = 0
+  /// How many more parts of stretches may be measured.
+  private var fits: Int
   var parents: [Int: Int] = [:]
   var holders: [Int: Int] = [:]
 
@@ -55,8 +60,9 @@ private struct MeasuringWalk {
   private static let maximumVisits = 100_000
   private static let deepest = 64
 
-  init(_ timeline: Timeline) {
+  init(_ timeline: Timeline, fits: Int) {
     self.timeline = timeline
+    self.fits = fits
     length = timeline.frames.length
     compositions = Dictionary(
       timeline.compositions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -108,15 +114,23 @@ private struct MeasuringWalk {
   private mutating func add(
     _ property: MovingProperty, on layer: MeasuredLayer, clock: Clock
   ) {
+    guard fits > 0 else {
+      omittedRows += 1
+      return
+    }
+    var fits = fits
+    defer { self.fits = fits }
     let segments = finished(
       property.stretches.flatMap { stretch, easing in
-        clock.segments(of: stretch, easing: easing) { property.property.numbers(atFrame: $0) }
+        clock.segments(of: stretch, easing: easing, fits: &fits) {
+          property.property.numbers(atFrame: $0)
+        }
       }, clock: clock
     ) { property.property.numbers(atFrame: $0) }
     let characters = property.characters.map { characters in
       characters.names.enumerated().map { index, name in
         let own = characters.stretches[index].flatMap { stretch, easing in
-          clock.segments(of: stretch, easing: easing) { [stretch.value(at: $0)] }
+          clock.segments(of: stretch, easing: easing, fits: &fits) { [stretch.value(at: $0)] }
         }
         return CharacterMotion(
           character: name, index: index,
@@ -130,7 +144,7 @@ private struct MeasuringWalk {
     }
     guard !segments.isEmpty || characters?.contains(where: { !$0.segments.isEmpty }) == true
     else { return }
-    guard rows.count < Measurement.maximumRows else {
+    guard rows.count < Measurement.maximumRows, fits > 0 else {
       omittedRows += 1
       return
     }

@@ -15,7 +15,8 @@ package struct Measurement: Hashable, Sendable {
   /// A row for each property that moves, in the order of the layers panel.
   package var rows: [MeasuredRow]
   package var markers: [MeasuredMarker]
-  /// How many rows were left out because there are more than `Measurement.maximumRows`.
+  /// How many rows were left out because there are more than `Measurement.maximumRows`, or because all
+  /// rows take more than `Measurement.maximumFits`.
   package var omittedRows: Int
   /// Every layer, moving or not: its way through nested compositions and its name.
   package var layers: [MeasuredLayer]
@@ -26,6 +27,9 @@ package struct Measurement: Hashable, Sendable {
 
   /// The most rows that are measured.
   package static let maximumRows = 20_000
+  /// The most parts of motions in remapped time that are measured, each for itself: rows that need
+  /// more are left out.
+  package static let maximumFits = 20_000
 }
 
 /// A layer, once for each place where its composition is shown.

@@ -7,18 +7,25 @@ extension Clock {
   /// - Parameters:
   ///   - stretch: on the inner clock.
   ///   - easing: of the whole stretch at constant speed.
+  ///   - fits: how many more parts of stretches may be measured; one for each that is cut or runs at
+  ///     another speed than its own.
   ///   - values: the value at an inner frame, for stretches that are cut.
-  /// - Returns: in order of the root's time.
+  /// - Returns: in order of the root's time; some of them only once `fits` is 0.
   func segments(
-    of stretch: Stretch, easing: MeasuredEasing, values: (Double) -> [Double]
+    of stretch: Stretch, easing: MeasuredEasing, fits: inout Int, values: (Double) -> [Double]
   ) -> [MotionSegment] {
     let backwards = legs.contains { !$0.isForward } ? easing.reversed : easing
-    return legs.compactMap { leg in
-      stretch.isJump
+    var segments: [MotionSegment] = []
+    for leg in legs {
+      guard fits > 0 else { break }
+      let found =
+        stretch.isJump
         ? leg.jump(stretch)
         : leg.segment(
-          of: stretch, easing: leg.isForward ? easing : backwards, values: values)
+          of: stretch, easing: leg.isForward ? easing : backwards, fits: &fits, values: values)
+      if let found { segments.append(found) }
     }
+    return segments
   }
 }
 
@@ -36,7 +43,7 @@ extension Clock.Leg {
   }
 
   fileprivate func segment(
-    of stretch: Stretch, easing: MeasuredEasing, values: (Double) -> [Double]
+    of stretch: Stretch, easing: MeasuredEasing, fits: inout Int, values: (Double) -> [Double]
   ) -> MotionSegment? {
     let low = max(stretch.start, innerLow)
     let high = min(stretch.end, innerHigh)
@@ -50,6 +57,7 @@ extension Clock.Leg {
     let pieces =
       isCut || speed == nil
       ? samples(of: stretch, from: start, to: end) : nil
+    if pieces != nil { fits -= 1 }
     var measured = pieces.map(MeasuredEasing.measured) ?? easing
     if case .sampled = measured { measured = .sampled(stretch.pieces.count) }
     return MotionSegment(
