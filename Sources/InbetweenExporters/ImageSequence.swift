@@ -21,12 +21,12 @@ package struct ImageSequence: Hashable, Sendable {
 /// Draws pictures of what a target has no words for.
 package struct ImageSequenceMaker: Sendable {
   /// What is asked for: how many frames, the part of their space that matters, how many bytes there
-  /// is room for, what drawing may take, and the display nodes of each frame, in order, until it is
-  /// clear that there is no sequence.
+  /// is room for, what drawing may take, and what each frame shows, in order, until it is clear that
+  /// there is no sequence.
   package typealias Make =
     @Sendable (
       _ frames: Int, _ area: Rect, _ room: Int, _ work: inout PictureWork,
-      _ nodes: (Int) -> [DisplayNode]
+      _ list: (Int) -> DisplayList
     ) -> Outcome
 
   /// What comes of it.

@@ -4,11 +4,15 @@ import InbetweenTimeline
 import Testing
 
 /// Pictures that stand in generated source for what a target has no words for.
-@Suite struct FilmTests {
+@Suite struct ImageSequenceTests {
   private let area = Rect(origin: .zero, size: Size(100, 100))
 
-  private func box(_ x: Double) -> [DisplayNode] {
-    [.rectangle(x, 20, 10, 10, Color(1, 0, 0))]
+  private func list(_ nodes: [DisplayNode], work: Int = 0) -> DisplayList {
+    DisplayList(size: area.size, nodes: nodes, work: work)
+  }
+
+  private func box(_ x: Double, work: Int = 0) -> DisplayList {
+    list([.rectangle(x, 20, 10, 10, Color(1, 0, 0))], work: work)
   }
 
   @Test("What stands still is one picture, cut to what is seen, for as many frames as it is shown")
@@ -24,7 +28,7 @@ import Testing
   func repeated() throws {
     var renderer = Renderer()
     let sequence = try renderer.sequence(of: 7, within: area) {
-      $0 == 3 ? [] : box($0 % 2 == 0 ? 30 : 50)
+      $0 == 3 ? list([]) : box($0 % 2 == 0 ? 30 : 50)
     }
     #expect(sequence.pictures.count == 2)
     #expect(sequence.shown == [0, 1, 0, nil, 0, 1, 0])
@@ -62,6 +66,22 @@ import Testing
     }
   }
 
+  @Test("What is worked out and shows nothing counts, too")
+  func work() {
+    var limits = ImageSequenceDrawing()
+    limits.work = 16_000
+    var renderer = Renderer()
+    var count = 0
+    #expect(throws: ImageSequenceRefusal.work) {
+      try renderer.sequence(of: 1_000, within: area, limits: limits) { _ in
+        count += 1
+        return list([], work: 99)
+      }
+    }
+    // Sixteen pixels for a point, and for one more at each frame.
+    #expect(count == 10)
+  }
+
   @Test(
     "What is soft has fewer pixels, and looks as it would with more",
     arguments: [(2.0, 2.0), (6.0, 1.0), (12.0, 0.5), (24.0, 0.5)])
@@ -74,7 +94,7 @@ import Testing
     ]
     var renderer = Renderer()
     let room = Rect(origin: .zero, size: Size(500, 500))
-    let sequence = try renderer.sequence(of: 1, within: room) { _ in frame }
+    let sequence = try renderer.sequence(of: 1, within: room) { _ in list(frame) }
     let file = try #require(sequence.pictures.first)
     var images = ImageCache()
     images.add("picture", file: file)
@@ -108,7 +128,7 @@ import Testing
     ]
     for pictures in frames.map({ [$0] }) + [[[soft], [box]]] {
       var renderer = Renderer()
-      let sequence = try renderer.sequence(of: pictures.count, within: area) { pictures[$0] }
+      let sequence = try renderer.sequence(of: pictures.count, within: area) { list(pictures[$0]) }
       #expect(pixels(of: sequence) == 2)
     }
   }

@@ -22,7 +22,13 @@ extension LayerBuilder {
       let outlines = DisplayClip(box).outlines
       let paint = AnimatedGradient(gradient)
       var placed = builder.placed(key, shape.name, context) {
-        (box, { [.fill(FillNode(outlines, paint: paint.paint(atFrame: $0)))] })
+        (
+          box,
+          { frame in
+            let fill = FillNode(outlines, paint: paint.paint(atFrame: frame))
+            return DisplayList(size: box.size, nodes: [.fill(fill)])
+          }
+        )
       }
       placed?.node.masks = [shape]
       return placed

@@ -72,12 +72,12 @@ extension LayerBuilder {
   ///   - key: what the pictures show.
   ///   - name: what its function is named after.
   ///   - context: when it is seen, and on which clock.
-  ///   - part: what matters of their space, and the nodes at a frame of the place's own clock; asked
+  ///   - part: what matters of their space, and what it shows at a frame of the place's own clock; asked
   ///     for what was not drawn before.
   /// - Returns: nil where the pictures would be too large or too many.
   mutating func placed(
     _ key: LayerPictures.Key, _ name: String, _ context: LayerContext,
-    _ part: () -> (area: Rect, nodes: (Double) -> [DisplayNode])
+    _ part: () -> (area: Rect, list: (Double) -> DisplayList)
   ) -> PlacedSequence? {
     guard context.range.length <= NativeLimits.sequenceFrames else { return nil }
     let frames = context.frames
@@ -115,16 +115,16 @@ extension LayerBuilder {
   /// Draws pictures that were not drawn before; nil where there can be none.
   private mutating func drawn(
     _ key: LayerPictures.Key, _ frames: [Double], _ context: LayerContext,
-    _ part: () -> (area: Rect, nodes: (Double) -> [DisplayNode])
+    _ part: () -> (area: Rect, list: (Double) -> DisplayList)
   ) -> ImageSequence? {
     guard !pictures.work.isSpent else {
       isFull = true
       return nil
     }
     let room = NativeLimits.pictureBytes - report.pictureBytes
-    let (area, nodes) = part()
+    let (area, list) = part()
     let outcome = sequences.make(frames.count, area, room, &pictures.work) {
-      nodes(context.clock.inside(frames[$0]))
+      list(context.clock.inside(frames[$0]))
     }
     switch outcome {
     case .sequence(let made):
@@ -156,7 +156,7 @@ extension LayerBuilder {
       let part = list.ownPart(index, of: context.composition, size: context.size)
       return (
         composition.seen(index, size: context.size, frames: frames),
-        { part.displayList(atFrame: $0).nodes }
+        { part.displayList(atFrame: $0) }
       )
     }
     // A picture by itself has nothing below it to mix with.
@@ -199,7 +199,7 @@ extension LayerBuilder {
     let list = pictured
     return placed(key, composition.layers[index].name, context) {
       let part = cut(list)
-      return (context.size.area(withMargins: 0), { part.displayList(atFrame: $0).nodes })
+      return (context.size.area(withMargins: 0), { part.displayList(atFrame: $0) })
     }
   }
 
@@ -219,9 +219,11 @@ extension LayerBuilder {
         (
           area,
           { frame in
-            let nodes = part.displayList(atFrame: frame).nodes
-            return nodes.isEmpty && !matte.kind.isInverted
-              ? [] : [.group(GroupNode([sheet], matte: DisplayMatte(matte.kind, nodes: nodes)))]
+            var list = part.displayList(atFrame: frame)
+            guard !list.nodes.isEmpty || matte.kind.isInverted else { return list }
+            let mask = DisplayMatte(matte.kind, nodes: list.nodes)
+            list.nodes = [.group(GroupNode([sheet], matte: mask))]
+            return list
           }
         )
       }
@@ -231,7 +233,7 @@ extension LayerBuilder {
     // Only where its source ever is does an inverted matte hide anything.
     let key = LayerPictures.Key(.source(matte.layer), context)
     let source = placed(key, name, context) {
-      (whole, { part.displayList(atFrame: $0).nodes })
+      (whole, { part.displayList(atFrame: $0) })
     }
     guard let source, case .sequence = source.node.kind else {
       return source.map { PlacedSequence(key: key, sequence: $0.sequence, node: everything()) }

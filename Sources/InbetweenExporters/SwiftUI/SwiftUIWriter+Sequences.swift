@@ -143,7 +143,7 @@ extension SwiftUIWriter {
     guard !frames.isEmpty else { return nil }
     let room = NativeLimits.pictureBytes - bakes.pictureBytes
     let made = sequences.make(frames.count, area, room, &pictureWork) {
-      part.displayList(atFrame: frames[$0]).nodes
+      part.displayList(atFrame: frames[$0])
     }
     let sequence: ImageSequence
     switch made {

@@ -16,10 +16,13 @@ package struct DisplayList: Hashable, Sendable {
   package var size: Size
   /// From the lowest to the topmost.
   package var nodes: [DisplayNode]
+  /// What it took to work them out, in points of outlines, also of those that show nothing.
+  package var work: Int
 
-  package init(size: Size, nodes: [DisplayNode] = []) {
+  package init(size: Size, nodes: [DisplayNode] = [], work: Int = 0) {
     self.size = size
     self.nodes = nodes
+    self.work = work
   }
 }
 

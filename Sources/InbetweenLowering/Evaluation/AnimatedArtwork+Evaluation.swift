@@ -3,10 +3,12 @@ package import InbetweenTimeline
 
 extension AnimatedArtwork {
   /// What is painted at a frame, in the layer's space, the lowest first.
-  func displayNodes(atFrame frame: Double) -> [DisplayNode] {
+  func displayNodes(atFrame frame: Double, work: inout OutlineWork) -> [DisplayNode] {
     if let fixed { return fixed }
     var painter = ArtworkPainter(outlines, atFrame: frame)
-    return painter.paint(nodes, by: .identity)
+    let painted = painter.paint(nodes, by: .identity)
+    work.take(painter.evaluator)
+    return painted
   }
 }
 
@@ -14,7 +16,7 @@ extension AnimatedArtwork {
 private struct ArtworkPainter {
   private let artwork: Artwork
   private let frame: Double
-  private var evaluator: OutlineEvaluator
+  private(set) var evaluator: OutlineEvaluator
   /// How many more nodes may be made: repeaters within repeaters grow fast.
   private var budget = Artwork.maximumCopies * 20
 

@@ -7,9 +7,16 @@ extension AnimatedDisplayList {
   /// - Parameter frame: of the main composition's clock; may be fractional.
   /// - Returns: display nodes in the main composition's pixels.
   package func displayList(atFrame frame: Double) -> DisplayList {
-    let evaluator = CompositionEvaluator(main, size: size, frame: frame, of: self)
-    return DisplayList(size: size, nodes: evaluator.nodes())
+    let evaluator = CompositionEvaluator(
+      main, size: size, frame: frame, of: self, work: EvaluationWork())
+    let nodes = evaluator.nodes()
+    return DisplayList(size: size, nodes: nodes, work: evaluator.work.outlines.taken)
   }
+}
+
+/// What working out one frame has taken so far, in all of its compositions.
+final class EvaluationWork {
+  var outlines = OutlineWork(limit: .max)
 }
 
 /// Evaluates the layers of one composition at one frame.
@@ -19,12 +26,16 @@ struct CompositionEvaluator {
   /// Of the composition whose view its layers are seen in.
   let size: Size
   let frame: Double
+  let work: EvaluationWork
 
-  init(_ place: Int, size: Size, frame: Double, of list: AnimatedDisplayList) {
+  init(
+    _ place: Int, size: Size, frame: Double, of list: AnimatedDisplayList, work: EvaluationWork
+  ) {
     self.list = list
     composition = list.compositions[place]
     self.size = size
     self.frame = frame
+    self.work = work
   }
 
   /// What the composition shows, the lowest first.
@@ -110,7 +121,8 @@ extension CompositionEvaluator {
     _ nesting: AnimatedNesting, below place: Int, with matrices: inout LayerMatrices
   ) -> [DisplayNode] {
     let inside = nesting.clock.frame(inside: frame, rate: list.frameRate)
-    let inner = CompositionEvaluator(nesting.composition, size: size, frame: inside, of: list)
+    let inner = CompositionEvaluator(
+      nesting.composition, size: size, frame: inside, of: list, work: work)
     var within = LayerMatrices(inner.composition, size: size, frame: inside)
     within.base = matrices.base(forLayersIn: place)
     return inner.nodes(with: &within)
@@ -133,12 +145,12 @@ extension CompositionEvaluator {
     case .fill(let fill): return fill.node(atFrame: frame).map { [$0] } ?? []
     case .stroke(let stroke): return stroke.node(atFrame: frame).map { [$0] } ?? []
     case .image(let image): return [.image(image)]
-    case .artwork(let artwork): return artwork.displayNodes(atFrame: frame)
+    case .artwork(let artwork): return artwork.displayNodes(atFrame: frame, work: &work.outlines)
     case .text(let text): return text.displayNodes(in: self)
     case .composition(let nesting):
       let inside = nesting.clock.frame(inside: frame, rate: list.frameRate)
       return CompositionEvaluator(
-        nesting.composition, size: nesting.size, frame: inside, of: list
+        nesting.composition, size: nesting.size, frame: inside, of: list, work: work
       ).nodes()
     case .group(let group): return nodes(of: group, context, with: &matrices)
     case .chosen(let number, let choices, let otherwise):
@@ -161,7 +173,9 @@ extension CompositionEvaluator {
     guard !children.isEmpty || group.showsEmpty else { return [] }
     var node = GroupNode(children, isIsolated: group.isIsolated)
     if !group.masks.isEmpty {
-      node.masks = group.masks.compactMap { $0.mask(atFrame: frame) { bounds($0, context) } }
+      node.masks = group.masks.compactMap {
+        $0.mask(atFrame: frame, work: &work.outlines) { bounds($0, context) }
+      }
     }
     if !group.filters.isEmpty {
       node.filters = group.filters.compactMap {
@@ -219,7 +233,8 @@ extension CompositionEvaluator {
     let kind: Matte.Kind =
       channel == nil
       ? (isInverted ? .alphaInverted : .alpha) : (isInverted ? .lumaInverted : .luma)
-    let inside = CompositionEvaluator(matte.composition, size: size, frame: frame, of: list)
+    let inside = CompositionEvaluator(
+      matte.composition, size: size, frame: frame, of: list, work: work)
     let source = inside.node(ofLayer: place, with: &matrices, asMatte: false)
     var picture = GroupNode(source.map { [$0] } ?? [], placement: .affine(inverse))
     if let channel, channel != .identity { picture.filters = [.colorMatrix(channel)] }

@@ -55,12 +55,15 @@ extension AnimatedMask {
   ///
   /// - Parameters:
   ///   - frame: of its clock.
+  ///   - work: what working out outlines takes is noted there.
   ///   - bounds: where bounds lie at that frame.
   /// - Returns: nil where it is off.
-  func mask(atFrame frame: Double, _ bounds: (AnimatedBounds) -> Rect) -> DisplayMask? {
+  func mask(
+    atFrame frame: Double, work: inout OutlineWork, _ bounds: (AnimatedBounds) -> Rect
+  ) -> DisplayMask? {
     let outlines: [BezierPath]
     switch shape {
-    case .drawn(let mask): outlines = mask.outlines(atFrame: frame)
+    case .drawn(let mask): outlines = mask.outlines(atFrame: frame, work: &work)
     case .sector(let sector):
       guard let drawn = sector.outlines(atFrame: frame, bounds) else { return nil }
       outlines = drawn

@@ -23,7 +23,8 @@ extension AnimatedText {
     let clock = SceneClock.running(start: timing.start, stretch: timing.stretch)
     let children = CompositionEvaluator(
       place, size: nested.size,
-      frame: clock.frame(inside: frame, rate: evaluator.list.frameRate), of: evaluator.list
+      frame: clock.frame(inside: frame, rate: evaluator.list.frameRate), of: evaluator.list,
+      work: evaluator.work
     ).nodes()
     let own =
       glyph.face.transform.map {

@@ -4,7 +4,10 @@ import InbetweenTimeline
 extension AnimatedArtwork {
   init(_ artwork: Artwork) {
     self.init(nodes: artwork.nodes.compactMap { AnimatedShape($0, of: artwork) }, outlines: artwork)
-    if nodes.allSatisfy({ $0.isStatic(in: artwork) }) { fixed = displayNodes(atFrame: 0) }
+    if nodes.allSatisfy({ $0.isStatic(in: artwork) }) {
+      var work = OutlineWork(limit: .max)
+      fixed = displayNodes(atFrame: 0, work: &work)
+    }
   }
 }
 

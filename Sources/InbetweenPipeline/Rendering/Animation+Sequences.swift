@@ -9,14 +9,14 @@ extension Animation {
   /// Draws pictures of parts of it, for targets that cannot draw them otherwise; `input` is its
   /// own file.
   package func sequences(of input: InputFile) -> ImageSequenceMaker {
-    ImageSequenceMaker { frames, area, room, work, nodes in
+    ImageSequenceMaker { frames, area, room, work, list in
       var renderer = Renderer(images: imageCache(of: input))
       var limits = ImageSequenceDrawing()
       limits.bytes = room
       limits.work = work.left
       defer { work.take(renderer.painted) }
       do throws(ImageSequenceRefusal) {
-        let sequence = try renderer.sequence(of: frames, within: area, limits: limits, nodes)
+        let sequence = try renderer.sequence(of: frames, within: area, limits: limits, list)
         return .sequence(
           ImageSequence(
             box: sequence.box, pictures: sequence.pictures.map { Base64.encode($0) },

@@ -15,7 +15,7 @@ package struct ImageSequenceDrawing: Sendable {
   /// Points of the outlines of all pictures together.
   package var points = 1_000_000
   /// Pixels that are painted, filtered and packed for all pictures; the points of each frame, drawn
-  /// or not, count as `pixelsOfPoint`.
+  /// or not, or only worked out, count as `pixelsOfPoint`.
   package var work = Int.max
   /// A point of a frame that is looked at takes as long as so many pixels.
   package static let pixelsOfPoint = 16
@@ -42,13 +42,13 @@ extension Renderer {
   ///   - frames: how many.
   ///   - area: the part of their space that matters.
   ///   - limits: how much may be drawn.
-  ///   - nodes: what each frame shows, in one space; asked in order, until a limit is passed.
+  ///   - list: what each frame shows, in one space; asked in order, until a limit is passed.
   /// - Returns: where the pictures lie, in points; the pictures; for each frame which of them shows
   ///   it, nil for an empty one.
   /// - Throws: which of the limits forbid it.
   package mutating func sequence(
     of frames: Int, within area: Rect, limits: ImageSequenceDrawing = ImageSequenceDrawing(),
-    _ nodes: (Int) -> [DisplayNode]
+    _ list: (Int) -> DisplayList
   ) throws(ImageSequenceRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     var distinct: [[DisplayNode]] = []
     var places: [[DisplayNode]: Int] = [:]
@@ -56,8 +56,9 @@ extension Renderer {
     var points = 0
     for frame in 0..<frames {
       guard painted < limits.work else { throw .work }
-      let nodes = nodes(frame)
-      painted += (nodes.pointCount + 1) * ImageSequenceDrawing.pixelsOfPoint
+      let list = list(frame)
+      let nodes = list.nodes
+      painted += (max(nodes.pointCount, list.work) + 1) * ImageSequenceDrawing.pixelsOfPoint
       if let last = shown.last, distinct[last] == nodes {
         shown.append(last)
       } else if let place = places[nodes] {

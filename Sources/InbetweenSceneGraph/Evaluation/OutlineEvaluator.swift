@@ -57,7 +57,7 @@ package struct OutlineEvaluator {
   }
 
   /// A curve whose length is measured takes as long as so many points.
-  private static let pointsOfMeasuring = 3
+  private static let pointsOfMeasuring = 4
 
   private mutating func evaluate(_ step: OutlineStep, _ place: Int) -> OutlineSet {
     switch step {

@@ -16,9 +16,11 @@ package struct OutlineWork: Hashable, Sendable {
   private static let pointsOfSample = 40
   /// How much one outline may take.
   private let maximumOfOne: Int
+  private let limit: Int
 
   /// - Parameter limit: for all outlines; one alone takes a quarter of it at most.
   package init(limit: Int = OutlineWork.maximum) {
+    self.limit = limit
     left = limit
     maximumOfOne = limit / 4
     share = maximumOfOne
@@ -29,6 +31,9 @@ package struct OutlineWork: Hashable, Sendable {
 
   /// Whether the outline or track has taken all that it may.
   package var isSpent: Bool { share <= 0 }
+
+  /// What was taken.
+  package var taken: Int { limit - left }
 
   /// Whether all that there was is taken, not the outline's or track's part alone.
   package var isAllSpent: Bool { left <= 0 }
@@ -45,6 +50,11 @@ package struct OutlineWork: Hashable, Sendable {
   /// Notes that the numbers of a track were worked out at a frame.
   package mutating func takeSample(of numbers: Int) {
     take(points: Self.pointsOfSample + numbers)
+  }
+
+  /// Notes what outlines have taken at a frame.
+  package mutating func take(_ evaluator: OutlineEvaluator) {
+    take(points: evaluator.points, crossings: evaluator.crossings, pieces: evaluator.pieces)
   }
 
   /// Notes what was done.
@@ -64,8 +74,7 @@ extension Artwork {
     var evaluator = OutlineEvaluator(
       self, atFrame: frame, most: RegionWork.maximumCrossings, crossings: work.crossings)
     let found = evaluator.outlines(of: step).shapes.flatMap { $0 }
-    work.take(
-      points: evaluator.points, crossings: evaluator.crossings, pieces: evaluator.pieces)
+    work.take(evaluator)
     // Outlines that could not be joined are others than at the frames around.
     if !evaluator.dense.isEmpty { work.giveUp() }
     return found
