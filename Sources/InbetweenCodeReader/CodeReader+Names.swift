@@ -260,6 +260,31 @@ extension CodeReader {
     return "\(name)(\"\(member.declName.baseName.text)\")"
   }
 
+  /// Calls what a type's code says by the text that the type shows as well, before the type's name.
+  func addShownText(to fact: inout Fact, _ scope: CodeScope) {
+    guard let type = scope.type, let text = shownText(of: type), !fact.about.contains(text),
+      let place = fact.about.firstIndex(of: CodeProgram.shortName(type))
+    else { return }
+    fact.about.insert(text, at: place)
+  }
+
+  /// The text that a type's views show, where it holds one and calls it so: `let text = "TO"`.
+  private func shownText(of type: String) -> String? {
+    guard let variables = program.types[type]?.variables.values else { return nil }
+    let texts = variables.filter { Self.textNames.contains($0.name) && $0.body == nil }
+    guard texts.count == 1, texts[0].typeName ?? "String" == "String",
+      let literal = texts[0].initializer?.as(StringLiteralExprSyntax.self),
+      literal.segments.count == 1,
+      case .stringSegment(let segment) = literal.segments.first
+    else { return nil }
+    let text = segment.content.text
+    return text.contains(where: \.isLetter) && text.utf8.count < 80 ? text : nil
+  }
+
+  private static let textNames: Set<String> = [
+    "text", "title", "word", "phrase", "headline", "message", "caption", "subtitle",
+  ]
+
   private static func element(of value: CodeValue?, at place: CodeValue?) -> CodeValue {
     guard case .list(let values) = value else {
       if case .unknown(let name) = value { return .unknown(name) }

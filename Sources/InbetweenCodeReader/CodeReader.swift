@@ -295,6 +295,7 @@ package struct CodeReader {
       snippet: "", about: scope.about + about, confidence: .stated, motion: motion)
     fact.context = code.context
     fact.view = scope.view
+    addShownText(to: &fact, scope)
     if Self.isFormula(place.source) {
       fact.formula = place.source
       fact.confidence = .computed

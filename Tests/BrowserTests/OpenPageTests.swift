@@ -61,6 +61,26 @@ struct OpenPageTests {
     #expect(answer.values.filter { $0 == .flag(true) }.count == 8)
   }
 
+  @Test("Beside the source every verdict is seen in full", arguments: [1380, 1400])
+  func verdicts(width: Int) throws {
+    let scratch = try ScratchFolder()
+    let opened = try OpenedPage(
+      [FixtureCase("no-time-to-stop/no-time-to-stop.json").path], in: scratch)
+    defer { opened.stop() }
+    let answers = try Browser.open(
+      [
+        Visit(
+          page: opened.address,
+          steps: [
+            .until("document.querySelector('section.promises .table td.verdict') !== null"),
+            .run(
+              "(() => { const table = document.querySelector('section.promises .table');"
+                + " return table.scrollWidth <= table.clientWidth })()"),
+          ], size: [width, 900])
+      ], in: scratch)
+    #expect(answers[0].values.dropFirst().first == .flag(true))
+  }
+
   @Test("It says when the command has ended")
   func ends() throws {
     let scratch = try ScratchFolder()

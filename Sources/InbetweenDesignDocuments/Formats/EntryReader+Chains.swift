@@ -130,6 +130,7 @@ extension EntryReader {
   /// - Returns: where it ends; nil for anything else.
   mutating func readTurns(_ key: EntryToken, at start: Int) -> Int? {
     guard ["delay", "setTimeout", "withDelay"].contains(key.text) else { return nil }
+    if let end = readStaggerCall(key, at: start) { return end }
     // A number that an index is multiplied by, up to the next comma.
     var depth = 0
     for place in tokens[start...].prefix(20).indices {
@@ -182,6 +183,29 @@ extension EntryReader {
   mutating func readSpecialKey(_ token: EntryToken, at place: Int) -> Int? {
     readAttribute(token, at: place) ?? readTurns(token, at: place + 2)
       ?? readEasingType(token, at: place)
+  }
+
+  /// `stagger(100)`, `anime.stagger(100, { start: 200 })`, in milliseconds unless the library counts
+  /// seconds; values that are staggered between two ends are no times.
+  private mutating func readStaggerCall(_ key: EntryToken, at start: Int) -> Int? {
+    let path = tokens[start...].prefix(3)
+    guard let name = path.indices.first(where: { tokens[$0].text == "stagger" }),
+      name == start || (name == start + 2 && tokens[start + 1].text == "."),
+      name + 3 < tokens.count,
+      tokens[name + 1].text == "(", case .number(let step) = tokens[name + 2].kind, step > 0,
+      [")", ","].contains(tokens[name + 3].text), let end = closing(of: name + 1)
+    else { return nil }
+    let amount = countsSeconds ? Fact.Amount(step) : Fact.Amount(step, .milliseconds)
+    add(.stagger, "stagger", line: tokens[name].line) { $0.time = amount }
+    // `{ start: 200 }`: how long the first of them waits.
+    if let first = tokens[(name + 3)..<end].indices.first(where: { tokens[$0].text == "start" }),
+      first + 2 < end, tokens[first + 1].text == ":",
+      case .number(let wait) = tokens[first + 2].kind, wait > 0
+    {
+      let time = countsSeconds ? Fact.Amount(wait) : Fact.Amount(wait, .milliseconds)
+      add(.delay, key.text, line: tokens[first].line) { $0.time = time }
+    }
+    return end + 1
   }
 
   private mutating func readProduct(_ key: EntryToken, at place: Int) -> Int? {

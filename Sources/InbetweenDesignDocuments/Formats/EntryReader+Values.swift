@@ -266,7 +266,10 @@ extension EntryReader {
     if isCurve(key.text), text == "none" {
       return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
     }
-    if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: text)) {
+    if isCurve(key.text),
+      let curve = MotionWords.curve(in: ProseToken.tokens(of: text))
+        ?? MotionWords.curve(ofWay: text)
+    {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
     }
     guard words.count <= 8, isAboutMotion(key.text) else { return }

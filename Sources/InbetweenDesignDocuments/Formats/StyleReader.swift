@@ -94,7 +94,12 @@ struct StyleReader {
     guard words.count <= 8 else { return }
     let times = words.compactMap(Self.time)
     let curve = words.lazy.compactMap(Self.curve).first
-    let kind: Fact.Kind = TimeWords.kind(of: declaration.name) ?? .duration
+    guard !TimeWords.isOfOtherTopic(declaration.name) else { return }
+    // `$delay: (short: 50ms)`: a map says what its entries are.
+    let map = declaration.selectors.last.flatMap { $0.hasPrefix("$") ? $0 : nil }
+    if let map, TimeWords.isOfOtherTopic(map) { return }
+    let kind: Fact.Kind =
+      TimeWords.kind(of: declaration.name) ?? map.flatMap(TimeWords.kind) ?? .duration
     let isList = declaration.value.contains(",") && curve == nil && times.count > 1
     if times.isEmpty {
       guard let curve, words.count == 1 else { return }

@@ -62,6 +62,9 @@ struct MarkdownWalk {
       append(.code(language: language, code), node.line + (isFenced ? 1 : 0))
     case .page(let page):
       guard isEntering else { return }
+      if let words = PageComment.words(of: page, line: node.line) {
+        return append(.paragraph(words), words.firstLine)
+      }
       for block in PageOutline(page, firstLine: node.line).blocks {
         append(block.content, block.line, below: block)
       }

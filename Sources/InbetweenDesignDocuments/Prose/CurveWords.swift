@@ -103,7 +103,7 @@ extension MotionWords {
       case ("out", _) where word != "easing": return (.named("ease-out"), rest[0].end)
       case (let next, _)
       where word == "ease" && place > 0 && ["s", "ms"].contains(tokens[place - 1].text)
-        && next != "in" && next != "out":
+        && next != "in" && next != "out" && !isPartOfName(place, in: tokens):
         return (.named("ease"), place + 1)
       case ("inout", _): return (.named("ease-in-out"), rest[0].end)
       // `Easing: ease)`
@@ -136,6 +136,12 @@ extension MotionWords {
       return bezier(in: tokens, from: place + 1)
     default: return nil
     }
+  }
+
+  /// Whether a hyphen ties a word to the next: `ease-standard` is a name of somebody's own.
+  private static func isPartOfName(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    place + 2 < tokens.count && tokens[place + 1].text == "-" && tokens[place + 1].isAttached
+      && tokens[place + 2].isAttached && tokens[place + 2].kind == .word
   }
 
   /// Whether a word is all that is said behind a label of curves.
@@ -177,6 +183,12 @@ extension MotionWords {
       return .named(name + "-" + word.dropFirst(way.count))
     }
     return nil
+  }
+
+  /// `outExpo`, `inOutQuad`, as values of keys that are curves; nil for anything else.
+  static func curve(ofWay word: String) -> Fact.Curve? {
+    guard word.hasPrefix("in") || word.hasPrefix("out") else { return nil }
+    return shaped(camel: "ease" + word.lowercased())
   }
 
   /// `elasticOut`, `bounceInOut`, in lower case.

@@ -70,7 +70,7 @@ enum MotionWords {
     "retry", "retries", "reconnect", "reconnects", "cooldown", "keepalive", "heartbeat",
     "voiceover", "narration", "narrator", "parsed", "parses", "parsing", "hz", "startup", "stutter",
     "stutters", "hang", "hangs", "jank", "buffer", "buffers", "preload", "preloads", "rewind",
-    "respawn", "respawns", "suite", "jest",
+    "respawn", "respawns", "suite", "jest", "countdown", "countdowns", "inp", "fid", "fmp",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -108,6 +108,12 @@ enum MotionWords {
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
     }
 
+    /// What people wait for: `time to first interaction`, `time to first byte`.
+    private static let served: Set<String> = [
+      "first", "interaction", "interactive", "byte", "render", "paint", "load", "content", "ready",
+      "usable",
+    ]
+
     /// `Initial load`, `first paint`, `load time`: whether words tell what a machine takes. What comes
     /// after the page has loaded is none of that.
     static func isMachine(_ tokens: [ProseToken]) -> Bool {
@@ -121,9 +127,13 @@ enum MotionWords {
         }
         return loaded.contains(first) && loads.contains(second)
           || first == "response" && ["time", "times"].contains(second)
-          || ["first", "contentful"].contains(first) && second == "paint"
+          || ["first", "next", "contentful"].contains(first) && second == "paint"
           || first == "load" && ["time", "times"].contains(second)
           || first == "to" && second == "interactive"
+          || first == "time" && second == "to"
+            && tokens[place...].prefix(4).contains {
+              Self.served.contains($0.text)
+            }
       }
     }
   }
@@ -176,11 +186,31 @@ enum MotionWords {
   private static func isMargin(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<quantity.tokens.lowerBound].suffix(5).map(\.text)
     let next = tokens[quantity.tokens.upperBound...].prefix(5).map(\.text)
-    if before.last == "within", next.first == "of" || before.contains("response") { return true }
+    if before.last == "within", next.first == "of" { return true }
+    if ["within", "under", "below", "in"].contains(before.last),
+      before.contains(where: { ["response", "respond", "responds"].contains($0) })
+    {
+      return true
+    }
+    // `Pages that take over 3 seconds to load`
+    if next.first == "to", ["load", "respond", "start"].contains(next.dropFirst().first ?? ""),
+      before.contains(where: { ["takes", "take", "taking", "took", "needs", "need"].contains($0) })
+    {
+      return true
+    }
+    // `for waits beyond 500 ms`, `requests longer than 2 s`: nobody draws what goes on so long.
+    if ["beyond", "exceeding", "over", "than", "above"].contains(before.last),
+      before.contains(where: waits.contains)
+    {
+      return true
+    }
     if before.contains(where: seeks.contains), before.contains(where: ways.contains) { return true }
     return next.first == "of" && next.dropFirst().contains(where: stuffs.contains)
   }
 
+  private static let waits: Set<String> = [
+    "waits", "loads", "loading", "requests", "operations", "tasks", "queries", "processes", "calls",
+  ]
   private static let seeks: Set<String> = ["skip", "skips", "jump", "jumps", "seek", "seeks"]
   private static let ways: Set<String> = ["forward", "forwards", "backward", "backwards", "back"]
   private static let stuffs: Set<String> = [

@@ -74,6 +74,7 @@ extension ProseReader {
       && zip(tokens, tokens.dropFirst()).contains {
         $0.text == "from" && $1.number == nil
       }
+    let isRow = tokens.count { $0.text == "/" && !$0.isAttached } > 1
     let last = curves.map(\.place).max() ?? 0
     for (curve, place) in curves where !known.contains(curve) {
       if isChanged, place < last { continue }
@@ -96,9 +97,12 @@ extension ProseReader {
       where curves.contains(where: { $0.place > place && $0.place < place + 5 && !$0.curve.isNamed }
       ):
         continue
+      // `Ease in / on hover / Bezier: 0, 0.9, 0.5, 1 / 500 ms` says twice what it means.
+      case .named where isRow && curves.contains { !$0.curve.isNamed }: continue
       case .named where Self.isSpokenOf(tokens, at: place): continue
       case .named where isListed && tokens.count < (colon == nil ? 10 : 30): break
       case .named where Self.isTailed(place, in: tokens): break
+      case .named where Self.isOfMotion(place, behind: colon, in: tokens): break
       case .named where said.map { place > $0 && place < $0 + 5 } ?? false: break
       case .named where isSeveral || (isLabelled && known.isEmpty): break
       // A spring with numbers is read as one.
@@ -112,48 +116,6 @@ extension ProseReader {
     }
   }
 
-  /// `Ease-in-out timing`: whether a curve stands before the word for it, and nothing else does.
-  private static func isTailed(_ place: Int, in tokens: [ProseToken]) -> Bool {
-    guard place == 0, tokens.count > 1, tokens.count < 9, let last = tokens.last else {
-      return false
-    }
-    return ["timing", "easing", "curve"].contains(last.text)
-      && MotionWords.isCurvesName(Array(tokens.dropLast()))
-  }
-
-  /// Whether the name of a curve only tells what kind of motion or curve is spoken of: `linear
-  /// movement`, `the ease-in cubic-bezier`.
-  private static func isSpokenOf(_ tokens: [ProseToken], at place: Int) -> Bool {
-    let next = tokens[(place + 1)...].prefix(5).map(\.text)
-    let last = place > 0 ? tokens[place - 1].text : ""
-    if tokens[place].text.hasPrefix("linear") {
-      // `physical rather than linear`
-      return movements.contains(last) || ["than", "not", "never"].contains(last)
-        || next.first.map(movements.contains) ?? false
-    }
-    return next.contains("cubic") && next.contains("bezier")
-  }
-
-  /// Whether the name of a curve is a remark on one in numbers, or denied: `cubic-bezier(…) (pure
-  /// ease-out, no ease-in)`.
-  private static func isRemark(
-    _ place: Int, behind curves: [(curve: Fact.Curve, place: Int)], in tokens: [ProseToken]
-  ) -> Bool {
-    if place > 0, ["no", "not", "without", "never"].contains(tokens[place - 1].text) {
-      return true
-    }
-    let isBehind = curves.contains { curve in
-      if case .bezier = curve.curve { return curve.place < place }
-      return false
-    }
-    let before = tokens[..<place]
-    // `Cubic(0, 0, 0.2, 1) - the usual ease-out`
-    if isBehind, before.suffix(4).contains(where: { ["-", "–", "—"].contains($0.text) }) {
-      return true
-    }
-    return isBehind && before.count { $0.text == "(" } > before.count { $0.text == ")" }
-  }
-
   /// Whether a curve is told what it is: `Ease-out: starts fast and ends slowly`.
   private static func isDefined(_ place: Int, upTo colon: Int?, in tokens: [ProseToken]) -> Bool {
     guard let colon, place < colon, place < 3 else { return false }
@@ -165,7 +127,7 @@ extension ProseReader {
     "decelerates", "decelerate", "acceleration", "deceleration", "constant", "speeds",
   ]
 
-  private static let movements: Set<String> = [
+  static let movements: Set<String> = [
     "movement", "movements", "motion", "interpolation", "animation", "animations", "movimiento",
     "movimento", "mouvement", "bewegung", "bewegungen", "interpolación", "gradient",
   ]

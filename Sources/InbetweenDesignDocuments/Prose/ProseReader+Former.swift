@@ -78,8 +78,17 @@ extension ProseReader {
     "went",
     "slowed", "reduced", "increased", "changed", "shortened", "lengthened", "extended", "cut",
     "bumped", "dropped", "raised", "lowered", "slow", "speed", "reduce", "increase", "change",
-    "shorten", "lengthen", "bump", "raise",
+    "shorten", "lengthen", "bump", "raise", "improved", "improve", "trimmed", "trim", "shaved",
+    "decreased", "decrease",
   ]
+
+  /// Whether a time is how much something has changed: `the fade was shortened by 100 ms`.
+  static func isAmountOfChange(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].suffix(4).map(\.text)
+    return before.last == "by" && before.dropLast().contains(where: changes.contains)
+      || before.last.map { ["shaved", "shaves", "trimmed"].contains($0) } ?? false
+        && tokens[quantity.tokens.upperBound...].first?.text == "off"
+  }
 
   /// Words for what was, where a time right behind them ends a bracket: `(was 2 s)`.
   private static let formerly: Set<String> = [
@@ -168,6 +177,20 @@ extension ProseReader {
     if before.contains("multiples") { return true }
     // `the difference between 0.5 s and 1 s`, `a 500 ms vs a 600 ms example`
     if zip(before, before.dropFirst()).contains(where: { $0 == "difference" && $1 == "between" }) {
+      return true
+    }
+    // `50 ms vs 100 ms` leaves it open.
+    let behind = tokens[quantity.tokens.upperBound...].prefix(2)
+    if ["vs", "versus"].contains(behind.first?.text),
+      behind.last?.number != nil
+        || behind.last?.text == "."
+    {
+      return true
+    }
+    if let last = before.lastIndex(where: { $0 == "vs" || $0 == "versus" }), last > 1,
+      before[(last + 1)...].allSatisfy({ $0 == "." }),
+      tokens[..<last].suffix(2).contains(where: { $0.number != nil })
+    {
       return true
     }
     let words = Set(tokens.map(\.text))

@@ -13,7 +13,7 @@ extension ProseReader {
       if before.dropLast().last?.number != nil { return true }
       // `(400 ms + 300 ms)`
       return isOver(after) && before.suffix(6).contains { opens.contains($0.text) }
-        && before.dropLast(2).last?.number != nil
+        && before.dropLast().last?.text != "(" && before.dropLast(2).last?.number != nil
     }
     guard after.first?.text == "+" else { return false }
     if after.prefix(8).contains(where: { ["×", "*"].contains($0.text) }) { return true }

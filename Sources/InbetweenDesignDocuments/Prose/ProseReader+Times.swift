@@ -30,6 +30,7 @@ extension ProseReader {
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
       !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
+      !Self.isAmountOfChange(quantity, in: tokens),
       !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))
     else { return }
     let original = quantity
@@ -101,6 +102,13 @@ extension ProseReader {
       // What is over then began at some other time.
       guard !Self.isEnd(tokens[quantity.tokens.upperBound...].map(\.text)) else { return }
       return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
+    }
+    // `Act 1 (0 ms): the lid rises`: what nothing lasts is a place on the clock.
+    if kind == .duration, quantity.upper == 0, quantity.tokens.lowerBound > 0,
+      tokens[quantity.tokens.lowerBound - 1].text == "(",
+      tokens[quantity.tokens.upperBound...].prefix(2).map(\.text) == [")", ":"]
+    {
+      return addSpan(0, 0, unit, of: sentence, curve: nil, line: line)
     }
     // `after delay (0 ms)`: to wait for no time is not to wait.
     if kind == .delay, quantity.upper == 0, tokens[..<quantity.tokens.lowerBound].last?.text == "("

@@ -14,6 +14,8 @@ package enum TimeWords {
       return .pause
     }
     if has("stagger") { return .stagger }
+    // `delayChildren: 0.1` is how long all of them wait.
+    if words == ["delay", "children"] { return .delay }
     // `listItemDelay`: from each to the next.
     if has("delay"),
       has("item", "items", "letter", "char", "character", "child", "children")
@@ -62,6 +64,7 @@ package enum TimeWords {
     "stats", "upload", "download", "query", "search", "connection", "connect", "log", "sample",
     "sampling", "buffer", "job", "doubletap", "longpress", "stale", "gc", "focus", "blur", "mock",
     "simulated", "input", "scroll", "resize", "skip", "seek", "rewind", "remaining", "elapsed",
+    "undo", "redo", "countdown", "expire", "expires",
   ]
 
   private static let motions: Set<String> = [
@@ -186,20 +189,27 @@ package enum TimeWords {
     return words.contains("frames") ? .frames : .seconds
   }
 
-  /// The words of a camel-case or snake-case name, in lower case.
+  /// The words of a camel-case or snake-case name, in lower case: `lettersRiseLStagger` ends with
+  /// `l` and `stagger`.
   package static func words(of name: String) -> [String] {
     let text = TextBytes(Array(name.utf8)[...])
     var words: [String] = []
     var start: Int?
     var place = 0
     var isAfterSmall = false
+    // The first capital of a word stands before a small letter, whatever stands before it.
+    func isFirstOfWord(_ next: Int) -> Bool {
+      next < text.bytes.endIndex && text.character(at: next).kind == .small
+    }
     func end() {
       if let start { words.append(text.string(start..<place).lowercased()) }
       start = nil
     }
     while place < text.bytes.endIndex {
       let (kind, length) = text.character(at: place)
-      if !kind.isLetter || (kind == .capital && isAfterSmall) { end() }
+      if !kind.isLetter || (kind == .capital && (isAfterSmall || isFirstOfWord(place + length))) {
+        end()
+      }
       if kind.isLetter, start == nil { start = place }
       isAfterSmall = kind == .small
       place += length

@@ -1,0 +1,60 @@
+// What the name of a curve in a sentence is: what is promised, or a remark on something else.
+
+extension ProseReader {
+  /// `Ease-in-out timing`: whether a curve stands before the word for it, and nothing else does.
+  static func isTailed(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    guard place == 0, tokens.count > 1, tokens.count < 9, let last = tokens.last else {
+      return false
+    }
+    return ["timing", "easing", "curve"].contains(last.text)
+      && MotionWords.isCurvesName(Array(tokens.dropLast()))
+  }
+
+  /// `Enter: ease-out (fast in, slow settle)`: whether a curve is all that a motion's name is told.
+  static func isOfMotion(
+    _ place: Int, behind colon: Int?, in tokens: [ProseToken]
+  ) -> Bool {
+    guard let colon, place == colon + 1, (1...3).contains(colon),
+      tokens[..<colon].contains(where: { MotionWords.isMotion($0.text) || ways.contains($0.text) })
+    else { return false }
+    let rest = tokens[place...].prefix(6).drop {
+      $0.kind == .word || $0.text == "-" && $0.isAttached
+    }
+    return rest.first.map { [".", ",", ";", "(", "—", "–"].contains($0.text) } ?? true
+  }
+
+  private static let ways: Set<String> = ["enter", "exit", "entrance", "entry", "in", "out"]
+
+  /// Whether the name of a curve only tells what kind of motion or curve is spoken of: `linear
+  /// movement`, `the ease-in cubic-bezier`.
+  static func isSpokenOf(_ tokens: [ProseToken], at place: Int) -> Bool {
+    let next = tokens[(place + 1)...].prefix(5).map(\.text)
+    let last = place > 0 ? tokens[place - 1].text : ""
+    if tokens[place].text.hasPrefix("linear") {
+      // `physical rather than linear`
+      return movements.contains(last) || ["than", "not", "never"].contains(last)
+        || next.first.map(movements.contains) ?? false
+    }
+    return next.contains("cubic") && next.contains("bezier")
+  }
+
+  /// Whether the name of a curve is a remark on one in numbers, or denied: `cubic-bezier(…) (pure
+  /// ease-out, no ease-in)`.
+  static func isRemark(
+    _ place: Int, behind curves: [(curve: Fact.Curve, place: Int)], in tokens: [ProseToken]
+  ) -> Bool {
+    if place > 0, ["no", "not", "without", "never"].contains(tokens[place - 1].text) {
+      return true
+    }
+    let isBehind = curves.contains { curve in
+      if case .bezier = curve.curve { return curve.place < place }
+      return false
+    }
+    let before = tokens[..<place]
+    // `Cubic(0, 0, 0.2, 1) - the usual ease-out`
+    if isBehind, before.suffix(4).contains(where: { ["-", "–", "—"].contains($0.text) }) {
+      return true
+    }
+    return isBehind && before.count { $0.text == "(" } > before.count { $0.text == ")" }
+  }
+}
