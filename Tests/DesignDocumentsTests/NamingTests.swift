@@ -31,6 +31,7 @@ import Testing
     ("Pages that take over 3 seconds to load lose their visitors.", []),
     ("The lid takes 3 seconds to open.", ["duration 3 s"]),
     ("Always give a response under 100ms.", []),
+    ("- First response to a tap: below 100 ms.", []),
     ("For waits beyond 500ms show a skeleton.", []),
     ("| Metric | Target |\n|---|---|\n| INP (Interaction to Next Paint) | < 200ms |", []),
     // Left open

@@ -188,7 +188,9 @@ enum MotionWords {
     let next = tokens[quantity.tokens.upperBound...].prefix(5).map(\.text)
     if before.last == "within", next.first == "of" { return true }
     if ["within", "under", "below", "in"].contains(before.last),
-      before.contains(where: { ["response", "respond", "responds"].contains($0) })
+      tokens[..<quantity.tokens.lowerBound].suffix(9).contains(where: {
+        ["response", "respond", "responds"].contains($0.text)
+      })
     {
       return true
     }
