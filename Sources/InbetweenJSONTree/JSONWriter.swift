@@ -4,7 +4,8 @@ import InbetweenDiagnostics
 ///
 /// Members stand in the order in which they are written; what is short stands on one line.
 package struct JSONWriter: Sendable {
-  private var output = ""
+  /// In UTF-8: text at its end is taken back where it fits on one line.
+  private var output: [UInt8] = []
   private var depth = 0
   private var needsComma = false
   private var isAfterKey = false
@@ -22,7 +23,7 @@ package struct JSONWriter: Sendable {
   package static func text(_ body: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter()
     body(&writer)
-    return writer.output + "\n"
+    return String(decoding: writer.output, as: UTF8.self) + "\n"
   }
 }
 
@@ -104,7 +105,8 @@ extension JSONWriter {
   /// The key of the value that is written next.
   package mutating func key(_ key: String) {
     separate()
-    output += Self.quoted(key) + ": "
+    output += Self.quoted(key).utf8
+    output += ": ".utf8
     isAfterKey = true
   }
 }
@@ -114,7 +116,7 @@ extension JSONWriter {
 extension JSONWriter {
   private mutating func write(_ text: String) {
     separate()
-    output += text
+    output += text.utf8
     needsComma = true
   }
 
@@ -124,7 +126,7 @@ extension JSONWriter {
       isAfterKey = false
       return
     }
-    if needsComma { output += "," }
+    if needsComma { output.append(UInt8(ascii: ",")) }
     if depth > 0 { breakLine() }
     needsComma = false
   }
@@ -133,14 +135,14 @@ extension JSONWriter {
     _ open: String, _ close: String, _ body: (inout JSONWriter) -> Void
   ) {
     separate()
-    let (start, line) = (output.utf8.count, lineStart)
-    output += open
+    let (start, line) = (output.count, lineStart)
+    output += open.utf8
     needsComma = false
     depth += 1
     body(&self)
     depth -= 1
     if needsComma { breakLine() }
-    output += close
+    output += close.utf8
     needsComma = true
     if lineStart != line { join(from: start, line: line) }
   }
@@ -148,13 +150,20 @@ extension JSONWriter {
   /// Puts the text from a place on the line that begins at `line`, where it fits there. Line breaks
   /// stand between values only: those in texts are escaped.
   private mutating func join(from start: Int, line: Int) {
-    let place = output.utf8.index(output.startIndex, offsetBy: start)
-    let text = output.utf8[place...]
-    guard text.count <= Self.maximumTried else { return }
+    guard output.count - start <= Self.maximumTried else { return }
+    let joined = joined(from: start)
+    guard start - line + joined.count < Self.widest else { return }
+    output.removeLast(output.count - start)
+    output += joined
+    lineStart = line
+  }
+
+  /// The text from a place on, without its line breaks.
+  private func joined(from start: Int) -> [UInt8] {
     var joined: [UInt8] = []
-    joined.reserveCapacity(text.count)
+    joined.reserveCapacity(output.count - start)
     var isIndent = false
-    for byte in text {
+    for byte in output[start...] {
       if byte == 0x0A {
         isIndent = true
       } else if !isIndent {
@@ -165,16 +174,13 @@ extension JSONWriter {
         joined.append(byte)
       }
     }
-    guard start - line + joined.count < Self.widest else { return }
-    output.removeSubrange(place...)
-    output += String(decoding: joined, as: UTF8.self)
-    lineStart = line
+    return joined
   }
 
   private mutating func breakLine() {
-    output += "\n"
-    lineStart = output.utf8.count
-    output += String(repeating: "  ", count: depth)
+    output.append(UInt8(ascii: "\n"))
+    lineStart = output.count
+    output += repeatElement(UInt8(ascii: " "), count: 2 * depth)
   }
 
   private static func text(of number: Double) -> String {

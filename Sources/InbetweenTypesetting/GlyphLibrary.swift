@@ -12,14 +12,42 @@ package struct GlyphLibrary: Hashable, Sendable {
   package struct Face: Hashable, Sendable {
     /// The outlines, in drawing order.
     package var outlines: [BezierPath]
-    /// The layers of a character that is a picture; nil for outlines.
-    package var composition: NestedComposition?
-    /// Where those layers stand.
-    package var transform: Transform?
-    /// When those layers are shown.
-    package var timing: LayerTiming?
+    /// What it shows where it is a picture; nil for outlines.
+    private var picture: Picture?
     /// The advance as a fraction of the size.
     package var advance: Double
+
+    package init(outlines: [BezierPath], advance: Double) {
+      self.outlines = outlines
+      self.advance = advance
+    }
+
+    /// Of a character that is a composition, which stands and is shown as these say.
+    package init(
+      _ composition: NestedComposition, _ transform: Transform?, _ timing: LayerTiming?,
+      advance: Double
+    ) {
+      self.init(outlines: [], advance: advance)
+      picture = .composition(composition, transform, timing)
+    }
+
+    /// Apart from the face, which texts hold a thousand times.
+    private indirect enum Picture: Hashable, Sendable {
+      case composition(NestedComposition, Transform?, LayerTiming?)
+    }
+
+    /// The layers of a character that is a picture; nil for outlines.
+    package var composition: NestedComposition? {
+      if case .composition(let composition, _, _)? = picture { composition } else { nil }
+    }
+    /// Where those layers stand.
+    package var transform: Transform? {
+      if case .composition(_, let transform, _)? = picture { transform } else { nil }
+    }
+    /// When those layers are shown.
+    package var timing: LayerTiming? {
+      if case .composition(_, _, let timing)? = picture { timing } else { nil }
+    }
   }
 
   private struct ParagraphKey: Hashable, Sendable {
@@ -38,16 +66,14 @@ package struct GlyphLibrary: Hashable, Sendable {
     for glyph in timeline.glyphs {
       let key = Key(character: glyph.character, family: glyph.family, style: glyph.style)
       guard faces[key] == nil else { continue }
-      var face = Face(outlines: [], advance: glyph.width / 100)
+      let advance = glyph.width / 100
       switch glyph.content {
       case .outlines(let items):
-        face.outlines = Self.outlines(of: items, by: .scale(0.01, 0.01))
+        let outlines = Self.outlines(of: items, by: .scale(0.01, 0.01))
+        faces[key] = Face(outlines: outlines, advance: advance)
       case .composition(let composition, let timing, let transform):
-        face.composition = composition
-        face.timing = timing
-        face.transform = transform
+        faces[key] = Face(composition, transform, timing, advance: advance)
       }
-      faces[key] = face
     }
   }
 

@@ -9,6 +9,8 @@ actor PageStore {
   private var port: UInt16 = 0
   private var waiting: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
   private var count = 0
+  /// Requests that came before there was anything to show.
+  private var early: [CheckedContinuation<Void, Never>] = []
 
   func listens(on port: UInt16) { self.port = port }
 
@@ -20,9 +22,15 @@ actor PageStore {
     }
     (shown, coming, version) = (coming, [:], part.type)
     for stream in waiting.values { stream.yield(event) }
+    for request in early { request.resume() }
+    early = []
   }
 
-  func part(at path: String) -> Part? { shown[path] }
+  /// What a path leads to, once there is a first version; nil for nothing.
+  func part(at path: String) async -> Part? {
+    if version.isEmpty { await withCheckedContinuation { early.append($0) } }
+    return shown[path]
+  }
 
   /// Whether a request names this server, and no other host that leads here.
   func isMeant(by host: String?) -> Bool {

@@ -36,6 +36,7 @@ extension Animation {
       for frame in frames {
         let shown = list.displayList(atFrame: frame)
         guard shown.nodes.pointCount <= Self.maximumPoints,
+          renderer.painted <= Self.maximumPainted,
           let picture = try? renderer.render(
             shown, width: max(1, Int(scene.size.width * scale)),
             height: max(1, Int(scene.size.height * scale)))
@@ -50,6 +51,8 @@ extension Animation {
   private static let glance = 64.0
   /// How many points and nodes a frame may have to be looked at.
   private static let maximumPoints = 10_000
+  /// How many pixels may be painted and filtered for all frames that are looked at.
+  private static let maximumPainted = 8_000_000
 }
 
 extension Bitmap {
