@@ -6,15 +6,16 @@
 enum ScriptBudget {
   /// The most steps of one evaluation at one time.
   static let stepsOfCall = 200_000
-  /// The most steps of all evaluations of one expression that has hardly begun, and of one that
-  /// comes forward.
+  /// The most steps of all evaluations of one expression that has hardly begun.
   static let stepsOfExpression = 1_000_000
+  /// The same of one that comes forward.
   static let stepsOfWholeExpression = 3_000_000
   /// The processor time that one evaluation at one time may take, in seconds.
   static let secondsOfCall = 0.4
-  /// What all evaluations of one expression may take that has hardly begun, and one that comes
-  /// forward: what would take longer than that in all is stopped soon, not at the end.
+  /// What all evaluations of one expression may take that has hardly begun: what would take longer
+  /// in all is stopped soon, not at the end.
   static let secondsOfExpression = 0.8
+  /// The same of one that comes forward.
   static let secondsOfWholeExpression = 3.2
   /// What all expressions of one timeline may take.
   static let secondsOfTimeline = 8.0

@@ -16,10 +16,11 @@ package struct RenderLimits: Hashable, Sendable {
   /// How deep groups may be nested.
   package var nesting = 256
   /// How much is painted for one frame on layers of their own and filtered, in pixels; what goes
-  /// beyond is drawn without mattes, masks and effects. A large picture may have `layersOfPicture`
-  /// times its own pixels, up to `largestLayerPixels`.
+  /// beyond is drawn without mattes, masks and effects.
   package var layerPixels = 1 << 28
+  /// The same of a large picture, in its own pixels.
   package var layersOfPicture = 100
+  /// The same of any picture, in pixels.
   package var largestLayerPixels = 1 << 29
   /// How many pixels shapes and pictures of one frame may cover together; what goes beyond is left
   /// out.

@@ -15,10 +15,12 @@ struct DraftWriter {
   /// The orders that promises hold.
   var ordered: Set<Fact> = []
 
-  /// The limits of a timing file.
+  /// The most times that a drafted timing file names.
   static let maximumTimes = 500
-  static let maximumPromises = 1000
-  static let maximumComments = 5000
+  /// The most promises that it has.
+  static let maximumPromises = 4_000
+  /// The most lines in it that say what is not promised.
+  static let maximumComments = 5_000
   /// The most turns that a pause is put together with.
   static let maximumTurns = 40
 
@@ -135,8 +137,8 @@ struct DraftWriter {
         leave(motion, "it does not say what moves")
         continue
       }
-      guard entries.count < Self.maximumPromises * 4 else {
-        leave(motion, "there are more than \(Self.maximumPromises * 4) promises")
+      guard entries.count < Self.maximumPromises else {
+        leave(motion, "there are more than \(Self.maximumPromises) promises")
         continue
       }
       var name = motion.name
@@ -154,7 +156,7 @@ struct DraftWriter {
       entries.filter { $0.motion.duration != nil }.flatMap { $0.subject?.layers ?? [] })
     for motion in DraftMotion.constants(of: documents) {
       guard let subject = mapping?.subject(of: motion), known.isDisjoint(with: subject.layers),
-        let name = motion.facts.first?.name, entries.count < Self.maximumPromises * 4,
+        let name = motion.facts.first?.name, entries.count < Self.maximumPromises,
         taken.insert(name).inserted
       else {
         // A time stands among those that have a name.

@@ -16,8 +16,9 @@ struct SheetTree {
   /// Layers that are left out because nothing on them ever changes.
   private(set) var stillLayers = 0
 
-  /// The most lines and layers that only appear which are drawn.
+  /// The most lines of a dope sheet that are drawn.
   static let maximumLines = 4_000
+  /// The most layers in it that only appear.
   static let maximumStillLayers = 400
 }
 

@@ -22,8 +22,11 @@ struct TrackDrawing {
   /// The heights of lines, in pixels; a line of characters grows with them.
   static let height = 30.0
   static let layerHeight = 26.0
+  /// The most moves of one line that are drawn.
   private static let maximumSegments = 400
+  /// The most keyframes of one line that are drawn.
   private static let maximumKeyframes = 150
+  /// The most moves of one line that are listed in words.
   private static let maximumListed = 6
 
   init(_ report: Report) {

@@ -10,7 +10,7 @@ struct PreviewPlan: Hashable {
   /// How many pixels the canvas's unit has in embedded pictures.
   let fineness: Double
 
-  /// In pixels; the drawing scales all the same.
+  /// The longer side at which a page's drawing is made, in pixels; it scales all the same.
   static let longestSide = 720
   /// The most bytes of one drawing.
   static let maximumBytes = 1_500_000
