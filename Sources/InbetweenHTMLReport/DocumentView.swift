@@ -20,7 +20,8 @@ struct DocumentView {
 
   /// nil where no promise names a line of it.
   init?(_ document: QuotedDocument, id: String, lines named: Set<Int>) {
-    let shown = Set(named.flatMap { ($0 - Self.around)...($0 + Self.around) })
+    let near = named.filter { $0 > 0 && $0 <= document.lines.count + Self.around }
+    let shown = Set(near.flatMap { ($0 - Self.around)...($0 + Self.around) })
       .filter { document.lines.indices.contains($0 - 1) }.sorted().prefix(Self.maximumLines)
     guard !shown.isEmpty else { return nil }
     name = Names.safe(document.name)

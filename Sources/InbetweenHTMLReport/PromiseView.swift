@@ -233,7 +233,7 @@ struct Quotes {
     for part in text.split(separator: ",") {
       let ends = part.split(separator: "-").compactMap { Int($0.filter(\.isNumber)) }
       guard let first = ends.first, let last = ends.last, first > 0, last >= first else { continue }
-      numbers += first...min(last, first + 99)
+      numbers += first...(last - first < 100 ? last : first + 99)
     }
     return Array(numbers.prefix(100))
   }

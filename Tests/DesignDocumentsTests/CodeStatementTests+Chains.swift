@@ -65,5 +65,11 @@ extension CodeStatementTests {
         "Duration: 300ms: duration 0.3 s", "Lid turns (0-300ms): start 0 s",
         "Lid turns (0-300ms): duration 0.3 s",
       ]),
+    // Code that begins in the middle of a chain or of a tag.
+    Row("a.js", ".duration(300)", []),
+    Row("a.js", ".delay(100)", []),
+    Row("a.js", ".delay(index * 50)", ["stagger: stagger 0.05 s"]),
+    Row("a.md", "```jsx\nease=\"ease-in\" duration={0.2}\n```", ["ease: curve ease-in"]),
+    Row("a.jsx", "duration={0.2}", []),
   ]
 }

@@ -126,6 +126,7 @@ extension RandomTimeline {
   mutating func record<Value: Record>(_ value: inout Value) {
     depth += 1
     value.describe(&self)
+    if value.fault != nil { value = .blank }
     depth -= 1
   }
 

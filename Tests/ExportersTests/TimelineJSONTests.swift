@@ -59,6 +59,12 @@ import Testing
       ("{}", "error[E001] 1:1: \"name\" is missing"),
       ("[1, 2", "error[E001] 1:6: the text ends inside a value"),
       (head + " \"frameRate\": 0}", "error[E001] 4:15: a frame rate above 0 is missing"),
+      (
+        head + " \"frameRate\": 60, \"frames\": {\"start\": 0, \"end\": 1}, \"layers\": [\n"
+          + "{\"id\": 1, \"name\": \"\", \"content\": {\"type\": \"null\"}, \"timing\": "
+          + "{\"frames\": {\"start\": 0, \"end\": 1}, \"stretch\": 0}}]}",
+        "error[E001] 5:62: a stretch other than 0 is missing"
+      ),
       (head + " \"frameRate\": 01}", "error[E001] 4:15: a number is not written as in JSON"),
       (head + " \"é\": \u{7}}", "error[E001] 4:7: a value is missing"),
       (

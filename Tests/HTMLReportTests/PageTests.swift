@@ -156,9 +156,21 @@ import Testing
     "Lines of a document are read as they are written",
     arguments: [
       ("359, 374-375", [359, 374, 375]), ("7", [7]), ("", []), ("4-2", []), ("a, 3", [3]),
-      ("1-1000000", Array(1...100)),
+      ("1-1000000", Array(1...100)), ("9223372036854775807", [.max]),
+      ("9223372036854775806-9223372036854775807", [.max - 1, .max]),
     ])
   func numbers(_ text: String, _ numbers: [Int]) {
     #expect(Quotes.numbers(text) == numbers)
+  }
+
+  @Test(
+    "Of a document the lines are shown that are named, with three around them",
+    arguments: [
+      ([1], [1, 2, 3, 4]), ([7], [4, 5]), ([9], []), ([.max], []), ([5, .max], [2, 3, 4, 5]),
+    ])
+  func linesAround(_ named: [Int], _ shown: [Int]) {
+    let document = QuotedDocument(name: "a.md", text: "1\n2\n3\n4\n5")
+    let view = DocumentView(document, id: "d", lines: Set(named))
+    #expect((view?.parts.flatMap(\.lines).map(\.number) ?? []) == shown.map(String.init))
   }
 }

@@ -46,7 +46,7 @@ extension EntryReader {
 
   /// What the tag is of that an attribute stands in.
   func component(around place: Int) -> EntryToken? {
-    for index in (max(1, place - 60)..<place).reversed() {
+    for index in (1..<max(1, place)).suffix(60).reversed() {
       if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
       guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }
       guard tokens[index].text.first?.isUppercase == true else { return nil }

@@ -3,7 +3,7 @@
 extension EntryReader {
   /// `const TIME = 250`, `const TIME: float = 0.3`, `constexpr int kOut = 2 * kBase`, and the members
   /// of groups: `TIMES.fadeIn`.
-  static func constants(in tokens: [EntryToken]) -> [String: Double] {
+  static func constants(in tokens: EntryTokens) -> [String: Double] {
     var found: [String: Double] = [:]
     var assigned: Set<String> = []
     for place in tokens.indices.dropFirst().dropLast(2) where tokens[place].kind == .name {
@@ -28,7 +28,7 @@ extension EntryReader {
   }
 
   /// Where the value of a name begins: behind `=`, `:=` or `: float =`; nil where it is given none.
-  private static func value(ofNameAt place: Int, in tokens: [EntryToken]) -> Int? {
+  private static func value(ofNameAt place: Int, in tokens: EntryTokens) -> Int? {
     if tokens[place + 1].text == "=" { return place + 2 }
     guard tokens[place + 1].text == ":", place + 3 < tokens.count else { return nil }
     if tokens[place + 2].text == "=" { return place + 3 }
@@ -37,7 +37,7 @@ extension EntryReader {
   }
 
   /// The numbers of a group in braces by their keys.
-  private static func members(at start: Int, in tokens: [EntryToken]) -> [(String, Double)] {
+  private static func members(at start: Int, in tokens: EntryTokens) -> [(String, Double)] {
     var found: [(String, Double)] = []
     var depth = 0
     for place in tokens[start...].prefix(400).indices {
@@ -67,7 +67,7 @@ extension EntryReader {
   }
 
   private static func number(
-    at place: Int, in tokens: [EntryToken], _ constants: [String: Double]
+    at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
   ) -> (Double, end: Int)? {
     guard let (first, next) = factor(at: place, in: tokens, constants) else { return nil }
     guard next < tokens.count, !tokens[next].endsValue(after: tokens[next - 1]) else {
@@ -86,7 +86,7 @@ extension EntryReader {
 
   /// A number, a constant or the member of a group.
   private static func factor(
-    at place: Int, in tokens: [EntryToken], _ constants: [String: Double]
+    at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
   ) -> (Double, end: Int)? {
     switch tokens[place].kind {
     case .number(let number): return (number, place + 1)

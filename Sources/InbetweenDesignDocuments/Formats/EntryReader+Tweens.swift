@@ -74,7 +74,7 @@ extension EntryReader {
     if place > 1, tokens[place - 2].text == "Animated" { return readRest(name, at: place, to: end) }
     guard case .number(let number) = first.kind else {
       // `FadeIn.delay(index * 50)`
-      if kind == .delay { tweened = [tokens[place - 2].text] }
+      if kind == .delay { tweened = place > 1 ? [tokens[place - 2].text] : [] }
       return kind == .delay && readTurns(name, at: place + 2) != nil ? end : nil
     }
     switch kind {

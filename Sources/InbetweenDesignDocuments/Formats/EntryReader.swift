@@ -8,7 +8,7 @@ struct EntryReader {
   let lines: SourceLines
   let context: [String]
   var facts: [Fact] = []
-  var tokens: [EntryToken]
+  var tokens: EntryTokens
   /// The brackets that are open, the outermost first.
   var scopes: [Scope] = []
   /// Whether a comment says that times are counted in frames, or all of them in milliseconds.
@@ -77,7 +77,7 @@ struct EntryReader {
       of: text, document: document, lines: lines, firstLine: firstLine, context: context)
     var reader = EntryReader(
       document: document, lines: lines, context: context,
-      tokens: EntryToken.plain(EntryToken.tokens(of: code, firstLine: firstLine)),
+      tokens: EntryTokens(EntryToken.plain(EntryToken.tokens(of: code, firstLine: firstLine))),
       countsFrames: text.contains("in frames"),
       countsMilliseconds: text.contains("values in milliseconds") || text.contains("values in ms"),
       countsSeconds: countsSeconds(text, lines), clock: clock.times)
@@ -97,7 +97,7 @@ struct EntryReader {
   }
 
   private init(
-    document: String, lines: SourceLines, context: [String], tokens: [EntryToken],
+    document: String, lines: SourceLines, context: [String], tokens: EntryTokens,
     countsFrames: Bool, countsMilliseconds: Bool, countsSeconds: Bool, clock: Set<Double>
   ) {
     self.document = document

@@ -59,7 +59,7 @@ struct AnimationHost {
     guard let measure, let place = Int(exactly: number), index.layers.indices.contains(place),
       case .text(var content) = index.layers[place].layer.content
     else { return nil }
-    let said = String(decoding: units.map { UInt16(clamping: Int($0)) }, as: UTF16.self)
+    let said = Self.text(units)
     let frame = frameRate.frame(at: Seconds(second))
     let shown = content.documents.lastIndex { $0.frame <= frame + 1e-6 } ?? 0
     guard content.documents.indices.contains(shown) else { return nil }
@@ -74,9 +74,14 @@ struct AnimationHost {
 
   /// The function of a script that a script has made, both as UTF-16; nil where it cannot be read.
   private func rewritten(_ units: [Double]) -> [Double]? {
-    let source = String(decoding: units.map { UInt16(clamping: Int($0)) }, as: UTF16.self)
+    let source = Self.text(units)
     guard let function = try? Rewriter.function(of: source) else { return nil }
     return function.utf16.map(Double.init)
+  }
+
+  /// What UTF-16 says; a number that is none of its units is the nearest one.
+  private static func text(_ units: [Double]) -> String {
+    String(decoding: units.map { UInt16($0.whole(in: 0...65_535)) }, as: UTF16.self)
   }
 
   private func place(_ number: Double) -> Int? {

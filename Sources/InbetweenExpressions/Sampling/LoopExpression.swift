@@ -75,11 +75,13 @@ struct LoopExpression: Hashable, Sendable {
       } else {
         end = amount > 0 ? start + span : layer.end
       }
-    } else if amount > 0, Int(amount) < list.count - 1 {
+    } else if case let stretches = amount.whole(in: 0...list.count), amount > 0,
+      stretches < list.count - 1
+    {
       if isOut {
-        start = list[list.count - 1 - Int(amount)].frame
+        start = list[list.count - 1 - stretches].frame
       } else {
-        end = list[Int(amount)].frame
+        end = list[stretches].frame
       }
     }
     guard end - start > 1e-6 else { return track }

@@ -99,11 +99,16 @@ extension PictureSize {
     case .limited(let longest):
       let scale = min(1, Double(longest) / max(1, max(size.width, size.height)))
       return (Self.side(size.width * scale), Self.side(size.height * scale))
-    case .exactly(let width, let height): return (width, height)
+    case .exactly(let width, let height):
+      return (min(width, Self.longest), min(height, Self.longest))
     }
   }
 
+  /// The longest side in pixels, far beyond what is drawn: whatever is made of two such sides is a
+  /// number still.
+  private static let longest = 1_000_000_000
+
   private static func side(_ length: Double) -> Int {
-    Int(max(1, min(1e9, (length + 0.5).rounded(.down))))
+    (length + 0.5).whole(in: 1...longest)
   }
 }

@@ -46,7 +46,10 @@ package struct VersionFrames: ~Copyable {
     let rate = timeline.frameRate.framesPerSecond
     guard seconds > 0, rate > 0 else { return [] }
     let count = max(
-      2, min(Self.maximumMoments, old.affordable, new.affordable, Int(seconds * rate) + 1))
+      2,
+      min(
+        old.affordable, new.affordable, (seconds * rate).whole(in: 0...Self.maximumMoments - 1) + 1)
+    )
     let small = PictureSize.limited(Self.smallSide).sides(of: timeline)
     var found: [(frame: Double, difference: Double)] = []
     for place in 0..<count {

@@ -105,6 +105,8 @@ extension LayerTiming: Record {
     try visitor.field("start", &start, or: standard.start)
     try visitor.field("stretch", &stretch, or: standard.stretch)
   }
+
+  package var fault: String? { stretch == 0 ? "a stretch other than 0 is missing" : nil }
 }
 
 extension Matte: Record {

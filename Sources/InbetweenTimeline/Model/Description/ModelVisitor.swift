@@ -85,9 +85,14 @@ package protocol Described: Hashable, Sendable {
 package protocol Record: Described {
   /// Calls `field` or `inline` for each field, in the order of the initialiser.
   mutating func describe<Visitor: ModelVisitor>(_ visitor: inout Visitor) throws(Visitor.Failure)
+
+  /// What no value of the type may be and its fields could say; nil for what is sound.
+  var fault: String? { get }
 }
 
 extension Record {
+  package var fault: String? { nil }
+
   package mutating func visit<Visitor: ModelVisitor>(
     _ visitor: inout Visitor
   ) throws(Visitor.Failure) {

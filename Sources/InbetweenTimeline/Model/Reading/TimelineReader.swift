@@ -95,8 +95,13 @@ extension TimelineReader {
   }
 
   mutating func record<Value: Record>(_ value: inout Value) throws(ReadingFailure) {
-    if takesInline() { return try value.describe(&self) }
-    try members { (reader) throws(ReadingFailure) in try value.describe(&reader) }
+    let whole = token
+    if takesInline() {
+      try value.describe(&self)
+    } else {
+      try members { (reader) throws(ReadingFailure) in try value.describe(&reader) }
+    }
+    if let fault = value.fault { throw failure(fault, at: whole) }
   }
 
   mutating func property<Value: TrackValue>(
