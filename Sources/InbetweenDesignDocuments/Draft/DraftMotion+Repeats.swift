@@ -12,7 +12,8 @@ extension DraftMotion {
   /// How often it runs, where each time is known: it begins at one time, and what it lasts, rests and
   /// comes again after is no range; nil where it runs once, or nobody can tell when it does.
   var runs: Int? {
-    guard let count = counted?.runs, count == count.rounded(), count <= 1000, starts.count == 1,
+    guard let count = counted?.runs, count == count.rounded(), (0...1000).contains(count),
+      starts.count == 1,
       let duration, !duration.isRange, duration.lower > 0
     else { return nil }
     let others = facts.filter { $0.kind == .duration || $0.kind == .period }.compactMap(\.runs)

@@ -27,7 +27,8 @@ extension InputFile {
     var isDamaged = false
     packed.withUnsafeMutableBufferPointer { input in
       stream.next_in = input.baseAddress
-      stream.avail_in = UInt32(input.count)
+      // What is more is missed at its end, which tells that the file is damaged.
+      stream.avail_in = UInt32(clamping: input.count)
       var status = Z_OK
       while status == Z_OK, plain.count <= JSONText.largestInput {
         let room = chunk.count
