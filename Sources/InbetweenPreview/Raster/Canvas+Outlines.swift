@@ -17,9 +17,9 @@ extension Canvas {
       if fillSmall(outlines, transform, color: color, within: area) { return }
     }
     if isDense {
+      let dense = DenseCoverage(filling: outlines, transform, within: area)
       return draw(
-        paint, transform, through: DenseCoverage(filling: outlines, transform, within: area), rule,
-        opacity: opacity, operation: operation,
+        paint, transform, through: dense, rule, opacity: opacity, operation: operation,
         within: area)
     }
     set(transform)
