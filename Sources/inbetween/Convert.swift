@@ -205,15 +205,7 @@ struct Convert: ParsableCommand {
     help: "The most animations to convert at once. (default: one for each processor)")
   var jobs: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      "The processor time that each of many inputs may take. (default: 120s)", valueName: "time"))
-  var timeLimit: TimeSpan?
-
-  @Option(
-    help: ArgumentHelp(
-      "The memory that each of many inputs may take, in MB. (default: 8192)", valueName: "mb"))
-  var memoryLimit: Int?
+  @OptionGroup var limits: LimitOptions
 
   @Flag(help: "Write nothing; fail if a file that would be written is missing or differs.")
   var check = false
@@ -248,15 +240,6 @@ struct Convert: ParsableCommand {
     if let output, output.isEmpty { throw ValidationError("--output must not be empty.") }
     if into == nil, let singleFile, inputs.count != 1 || check || watch {
       throw ValidationError("--output \(singleFile) is one file, of one input.")
-    }
-    if let timeLimit {
-      guard case .seconds(let seconds) = timeLimit, LimitSettings.secondsRange.contains(seconds)
-      else {
-        throw ValidationError("--time-limit must be a time in seconds, such as 30s.")
-      }
-    }
-    if let memoryLimit, !LimitSettings.megabytesRange.contains(memoryLimit) {
-      throw ValidationError("--memory-limit must be at least 1.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
@@ -334,8 +317,7 @@ struct Convert: ParsableCommand {
     settings.timing = timing
     settings.isStrict = strict
     settings.tolerance = tolerance
-    if case .seconds(let seconds)? = timeLimit { settings.limits.seconds = seconds }
-    settings.limits.megabytes = memoryLimit
+    settings.limits = limits.settings
     return settings
   }
 

@@ -60,6 +60,8 @@ struct Document: ParsableCommand {
 
   @OptionGroup var listing: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   /// What becomes of what documents say.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case yaml, facts
@@ -83,7 +85,9 @@ struct Document: ParsableCommand {
   func run() throws {
     var measurement: Measurement?
     if let animation {
-      let isDone = try InputRun(inputs: [animation], optionForOne: "--for").forEach { file in
+      let isDone = try InputRun(
+        inputs: [animation], optionForOne: "--for", limits: limits.settings
+      ).forEach { file in
         var log = DiagnosticLog()
         do throws(Diagnostic) {
           measurement = try file.animations(log: &log).first.map { $0.measurement() }

@@ -51,6 +51,8 @@ struct Fixtures: ParsableCommand {
 
   @OptionGroup var options: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   func validate() throws {
     if folders.contains(where: { $0.isEmpty || $0 == InputFile.standardInput }) {
       throw ValidationError("fixtures is for files, which have others beside them.")
@@ -61,6 +63,7 @@ struct Fixtures: ParsableCommand {
     var validation = Validation()
     validation.isUpdating = update
     validation.fonts = fonts
+    validation.limits = limits.settings
     try CaseRun(
       inputs: folders, validation: validation, format: format, output: output,
       title: "inbetween fixtures", options: options

@@ -41,18 +41,18 @@ import InbetweenPipeline
       work: { _ in
         let words = CommandLine.arguments.dropFirst()
         if WorkerProcess.isAskedFor(words) { return WorkerProcess.serve() }
-        FaultReport.begin()
-        let word = words.first == "help" ? words.dropFirst().first : words.first
+        let asked = InputGuard.begin(Array(words))
+        let word = asked.first == "help" ? asked.dropFirst().first : asked.first
         if let error = misspelling(word) { exit(withError: error) }
-        perform()
+        perform(asked)
       },
       take: { _, _, _ in true })
   }
 
   /// Does what is asked for. What turns out to be wrong use then is said with that command's usage.
-  private static func perform() {
+  private static func perform(_ arguments: [String]) {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       do {
         try command.run()
       } catch let error as ValidationError {

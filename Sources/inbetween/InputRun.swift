@@ -19,6 +19,8 @@ struct InputRun {
   let inputs: [String]
   /// The option given that makes sense for one animation only; nil without one.
   var optionForOne: String?
+  /// What each may take.
+  var limits = LimitSettings()
   /// Receives of an input that stands for nothing, and why.
   var report: (String, Diagnostic) -> Void = { file, finding in
     Terminal.complain([finding.line(file: file)])
@@ -57,8 +59,15 @@ struct InputRun {
       }
       do {
         for file in files {
-          FaultReport.enter(file.title)
-          defer { FaultReport.leave() }
+          defer { InputGuard.leave() }
+          do throws(Diagnostic) {
+            try InputGuard.enter(file, limits: limits)
+          } catch {
+            report(file.title, error)
+            missing(file.title, error)
+            isDone = false
+            continue
+          }
           if try !body(file) { isDone = false }
         }
       } catch let finding as Diagnostic {

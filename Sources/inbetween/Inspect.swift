@@ -51,6 +51,8 @@ struct Inspect: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Show notes too, which change nothing that is seen.")
   var verbose = false
 
+  @OptionGroup var limits: LimitOptions
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
@@ -69,7 +71,8 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let list = FindingList(
       format: findings, detail: .asked(quiet: quiet, verbose: verbose))
-    let run = InputRun(inputs: inputs, report: { list.add($1, of: $0) })
+    let run = InputRun(
+      inputs: inputs, limits: limits.settings, report: { list.add($1, of: $0) })
     let isDone = try run.forEach { (file) throws(Diagnostic) in try show(file, list) }
     try list.finish()
     guard isDone else { throw ExitCode.failure }

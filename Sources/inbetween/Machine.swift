@@ -64,6 +64,8 @@ struct Machine: ParsableCommand {
 
   @OptionGroup var options: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   func validate() throws {
     guard [input, animation].count(where: { $0 == InputFile.standardInput }) < 2 else {
       throw ValidationError("Standard input can be read once only.")
@@ -72,7 +74,9 @@ struct Machine: ParsableCommand {
 
   func run() throws {
     let list = options.list(.everything)
-    let run = InputRun(inputs: [input], optionForOne: "machine", report: { list.add($1, of: $0) })
+    let run = InputRun(
+      inputs: [input], optionForOne: "machine", limits: limits.settings,
+      report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       let log = play(file, isSilent: list.isList)
       list.add(log, of: file.title)

@@ -150,6 +150,8 @@ struct Render: ParsableCommand {
     help: "Print all findings: notes too, which change nothing that is seen.")
   var verbose = false
 
+  @OptionGroup var limits: LimitOptions
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case png, svg, gif, apng, webp
   }
@@ -239,10 +241,15 @@ struct Render: ParsableCommand {
     rendering.namePattern = namePattern
     let option = isSingle ? "--output \(output)" : nil
     let list = FindingList(format: findings, detail: detail)
-    let run = InputRun(inputs: inputs, optionForOne: option, report: { list.add($1, of: $0) })
+    let run = InputRun(
+      inputs: inputs, optionForOne: option, limits: limits.settings,
+      report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       let bar = ProgressBar(title: file.title)
-      rendering.progress = { done, all in bar.show(done, of: all) }
+      rendering.progress = { done, all in
+        InputGuard.goOn()
+        bar.show(done, of: all)
+      }
       let outcome = rendering.render(file)
       bar.clear()
       list.add(outcome.log, of: file.title)
@@ -261,7 +268,9 @@ struct Render: ParsableCommand {
     let file = InputFile(path: inputs[0])
     var log = DiagnosticLog()
     var isDone = false
+    defer { InputGuard.leave() }
     do throws(Diagnostic) {
+      try InputGuard.enter(file, limits: limits.settings)
       let play = MachinePlay(machine, script: try MachineScript(script ?? "start"))
       let (outcome, told) = rendering.render(play, of: file)
       log = outcome.log

@@ -43,6 +43,8 @@ struct Slots: ParsableCommand {
 
   @OptionGroup var options: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case json, text
   }
@@ -57,7 +59,8 @@ struct Slots: ParsableCommand {
   func run() throws {
     let list = options.list(.errors)
     var lines: [(file: InputFile, animation: Animation)] = []
-    let run = InputRun(inputs: inputs, report: { list.add($1, of: $0) })
+    let run = InputRun(
+      inputs: inputs, limits: limits.settings, report: { list.add($1, of: $0) })
     let isDone = try run.forEach { file in
       var log = DiagnosticLog()
       defer { list.add(log, of: file.title) }

@@ -101,6 +101,8 @@ struct Timing: ParsableCommand {
 
   @OptionGroup var options: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, markdown, html, json, junit, sarif, github
   }
@@ -169,7 +171,9 @@ struct Timing: ParsableCommand {
       throw ExitCode.unreadable
     }
     let option = against.map { _ in "--against" }
-    let run = InputRun(inputs: inputs, optionForOne: option, report: { list.add($1, of: $0) })
+    let run = InputRun(
+      inputs: inputs, optionForOne: option, limits: limits.settings,
+      report: { list.add($1, of: $0) })
     let isDone = try run.forEach(missing: { reports.add(unreadable: $0, $1) }) { file in
       let bar = ProgressBar(title: file.title)
       var log = DiagnosticLog()
@@ -236,6 +240,8 @@ struct Timing: ParsableCommand {
     defer { bar.clear() }
     var versions = VersionRun(old: inputs[0], new: newVersion)
     versions.documents = fromDocument.map { [$0] + source } ?? []
+    versions.limits = limits.settings
+    defer { InputGuard.leave() }
     guard let compared = try versions.compare(found) else {
       try found.finish()
       throw ExitCode.unreadable

@@ -60,6 +60,8 @@ struct Validate: ParsableCommand {
 
   @OptionGroup var options: FindingOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Option(
     help: ArgumentHelp(
       "The lengths that motions may have: \"83, 167, 250, 333 ms\", \"12 frames\".",
@@ -107,6 +109,7 @@ struct Validate: ParsableCommand {
     validation.isStrict = strict
     validation.isUpdating = update
     validation.fonts = fonts
+    validation.limits = limits.settings
     try CaseRun(
       inputs: inputs, validation: validation, format: format, output: output,
       title: "inbetween validate", options: options

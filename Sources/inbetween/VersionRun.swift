@@ -11,6 +11,8 @@ struct VersionRun {
   let new: String
   /// What promises are read from; empty for the timing file beside one of the two.
   var documents: [String] = []
+  /// What each version, and comparing them, may take.
+  var limits = LimitSettings()
 
   init(old: String, new: String) {
     self.old = old
@@ -31,7 +33,8 @@ struct VersionRun {
     var documents: [String]
   }
 
-  /// Reads both and compares them.
+  /// Reads both and compares them; the new version is then what the command is at, until
+  /// `InputGuard.leave()`.
   ///
   /// - Parameter list: takes what cannot be read.
   /// - Returns: nil where something could not be read.
@@ -43,6 +46,12 @@ struct VersionRun {
       return nil
     }
     let files = (InputFile(path: old), InputFile(path: new))
+    do throws(Diagnostic) {
+      try InputGuard.enter(files.1, limits: limits)
+    } catch {
+      list.add(error, of: files.1.title)
+      return nil
+    }
     do throws(DesignFiles.Failure) {
       if documents.isEmpty {
         if let timingFile {
@@ -86,7 +95,7 @@ struct VersionRun {
   /// The one animation of an input; nil where it cannot be read.
   private func animation(_ input: String, _ list: FindingList) throws -> Animation? {
     var found: [Animation] = []
-    var run = InputRun(inputs: [input], optionForOne: "--against")
+    var run = InputRun(inputs: [input], optionForOne: "--against", limits: limits)
     run.report = { list.add($1, of: $0) }
     let isDone = try run.forEach { file in
       var log = DiagnosticLog()

@@ -25,8 +25,8 @@
     @Test(
       "A process that converts and ends takes its file alone with it",
       arguments: [
-        (SIGILL, "the process that converted it ended by SIGILL"),
-        (SIGSEGV, "the process that converted it ended by SIGSEGV"),
+        (SIGILL, "inbetween ended at this file, by SIGILL"),
+        (SIGSEGV, "inbetween ended at this file, by SIGSEGV"),
         (SIGKILL, "the process that converted it was killed"),
       ])
     func workerEnds(_ signal: Int32, _ told: String) throws {
@@ -53,12 +53,12 @@
       #expect(time.status == 1)
       #expect(
         time.errors.contains(
-          "large.json: error: [C014] it is not converted after 0.7 s of processor time;"))
+          "large.json: error: [C014] it is left out after 0.7 s of processor time;"))
       #expect(
         try Self.names(scratch) == [".inbetween-manifest", "A.timeline.swift", "Z.timeline.swift"])
       let memory = try CommandRun(Self.arguments + ["--memory-limit", "150"], in: scratch.url)
       #expect(memory.status == 1)
-      #expect(memory.errors.contains("large.json: error: [C015] its conversion took "))
+      #expect(memory.errors.contains("large.json: error: [C015] it took "))
       #expect(memory.errors.contains(" MB of memory, and 150 MB are allowed;"))
       #expect(memory.errors.contains("3 files: 2 unchanged, 1 failed;"))
     }

@@ -41,14 +41,42 @@ void process_keep_memory(void);
 /// The columns of the terminal behind a descriptor; 0 where there is none, or it does not say.
 int terminal_columns(int descriptor);
 
-/// From now on a fault of this process (a trap, memory that is not its own, an abort) writes the
-/// current thread's words to standard error, and ends the process with `status`. On threads without
-/// words faults do what they did before.
-void fault_catch(int status);
+/// How a process that a file has ended begins again, without that file.
+typedef struct {
+  /// The program, and its arguments without its name; both are kept.
+  const char *program;
+  char *const *arguments;
+  size_t argument_count;
+  /// The argument that says that it has begun again; after it stand the ends so far, and the bytes
+  /// that standard output and standard error had received.
+  const char *word;
+  /// What ended it before, each end as `end_format` in `faults.c` has it, separated by commas.
+  const char *ends;
+  /// The bytes that standard output and standard error have received, which will come once more.
+  int64_t received[2];
+} fault_restart;
+
+/// From now on a fault of this process (a trap, memory that is not its own, an abort) at a file, or more
+/// time or memory than `fault_limit` allows, begins the process again without the file; where that
+/// cannot be, the current thread's words are written to standard error, and the process ends with
+/// `status`. On threads without words faults do what they did before.
+void fault_catch(int status, const fault_restart *restart);
+
+/// What each file may take from now on: seconds of processor time, bytes of memory; 0 for no limit.
+void fault_limit(double seconds, int64_t bytes);
 
 /// What a fault on the current thread will say; at most 4,096 bytes. Empty for nothing; `fault_name`
-/// stands for the name of the signal.
+/// stands for the name of the signal. `file` stands for the file in the ends of a process that begins
+/// again; 0 for one that cannot be read twice.
 enum { fault_name = 1 };
-void fault_say(const char *words, size_t count);
+void fault_say(const char *words, size_t count, uint64_t file);
+
+/// Counts the time of the current thread's file from now on.
+void fault_go_on(void);
+
+/// To be asked before bytes are written to standard output or error (1 or 2): how many of them have
+/// been written already, before the process began again. What a thread has written of its file cannot be
+/// taken back: a fault at it begins no process again.
+size_t fault_pass(int descriptor, size_t count);
 
 #endif

@@ -260,16 +260,17 @@ enum DraftWords {
 
 /// Text that stays what it is in YAML.
 enum DraftText {
-  /// A string in double quotes.
+  /// A string in double quotes; what cannot be seen is written by its number.
   static func quoted(_ text: String) -> String {
     var result = "\""
-    for scalar in text.prefix(200).unicodeScalars {
+    for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       default:
         if PrintableText.isUnsafe(scalar) {
-          result += " "
+          let digits = String(scalar.value, radix: 16)
+          result += "\\U" + String(repeating: "0", count: 8 - digits.count) + digits
         } else {
           result.unicodeScalars.append(scalar)
         }

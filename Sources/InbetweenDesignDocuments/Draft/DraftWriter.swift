@@ -19,6 +19,9 @@ struct DraftWriter {
   static let maximumTimes = 500
   /// The most promises that it has.
   static let maximumPromises = 4_000
+
+  /// The most characters of a promise's name, but for what tells it from others of the same.
+  static let longestName = 200
   /// The most lines in it that say what is not promised.
   static let maximumComments = 5_000
   /// The most turns that a pause is put together with.
@@ -141,11 +144,12 @@ struct DraftWriter {
         leave(motion, "there are more than \(Self.maximumPromises) promises")
         continue
       }
-      var name = motion.name
+      let own = String(motion.name.prefix(Self.longestName))
+      var name = own
       if taken.contains(name) { name += " (line \(motion.facts.first?.line ?? 0))" }
       var number = 2
       while taken.contains(name) {
-        name = "\(motion.name) (\(number))"
+        name = "\(own) (\(number))"
         number += 1
       }
       taken.insert(name)

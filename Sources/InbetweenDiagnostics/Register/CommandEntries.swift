@@ -79,20 +79,20 @@ extension DiagnosticCode.Entry {
     Self(
       severity: .error, title: "A fault of the command ended the work on a file",
       explanation: """
-        Many files are converted in processes of their own: the others go on, and nothing of this \
-        one is written. The file that raises it is worth a report.
+        The command begins again without the file, in a process of its own where many are converted: \
+        the others go on, and nothing of this one is written. The file that raises it is worth a report.
         """)
   }
 
   static var conversionTooLong: Self {
     Self(
-      severity: .error, title: "The conversion of a file took too much processor time",
+      severity: .error, title: "The work on a file took too much processor time",
       explanation: "It is stopped, the others go on, and --time-limit says how much it may take.")
   }
 
   static var conversionTooLarge: Self {
     Self(
-      severity: .error, title: "The conversion of a file took too much memory",
+      severity: .error, title: "The work on a file took too much memory",
       explanation: "It is stopped, the others go on, and --memory-limit says how much it may take.")
   }
 

@@ -64,8 +64,7 @@ struct ConversionTask: Hashable, Sendable {
 extension ConversionTask {
   /// Converts, and leaves the files beside their places.
   func result() -> BatchWork.Made {
-    FaultReport.enter(input.title)
-    defer { FaultReport.leave() }
+    defer { InputGuard.leave() }
     // What is remembered of the input is what was converted, and no later or earlier version of it.
     let fingerprint = SystemPath.fingerprint(of: input.path)
     let timingPath = remembers ? conversion.timingPath(for: input) : nil
@@ -75,6 +74,7 @@ extension ConversionTask {
     var made = BatchWork.Made()
     var outcome = Conversion.Outcome()
     do throws(Diagnostic) {
+      try InputGuard.enter(input, limits: conversion.limits)
       let bytes = try input.bytes(limit: JSONText.largestInput)
       made.size = bytes.count
       if remembers, !input.isStandardInput, let fingerprint {

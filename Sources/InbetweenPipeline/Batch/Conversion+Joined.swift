@@ -11,8 +11,7 @@ extension Conversion {
   ///   - path: of the file; it is written whole or not at all.
   /// - Returns: what is reported.
   package func convert(_ input: InputFile, into path: String) -> Batch.Report {
-    FaultReport.enter(input.title)
-    defer { FaultReport.leave() }
+    defer { InputGuard.leave() }
     var conversion = self
     conversion.folder = nil
     // One file holds them, or the app has them.
@@ -20,6 +19,7 @@ extension Conversion {
     conversion.exporters = exporters.filter { $0 != .timelineJSON }
     var outcome = Outcome()
     do throws(Diagnostic) {
+      try InputGuard.enter(input, limits: limits)
       guard !conversion.exporters.isEmpty else { throw .nothingForOneFile() }
       if conversion.exporters.contains(.literal), conversion.exporters.contains(where: \.draws) {
         throw .literalBesideViews()

@@ -19,7 +19,8 @@ package enum Terminal {
   /// - Throws: C003.
   package static func print(_ bytes: [UInt8]) throws(Diagnostic) {
     do throws(SystemFailure) {
-      try SystemFile.standardOutput.write(bytes)
+      let passed = InputGuard.passed(of: bytes.count, to: .output)
+      try SystemFile.standardOutput.write(passed > 0 ? Array(bytes.dropFirst(passed)) : bytes)
     } catch {
       throw .unwritableOutput("standard output", reason: error.reason)
     }
@@ -28,7 +29,9 @@ package enum Terminal {
   /// Writes lines to standard error; nobody can be known when that fails.
   package static func complain(_ lines: [String]) {
     let shown = allows(colorOn: .standardError) ? lines.map(colored) : lines
-    try? SystemFile.standardError.write(bytes(of: shown))
+    let bytes = bytes(of: shown)
+    let passed = InputGuard.passed(of: bytes.count, to: .error)
+    try? SystemFile.standardError.write(Array(bytes.dropFirst(passed)))
   }
 
   /// A line in which a finding's severity has its colour, as compilers have it.

@@ -16,6 +16,8 @@ package struct Validation: Sendable {
   package var fonts: [String] = []
   /// The lengths and curves that animations may have; nil for any.
   package var tokens: TimingTokens?
+  /// What each animation may take.
+  package var limits = LimitSettings()
 
   package init() {}
 }
@@ -55,7 +57,9 @@ extension Validation {
     var check = CaseCheck(item: item, isUpdating: isUpdating)
     check.failsForOutputs = !judgesAnimations || isStrict
     var log = DiagnosticLog()
+    defer { InputGuard.leave() }
     do throws(Diagnostic) {
+      try InputGuard.enter(item.input, limits: limits)
       let animations = try item.input.animations(log: &log)
       for animation in animations { check.exports(of: animation, fonts: fonts) }
       check.inspections(of: animations, log: log)

@@ -9,7 +9,8 @@ package import InbetweenDiagnostics
 #endif
 
 extension Diagnostic {
-  static func conversionEnded(_ end: Worker.End, _ limits: WorkerLimits) -> Diagnostic {
+  /// Why an input ended the work on it.
+  static func inputEnded(_ end: Worker.End, _ limits: WorkerLimits) -> Diagnostic {
     let report = "report it as a fault of inbetween, with the file, and leave the file out"
     return switch end {
     case .exit(let status):
@@ -20,19 +21,16 @@ extension Diagnostic {
       Diagnostic(
         .conversionEnded, "the process that converted it was killed",
         fix: "convert it alone; where memory ran out, with fewer --jobs")
-    case .signal(let number):
-      Diagnostic(
-        .conversionEnded, "the process that converted it ended by \(Self.signal(number))",
-        fix: report)
+    case .signal(let number): .fault(signal: Self.signal(number))
     case .time:
       Diagnostic(
         .conversionTooLong,
-        "it is not converted after \(Self.decimal(limits.seconds)) s of processor time",
+        "it is left out after \(Self.decimal(limits.seconds)) s of processor time",
         fix: "allow more with --time-limit or \"limits\" of the configuration, or leave it out")
     case .memory(let bytes):
       Diagnostic(
         .conversionTooLarge,
-        "its conversion took \(bytes >> 20) MB of memory, and \(limits.bytes >> 20) MB are allowed",
+        "it took \(bytes >> 20) MB of memory, and \(limits.bytes >> 20) MB are allowed",
         fix: "allow more with --memory-limit or \"limits\" of the configuration, or leave it out")
     }
   }

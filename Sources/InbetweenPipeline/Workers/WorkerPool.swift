@@ -39,7 +39,7 @@ final class WorkerPool: Sendable {
         OutputFiles.removeLeftovers(in: folder + "/" + task.input.folder)
       }
       var made = BatchWork.Made()
-      made.report.fail(.conversionEnded(end, task.conversion.limits.ofWorker), of: task.input)
+      made.report.fail(.inputEnded(end, task.conversion.limits.ofWorker), of: task.input)
       return made
     }
   }
