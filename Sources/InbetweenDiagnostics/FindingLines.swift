@@ -23,7 +23,7 @@ extension Diagnostic {
     var text = ""
     if let path { text += "\(path)" }
     if let layer {
-      text += (path == nil ? "" : " ") + "\"\(PrintableText.singleLine(layer, quote: "\""))\""
+      text += (path == nil ? "" : " ") + Diagnostic.shown(layer)
     }
     if path != nil || layer != nil { text += ": " }
     text += PrintableText.singleLine(message, limit: .max)

@@ -9,13 +9,13 @@ extension Diagnostic {
 
   static func damagedEntry(_ path: String) -> Diagnostic {
     Diagnostic(
-      .notAPackage, "\(quoted(path)) in the package is damaged",
+      .notAPackage, "\(shown(path)) in the package is damaged",
       fix: "export or download the .lottie file again")
   }
 
   static func encryptedEntry(_ path: String) -> Diagnostic {
     Diagnostic(
-      .notAPackage, "\(quoted(path)) in the package is encrypted",
+      .notAPackage, "\(shown(path)) in the package is encrypted",
       fix: "pack the animation without a password")
   }
 
@@ -34,7 +34,7 @@ extension Diagnostic {
 
   static func unsafeEntry(_ path: String) -> Diagnostic {
     Diagnostic(
-      .unsafeEntry, "the entry \(quoted(path)) would leave the package, or is a link",
+      .unsafeEntry, "the entry \(shown(path)) would leave the package, or is a link",
       fix: "do not use this package unless you made it; pack it again with plain relative paths")
   }
 
@@ -58,7 +58,7 @@ extension Diagnostic {
 
   static func missingAnimation(_ id: String) -> Diagnostic {
     Diagnostic(
-      .missingAnimation, "the animation \(quoted(id)) of the manifest is not in the package",
+      .missingAnimation, "the animation \(shown(id)) of the manifest is not in the package",
       fix: "export the package again")
   }
 
@@ -70,33 +70,33 @@ extension Diagnostic {
 
   static func unlistedFile(_ path: String) -> Diagnostic {
     Diagnostic(
-      .unlistedFile, "the manifest does not list \(quoted(path)); it is read all the same",
+      .unlistedFile, "the manifest does not list \(shown(path)); it is read all the same",
       fix: "nothing to do; export the package again to silence this")
   }
 
   static func unknownFile(_ path: String) -> Diagnostic {
     Diagnostic(
-      .unlistedFile, "\(quoted(path)) is no part of a package and was not read",
+      .unlistedFile, "\(shown(path)) is no part of a package and was not read",
       fix: "nothing to do if the picture is right")
   }
 
   static func notRead(_ path: String) -> Diagnostic {
     Diagnostic(
       .packagePartNotConverted,
-      "sounds, web fonts, and themes and states of version 1 are not converted: \(quoted(path))",
+      "sounds, web fonts, and themes and states of version 1 are not converted: \(shown(path))",
       fix: "do in code what they do; the animations themselves are converted")
   }
 
   static func missingPart(_ path: String) -> Diagnostic {
     Diagnostic(
-      .danglingManifestName, "the manifest lists \(quoted(path)), which is not in the package",
+      .danglingManifestName, "the manifest lists \(shown(path)), which is not in the package",
       fix: "export the package again")
   }
 
   static func danglingName(_ id: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .danglingManifestName, at: path,
-      "manifest.json names \(quoted(id)), which is not in the package",
+      "manifest.json names \(shown(id)), which is not in the package",
       fix: "export the package again")
   }
 
@@ -124,7 +124,7 @@ extension Diagnostic {
   static func backgroundLeftToHost(_ background: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .manifestFieldNotUsed, at: path,
-      "manifest.json names the background \(quoted(background)), which views do not draw",
+      "manifest.json names the background \(shown(background)), which views do not draw",
       fix: colorCode(background).map { "write the view as Name().background(\($0))" }
         ?? "put the colour below the view in code")
   }
@@ -143,9 +143,5 @@ extension Diagnostic {
     }
     let opacity = bits & 0xFF == 0xFF ? "" : ", opacity: \(part(0))"
     return "Color(red: \(part(24)), green: \(part(16)), blue: \(part(8))\(opacity))"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"\(PrintableText.singleLine(text, quote: "\""))\""
   }
 }

@@ -77,7 +77,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateKey, at: path, position: position,
-      "\"\(PrintableText.singleLine(key, quote: "\""))\" is given again here, and the last value counts",
+      "\(shown(key)) is given again here, and the last value counts",
       fix: "remove all but the last of them")
   }
 }

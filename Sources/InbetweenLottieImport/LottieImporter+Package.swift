@@ -163,14 +163,14 @@ extension Diagnostic {
     _ slot: String, of file: String, at place: JSONPath
   ) -> Diagnostic {
     Diagnostic(
-      .themeRuleWithoutSlot, at: place, "no property has the slot \(quoted(slot))",
+      .themeRuleWithoutSlot, at: place, "no property has the slot \(shown(slot))",
       fix: "name a slot of the animation, or remove the rule"
     ).within(file)
   }
 
   static func missingImage(_ path: String, at place: JSONPath?) -> Diagnostic {
     Diagnostic(
-      .missingImage, at: place, "the image \(quoted(path)) is not in the package",
+      .missingImage, at: place, "the image \(shown(path)) is not in the package",
       fix: "export the package again with its images")
   }
 }

@@ -236,6 +236,42 @@ import Testing
   }
 }
 
+// MARK: The table of places
+
+extension HostileNameTests {
+  @Test("Each row of the table of places names what is there, and no row is missing")
+  func table() throws {
+    let text = try String(
+      contentsOf: Folders.package.appending(path: "Documentation/architecture.md"), encoding: .utf8)
+    let rows =
+      text.components(separatedBy: "| where | what is written there").last?
+      .split(separator: "\n").dropFirst(2).prefix { $0.hasPrefix("|") } ?? []
+    #expect(rows.count > 10)
+    var listed: Set<String> = []
+    for row in rows {
+      let cells = row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+      let path = cells[2].replacing("`", with: "")
+      let source = try String(
+        contentsOf: Folders.package.appending(path: "Sources/" + path), encoding: .utf8)
+      for name in cells[1].split(separator: ", ").map({ $0.replacing("`", with: "") }) {
+        #expect(source.contains("func \(name)("), "\(path): \(name)")
+        listed.insert("\(path): \(name)")
+      }
+    }
+    // What is called by these names is one of the places.
+    let sources = Folders.package.appending(path: "Sources")
+    let paths =
+      FileManager.default.enumerator(atPath: sources.path())?
+      .compactMap { $0 as? String } ?? []
+    for path in paths where path.hasSuffix(".swift") {
+      let source = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      for function in source.matches(of: /func (quoted|escaped|escapedProperty)\(_ text: String/) {
+        #expect(listed.contains("\(path): \(function.1)"), "\(path) has no row")
+      }
+    }
+  }
+}
+
 // MARK: What each format must be
 
 extension HostileNameTests {

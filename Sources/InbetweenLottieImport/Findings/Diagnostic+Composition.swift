@@ -35,14 +35,14 @@ extension Diagnostic {
   static func duplicateAsset(_ id: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .duplicateAsset, at: path,
-      "an asset before this one has the identifier \(quoted(id)) too; this one is left out",
+      "an asset before this one has the identifier \(shown(id)) too; this one is left out",
       fix: "give each asset an identifier of its own")
   }
 
   static func danglingReference(_ kind: String, _ id: String?, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .danglingReference, at: path["refId"],
-      id.map { "the \(kind) \(quoted($0)) is not among the assets; the layer shows nothing" }
+      id.map { "the \(kind) \(shown($0)) is not among the assets; the layer shows nothing" }
         ?? "the layer names no \(kind); it shows nothing",
       fix: "export the animation again with all its \(kind)s")
   }
@@ -64,7 +64,7 @@ extension Diagnostic {
   static func outsideFolder(_ path: String, at place: JSONPath) -> Diagnostic {
     Diagnostic(
       .outsideFolder, at: place,
-      "\(quoted(path)) lies outside of the animation's folder and is never read",
+      "\(shown(path)) lies outside of the animation's folder and is never read",
       fix: "put the file into a folder beside the animation and name it from there")
   }
 
@@ -95,7 +95,7 @@ extension Diagnostic {
 
   static func danglingSlot(_ id: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
-      .danglingSlot, at: path, "the slot \(quoted(id)) has no value in the file",
+      .danglingSlot, at: path, "the slot \(shown(id)) has no value in the file",
       fix: "add the slot to \"slots\" where it is to have another one than the property")
   }
 
@@ -108,9 +108,5 @@ extension Diagnostic {
   /// A number without the zeros that say nothing.
   static func shown(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? String(number)
-  }
-
-  static func quoted(_ text: String) -> String {
-    "\"\(PrintableText.singleLine(text, quote: "\""))\""
   }
 }

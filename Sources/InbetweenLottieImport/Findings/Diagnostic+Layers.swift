@@ -101,7 +101,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .effectNotConverted, at: path,
-      "the effect \(quoted(name))\(matchName.isEmpty ? "" : " (\(PrintableText.singleLine(matchName)))") "
+      "the effect \(shown(name))\(matchName.isEmpty ? "" : " (\(PrintableText.singleLine(matchName)))") "
         + "is not converted",
       fix: "replace it by shapes or keyframes in After Effects, or turn it off")
   }
@@ -111,7 +111,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .effectPartNotConverted, at: path,
-      "\(quoted(part)) of the effect \(effect) is not converted",
+      "\(shown(part)) of the effect \(effect) is not converted",
       fix: "set it to \(idle) in After Effects")
   }
 
@@ -142,7 +142,7 @@ extension Diagnostic {
   static func styleNotConverted(_ name: String?, _ type: Int?, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .styleNotConverted, at: path,
-      "the layer style \(quoted(name ?? "of type \(type ?? -1)")) is not converted",
+      "the layer style \(shown(name ?? "of type \(type ?? -1)")) is not converted",
       fix: "replace it by shapes in After Effects, or turn it off")
   }
 

@@ -121,7 +121,7 @@ extension Diagnostic {
   static func unknownShape(_ type: String?, at path: JSONPath) -> Diagnostic {
     Diagnostic(
       .unknownShape, at: path,
-      type.map { "the format has no shapes of type \(quoted($0)); it is left out" }
+      type.map { "the format has no shapes of type \(shown($0)); it is left out" }
         ?? "the shape has no type and is left out",
       fix: "export the animation again with a current Bodymovin")
   }
@@ -146,7 +146,7 @@ extension Diagnostic {
 
   static func unknownFont(_ name: String, at path: JSONPath) -> Diagnostic {
     Diagnostic(
-      .unknownFont, at: path, "the file does not list the font \(quoted(name))",
+      .unknownFont, at: path, "the file does not list the font \(shown(name))",
       fix: "export the animation again with its fonts")
   }
 

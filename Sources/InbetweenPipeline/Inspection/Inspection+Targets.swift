@@ -36,7 +36,7 @@ extension Inspection {
 
   /// Where a finding is, what it says, and how to fix it.
   private static func line(of finding: Diagnostic) -> String {
-    let layer = finding.layer.map { "\"\(PrintableText.singleLine($0, quote: "\""))\"" }
+    let layer = finding.layer.map(Diagnostic.shown)
     let place = [finding.path?.description, layer].compactMap { $0 }.joined(separator: " ")
     let fix = finding.fix.map { "; \($0)" } ?? ""
     return (place.isEmpty ? "" : place + ": ") + finding.message + fix

@@ -12,24 +12,26 @@ extension Inspection {
   }
 
   private var lines: [String] {
-    var lines = ["\(quoted(animation)): \(sizeText), \(timeText)", "  " + countsText]
+    var lines = ["\(Diagnostic.shown(animation)): \(sizeText), \(timeText)", "  " + countsText]
     if !features.isEmpty {
       let list = features.map { $0.count > 1 ? "\($0.name) ×\($0.count)" : $0.name }
       lines += wrapped("uses " + list.joined(separator: ", "))
     }
     for marker in timeline.markers {
       let length = marker.duration > 0 ? ", \(number(marker.duration)) frames long" : ""
-      lines.append("  marker \(quoted(marker.name)) at frame \(number(marker.frame))\(length)")
+      lines.append(
+        "  marker \(Diagnostic.shown(marker.name)) at frame \(number(marker.frame))\(length)")
     }
     for slot in slots {
       let kinds = slot.kinds.map { $0 == "color" ? "colour" : $0 }
       let what = kinds.isEmpty ? "nothing uses it" : kinds.joined(separator: ", ")
-      lines.append("  slot \(quoted(slot.id)): \(what)")
+      lines.append("  slot \(Diagnostic.shown(slot.id)): \(what)")
     }
     for theme in themes {
       let first = theme.isInitial ? ", shown first" : ""
-      let given = theme.slots.map(quoted).joined(separator: ", ")
-      lines += wrapped("theme \(quoted(theme.id)) for \(given.isEmpty ? "no slot" : given)\(first)")
+      let given = theme.slots.map(Diagnostic.shown).joined(separator: ", ")
+      lines += wrapped(
+        "theme \(Diagnostic.shown(theme.id)) for \(given.isEmpty ? "no slot" : given)\(first)")
     }
     for composition in compositions {
       lines.append("")
@@ -66,7 +68,7 @@ extension Inspection {
 
   private func title(of composition: CompositionSummary) -> String {
     guard let id = composition.id else { return "Main composition" }
-    let name = composition.name.isEmpty ? "" : " \(quoted(composition.name))"
+    let name = composition.name.isEmpty ? "" : " \(Diagnostic.shown(composition.name))"
     return "Composition \(PrintableText.singleLine(id))\(name)"
   }
 
@@ -83,7 +85,7 @@ extension Inspection {
       parts.append(counted(layer.expressions, "expression", "expressions"))
     }
     let width = layer.moving.map(\.name.count).max() ?? 0
-    return ["  \(layer.id) \(quoted(layer.name)) \(parts.joined(separator: ", "))"]
+    return ["  \(layer.id) \(Diagnostic.shown(layer.name)) \(parts.joined(separator: ", "))"]
       + layer.moving.map { property in
         let name = PrintableText.singleLine(property.name, limit: 120)
         let gap = String(repeating: " ", count: max(1, min(width, 60) - name.count + 2))
@@ -94,10 +96,6 @@ extension Inspection {
 }
 
 extension Inspection {
-  private func quoted(_ text: String) -> String {
-    "\"\(PrintableText.singleLine(text, quote: "\""))\""
-  }
-
   /// At most three decimals: for reading, not for reckoning.
   private func number(_ value: Double) -> String {
     let rounded = (value * 1000).rounded() / 1000

@@ -98,7 +98,7 @@ extension Diagnostic {
   /// The place in the file, the layer and the sentence.
   fileprivate var words: String {
     let place = path.map { "\($0.description) " } ?? ""
-    let layer = layer.map { "\"\(PrintableText.singleLine($0, quote: "\""))\": " } ?? ""
+    let layer = layer.map { "\(Diagnostic.shown($0)): " } ?? ""
     return place + layer + message
   }
 }

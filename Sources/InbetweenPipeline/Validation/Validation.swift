@@ -245,7 +245,7 @@ private struct CaseCheck {
       let start = bytes.prefix(same).lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
       guard start < bytes.count else { return "the end" }
       let text = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }.prefix(200)
-      return "\"\(PrintableText.singleLine(String(decoding: text, as: UTF8.self), quote: "\""))\""
+      return Diagnostic.shown(String(decoding: text, as: UTF8.self))
     }
     return (
       line + 1, "line \(line + 1) is expected to be \(shown(expected)) and is \(shown(found))"
