@@ -107,6 +107,12 @@ extension Diagnostic {
       fix: "export the package again: other players refuse all of it")
   }
 
+  static func unknownManifestKey(_ path: JSONPath) -> Diagnostic {
+    Diagnostic(
+      .unreadKey, at: path, "this key of manifest.json is not part of the format and was not read",
+      fix: "nothing to do if all is shown that should be; else report which program wrote it")
+  }
+
   static func playbackLeftToHost(
     _ playback: Manifest.Playback, at path: JSONPath
   ) -> Diagnostic {

@@ -1,4 +1,4 @@
-import InbetweenDiagnostics
+package import InbetweenDiagnostics
 import InbetweenJSONTree
 
 /// What a package says of itself (dotlottie.io/spec), version 1 or 2.
@@ -91,7 +91,7 @@ extension Manifest {
   /// Reads `manifest.json`. What has the wrong type is passed over and reported.
   ///
   /// - Throws: P004.
-  init(_ bytes: [UInt8], log: inout DiagnosticLog) throws(Diagnostic) {
+  package init(_ bytes: [UInt8], log: inout DiagnosticLog) throws(Diagnostic) {
     let result: (Manifest?, DiagnosticLog, Diagnostic?) = bytes.withUnsafeBytes { raw in
       var found = DiagnosticLog()
       do throws(Diagnostic) {
@@ -119,7 +119,7 @@ extension Manifest {
       var inner = ManifestReader(object, at: reader.path["initial"], log: reader.log)
       initial.animation = inner.string("animation")
       initial.stateMachine = inner.string("stateMachine")
-      reader.log = inner.log
+      reader.log = inner.finished()
     }
     if initial.animation == nil, version < 2 {
       initial.animation = reader.string("activeAnimationId")
@@ -131,11 +131,11 @@ extension Manifest {
       } else {
         inner.log.report(.namelessAnimation(index))
       }
-      reader.log = inner.log
+      reader.log = inner.finished()
     }
     themes = reader.parts("themes")
     stateMachines = reader.parts("stateMachines")
-    log = reader.log
+    log = reader.finished()
   }
 }
 
@@ -149,7 +149,7 @@ extension Manifest.Animation {
     initialTheme = reader.string("initialTheme")
     background = reader.string("background")
     playback.autoplay = reader.flag("autoplay")
-    if let loop = reader.value["loop"] {
+    if let loop = reader.member("loop") {
       if let endless = loop.boolean {
         playback.loop = endless ? .forever : .passes(1)
       } else if let count = loop.number {
@@ -173,6 +173,15 @@ private struct ManifestReader {
   let value: JSONValue
   let path: JSONPath
   var log: DiagnosticLog
+  /// The keys that were asked for.
+  private var asked = Self.saysNothing
+
+  /// What the format has, or had, and no picture depends on.
+  private static let saysNothing: Set<String> = [
+    "version", "author", "custom", "description", "keywords", "revision", "themeColor",
+    "animations",
+    "activeAnimationId", "name",
+  ]
 
   init(_ value: JSONValue, at path: JSONPath, log: DiagnosticLog) {
     self.value = value
@@ -182,6 +191,17 @@ private struct ManifestReader {
 
   func has(_ key: StaticString) -> Bool { value[key].map { $0.kind != .null } ?? false }
 
+  /// The findings, with what was not asked for.
+  func finished() -> DiagnosticLog {
+    var log = log
+    value.forEachMember { key, _ in
+      guard !asked.contains(key.string) else { return }
+      log.report(.unknownManifestKey(path[key.string]))
+    }
+    return log
+  }
+
+  mutating func member(_ key: StaticString) -> JSONValue? { read(key) { $0 } }
   mutating func string(_ key: StaticString) -> String? { read(key) { $0.string } }
   mutating func number(_ key: StaticString) -> Double? { read(key) { $0.number } }
   mutating func flag(_ key: StaticString) -> Bool? { read(key) { $0.boolean } }
@@ -201,7 +221,7 @@ private struct ManifestReader {
       } else {
         inner.log.report(.wrongManifestField(inner.path["id"]))
       }
-      log = inner.log
+      log = inner.finished()
     }
     return parts
   }
@@ -213,6 +233,7 @@ private struct ManifestReader {
   private mutating func read<Value>(
     _ key: StaticString, _ reading: (JSONValue) -> Value?
   ) -> Value? {
+    asked.insert(key.description)
     guard let member = value[key], member.kind != .null else { return nil }
     guard let result = reading(member) else {
       reportWrongType(key)

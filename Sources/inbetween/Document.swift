@@ -90,7 +90,9 @@ struct Document: ParsableCommand {
       ).forEach { file in
         var log = DiagnosticLog()
         do throws(Diagnostic) {
-          measurement = try file.animations(log: &log).first.map { $0.measurement() }
+          let first = try file.animations(log: &log).first
+          for missing in first?.missingPictures(of: file) ?? [] { log.report(missing) }
+          measurement = first?.measurement()
         } catch {
           log.report(error)
         }

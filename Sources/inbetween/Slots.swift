@@ -70,6 +70,7 @@ struct Slots: ParsableCommand {
         guard let chosen = wanted else {
           throw .noAnimation(animation ?? "", known: animations.compactMap(\.id))
         }
+        for missing in chosen.missingPictures(of: file) { log.report(missing) }
         lines.append((file, try chosen.inTheme(theme)))
         return true
       } catch {

@@ -88,4 +88,28 @@ import Testing
         "Fonts: error: [C001] fonts cannot be read from it: No such file or directory;"
           + " name a folder with .ttf or .otf files\n"))
   }
+
+  @Test(
+    "A picture that is not there is a finding of each command",
+    arguments: [
+      ("inspect gone.json", "C018"), ("timing gone.json", "C018"), ("slots gone.json", "C018"),
+      ("document times.md --for gone.json", "C018"), ("validate gone.json", "C018"),
+      ("convert gone.json --to swiftui --output out", "C018"),
+      ("convert gone.json --to core-animation --output out", "C018"),
+      ("render gone.json --output out", "R005"),
+      ("render gone.json --format svg --output out", "R005"),
+    ])
+  func pictures(_ line: String, _ code: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      {"v":"5","fr":30,"ip":0,"op":60,"w":100,"h":100,
+       "assets":[{"id":"i","w":10,"h":10,"u":"images/","p":"gone.png"}],
+       "layers":[{"ty":2,"ind":1,"nm":"P","refId":"i","ip":0,"op":60,"st":0,"ks":{}}]}
+      """, to: "gone.json")
+    try scratch.write("# Times\nThe P fades in for 1 s.\n", to: "times.md")
+    let run = try CommandRun(
+      line.split(separator: " ").map(String.init) + ["--verbose"], in: scratch.url)
+    #expect((run.output + run.errors).contains("[\(code)]"), "\(run.errors)")
+  }
 }

@@ -101,6 +101,23 @@ private func open(_ slug: String) throws -> (
       log.counts == [.danglingManifestName: 1, .manifestFieldNotUsed: 1, .unlistedFile: 1])
   }
 
+  @Test("Each key of a manifest that nobody reads is told, but for those that change nothing")
+  func unreadKeys() throws {
+    let text = """
+      {"version": "2", "generator": "g", "author": "a", "custom": {"x": 1}, "layout": 1,
+       "initial": {"animation": "a", "segment": [0, 9]}, "themes": [{"id": "t", "rules": []}],
+       "animations": [{"id": "a", "themeColor": "#fff", "loop": true, "markers": [], "name": "A"}]}
+      """
+    var log = DiagnosticLog()
+    let manifest = try Manifest(Array(text.utf8), log: &log)
+    #expect(manifest.animations.map(\.id) == ["a"])
+    #expect(
+      log.findings.map { "\($0.code.rawValue) \($0.path?.description ?? "")" } == [
+        "L001 $.initial.segment", "L001 $.animations[0].markers", "L001 $.themes[0].rules",
+        "L001 $.layout",
+      ])
+  }
+
   @Test(
     "A package that cannot be trusted or read is refused",
     arguments: [

@@ -26,9 +26,6 @@ extension ImageCache {
   ///   - file: the bytes as they are on disk.
   package mutating func add(_ asset: String, file: [UInt8]) { files[asset] = file }
 
-  /// The file of an asset; nil where there is none.
-  package func file(_ asset: String) -> [UInt8]? { files[asset] }
-
   /// Decodes all pictures, so that copies of the cache share them, and draw the same whichever
   /// frames each of them draws.
   package mutating func decodeAll(limits: RenderLimits = RenderLimits()) {
@@ -58,10 +55,15 @@ extension ImageCache {
     return level < levels.count ? levels[level] : whole
   }
 
+  /// The file of an asset, of whatever kind.
+  func imageFile(_ asset: String) throws(ImageFault) -> ImageFile {
+    guard let file = files[asset] else { throw ImageFault("its file is missing") }
+    return ImageFile(file)
+  }
+
   private mutating func decode(_ asset: String, limits: RenderLimits) -> [Bitmap] {
     do throws(ImageFault) {
-      guard let file = files[asset] else { throw ImageFault("its file is missing") }
-      let bitmap = try ImageFile(file).bitmap(limit: min(limits.pixels, Self.pixelLimit - pixels))
+      let bitmap = try imageFile(asset).bitmap(limit: min(limits.pixels, Self.pixelLimit - pixels))
       pixels += bitmap.pixels.count
       return [bitmap]
     } catch {
@@ -77,6 +79,8 @@ package struct ImageFault: Error, Hashable, Sendable {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
+
+  static let unknownKind = ImageFault("it is neither PNG, JPEG, WebP nor GIF")
 
   static func damaged(_ kind: String) -> ImageFault { ImageFault("its \(kind) data are damaged") }
 
@@ -116,7 +120,7 @@ struct ImageFile: Sendable {
     case .jpeg: try JPEG.decode(bytes, limit: limit)
     case .webp: try WebP.decode(bytes, limit: limit)
     case .gif: try GIF.decode(bytes, limit: limit)
-    case nil: throw ImageFault("it is neither PNG, JPEG, WebP nor GIF")
+    case nil: throw .unknownKind
     }
   }
 }

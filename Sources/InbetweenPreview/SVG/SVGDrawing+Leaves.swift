@@ -1,3 +1,4 @@
+import InbetweenDiagnostics
 import InbetweenJSONTree
 import InbetweenLowering
 import InbetweenTimeline
@@ -55,10 +56,18 @@ extension SVGDrawing {
   /// The file of an asset as an address; nil for one that is not there, or no picture.
   private mutating func address(of asset: String) -> String? {
     if let known = addresses[asset] { return known }
-    guard let file = images.file(asset), let kind = ImageFile(file).kind else { return nil }
-    let address = "data:image/\(kind.rawValue);base64," + Base64.encode(file)
-    addresses[asset] = address
-    return address
+    do throws(ImageFault) {
+      let file = try images.imageFile(asset)
+      guard let kind = file.kind else { throw .unknownKind }
+      let address = "data:image/\(kind.rawValue);base64," + Base64.encode(file.bytes)
+      addresses[asset] = address
+      return address
+    } catch {
+      if refused.insert(asset).inserted {
+        renderer.log.report(.unreadableImage(asset, error.reason))
+      }
+      return nil
+    }
   }
 
   private func paint(_ path: inout SVGElement, _ paint: DisplayPaint, _ attribute: String) {

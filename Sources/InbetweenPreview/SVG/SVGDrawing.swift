@@ -25,6 +25,8 @@ package struct SVGDrawing: ~Copyable {
   private var paintedBefore = 0
   /// Files of assets as frames show them.
   var addresses: [String: String] = [:]
+  /// Those that have none, each reported once.
+  var refused: Set<String> = []
   /// What all drawings so far have embedded that SVG has no words for.
   package private(set) var embedded = EmbeddedPixels()
 
