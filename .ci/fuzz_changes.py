@@ -154,8 +154,60 @@ def mutate_place(chance, found, other):
                 [None, True, "", "1", [], {}, 0, [0], {"k": 0}, 1e308]))
 
 
+# About how many bytes a file that has grown has: well below what may take its time for its size alone.
+GROWN = 600_000
+# How many of all mutants grow, as a share: see --growing.
+growing = 0.08
+
+
+def jittered(chance, value):
+    """A copy with some numbers a little different, so that no two are the same."""
+    if isinstance(value, dict):
+        return {key: jittered(chance, item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [jittered(chance, item) for item in value]
+    if isinstance(value, float) and chance.random() < 0.3:
+        return value * (1 + chance.uniform(-0.05, 0.05))
+    return value
+
+
+def grow(chance, tree):
+    """One list grows: layers, items of groups, keyframes, vertices, effects, masks, animators, assets; or
+    what stands in a group stands in groups within groups."""
+    lists = [value for _, _, value in places(tree) if isinstance(value, list) and value
+             and (isinstance(value[-1], (dict, list)) or len(value) > 8)]
+    if not lists:
+        return
+    grown = chance.choice(lists)
+    item = chance.choice(grown)
+    size = len(json.dumps(item)) + 2
+    if chance.random() < 0.1 and isinstance(item, dict) and "ty" in item and "it" not in item:
+        # Deeper, each with a transform or a repeater of its own.
+        for _ in range(min(chance.choice([10, 60, 90, 300]), GROWN // 400)):
+            item = {"ty": "gr", "it": [item, {"ty": "tr", "r": {"a": 0, "k": chance.uniform(0, 9)}}]}
+        grown[grown.index(grown[-1])] = item
+        return
+    room = max(0, GROWN - len(json.dumps(tree)))
+    count = min(chance.choice([30, 100, 300, 1_000, 10_000, 100_000]), room // size)
+    last = grown[-1].get("t") if isinstance(grown[-1], dict) else None
+    step = chance.choice([1, 0.25, 0.01])
+    first = max([layer.get("ind", 0) for layer in grown if isinstance(layer, dict)
+                 and isinstance(layer.get("ind", 0), (int, float))] or [0])
+    for index in range(count):
+        copy = jittered(chance, item)
+        if isinstance(copy, dict) and isinstance(last, (int, float)):
+            copy["t"] = last + (index + 1) * step
+        if isinstance(copy, dict) and "ind" in copy:
+            copy["ind"] = first + index + 1
+        grown.append(copy)
+
+
 def mutate_tree(chance, tree, other):
     """Changes a tree some times; `other` gives the values of another one by their keys."""
+    if chance.random() < growing:
+        for _ in range(chance.choice([1, 1, 2, 3])):
+            if len(places(tree)) <= MOST_VALUES:
+                grow(chance, tree)
     for _ in range(chance.choice([1, 1, 2, 2, 3, 5, 8, 13])):
         kind = chance.random()
         if kind < 0.04:

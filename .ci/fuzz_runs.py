@@ -43,10 +43,12 @@ class End:
 
     @property
     def fault(self):
-        """The command's own line on the file at which it ended."""
-        if not os.WIFEXITED(self.status) or os.WEXITSTATUS(self.status) != FAULT:
-            return None
-        return next((line for line in self.errors.splitlines() if "[C013]" in line), "")
+        """The command's own line on the file at which it ended; it may have gone on without it."""
+        lines = self.errors.splitlines() + self.output.decode(errors="replace").splitlines()
+        if line := next((line for line in lines if "[C013]" in line or '"C013"' in line), None):
+            return line
+        is_fault = os.WIFEXITED(self.status) and os.WEXITSTATUS(self.status) == FAULT
+        return "" if is_fault else None
 
 
 class Runner:
