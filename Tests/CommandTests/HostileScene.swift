@@ -98,9 +98,6 @@ extension HostileScene {
     HostileScene(
       "a stroke wider than any picture", [], [shapes(1, [card, stroke("", width: 1e12)])]),
     HostileScene(
-      "two hundred copies of a broad star of 6,001 lines", ["R008", "S002"], size: "2000",
-      [shapes(1, [group([dense, stroke("", width: 100)]), repeater(200)])]),
-    HostileScene(
       "a broad star of 500 lines, copied a thousand times", ["R008"], size: "1000",
       [shapes(1, [group([rays(500), stroke("", width: 100)]), repeater(1000)])]),
     HostileScene(

@@ -23,7 +23,7 @@ package struct CommandRun: Sendable {
   ///   - input: what standard input holds.
   ///   - output: where standard output goes instead of into `output`.
   ///   - environment: variables besides the test's own.
-  /// - Throws: when the process cannot be started, and when it does not end within five minutes.
+  /// - Throws: when the process cannot be started, and when it does not end within twenty minutes.
   package init(
     _ arguments: [String], in folder: URL, input: Data = Data(), output: FileHandle? = nil,
     environment: [String: String] = [:]
@@ -57,7 +57,7 @@ package struct CommandRun: Sendable {
 
 extension CommandRun {
   /// How long a run may take, in seconds; the slowest takes a few on a slow machine.
-  private static let longest = 300.0
+  private static let longest = 1_200.0
 
   /// A run that was killed since it went on and on.
   private struct NoEnd: Error, CustomStringConvertible {

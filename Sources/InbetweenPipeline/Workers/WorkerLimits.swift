@@ -7,7 +7,12 @@ package struct WorkerLimits: Hashable, Sendable {
   /// Of memory, in bytes; a file of 256 MB, the largest that is read, takes about 6 GB.
   package var bytes = 8 << 30
 
-  package init() {}
+  package init() {
+    // A build without optimisation takes ten times as long for all that it does, and may.
+    #if DEBUG
+      seconds *= 10
+    #endif
+  }
 
   /// How often the processor time a conversion may take by the clock: it may wait for a busy machine,
   /// and not for ever.
