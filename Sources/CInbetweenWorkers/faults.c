@@ -52,6 +52,8 @@ enum { longest_ends = 64 << 10, most_arguments = 5 };
 static char ends[longest_ends];
 static char numbers[2][24];
 static char **again;
+/// Whether something was read that cannot be read twice.
+static int is_read_once;
 
 extern char **environ;
 
@@ -66,7 +68,7 @@ static void write_all(const char *bytes, size_t count) {
 
 /// Begins the process again without a file; returns where that cannot be.
 static void begin_again(const fault_words *words, char cause, int64_t number) {
-  if (!words->file || !again) return;
+  if (!words->file || !again || is_read_once) return;
   const char *before = restart.ends;
   int length = snprintf(
     ends, sizeof ends, end_format, before, *before ? "," : "", (unsigned long long)words->file, cause,
@@ -84,6 +86,26 @@ static void begin_again(const fault_words *words, char cause, int64_t number) {
   execve(restart.program, again, environ);
 }
 
+/// Ends the process with one of a thread's words; `name` is the signal's.
+static void end_with(const fault_words *words, fault_cause cause, const char *name) {
+  const char *rest = words->words;
+  const char *last = rest + words->count;
+  for (int index = 0; index < cause; index++) {
+    const char *zero = memchr(rest, 0, (size_t)(last - rest));
+    if (zero) rest = zero + 1;
+  }
+  const char *zero = memchr(rest, 0, (size_t)(last - rest));
+  const char *end = zero ? zero : last;
+  const char *place = memchr(rest, fault_name, (size_t)(end - rest));
+  if (place) {
+    write_all(rest, (size_t)(place - rest));
+    write_all(name, strlen(name));
+    rest = place + 1;
+  }
+  write_all(rest, (size_t)(end - rest));
+  _exit(exit_status);
+}
+
 static void handle_fault(int number) {
   fault_words *words = own ? own : latest;
   if (!words || words->count == 0) {
@@ -96,16 +118,7 @@ static void handle_fault(int number) {
   for (int index = 0; index < fault_count; index++) {
     if (faults[index] == number) name = names[index];
   }
-  const char *rest = words->words;
-  const char *end = rest + words->count;
-  const char *place = memchr(rest, fault_name, (size_t)(end - rest));
-  if (place) {
-    write_all(rest, (size_t)(place - rest));
-    write_all(name, strlen(name));
-    rest = place + 1;
-  }
-  write_all(rest, (size_t)(end - rest));
-  _exit(exit_status);
+  end_with(words, fault_of_signal, name);
 }
 
 static void release(void *pointer) {
@@ -161,7 +174,7 @@ static fault_words *first_at_work(int *count) {
   for (fault_words *words = all; words; words = words->next) {
     if (words->count == 0) continue;
     *count += 1;
-    if (words->file && (!first || words->start < first->start)) first = words;
+    if (!first || words->start < first->start) first = words;
   }
   return first;
 }
@@ -176,8 +189,14 @@ static void *watch(void *unused) {
     if (first) {
       double seconds = processor_seconds() - first->start;
       int64_t bytes = most_bytes > 0 ? process_memory(getpid()) : 0;
-      if (most_seconds > 0 && seconds > most_seconds * count) begin_again(first, 't', 0);
-      if (most_bytes > 0 && bytes > most_bytes) begin_again(first, 'm', bytes >> 20);
+      if (most_seconds > 0 && seconds > most_seconds * count) {
+        begin_again(first, 't', 0);
+        end_with(first, fault_of_time, "");
+      }
+      if (most_bytes > 0 && bytes > most_bytes) {
+        begin_again(first, 'm', bytes >> 20);
+        end_with(first, fault_of_memory, "");
+      }
     }
     pthread_mutex_unlock(&lock);
   }
@@ -218,6 +237,7 @@ void fault_say(const char *words, size_t count, uint64_t file) {
   size_t length = count < longest ? count : longest;
   memcpy(own->words, words, length);
   own->file = file;
+  if (length > 0 && file == 0) is_read_once = 1;
   own->start = processor_seconds();
   own->count = length;
   pthread_mutex_unlock(&lock);

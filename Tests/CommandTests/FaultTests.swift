@@ -6,18 +6,6 @@
   /// What goes wrong outside of the command: processes that end, disks that are full, files that
   /// change. No file is ever half there, and the next run completes what is left.
   @Suite(.serialized) struct FaultTests {
-    /// Three files, of which the middle one takes long; the first and the last are quick.
-    private static func folder(bytes: Int = 3_000_000) throws -> ScratchFolder {
-      let scratch = try ScratchFolder()
-      let ball = Folders.fixtures.appending(path: "command/convert/ball.json")
-      let text = String(decoding: try Data(contentsOf: ball), as: UTF8.self)
-      try scratch.write(text, to: "Art/a.json")
-      try Data(SyntheticAnimation.bytes(about: bytes))
-        .write(to: scratch.url.appending(path: "Art/large.json"))
-      try scratch.write(text, to: "Art/z.json")
-      return scratch
-    }
-
     private static let arguments = [
       "convert", "Art", "--to", "literal", "--output", "out", "--jobs", "1",
     ]
@@ -30,7 +18,7 @@
         (SIGKILL, "the process that converted it was killed"),
       ])
     func workerEnds(_ signal: Int32, _ told: String) throws {
-      let scratch = try Self.folder()
+      let scratch = try ScratchFolder.withLargeFile()
       let run = try RunningCommand(Self.arguments, in: scratch.url)
       run.wait {
         FileManager.default.fileExists(atPath: scratch.url.path() + "out/A.timeline.swift")
@@ -48,7 +36,7 @@
 
     @Test("What takes too much time or memory is stopped, and the others are converted")
     func limits() throws {
-      let scratch = try Self.folder(bytes: 12_000_000)
+      let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
       let time = try CommandRun(Self.arguments + ["--time-limit", "0.7s"], in: scratch.url)
       #expect(time.status == 1)
       #expect(
@@ -95,7 +83,7 @@
     @Test(
       "A disk that is full or may not be written to gets no half files", arguments: [false, true])
     func disks(isFull: Bool) throws {
-      let scratch = try Self.folder(bytes: 400_000)
+      let scratch = try ScratchFolder.withLargeFile(of: 400_000)
       let options = isFull ? "size=64k" : "ro"
       let script = """
         set -e; mkdir disk; mount -t tmpfs -o \(options) none disk; set +e
@@ -117,7 +105,7 @@
 
     @Test("A reader that goes away ends the run, and no process is left")
     func closedPipe() throws {
-      let scratch = try Self.folder(bytes: 400_000)
+      let scratch = try ScratchFolder.withLargeFile(of: 400_000)
       let script = """
         "$1" convert Art --to literal --output - | head -c 20 >/dev/null
         while pgrep -P 1 -f convert-worker >/dev/null; do sleep 0.05; done; ls -A
@@ -131,7 +119,7 @@
     @Test(
       "An input that changes while it is read gives one of its versions, and at last the newest")
     func changing() throws {
-      let scratch = try Self.folder(bytes: 300_000)
+      let scratch = try ScratchFolder.withLargeFile(of: 300_000)
       let large = try scratch.text("Art/large.json")
       let versions = (0..<2).map { large.replacing("Synthetic", with: "Version \($0)") }
       let made = try versions.map { version in

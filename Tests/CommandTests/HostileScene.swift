@@ -98,6 +98,9 @@ extension HostileScene {
     HostileScene(
       "a stroke wider than any picture", [], [shapes(1, [card, stroke("", width: 1e12)])]),
     HostileScene(
+      "a broad star of 6,001 lines", [], size: "300",
+      [shapes(1, [dense, stroke("", width: 100)])]),
+    HostileScene(
       "a broad star of 500 lines, copied a thousand times", ["R008"], size: "1000",
       [shapes(1, [group([rays(500), stroke("", width: 100)]), repeater(1000)])]),
     HostileScene(

@@ -4,18 +4,6 @@ import Testing
 
 /// One input that ends the command, or takes too much, is left out by every command; the others are done.
 @Suite(.serialized) struct InputGuardTests {
-  /// Three files, of which the middle one takes long; the first and the last are quick.
-  private static func folder(bytes: Int) throws -> ScratchFolder {
-    let scratch = try ScratchFolder()
-    let ball = Folders.fixtures.appending(path: "command/convert/ball.json")
-    let text = String(decoding: try Data(contentsOf: ball), as: UTF8.self)
-    try scratch.write(text, to: "Art/a.json")
-    try Data(SyntheticAnimation.bytes(about: bytes))
-      .write(to: scratch.url.appending(path: "Art/large.json"))
-    try scratch.write(text, to: "Art/z.json")
-    return scratch
-  }
-
   private struct Listed: Decodable {
     var findings: [Finding]
     struct Finding: Decodable { var file, code, message: String }
@@ -23,7 +11,7 @@ import Testing
 
   @Test("A fault at one input begins the command again without it, and nothing is said twice")
   func fault() throws {
-    let scratch = try Self.folder(bytes: 12_000_000)
+    let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
     let expected = try ["a", "z"].map { name in
       try CommandRun(["inspect", "Art/\(name).json"], in: scratch.url).output
         .replacing("Art/\(name).json", with: "Art/\(name)")
@@ -52,7 +40,7 @@ import Testing
       ("render --format svg --output out", 1), ("convert --to literal --jobs 1 --output out", 1),
     ])
   func limits(_ words: String, _ status: Int32) throws {
-    let scratch = try Self.folder(bytes: 12_000_000)
+    let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
     let words = words.split(separator: " ").map(String.init)
     let command = [words[0], "Art"] + words.dropFirst() + ["--findings", "json"]
     for (option, code, part) in [
@@ -71,12 +59,39 @@ import Testing
 
   @Test("One input alone that takes too much is an error, and nothing of it is written")
   func alone() throws {
-    let scratch = try Self.folder(bytes: 12_000_000)
+    let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
     let run = try CommandRun(
       ["convert", "Art/large.json", "--to", "literal", "--output", "out", "--memory-limit", "150"],
       in: scratch.url)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Art/large.json: error: [C015] it took "))
     #expect(!FileManager.default.fileExists(atPath: scratch.url.path() + "out"))
+  }
+
+  @Test("What came from standard input ends with the command, and says why")
+  func stream() throws {
+    let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
+    let large = try Data(contentsOf: scratch.url.appending(path: "Art/large.json"))
+    for (option, code) in [
+      (["--memory-limit", "150"], "C015"), (["--time-limit", "0.3s"], "C014"),
+    ] {
+      let run = try CommandRun(["inspect", "-"] + option, in: scratch.url, input: large)
+      #expect(run.status == 70)
+      #expect(run.output.isEmpty)
+      #expect(run.errors.hasPrefix("<stdin>: error: [\(code)] it "), "\(run.errors)")
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  }
+
+  @Test("What was read from standard input cannot be read again without a later file")
+  func afterStream() throws {
+    let scratch = try ScratchFolder.withLargeFile(of: 12_000_000)
+    let ball = try Data(contentsOf: scratch.url.appending(path: "Art/a.json"))
+    let run = try CommandRun(
+      ["inspect", "-", "Art/large.json", "--memory-limit", "150"], in: scratch.url, input: ball)
+    #expect(run.status == 70)
+    #expect(run.errors.hasPrefix("Art/large.json: error: [C015] it "), "\(run.errors)")
+    let alone = try CommandRun(["inspect", "-"], in: scratch.url, input: ball)
+    #expect(run.output == alone.output)
   }
 }

@@ -65,9 +65,12 @@ void fault_catch(int status, const fault_restart *restart);
 /// What each file may take from now on: seconds of processor time, bytes of memory; 0 for no limit.
 void fault_limit(double seconds, int64_t bytes);
 
-/// What a fault on the current thread will say; at most 4,096 bytes. Empty for nothing; `fault_name`
-/// stands for the name of the signal. `file` stands for the file in the ends of a process that begins
-/// again; 0 for one that cannot be read twice.
+/// What ends a file.
+typedef enum { fault_of_signal, fault_of_time, fault_of_memory } fault_cause;
+
+/// What a fault on the current thread will say: a text for each cause, with a zero byte between them; at
+/// most 4,096 bytes. Empty for nothing; `fault_name` stands for the name of the signal. `file` stands for the file in the
+/// ends of a process that begins again; 0 for one that cannot be read twice, with which none does any more.
 enum { fault_name = 1 };
 void fault_say(const char *words, size_t count, uint64_t file);
 

@@ -24,13 +24,8 @@ package enum InputGuard {
   /// The argument of a command that has begun again.
   private static let word = "begun-again"
 
-  private struct State {
-    /// Why the command ended at an input before, by `key(of:)`.
-    var ends: [UInt64: Worker.End] = [:]
-    var limits = WorkerLimits()
-  }
-
-  private static let state = Mutex(State())
+  /// Why the command ended at inputs before, by `key(of:)`.
+  private static let ends = Mutex<[UInt64: Worker.End]>([:])
 
   /// From now on inputs are guarded.
   ///
@@ -38,20 +33,20 @@ package enum InputGuard {
   /// - Returns: what the command was asked for.
   package static func begin(_ arguments: [String]) -> [String] {
     var asked = arguments
-    var (ends, received) = ("", (Int64(0), Int64(0)))
+    var (before, received) = ("", (Int64(0), Int64(0)))
     if arguments.count >= 4, arguments[0] == word {
-      ends = arguments[1]
+      before = arguments[1]
       received = (Int64(arguments[2]) ?? 0, Int64(arguments[3]) ?? 0)
       asked.removeFirst(4)
     }
-    state.withLock { $0.ends = Self.ends(ends) }
+    ends.withLock { $0 = Self.ends(before) }
     guard let program = SystemPath.executable else { return asked }
     let kept = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>.allocate(
       capacity: asked.count)
     _ = kept.initialize(from: asked.map { strdup($0) })
     var restart = fault_restart(
       program: strdup(program), arguments: kept.baseAddress, argument_count: kept.count,
-      word: strdup(word), ends: strdup(ends), received: received)
+      word: strdup(word), ends: strdup(before), received: received)
     fault_catch(status, &restart)
     return asked
   }
@@ -59,21 +54,24 @@ package enum InputGuard {
   /// The current thread is at an input, until `leave`.
   ///
   /// - Parameters:
-  ///   - input: the file; of a stream nothing can be read twice, and nothing begins again.
+  ///   - input: the file; a stream cannot be read twice, and after one nothing begins again.
   ///   - limits: what it may take.
   /// - Throws: C013, C014 or C015 where it has ended the command before.
   package static func enter(
     _ input: InputFile, limits: LimitSettings = LimitSettings()
   ) throws(Diagnostic) {
     let (limits, key) = (limits.ofWorker, key(of: input))
-    if let end = state.withLock({ $0.ends[key] }) { throw .inputEnded(end, limits) }
+    if let end = ends.withLock({ $0[key] }) { throw .inputEnded(end, limits) }
     let name = String(UnicodeScalar(UInt8(fault_name)))
     let placeholder = "inbetween-signal"
-    let line =
-      Diagnostic.fault(signal: placeholder).line(file: input.title)
-      .replacing(placeholder, with: name) + "\n"
+    let causes = [
+      Diagnostic.fault(signal: placeholder), .inputEnded(.time, limits),
+      .inputEnded(.memory(limits.bytes), limits),
+    ]
+    let text = causes.map { $0.line(file: input.title) + "\n" }.joined(separator: "\0")
+      .replacing(placeholder, with: name)
     let isStream = input.isStandardInput || (try? SystemPath.kind(of: input.path)) == .stream
-    line.utf8CString.withUnsafeBufferPointer {
+    text.utf8CString.withUnsafeBufferPointer {
       fault_say($0.baseAddress, $0.count - 1, isStream ? 0 : key)
     }
     fault_limit(limits.seconds, Int64(limits.bytes))
