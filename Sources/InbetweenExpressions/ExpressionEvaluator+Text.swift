@@ -56,15 +56,16 @@ extension ExpressionEvaluator {
   mutating func replace(
     _ script: PropertyIndex.SelectorScript, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
-    let text = evaluatedText(of: script, layer: index.entries[place].layer)
-    let documents = text.documents
+    let documents = documents(ofText: script.text)
     let wrapping = wrapping
     let counts = documents.map {
       TextUnits($0.document, unit: script.unit, wrapping: wrapping).count
     }
     let most = counts.max() ?? 0
     guard most <= 2000 else { throw .bounds("the text has \(most) units") }
-    let before = EarlierSelectors(script, in: text, wrapping: wrapping)
+    let before = EarlierSelectors(
+      PropertyReplacer.earlierSelectors(script, replacements), of: documents, unit: script.unit,
+      wrapping: wrapping)
     var progress = ScriptProgress()
     func rows(
       _ number: Int, _ frame: Double, _ dimensions: Int
@@ -110,14 +111,11 @@ extension ExpressionEvaluator {
     return outcome
   }
 
-  /// A selector's text with what has been evaluated of it so far: its documents and its earlier
-  /// selectors.
-  private func evaluatedText(of script: PropertyIndex.SelectorScript, layer: Int?) -> TextContent {
-    let changed = PropertyReplacer.apply(replacements, to: timeline)
-    guard let layer,
-      case .text(let text) = PropertyIndexer.index(of: changed).layers[layer].layer.content
-    else { return script.text }
-    return text
+  /// What a text says, evaluated where that has been before.
+  private func documents(ofText place: Int) -> [TextKeyframe] {
+    if case .documents(let documents)? = replacements[place] { return documents }
+    guard case .text(let text) = index.entries[place].content else { return [] }
+    return text.documents
   }
 
   /// Whether a selector's expression comes to a list.
@@ -153,15 +151,15 @@ private struct EarlierSelectors {
   private var characters: [[Int]] = []
 
   init(
-    _ script: PropertyIndex.SelectorScript, in text: TextContent, wrapping: TextWrapping?
+    _ selectors: [TextSelector], of documents: [TextKeyframe], unit: TextSelector.Unit,
+    wrapping: TextWrapping?
   ) {
-    guard script.selector > 0 else { return }
-    guard text.animators.indices.contains(script.animator) else { return }
-    selectors = Array(text.animators[script.animator].selectors.prefix(script.selector))
-    for document in text.documents {
+    guard !selectors.isEmpty else { return }
+    self.selectors = selectors
+    for document in documents {
       units.append(
         selectors.map { TextUnits(document.document, unit: $0.unit, wrapping: wrapping) })
-      let own = TextUnits(document.document, unit: script.unit, wrapping: wrapping)
+      let own = TextUnits(document.document, unit: unit, wrapping: wrapping)
       characters.append((0..<own.count).map { own.indices.firstIndex(of: $0) ?? 0 })
     }
   }

@@ -49,6 +49,7 @@ extension Timeline {
 struct ExpressionEvaluator: ~Copyable {
   let timeline: Timeline
   let index: PropertyIndex
+  private let places: LayerPlaces
   let tolerance: ExpressionTolerance
   var evaluation: Evaluation
   let wrapping: TextWrapping?
@@ -63,6 +64,7 @@ struct ExpressionEvaluator: ~Copyable {
     self.timeline = timeline
     self.wrapping = wrapping
     self.index = index
+    places = LayerPlaces(timeline, index)
     self.tolerance = tolerance
     evaluation = Evaluation(timeline, index, measure: measure)
     let frames = timeline.frames
@@ -72,15 +74,16 @@ struct ExpressionEvaluator: ~Copyable {
 
   mutating func evaluated(_ log: inout DiagnosticLog) -> Timeline {
     var waiting = Set(ranges.indices)
+    // The properties with expressions, by composition.
+    var scripted = [[Int]](repeating: [], count: ranges.count)
+    for (place, entry) in index.entries.enumerated() where entry.expression != nil {
+      if let layer = entry.layer { scripted[index.layers[layer].composition].append(place) }
+    }
     // A composition is ready when all that nest it have been; those that nest themselves, and those
     // that nothing nests, come last.
     while let next = waiting.filter({ isReady($0, waiting) }).min() ?? waiting.min() {
       waiting.remove(next)
-      for place in index.entries.indices {
-        let entry = index.entries[place]
-        guard entry.expression != nil, composition(of: entry) == next else { continue }
-        report(place, outcome(of: place), &log)
-      }
+      for place in scripted[next] { report(place, outcome(of: place), &log) }
       widenRanges(nestedIn: next)
     }
     for place in index.entries.indices {
@@ -89,10 +92,6 @@ struct ExpressionEvaluator: ~Copyable {
       log.report(.expressionOutsideLayers(at: entry.path))
     }
     return PropertyReplacer.apply(replacements, to: timeline)
-  }
-
-  private func composition(of entry: PropertyIndex.Entry) -> Int? {
-    entry.layer.map { index.layers[$0].composition }
   }
 
   private mutating func outcome(of place: Int) -> Result<ExpressionOutcome, EvaluationFailure> {
@@ -138,14 +137,8 @@ struct ExpressionOutcome: Hashable, Sendable {
 extension ExpressionEvaluator {
   private func isReady(_ composition: Int, _ waiting: Set<Int>) -> Bool {
     guard composition > 0 else { return true }
-    let id = timeline.compositions[composition - 1].id
-    var isNested = false
-    for indexed in index.layers {
-      guard case .composition(let nested) = indexed.layer.content, nested.id == id else { continue }
-      isNested = true
-      if waiting.contains(indexed.composition) { return false }
-    }
-    return isNested
+    let users = places.users(of: composition)
+    return !users.isEmpty && !users.contains { waiting.contains(index.layers[$0].composition) }
   }
 
   /// The frames in which an entry is needed: those of its layer, and for transforms, on which
@@ -157,10 +150,9 @@ extension ExpressionEvaluator {
     let own = indexed.layer.timing.frames
     let ownRange = own.start...max(own.start, own.end)
     guard let shown = ranges[indexed.composition] else { return ownRange }
-    let isParent = index.layers.contains {
-      $0.composition == indexed.composition && $0.layer.parent == indexed.layer.id
+    if entry.isTransform, places.isParent(indexed.layer.id, in: indexed.composition) {
+      return shown
     }
-    if entry.isTransform, isParent { return shown }
     guard ownRange.overlaps(shown) else { return shown.lowerBound...shown.lowerBound }
     return ownRange.clamped(to: shown)
   }
@@ -168,9 +160,10 @@ extension ExpressionEvaluator {
   /// Adds what the layers of a composition show of others to the ranges of those.
   private mutating func widenRanges(nestedIn composition: Int) {
     guard let shown = ranges[composition] else { return }
-    for (place, indexed) in index.layers.enumerated() where indexed.composition == composition {
+    for place in places.members[composition] {
+      let indexed = index.layers[place]
       guard case .composition(let nested) = indexed.layer.content,
-        let inner = timeline.compositions.firstIndex(where: { $0.id == nested.id })
+        let inner = places.composition(shownBy: indexed.layer)
       else { continue }
       let timing = indexed.layer.timing
       let own = timing.frames.start...max(timing.frames.start, timing.frames.end)
@@ -187,8 +180,8 @@ extension ExpressionEvaluator {
         }
         range = min(ends[0], ends[1])...max(ends[0], ends[1])
       }
-      let known = ranges[inner + 1]
-      ranges[inner + 1] =
+      let known = ranges[inner]
+      ranges[inner] =
         known.map {
           min($0.lowerBound, range.lowerBound)...max($0.upperBound, range.upperBound)
         } ?? range

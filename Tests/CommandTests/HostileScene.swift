@@ -31,6 +31,12 @@ extension HostileScene {
       "ten shadows that mix in their own way", [],
       [shapes(1, [card, fill], #","sy":\#(copies(10) { _ in shadowStyle })"#)]),
     HostileScene(
+      "3,000 styles on one layer", ["R008", "S002"],
+      [shapes(1, [card, fill], #","sy":\#(copies(3000) { _ in shadowStyle })"#)]),
+    HostileScene(
+      "a thousand repeaters of each other", ["S002"],
+      [shapes(1, [card, fill] + Array(repeating: repeater(4), count: 1000))]),
+    HostileScene(
       "a million dashes", [],
       [shapes(1, [line, stroke(#","d":[\#(dash("d", 0.5)),\#(dash("g", 0.5))]"#)])]),
     HostileScene(

@@ -127,9 +127,10 @@ private struct ExpressionCheck: ~Copyable {
     _ kind: TextSelector.Kind, _ place: Int, _ frames: ArraySlice<Double>
   ) {
     guard case .selector(let script) = index.entries[place].content,
-      script.text.documents.count == 1, script.selector == 0
+      case .text(let text) = index.entries[script.text].content,
+      text.documents.count == 1, script.selector == 0
     else { return }
-    let letters = script.text.documents[0].document.text.map(String.init)
+    let letters = text.documents[0].document.text.map(String.init)
     let count = TextUnits(letters, unit: script.unit).count
     let selector = TextSelector(kind: kind)
     for frame in frames {

@@ -5,10 +5,12 @@ import InbetweenTimeline
 struct AnimationData {
   private let timeline: Timeline
   private let index: PropertyIndex
+  private let places: LayerPlaces
 
   init(_ timeline: Timeline, _ index: PropertyIndex) {
     self.timeline = timeline
     self.index = index
+    places = LayerPlaces(timeline, index)
   }
 
   /// The program that loads it.
@@ -88,9 +90,7 @@ struct AnimationData {
 
   private func json(of indexed: PropertyIndex.IndexedLayer) -> String {
     let layer = indexed.layer
-    let parent = layer.parent.flatMap { id in
-      index.layers.firstIndex { $0.composition == indexed.composition && $0.layer.id == id }
-    }
+    let parent = layer.parent.flatMap { places.layer($0, in: indexed.composition) }
     let (size, kind) = extent(of: layer, in: indexed.composition)
     let members = [
       "\"n\":" + ScriptText.quoted(layer.name), "\"i\":\(layer.id)",
@@ -100,18 +100,10 @@ struct AnimationData {
       "\"stretch\":" + ScriptText.number(layer.timing.stretch),
       "\"w\":" + ScriptText.number(size.width), "\"h\":" + ScriptText.number(size.height),
       "\"d3\":\(layer.is3D)", "\"hidden\":\(layer.isHidden)", "\"t\":\"\(kind)\"",
-      "\"nested\":\(nested(in: layer))",
+      "\"nested\":\(places.composition(shownBy: layer) ?? -1)",
       "\"k\":[" + indexed.nodes.map(\.json).joined(separator: ",") + "]",
     ]
     return "{" + members.joined(separator: ",") + "}"
-  }
-
-  /// The number of the composition that a layer shows; -1 for none.
-  private func nested(in layer: Layer) -> Int {
-    guard case .composition(let nested) = layer.content,
-      let place = timeline.compositions.firstIndex(where: { $0.id == nested.id })
-    else { return -1 }
-    return place + 1
   }
 
   private var compositions: String {
@@ -128,7 +120,7 @@ struct AnimationData {
   private func json(
     of name: String, id: String, size: Size, markers: [Marker], _ number: Int
   ) -> String {
-    let layers = index.layers.indices.filter { index.layers[$0].composition == number }
+    let layers = places.members[number]
     let end =
       number == 0
       ? timeline.frames.end : layers.map { index.layers[$0].layer.timing.frames.end }.max() ?? 0
@@ -143,13 +135,10 @@ struct AnimationData {
   /// A nested composition has the size at which layers show it.
   private func size(ofComposition number: Int) -> Size {
     guard number > 0 else { return timeline.size }
-    let id = timeline.compositions[number - 1].id
-    for indexed in index.layers {
-      if case .composition(let nested) = indexed.layer.content, nested.id == id {
-        return nested.size
-      }
-    }
-    return timeline.size
+    guard let user = places.users(of: number).first,
+      case .composition(let nested) = index.layers[user].layer.content
+    else { return timeline.size }
+    return nested.size
   }
 
   /// A layer's width and height, and what `Prelude` calls its kind.

@@ -34,9 +34,12 @@ struct PropertyIndex: Sendable {
   struct SelectorScript: Sendable {
     var source: String
     var unit: TextSelector.Unit
-    var text: TextContent
-    /// The place of its animator in the text, and its own in the animator.
-    var animator: Int
+    /// The number of its text.
+    var text: Int
+    var animator: TextAnimator
+    /// The number that its animator's first property has.
+    var first: Int
+    /// Its place in the animator.
     var selector: Int
   }
 

@@ -15,9 +15,10 @@ struct PropertyIndexer: PropertyVisitor {
   private var composition = 0
   /// The name of the effect's control that is being described.
   private var control: EffectParameter?
-  private var text: TextContent?
-  /// How many animators of the text have been described, and how many selectors of the last one.
-  private var animatorCount = 0
+  /// The number of the text that is being described.
+  private var text = 0
+  /// The animator that is, the number of its first property, and how many of its selectors have been.
+  private var animator: (value: TextAnimator, first: Int)?
   private var selectorCount = 0
   private var selector: TextSelector?
 
@@ -97,11 +98,12 @@ extension PropertyIndexer {
       control = nil
     case let content as TextContent: describe(content, &value)
     case let animator as TextAnimator:
-      animatorCount += 1
+      self.animator = (animator, index.entries.count)
       selectorCount = 0
       at(animator.origin) {
         $0.inGroup(ScriptNode(name: animator.name, content: .group([]))) { value.describe(&$0) }
       }
+      self.animator = nil
     case let selector as TextSelector: describe(selector, &value)
     default: describe(plain: &value)
     }
@@ -140,9 +142,7 @@ extension PropertyIndexer {
   }
 
   private mutating func describe<Value: Record>(_ content: TextContent, _ value: inout Value) {
-    text = content
-    animatorCount = 0
-    defer { text = nil }
+    text = index.entries.count
     inGroup(ScriptNode(name: "Text", content: .group([]))) { indexer in
       indexer.addEntry(.text(content), "Source Text", dimensions: 1)
       value.describe(&indexer)
@@ -154,10 +154,10 @@ extension PropertyIndexer {
     selectorCount += 1
     defer { self.selector = nil }
     inGroup(ScriptNode(name: "Range Selector", content: .group([]))) { indexer in
-      if case .expression(let source) = selector.kind, let text = indexer.text {
+      if case .expression(let source) = selector.kind, let animator = indexer.animator {
         let script = PropertyIndex.SelectorScript(
-          source: source, unit: selector.unit, text: text, animator: indexer.animatorCount - 1,
-          selector: indexer.selectorCount - 1)
+          source: source, unit: selector.unit, text: indexer.text, animator: animator.value,
+          first: animator.first, selector: indexer.selectorCount - 1)
         indexer.addEntry(.selector(script), .percent("Expression"), dimensions: 1)
       }
       value.describe(&indexer)

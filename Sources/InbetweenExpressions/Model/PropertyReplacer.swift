@@ -13,7 +13,7 @@ struct PropertyReplacer: PropertyVisitor {
   typealias Failure = Never
 
   private let replacements: [Int: Replacement]
-  private var next = 0
+  private var next: Int
 
   /// The timeline with the entries of these numbers replaced.
   static func apply(_ replacements: [Int: Replacement], to timeline: Timeline) -> Timeline {
@@ -23,7 +23,21 @@ struct PropertyReplacer: PropertyVisitor {
     return changed
   }
 
-  private init(replacements: [Int: Replacement]) { self.replacements = replacements }
+  /// The selectors that stand before one with an expression, with the entries of these numbers
+  /// replaced.
+  static func earlierSelectors(
+    _ script: PropertyIndex.SelectorScript, _ replacements: [Int: Replacement]
+  ) -> [TextSelector] {
+    var replacer = PropertyReplacer(replacements: replacements, next: script.first)
+    var selectors = Array(script.animator.selectors.prefix(script.selector))
+    for place in selectors.indices { selectors[place].visit(&replacer) }
+    return selectors
+  }
+
+  private init(replacements: [Int: Replacement], next: Int = 0) {
+    self.replacements = replacements
+    self.next = next
+  }
 
   mutating func field<Value: Described>(
     _ name: StaticString, as label: FieldLabel, _ value: inout Value, standard: Value?

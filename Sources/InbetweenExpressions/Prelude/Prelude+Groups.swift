@@ -51,9 +51,18 @@ extension Prelude {
       }).replace(/^./, function(letter) { return letter.toLowerCase(); });
     }
 
-    // What stands under a name or a number in a group; undefined for nothing.
+    // What stands under a name or a number in a group; undefined for nothing. Scripts ask a group
+    // for the same again and again.
     function child(node, key) {
-      var list = node.k, wanted = plain(key);
+      key = plain(key);
+      if (node.asked !== key || key === undefined) {
+        node.found = search(node, key);
+        node.asked = key;
+      }
+      return node.found;
+    }
+    function search(node, wanted) {
+      var list = node.k;
       if (typeof wanted === 'number') {
         if (node.isLayer) return inLayer(node, Math.round(wanted));
         if (node.inner) return Math.round(wanted) === 2 ? node.inner : child(node, 'Transform');

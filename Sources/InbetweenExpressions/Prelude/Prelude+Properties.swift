@@ -99,13 +99,19 @@ extension Prelude {
     function Property() {}
     function view(meta, t, v) {
       if (!meta.proto) prepare(meta);
+      // A number that never moves is the same one each time.
+      var isFixed = meta.kind === 's' && v === undefined && !meta.isMoving && !scripts[meta.id];
+      if (isFixed && meta.fixed) return meta.fixed;
       if (v === undefined) v = sample(meta, t);
-      if (typeof v === 'number') return Object.setPrototypeOf(new Number(v), meta.proto);
+      if (typeof v === 'number') {
+        var made = Object.setPrototypeOf(new Number(v), meta.proto);
+        return isFixed ? meta.fixed = Object.freeze(made) : made;
+      }
       if (typeof v === 'string') return Object.setPrototypeOf(new String(v), meta.proto);
       if (isList(v)) return Object.setPrototypeOf(v, meta.proto);
-      var made = Object.create(meta.proto);
-      made.$value = v;
-      return made;
+      var other = Object.create(meta.proto);
+      other.$value = v;
+      return other;
     }
     function prepare(meta) {
       var base = meta.kind === 's' ? Number.prototype : meta.kind === 't' ? String.prototype
@@ -124,9 +130,7 @@ extension Prelude {
     }
     function bound(meta, method) {
       if (method.$get) return {get: function() { return method.$get(meta); }};
-      return {value: function() {
-        return method.apply(null, [meta].concat([].slice.call(arguments)));
-      }};
+      return {value: function(a, b, c, d, e) { return method(meta, a, b, c, d, e); }};
     }
     function getter(f) { return {$get: f}; }
     function at(t) { return t === undefined ? now() : number(t); }
@@ -166,9 +170,14 @@ extension Prelude {
       if (!(n >= 1 && n <= times.length)) {
         throw new RangeError('"' + meta.name + '" has ' + times.length + ' keyframes, not ' + n);
       }
-      var index = Math.round(n) - 1, v = keyValue(meta, index, times[index]);
+      var index = Math.round(n) - 1, kept = meta.keys || (meta.keys = []);
+      if (kept[index]) return kept[index];
+      var v = keyValue(meta, index, times[index]);
       var made = typeof v === 'number' ? new Number(v) : isList(v) ? v.slice() : Object(v);
-      return describe(made, {time: times[index], index: index + 1, value: v});
+      describe(made, {time: times[index], index: index + 1, value: v});
+      // What scripts could change is made anew each time.
+      if (typeof v === 'number') kept[index] = Object.freeze(made);
+      return made;
     }
     function describe(object, members) {
       for (var name in members) {

@@ -17,7 +17,7 @@ private struct ArtworkPainter {
   private let artwork: Artwork
   private let frame: Double
   private(set) var evaluator: OutlineEvaluator
-  /// How many more nodes may be made: repeaters within repeaters grow fast.
+  /// How many more nodes and copies may be made: repeaters within repeaters grow fast.
   private var budget = Artwork.maximumCopies * 20
 
   init(_ artwork: Artwork, atFrame frame: Double) {
@@ -67,6 +67,8 @@ private struct ArtworkPainter {
   ) -> [DisplayNode] {
     var copies: [[DisplayNode]] = []
     for copy in repeater.copies(atFrame: frame) where copy.opacity > 0 {
+      guard budget > 0 else { break }
+      budget -= 1
       let children = paint(nodes, by: copy.transform.followed(by: matrix))
       copies.append(
         DisplayNode.together(children, opacity: copy.opacity, blendMode: .normal, name: ""))

@@ -4,7 +4,8 @@ import InbetweenTimeline
 package struct OutlineEvaluator {
   private let artwork: Artwork
   private let frame: Double
-  private var results: [OutlineSet?]
+  /// What has been worked out by step: few of many, where one step is asked for.
+  private var results: [Int: OutlineSet] = [:]
   /// How many crossings a step may have.
   private let most: Int
   /// How many all steps together may still have.
@@ -44,12 +45,11 @@ package struct OutlineEvaluator {
     self.frame = frame
     self.most = most
     allowance = crossings
-    results = artwork.fixed
   }
 
   /// What a step yields.
   package mutating func outlines(of step: Int) -> OutlineSet {
-    if let known = results[step] { return known }
+    if let known = artwork.fixed[step] ?? results[step] { return known }
     let result = evaluate(artwork.steps[step], step)
     results[step] = result
     points += result.shapes.pointCount

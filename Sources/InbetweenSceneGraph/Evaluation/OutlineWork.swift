@@ -2,7 +2,7 @@ package import InbetweenTimeline
 
 /// What working out outlines and tracks over time may take, counted in points, crossings and samples,
 /// the same on every machine. A point of a step counts once, a straight piece of what is joined as
-/// twelve points, a crossing as forty, and so does what a track is sampled for.
+/// forty points, a crossing as 120, and what a track is sampled for as forty.
 package struct OutlineWork: Hashable, Sendable {
   /// What is left of all.
   private var left: Int
@@ -11,8 +11,8 @@ package struct OutlineWork: Hashable, Sendable {
 
   /// How much the outlines of one file may take.
   package static let maximum = 20_000_000
-  private static let pointsOfCrossing = 40
-  private static let pointsOfPiece = 12
+  private static let pointsOfCrossing = 120
+  private static let pointsOfPiece = 40
   private static let pointsOfSample = 40
   /// How much one outline may take.
   private let maximumOfOne: Int

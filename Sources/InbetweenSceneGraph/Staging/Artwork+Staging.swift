@@ -113,11 +113,11 @@ struct ArtworkStager {
       case .modifier(let modifier): act(.path(modifier), on: flow)
       case .merge(let merge): self.merge(merge, flow: &flow, in: space)
       case .repeater(var repeater):
-        let largest = repeater.copies.largest
-        if largest * around[index] > Artwork.maximumCopies {
-          let most = max(1, (Artwork.maximumCopies / around[index]).rounded(.down))
-          repeater.copies = repeater.copies.bounded(to: most)
+        if Self.factor(of: repeater) * around[index] > Artwork.maximumCopies {
           log.report(.tooManyCopies(limit: Artwork.maximumCopies, at: item.origin.path))
+          let most = (Artwork.maximumCopies / around[index]).rounded(.down)
+          guard most > 1 else { continue }
+          repeater.copies = repeater.copies.bounded(to: most)
         }
         self.repeat(repeater, flow: &flow, in: space)
       }
@@ -151,10 +151,16 @@ struct ArtworkStager {
     for (index, item) in items.enumerated().reversed() {
       result[index] = product
       if case .repeater(let repeater) = item.kind, !item.isHidden {
-        product = min(Artwork.maximumCopies, product * max(1, repeater.copies.largest))
+        product = min(Artwork.maximumCopies, product * factor(of: repeater))
       }
     }
     return result
+  }
+
+  /// By how much a repeater multiplies what it takes to draw: one of a single copy counts too, as
+  /// thousands may stand in one another.
+  private static func factor(of repeater: Repeater) -> Double {
+    max(1.15, repeater.copies.largest)
   }
 }
 

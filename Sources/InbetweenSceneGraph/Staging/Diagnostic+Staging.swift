@@ -34,6 +34,16 @@ extension Diagnostic {
       fix: "nest fewer \(what)")
   }
 
+  /// S002: a layer has more of what changes how it is drawn than can be drawn.
+  static func tooMany(
+    _ what: String, limit: Int, at path: JSONPath?, layer: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path, layer: layer,
+      "the layer has more than \(limit) \(what); those behind are left out",
+      fix: "use fewer \(what)")
+  }
+
   /// S002: a shape layer paints more than can be drawn.
   static func tooManyPaints(limit: Double, at path: JSONPath?) -> Diagnostic {
     Diagnostic(

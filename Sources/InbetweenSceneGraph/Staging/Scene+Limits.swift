@@ -9,6 +9,11 @@ extension Scene {
   package static let maximumDrawCost = 250_000.0
   /// How deep compositions may nest in one another.
   package static let deepestNesting = 64
+  /// How many effects a layer may have that draw, and how many styles: each draws what lies below it.
+  package static let maximumFilters = 64
+  /// How many animators a text may have, and as many selectors in all of them: each is worked out for
+  /// each character.
+  package static let maximumAnimators = 256
   /// Empties the layers whose compositions go beyond the limits.
   mutating func boundNesting(log: inout DiagnosticLog) {
     var weights = [Weight?](repeating: nil, count: compositions.count)
@@ -44,6 +49,7 @@ extension Scene {
     var depth = 1
     var own = [Double](repeating: 1, count: composition.layers.count)
     for index in composition.layers.indices {
+      composition.layers[index].boundFilters(log: &log)
       let layer = composition.layers[index]
       own[index] += layer.masks.reduce(0) { $0 + $1.weight }
       switch layer.content {
@@ -115,6 +121,27 @@ extension Scene {
   }
 }
 
+extension SceneLayer {
+  /// Leaves out the effects and styles beyond the limit.
+  fileprivate mutating func boundFilters(log: inout DiagnosticLog) {
+    var left = Scene.maximumFilters
+    let drawn = effects.prefix {
+      if $0.draws { left -= 1 }
+      return left >= 0
+    }
+    if drawn.count < effects.count {
+      effects = Array(drawn)
+      log.report(
+        .tooMany("effects", limit: Scene.maximumFilters, at: origin.path, layer: name))
+    }
+    if styles.count > Scene.maximumFilters {
+      styles = Array(styles.prefix(Scene.maximumFilters))
+      log.report(
+        .tooMany("layer styles", limit: Scene.maximumFilters, at: origin.path, layer: name))
+    }
+  }
+}
+
 extension SceneMask {
   /// What its points and crossings count as.
   fileprivate var weight: Double {
@@ -124,6 +151,23 @@ extension SceneMask {
 }
 
 extension TextContent {
+  /// The text without the animators beyond the limit.
+  func boundingAnimators(of layer: Layer, log: inout DiagnosticLog) -> TextContent {
+    var left = Scene.maximumAnimators
+    let drawn = animators.prefix {
+      left -= max(1, $0.selectors.count)
+      return left >= 0
+    }
+    guard drawn.count < animators.count else { return self }
+    var bounded = self
+    bounded.animators = Array(drawn)
+    log.report(
+      .tooMany(
+        "animators and selectors of text", limit: Scene.maximumAnimators, at: layer.origin.path,
+        layer: layer.name))
+    return bounded
+  }
+
   /// The most characters that it shows at once.
   fileprivate var longest: Int { documents.map(\.document.text.count).max() ?? 0 }
 }
@@ -133,5 +177,13 @@ extension Effect {
   var takesMatte: Bool {
     if case .setMatte = kind { return true }
     return false
+  }
+
+  /// Whether it may change what is drawn.
+  fileprivate var draws: Bool {
+    switch kind {
+    case .controls, .other: false
+    default: true
+    }
   }
 }

@@ -102,7 +102,8 @@ struct Stager {
     case .image(let id): return images[id].map { .image(id, $0.size) } ?? .nothing
     case .shape(let items):
       return .artwork(Artwork(items, of: layer, budget: &budget, log: &log))
-    case .text(let text):
+    case .text(let content):
+      let text = content.boundingAnimators(of: layer, log: &log)
       var staged = SceneText(
         content: text, masks: layer.masks, laid: LaidText(text, library: glyphs))
       let isStill =
