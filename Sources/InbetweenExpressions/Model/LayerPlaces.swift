@@ -4,7 +4,7 @@ import InbetweenTimeline
 struct LayerPlaces: Sendable {
   /// The places of each composition's layers; the main one's come first.
   let members: [[Int]]
-  /// For each composition, the composition and place of each layer that shows it.
+  /// The layers that show each composition.
   private var users: [[Int]]
   private var compositions: [String: Int] = [:]
   /// The first layer of each identifier, by composition.
