@@ -12,13 +12,12 @@ extension AnimatedArtwork {
   }
 }
 
-/// Turns an artwork into display nodes at one frame.
+/// Turns an artwork into display nodes at one frame. How many they may be is settled where the artwork
+/// is staged.
 private struct ArtworkPainter {
   private let artwork: Artwork
   private let frame: Double
   private(set) var evaluator: OutlineEvaluator
-  /// How many more nodes and copies may be made: repeaters within repeaters grow fast.
-  private var budget = Artwork.maximumCopies * 20
 
   init(_ artwork: Artwork, atFrame frame: Double) {
     self.artwork = artwork
@@ -31,16 +30,13 @@ private struct ArtworkPainter {
     var result: [DisplayNode] = []
     result.reserveCapacity(nodes.count)
     for node in nodes {
-      guard budget > 0 else { break }
       switch node {
       case .fill(let fill):
         if let drawn = fill.node(atFrame: frame, by: matrix, { outlines($0) }) {
-          budget -= 1
           result.append(drawn)
         }
       case .stroke(let stroke):
         if let drawn = stroke.node(atFrame: frame, by: matrix, { outlines($0) }) {
-          budget -= 1
           result.append(drawn)
         }
       case .group(let group): result += paint(group, by: matrix)
@@ -67,8 +63,6 @@ private struct ArtworkPainter {
   ) -> [DisplayNode] {
     var copies: [[DisplayNode]] = []
     for copy in repeater.copies(atFrame: frame) where copy.opacity > 0 {
-      guard budget > 0 else { break }
-      budget -= 1
       let children = paint(nodes, by: copy.transform.followed(by: matrix))
       copies.append(
         DisplayNode.together(children, opacity: copy.opacity, blendMode: .normal, name: ""))

@@ -14,6 +14,7 @@ extension Scene {
   /// How many animators a text may have, and as many selectors in all of them: each is worked out for
   /// each character.
   package static let maximumAnimators = 256
+
   /// Empties the layers whose compositions go beyond the limits.
   mutating func boundNesting(log: inout DiagnosticLog) {
     var weights = [Weight?](repeating: nil, count: compositions.count)
