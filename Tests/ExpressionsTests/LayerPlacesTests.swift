@@ -26,6 +26,8 @@ import Testing
     #expect(places.isParent(1, in: 0))
     #expect(!places.isParent(2, in: 0))
     #expect(!places.isParent(1, in: 1))
+    #expect(places.isParent(7, in: 2))
+    #expect(!places.isParent(7, in: 0))
     #expect(places.users(of: 2) == [0])
     #expect(places.users(of: 1) == [5])
     #expect(places.users(of: 3) == [])
