@@ -29,6 +29,8 @@ package struct HTMLReport: Sendable {
     package var frames: [Double: String] = [:]
     /// The frame that the page begins with, from the first one shown.
     package var poster = 0.0
+    /// Whether what that frame shows is light: it lies on a dark ground, then.
+    package var isLight = false
     /// What was found in the animation, and what targets cannot say.
     package var findings: [ShownFinding] = []
     /// What the targets make of it.

@@ -39,6 +39,8 @@ struct SectionView {
   let length: String
   let rate: String
   let loops: Bool
+  /// Whether what is drawn would not be seen on a light ground.
+  let isLight: Bool
 
   /// How many promises have a verdict.
   struct Tally {
@@ -108,6 +110,7 @@ extension SectionView {
     }
     hasDocuments = !documents.isEmpty
     poster = Share.number(section.poster)
+    isLight = section.isLight
     contradictions = report.contradictions.map {
       ContradictionView(
         message: Names.safe($0.message), remark: $0.note.map { [Names.safe($0)] } ?? [])

@@ -122,6 +122,22 @@ import Testing
     #expect(!late.output.contains("data-poster=\"0\""))
   }
 
+  @Test("What is nearly white lies on a dark ground, anything else on a light one")
+  func ground() throws {
+    let scratch = try ScratchFolder()
+    let file = Folders.fixtures.appending(path: "command/timing/ball.json")
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    for (fill, isLight) in [("0.95, 1, 0.98", true), ("0.95, 1, 0.6", false)] {
+      let coloured = text.replacing(/"c": *\{[^}]*\}/) { _ in
+        "\"c\": {\"a\": 0, \"k\": [\(fill), 1]}"
+      }
+      #expect(coloured != text)
+      try scratch.write(coloured, to: "ball.json")
+      let run = try CommandRun(["timing", "ball.json", "--format", "html"], in: scratch.url)
+      #expect(run.output.contains(" data-light>") == isLight, "\(fill)")
+    }
+  }
+
   @Test("What comes after something that is not in the animation is not judged")
   func trigger() throws {
     let scratch = try ScratchFolder()

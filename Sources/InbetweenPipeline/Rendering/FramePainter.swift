@@ -60,4 +60,17 @@ extension Bitmap {
     guard let backdrop = pixels.first, !pixels.isEmpty else { return 0 }
     return Double(pixels.count { $0 != backdrop }) / Double(pixels.count)
   }
+
+  /// Whether more than half of what shows is nearly white.
+  var isLight: Bool {
+    var (shown, light) = (0, 0)
+    for pixel in pixels {
+      let alpha = Int(pixel >> 24)
+      let darkest = Int(min(pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255))
+      shown += alpha
+      // Premultiplied: white is as light as it is opaque.
+      if darkest * 10 >= alpha * 9 { light += alpha }
+    }
+    return light * 2 > shown
+  }
 }

@@ -21,23 +21,27 @@ extension HTMLReport.Section {
       guard frames.count < budget else { break }
       frames[frame] = painter.picture(at: frame / rate, sides: sides)?.address
     }
-    poster = Self.poster(
+    let poster = Self.poster(
       &painter, length: report.measurement.length, rate: rate, sides: sides,
       count: min(Self.maximumPosters, budget))
+    self.poster = poster.frame
+    isLight = poster.picture?.isLight ?? false
   }
 
   /// The first frame where there is something to see; else of some frames the one that shows most.
   private static func poster(
     _ painter: inout FramePainter, length: Double, rate: Double,
     sides: (width: Int, height: Int), count: Int
-  ) -> Double {
-    var best = (frame: 0.0, share: 0.0)
+  ) -> (frame: Double, picture: Bitmap?) {
+    var best: (frame: Double, picture: Bitmap?) = (0, nil)
+    var most = 0.0
     for place in 0..<count {
       let frame = (length * Double(place) / Double(count)).rounded(.down)
-      let share = painter.picture(at: frame / rate, sides: sides)?.shareShown ?? 0
-      if place == 0, share >= 0.02 { return 0 }
-      if share > best.share * 1.05 { best = (frame, share) }
+      let picture = painter.picture(at: frame / rate, sides: sides)
+      let share = picture?.shareShown ?? 0
+      if place == 0, share >= 0.02 { return (0, picture) }
+      if share > most * 1.05 { (best, most) = ((frame, picture), share) }
     }
-    return best.frame
+    return best
   }
 }
