@@ -18,7 +18,7 @@ enum ScriptBudget {
   /// The same of one that comes forward.
   static let secondsOfWholeExpression = 3.2
   /// What all expressions of one timeline may take.
-  static let secondsOfTimeline = 6.0
+  static let secondsOfTimeline = 5.0
 
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"

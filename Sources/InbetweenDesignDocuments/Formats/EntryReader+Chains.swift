@@ -129,7 +129,7 @@ extension EntryReader {
   ///
   /// - Returns: where it ends; nil for anything else.
   mutating func readTurns(_ key: EntryToken, at start: Int) -> Int? {
-    guard ["delay", "setTimeout", "withDelay"].contains(key.text) else { return nil }
+    guard Self.waits.contains(key.text) else { return nil }
     if let end = readStaggerCall(key, at: start) { return end }
     // A number that an index is multiplied by, up to the next comma.
     var depth = 0
@@ -150,6 +150,11 @@ extension EntryReader {
 
   /// What is called so much later for each.
   mutating func readTurns(ofCall token: EntryToken, at place: Int) {
+    if ["delay", "StartOffset"].contains(token.text), place + 2 < tokens.count,
+      tokens[place + 1].text == "(", place == 0 || tokens[place - 1].text != "."
+    {
+      _ = readTurns(token, at: place + 2)
+    }
     guard token.text == "setTimeout", let given = arguments(of: place + 1), given.count == 2,
       let later = callee(before: given[1].lowerBound - 1) ?? tokens[given[0]].first?.text,
       let last = given.last, tokens[last].contains(where: { $0.text == "*" })
@@ -208,8 +213,31 @@ extension EntryReader {
     return end + 1
   }
 
+  /// Keys and calls by which something begins later.
+  static let waits: Set<String> = [
+    "delay", "setTimeout", "withDelay", "delayMillis", "animationDelay", "transitionDelay",
+    "startDelay", "StartOffset",
+  ]
+  private static let indices: Set<String> = ["i", "idx", "index", "n", "k", "j", "position"]
+
+  /// `${i * 40}ms`: the step of a text that multiplies an index.
+  static func step(ofText text: String) -> Fact.Amount? {
+    guard text.hasPrefix("${"), let close = text.firstIndex(of: "}") else { return nil }
+    let unit: Fact.TimeUnit
+    switch text[text.index(after: close)...] {
+    case "ms": unit = .milliseconds
+    case "s": unit = .seconds
+    default: return nil
+    }
+    let factors = text[..<close].dropFirst(2).split(separator: "*").map(\.trimmed)
+    guard factors.count == 2, factors.contains(where: indices.contains),
+      let step = factors.lazy.compactMap({ Double($0) }).first, step > 0
+    else { return nil }
+    return Fact.Amount(step, unit)
+  }
+
   private mutating func readProduct(_ key: EntryToken, at place: Int) -> Int? {
-    let indices: Set<String> = ["i", "idx", "index", "n", "k"]
+    let indices = Self.indices
     guard place > 1, place + 2 < tokens.count else { return nil }
     let step: Double
     if case .number(let number) = tokens[place + 1].kind {
@@ -224,7 +252,11 @@ extension EntryReader {
     } else {
       return nil
     }
-    guard step > 0, tokens[place + 2].endsValue(after: tokens[place + 1]),
+    // `i * 60 + "ms"`
+    let isWithUnit =
+      tokens[place + 2].text == "+" && place + 3 < tokens.count
+      && ["ms", "s"].contains(tokens[place + 3].text)
+    guard step > 0, isWithUnit || tokens[place + 2].endsValue(after: tokens[place + 1]),
       let amount = BareTime.amount(step, name: "stagger")
     else { return nil }
     add(.stagger, "stagger", line: tokens[place].line) { $0.time = amount }

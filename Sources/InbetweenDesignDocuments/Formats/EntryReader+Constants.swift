@@ -27,6 +27,32 @@ extension EntryReader {
     return found
   }
 
+  /// `val EaseOutBack = CubicBezierEasing(0.34f, 1.56f, 0.64f, 1f)`, `spring: "cubic-bezier(…)"`; a name
+  /// of two curves is none's.
+  static func curves(in tokens: EntryTokens) -> [String: Fact.Curve] {
+    var found: [String: Fact.Curve] = [:]
+    var several: Set<String> = []
+    for place in tokens.indices.dropLast(2)
+    where tokens[place].kind == .name || tokens[place].kind == .text {
+      guard [":", "="].contains(tokens[place + 1].text) else { continue }
+      let value = tokens[place + 2]
+      var curve: Fact.Curve?
+      if value.kind == .text {
+        curve = StyleReader.curve(value.text)
+      } else if curveCalls.contains(value.text), place + 3 < tokens.count,
+        tokens[place + 3].text == "(", let (four, _) = list(at: place + 3, in: tokens),
+        four.count == 4
+      {
+        curve = .bezier(four[0], four[1], four[2], four[3])
+      }
+      guard case .bezier? = curve else { continue }
+      let name = tokens[place].text
+      if let other = found[name], other != curve { several.insert(name) }
+      found[name] = curve
+    }
+    return found.filter { !several.contains($0.key) }
+  }
+
   /// Where the value of a name begins: behind `=`, `:=` or `: float =`; nil where it is given none.
   private static func value(ofNameAt place: Int, in tokens: EntryTokens) -> Int? {
     if tokens[place + 1].text == "=" { return place + 2 }

@@ -94,4 +94,12 @@ extension EntryReader {
       }
     }
   }
+
+  /// The comment that the line above consists of; nil where that says nothing.
+  func comment(above line: Int) -> String? {
+    let words = lines.snippet(line - 1).trimmed
+    guard words.hasPrefix("//") else { return nil }
+    let text = String(words.drop { $0 == "/" || $0 == " " })
+    return text.contains(where: \.isLetter) ? FactText.shortened(text, 60) : nil
+  }
 }

@@ -75,7 +75,7 @@ extension EntryReader {
     }
   }
 
-  private static let curveCalls: Set<String> = [
+  static let curveCalls: Set<String> = [
     "CubicBezierEasing", "Cubic", "PathInterpolator", "cubicBezier", "CubicBezier",
   ]
 
@@ -253,6 +253,14 @@ extension EntryReader {
       (scopes[last].names, scopes[last].words) = ([text], [text])
       return
     }
+    if Self.waits.contains(key.text), let step = Self.step(ofText: text) {
+      return add(.stagger, "stagger", line: key.line) { $0.time = step }
+    }
+    if Self.repeats.contains(key.text),
+      ["infinite", "infinity", "forever"].contains(text.lowercased())
+    {
+      return add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    }
     let words = text.split(separator: " ").map(String.init)
     let isTiming = TimeWords.words(of: key.text).contains("timing")
     if let curve = StyleReader.curve(text), isTiming || isCurve(key.text) || text.contains("(") {
@@ -267,7 +275,7 @@ extension EntryReader {
       return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
     }
     if isCurve(key.text),
-      let curve = MotionWords.curve(in: ProseToken.tokens(of: text))
+      let curve = curves[text] ?? MotionWords.curve(in: ProseToken.tokens(of: text))
         ?? MotionWords.curve(ofWay: text)
     {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
@@ -295,18 +303,22 @@ extension EntryReader {
     }
   }
 
+  private static let repeats: Set<String> = [
+    "repeat", "loop", "iterations", "repeatCount", "iterationCount", "Looped", "looped", "loops",
+  ]
+
   private mutating func read(word: String, _ key: EntryToken) {
     if key.text == "targets", let last = scopes.indices.last {
       (scopes[last].names, scopes[last].words) = ([word], [word])
       return
     }
-    if [
-      "repeat", "loop", "iterations", "repeatCount", "iterationCount", "Looped", "looped", "loops",
-    ].contains(key.text),
+    if Self.repeats.contains(key.text),
       ["Infinity", "true", "infinite", "INFINITE", "HUGE_VALF", "INFINITY", "MAXFLOAT"].contains(
         word)
     {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    } else if isCurve(key.text), let curve = curves[word] {
+      add(.curve, key.text, line: key.line) { $0.curve = curve }
     } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
       curve != .spring("")
     {
@@ -315,7 +327,9 @@ extension EntryReader {
   }
 
   /// The numbers of a list, and where it ends.
-  func list(at start: Int) -> ([Double], Int)? {
+  func list(at start: Int) -> ([Double], Int)? { Self.list(at: start, in: tokens) }
+
+  static func list(at start: Int, in tokens: EntryTokens) -> ([Double], Int)? {
     var numbers: [Double] = []
     var place = start + 1
     var sign = 1.0

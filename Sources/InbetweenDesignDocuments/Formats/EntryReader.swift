@@ -19,6 +19,8 @@ struct EntryReader {
   let clock: Set<Double>
   /// The numbers that have names.
   let constants: [String: Double]
+  /// The curves in numbers that have names.
+  let curves: [String: Fact.Curve]
   /// What the statement at hand gives a value, or the function that it is the body of.
   private(set) var statement = ""
   /// What the next bracket belongs to.
@@ -109,6 +111,7 @@ struct EntryReader {
     self.countsSeconds = countsSeconds
     self.clock = clock
     constants = Self.constants(in: tokens)
+    curves = Self.curves(in: tokens)
   }
 
   private mutating func read() {
@@ -373,6 +376,8 @@ struct EntryReader {
     where about.last != word && !word.isEmpty {
       about.append(word)
     }
+    // `// The lid` above `duration: 300`, where nothing else says what that is of.
+    if isAttribute, around.isEmpty, let comment = comment(above: line) { about = [comment] + about }
     fact.about = about
     change(&fact)
     if let scope = scopes.last {

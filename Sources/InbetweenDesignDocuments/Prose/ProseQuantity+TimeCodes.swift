@@ -21,7 +21,7 @@ extension ProseQuantity {
     // One alone is an hour of the day unless it begins with no minutes or begins a line.
     let first = tokens[start].number ?? 1
     let last = place < tokens.count ? tokens[place].text : ""
-    guard first == 0 || start == 0 || tokens[start - 1].text == "[",
+    guard first < 6, first == 0 || start == 0 || tokens[start - 1].text == "[",
       !["am", "pm", "a", "p", "uhr", "o"].contains(last)
     else { return nil }
     return ProseQuantity(

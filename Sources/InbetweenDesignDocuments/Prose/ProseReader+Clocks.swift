@@ -28,6 +28,33 @@ extension ProseReader {
     return clocks
   }
 
+  /// The lines of headings that are places on the clock: those of one level that begin with moments
+  /// which rise.
+  static func clockHeadings(in blocks: [MarkdownBlock]) -> Set<Int> {
+    var lines: Set<Int> = []
+    var run: [(level: Int, line: Int, moment: ProseQuantity)] = []
+    func end() {
+      if run.count > 2 || run.count == 2 && run[0].moment.lower == 0, isRising(run.map(\.moment)) {
+        lines.formUnion(run.map(\.line))
+      }
+      run = []
+    }
+    for block in blocks {
+      guard case .heading(let level, let text) = block.content else { continue }
+      let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
+      if let last = run.last, level > last.level { continue }
+      guard let first = ProseQuantity.quantities(in: tokens).first, isMoment(first, in: tokens)
+      else {
+        end()
+        continue
+      }
+      if let last = run.last, level != last.level { end() }
+      run.append((level, text.firstLine, first))
+    }
+    end()
+    return lines
+  }
+
   private static let timelines: Set<String> = [
     "timeline", "timelines", "keyframes", "keyframe", "sequence", "storyboard", "choreography",
   ]
@@ -42,13 +69,21 @@ extension ProseReader {
     guard case .time = quantity.unit, isFirst(quantity, in: tokens),
       quantity.lower == quantity.upper
     else { return false }
-    let next = tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ":"
-    return [":", "—", "–", "-", "→"].contains(next)
+    return isSetOff(quantity, in: tokens)
+  }
+
+  /// Whether a mark, or the number of a picture in brackets, parts a time from what follows it.
+  static func isSetOff(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let rest = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
+    if rest.first == "(", phases.contains(rest.last ?? "") { return true }
+    return [":", "—", "–", "-", "→"].contains(rest.first ?? ":")
   }
 
   /// Whether a text begins with a time: `0.6 s`, `T+600 ms`.
   static func isFirst(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    tokens[..<quantity.tokens.lowerBound].allSatisfy { ["t", "+", "=", "@"].contains($0.text) }
+    tokens[..<quantity.tokens.lowerBound].allSatisfy {
+      ["t", "+", "=", "@", "~", "≈", "ca", "."].contains($0.text)
+    }
   }
 
   private static func isRising(_ times: [ProseQuantity]) -> Bool {
@@ -84,6 +119,9 @@ extension ProseReader {
     {
       return true
     }
+    // `50 ms delay makes a wave`
+    if next.first == "delay", tokens.contains(where: { waves.contains($0.text) }) { return true }
+    if gapOfLabel(before) == .stagger { return true }
     guard tokens.count > 2, tokens[0].text == "stagger" else { return false }
     // `Stagger: 60–90 ms (the token says 60 ms)`
     if last == .stagger, before.first == "(" { return true }
@@ -92,6 +130,49 @@ extension ProseReader {
     }
     // A remark in brackets is no part of a label.
     return tokens[1].text == "(" && before.suffix(2) == [")", ":"]
+  }
+
+  /// What a label that names a gap says: `Gap per card: 50 ms` is of turns, `Delay between the fade and
+  /// the slide: 0.5 s` of two things; nil for any other.
+  static func gapOfLabel(_ before: [String]) -> Fact.Kind? {
+    guard before.last == ":", let gap = before.firstIndex(where: gaps.contains) else { return nil }
+    let label = before[gap...].dropFirst().dropLast()
+    let named = label.dropFirst().filter { $0 != "the" }
+    switch label.first {
+    case "per" where named.count == 1 && rounds.isDisjoint(with: named): return .stagger
+    case "between" where named.contains("and"): return before[gap] == "pause" ? .pause : .delay
+    case "between" where named.last.map { $0.hasSuffix("s") && !rounds.contains($0) } ?? false:
+      return .stagger
+    default: return nil
+    }
+  }
+
+  /// What comes again as a whole, and not one thing after the other.
+  private static let rounds: Set<String> = [
+    "cycle", "cycles", "loop", "loops", "round", "rounds", "repeat", "repeats", "repetitions",
+    "iteration", "iterations", "pulses", "blinks", "flashes", "turns", "rotations", "passes",
+    "scenes", "screens", "pages", "slides", "phases", "attempts", "retries",
+  ]
+  private static let waves: Set<String> = ["wave", "cascade", "cascading", "ripple", "domino"]
+  private static let gaps: Set<String> = ["delay", "gap", "pause", "spacing", "offset", "wait"]
+
+  /// Whether a time that is called a delay is one between the things of a row, as what is above says:
+  /// `50 ms delay` below `Staggered list`. What waits before all of them is none.
+  func isTurnBelowStagger(
+    _ quantity: ProseQuantity, in tokens: [ProseToken], below heading: String?
+  ) -> Bool {
+    let titles = context + [parent, heading].compactMap(\.self)
+    guard
+      titles.contains(where: { title in
+        TimeWords.words(of: title).contains { $0.hasPrefix("stagger") || $0 == "cascade" }
+      })
+    else { return false }
+    let words = tokens.map(\.text)
+    let isNamed =
+      ["delay", "gap"].contains(words[quantity.tokens.upperBound...].first ?? "")
+      || words[..<quantity.tokens.lowerBound].suffix(2).first == "delay"
+    let firsts: Set<String> = ["initial", "first", "start", "starts", "before", "after", "then"]
+    return isNamed && firsts.isDisjoint(with: words)
   }
 
   /// What a label above several times says that they are, where that is no length.

@@ -105,8 +105,18 @@ extension ProseReader {
     if Self.isMarkup(snippet.text) {
       return readMarkup(snippet.text, firstLine: snippet.firstLine, context: around)
     }
-    var rows = PlainRow.rows(of: snippet).filter {
-      !$0.isBranch || $0.isTitle || Self.tells($0.text)
+    // A component with code in its attributes may be drawn as a tree.
+    if snippet.text.contains("={"), snippet.text.drop(while: \.isWhitespace).hasPrefix("<") {
+      add(
+        EntryReader.facts(
+          of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
+          context: around, language: CodeLanguage("tsx")))
+    }
+    let tables = PlainTable.tables(in: snippet)
+    for table in tables { readTable(table.rows) }
+    var rows = PlainRow.rows(of: snippet).filter { row in
+      (!row.isBranch || row.isTitle || Self.tells(row.text))
+        && !tables.contains { $0.lines.contains(row.text.firstLine) }
     }
     if StyleReader.isSheet(snippet.text) {
       add(
@@ -257,12 +267,15 @@ extension ProseReader {
   private static func places(_ lines: [ProseText]) -> [Int: Place] {
     var places: [(line: Int, place: Place)] = []
     var isBare = false
-    for text in lines where text.hasDigit {
+    for (index, text) in lines.enumerated() where text.hasDigit {
       let tokens = ProseToken.tokens(of: text.bytes.prefix(300))
+      if let time = drawnMoment(tokens), index + 1 < lines.count {
+        places.append((text.firstLine, Place(time: time, rest: lines[index + 1].shortened)))
+        continue
+      }
       guard let quantity = ProseQuantity.quantities(in: tokens).first,
         quantity.tokens.lowerBound <= 2, quantity.lower == quantity.upper,
-        tokens[..<quantity.tokens.lowerBound].allSatisfy({ ["t", "+", "=", "@"].contains($0.text) }
-        ),
+        isFirst(quantity, in: tokens),
         case .time(let unit) = quantity.unit, quantity.tokens.upperBound < tokens.count
       else { continue }
       let next = tokens[quantity.tokens.upperBound]
@@ -286,6 +299,19 @@ extension ProseReader {
       Set(times).count > 1
     else { return [:] }
     return Dictionary(places.map { ($0.line, $0.place) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The time of a picture in a row of them, `Frame 2: ━━━ (10 ms)`: what it shows stands below.
+  private static func drawnMoment(_ tokens: [ProseToken]) -> Fact.Amount? {
+    guard tokens.count > 4, phases.contains(tokens[0].text), tokens[1].number != nil,
+      tokens[2].text == ":", tokens.last?.text == ")",
+      let quantity = ProseQuantity.quantities(in: tokens).last,
+      case .time(let unit) = quantity.unit,
+      quantity.lower == quantity.upper, quantity.tokens.lowerBound > 2,
+      quantity.tokens.upperBound == tokens.count - 1,
+      tokens[3..<quantity.tokens.lowerBound].allSatisfy({ $0.kind == .mark })
+    else { return nil }
+    return Fact.Amount(quantity.lower, unit)
   }
 
   /// `0 ms – spin the wheel (360° in 2 s)`: what a line of a clock says in brackets.

@@ -179,6 +179,18 @@ extension ProseReader {
     if zip(before, before.dropFirst()).contains(where: { $0 == "difference" && $1 == "between" }) {
       return true
     }
+    // `"make the fade 0.2 s" instead of "slower"`
+    if before.count(where: { $0 == "\"" }) % 2 == 1,
+      zip(tokens, tokens.dropFirst()).contains(where: { $0.text == "instead" && $1.text == "of" })
+    {
+      return true
+    }
+    // `Changing a storyboard takes 30 s`
+    if works.contains(before.first ?? ""), ["takes", "take"].contains(before.last ?? "") {
+      return true
+    }
+    // `Exits are faster than entrances (0.2 s vs 0.4 s)` gives both.
+    if before.contains("than"), before.contains("(") { return false }
     // `50 ms vs 100 ms` leaves it open.
     let behind = tokens[quantity.tokens.upperBound...].prefix(2)
     if ["vs", "versus"].contains(behind.first?.text),
@@ -210,6 +222,12 @@ extension ProseReader {
     let isSame = zip(before, before.dropFirst()).contains { $0 == "the" && $1 == "same" }
     return isSame && tokens.contains { ["different", "another", "versus", "vs"].contains($0.text) }
   }
+
+  /// What people do with animations, and not what these do.
+  private static let works: Set<String> = [
+    "changing", "writing", "editing", "building", "creating", "making", "learning", "reading",
+    "designing", "iterating", "converting", "exporting", "compiling", "adjusting", "reviewing",
+  ]
 
   /// Whether a sentence only supposes a time: `A 250 ms swing would become 325 ms`, `if it was 2 s`.
   static func isSupposed(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
@@ -318,7 +336,9 @@ extension ProseReader {
       ["avoid", "don't", "don’t", "never", "❌", "🚫"].contains { title.lowercased().hasPrefix($0) }
     }
     return (near + context.dropFirst()).contains { title in
-      TimeWords.words(of: title).contains(where: Self.mistakes.contains)
+      let words = TimeWords.words(of: title)
+      return words.contains(where: Self.mistakes.contains)
+        || zip(words, words.dropFirst()).contains { $0 == "anti" && $1.hasPrefix("pattern") }
     } || !context.isEmpty && near.contains { isWarning($0) && !$0.contains(where: \.isNumber) }
   }
 
@@ -333,6 +353,6 @@ extension ProseReader {
   ]
 
   private static let mistakes: Set<String> = [
-    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns", "incorrect",
+    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns", "incorrect", "bad",
   ]
 }

@@ -15,11 +15,12 @@ extension ProseReader {
     "rest": .pause, "apart": .stagger, "behind": .stagger, "stagger": .stagger,
     "period": .period, "interval": .period, "intervals": .period, "long": .duration,
     "duration": .duration, "beat": .pause, "breather": .pause, "hold": .pause, "wait": .delay,
-    "offset": .stagger, "staggered": .stagger, "staggering": .stagger,
+    "offset": .stagger, "staggered": .stagger, "staggering": .stagger, "delays": .delay,
+    "pauses": .pause, "gaps": .pause, "offsets": .stagger,
   ]
 
   /// Words that stand between a label and its number and say nothing.
-  private static let fillers: Set<String> = [
+  static let fillers: Set<String> = [
     ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
     "~", "≈", "the", "by", "just", "only", "another", "further", "`", "some",
   ]
@@ -29,7 +30,7 @@ extension ProseReader {
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
     "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
     "sparks", "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours",
-    "neighbors", "sections",
+    "neighbors", "sections", "elements", "children", "buttons", "chips", "tags", "avatars",
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
@@ -68,7 +69,7 @@ extension ProseReader {
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
     }
-    if let kind = plainKind(Array(all), rest) { return (kind, .stated) }
+    if let kind = gapOfLabel(Array(all)) ?? plainKind(Array(all), rest) { return (kind, .stated) }
     // `Staggered cards (600 ms + 100 ms delays)`
     if let kind = pairInTurn(quantity, in: tokens) { return (kind, .stated) }
     // `Staggered entry – with a delay of 20 ms`
@@ -82,6 +83,7 @@ extension ProseReader {
     if isRange, all.last == "at", !all.contains(where: beginnings.contains) {
       return (.duration, .stated)
     }
+    if rest.first == "after", isRest(Array(all)) { return (.pause, .stated) }
     if rest.first == "after", isBehindWait(tokens[quantity.tokens.upperBound...]) {
       return (.duration, .stated)
     }
@@ -142,22 +144,6 @@ extension ProseReader {
     "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
     "beginning", "fires", "triggers",
   ]
-
-  /// `crossfades in 0.5 s once …`, `over 0.5 s after …`: what stands before a time says that it is how
-  /// long something takes; what fades in does so later.
-  private static func isLength(_ before: [String]) -> Bool {
-    guard let last = before.last(where: { !fillers.contains($0) }) else { return false }
-    if ["over", "for", "takes", "lasts", "within", "taking", "lasting"].contains(last) {
-      return true
-    }
-    guard last == "in", let verb = before.dropLast().last, MotionWords.isCertainMotion(verb) else {
-      return false
-    }
-    let particles = [
-      "fad", "slid", "zoom", "fl", "pop", "eas", "glid", "swing", "drift", "com", "bounc",
-    ]
-    return !particles.contains { verb.hasPrefix($0) }
-  }
 
   /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
   /// around the stroke parts two things.
@@ -321,8 +307,10 @@ extension ProseReader {
       return isRow(all, after) || all.contains("next") ? .stagger : .pause
     }
     guard let tail = after.first(where: { $0 != "-" }), let kind = tails[tail] else { return nil }
-    // `staggered by 40 ms later`, `a 60 ms stagger delay`
-    if kind == .delay, (before + after).contains(where: { $0.hasPrefix("stagger") }) {
+    // `staggered by 40 ms later`, `a 60 ms stagger delay`, `stagger the cards with 60 ms gaps`
+    if kind == .delay || kind == .pause && tail == "gaps",
+      (before + after).contains(where: { $0.hasPrefix("stagger") })
+    {
       return .stagger
     }
     return kind == .period && isRow(all, after) ? .stagger : kind

@@ -173,7 +173,8 @@ extension ProseReader {
       case .time(.duration) where isPhase(tokens):
         // `0–210 ms` above `210–420 ms`
         if let amount { row.add(span: amount) }
-      case .time(let kind):
+      case .time(let column):
+        let kind = Self.isStagger(titles, cells) ? .stagger : column
         if let amount {
           // `1.2 s loop`, `0.7 s/cycle`
           row.times.append((kind, amount, Self.limit(tokens)))
@@ -205,6 +206,14 @@ extension ProseReader {
       }
     }
     note(row, block)
+  }
+
+  /// `Stagger per card | 50 ms` below `Duration`: whether a row is named after what takes turns.
+  private static func isStagger(_ titles: [Title], _ cells: [ProseText]) -> Bool {
+    guard let name = cells.first, let title = titles.first, case .other = title.column else {
+      return false
+    }
+    return ["stagger", "staggering"].contains(ProseToken.tokens(of: name).first?.text)
   }
 
   /// The times in a cell, or a part of the row's name.
@@ -261,7 +270,7 @@ extension ProseReader {
       }
     }
     // How fast a page loads is no motion; what animates then is.
-    if row.name.contains(where: { MotionWords.Topic.isMachine(ProseToken.tokens(of: $0)) }),
+    if let name = row.name.first, MotionWords.Topic.isMachine(ProseToken.tokens(of: name)),
       !row.name.contains(where: { MotionWords.Topic(ProseToken.tokens(of: $0)).isMotion })
     {
       return

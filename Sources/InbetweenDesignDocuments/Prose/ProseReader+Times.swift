@@ -30,7 +30,7 @@ extension ProseReader {
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
       !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
-      !Self.isAmountOfChange(quantity, in: tokens),
+      !Self.isAmountOfChange(quantity, in: tokens), !isSameInFrames(quantity, in: tokens),
       !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))
     else { return }
     let original = quantity
@@ -53,6 +53,11 @@ extension ProseReader {
     {
       (kind, confidence) = (named, .stated)
     }
+    if kind == .delay || kind == .pause,
+      isTurnBelowStagger(quantity, in: tokens, below: sentence.about.dropLast().first)
+    {
+      kind = .stagger
+    }
     lastTime = (original, kind)
     guard kind != .open else { return }
     if Self.isLead(quantity, in: tokens) {
@@ -65,6 +70,10 @@ extension ProseReader {
       }
     }
     let limit = Self.limit(of: quantity, in: tokens)
+    // `Max 60 seconds per message`
+    if limit != nil, quantity.upper >= 20, unit == .seconds, !sentence.moves, !topic.isMotion {
+      return
+    }
     if limit == nil, isBelowMistakes || Self.isBlamed(quantity.tokens.lowerBound, in: tokens) {
       return
     }
@@ -96,8 +105,7 @@ extension ProseReader {
     // `2.5 s: the knob turns`, in a list of places on the clock
     let isLabel =
       isOnClock && sentence.isFirst && Self.isFirst(quantity, in: tokens) && limit == nil
-      && [":", "—", "–", "-", "→"].contains(
-        tokens.dropFirst(quantity.tokens.upperBound).first?.text ?? ":")
+      && Self.isSetOff(quantity, in: tokens)
     if isLabel {
       // What is over then began at some other time.
       guard !Self.isEnd(tokens[quantity.tokens.upperBound...].map(\.text)) else { return }
@@ -192,6 +200,19 @@ extension ProseReader {
       }
   }
 
+  /// `0.5 s (15 frames at 30 fps)`: the time before, said once more.
+  private func isSameInFrames(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard quantity.unit == .time(.frames), let last = lastTime?.quantity,
+      quantity.tokens.lowerBound > 0, tokens[quantity.tokens.lowerBound - 1].text == "(",
+      quantity.tokens.lowerBound - last.tokens.upperBound < 6
+    else { return false }
+    let behind = tokens[quantity.tokens.upperBound...].prefix(2)
+    let given = behind.first?.text == "at" ? behind.last?.number : nil
+    guard let rate = given ?? frameRate, rate > 0 else { return false }
+    let factor = last.unit == .time(.milliseconds) ? 0.001 : last.unit == .time(.seconds) ? 1 : 0
+    return factor > 0 && (quantity.lower / rate - last.lower * factor).magnitude < 0.5 / rate
+  }
+
   /// `Draw 5 frames that show the lid`: pictures, and no time.
   private static func isPictures(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     guard quantity.unit == .time(.frames), !quantity.isPlace else { return false }
@@ -213,7 +234,7 @@ extension ProseReader {
       || (after.contains(where: edges.contains) && !before.contains(where: waits.contains))
   }
 
-  private static let phases: Set<String> = [
+  static let phases: Set<String> = [
     "phase", "step", "stage", "part", "scene", "act", "beat", "section", "frame", "shot",
   ]
 
@@ -253,6 +274,9 @@ extension ProseReader {
     let second = near.dropFirst().first ?? ""
     switch last {
     case "under" where isQuick && !isDenied, "below" where isQuick && !isDenied: return .least
+    // `too fast (< 100 ms) or slow (> 500 ms)` tells what not to do.
+    case "<" where isTooMuch(near, quick): return .least
+    case ">" where isTooMuch(near, slow): return .most
     case "under", "below", "≤", "<", "max", "maximum", "cap", "capped", "ceiling": return .most
     case "above" where isFelt, "beyond" where isFelt: return .most
     case "beyond", "above", "past", "over":
@@ -280,6 +304,15 @@ extension ProseReader {
     default: return nil
     }
   }
+
+  /// `too fast (<`: whether the words in front of a mark blame a time, which stand there backwards.
+  private static func isTooMuch(_ near: [String], _ blame: Set<String>) -> Bool {
+    near.dropFirst().first == "(" && near.dropFirst(2).first.map(blame.contains) ?? false
+      && near.contains("too")
+  }
+
+  private static let quick: Set<String> = ["fast", "quick", "short", "brief"]
+  private static let slow: Set<String> = ["slow", "long"]
 
   private static let slowWords: Set<String> = [
     "slow", "sluggish", "laggy", "syrupy", "avoid", "annoying", "tedious", "impatient",

@@ -60,6 +60,7 @@ struct ProseReader {
     /// The unit that the block before gives for numbers without one.
     var said: Fact.TimeUnit?
     let clocks = Self.clocks(in: blocks)
+    let clockHeadings = Self.clockHeadings(in: blocks)
     let scales = Self.scalesOfFeeling(in: blocks)
     chains = Self.chains(blocks)
     for block in blocks {
@@ -104,7 +105,7 @@ struct ProseReader {
           readSentences(text, block.heading)
           intro = ProseToken.tokens(of: text.bytes.suffix(300)).map(\.text)
         } else {
-          readSentences(text, nil)
+          readSentences(text, nil, isOnClock: clockHeadings.contains(text.firstLine))
           intro = ProseToken.tokens(of: text).map(\.text)
         }
       case .item(let id, _, _) where scales.contains(id): continue

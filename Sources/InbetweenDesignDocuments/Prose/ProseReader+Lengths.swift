@@ -1,0 +1,28 @@
+// What stands before a time and says that it is how long something takes, or keeps still.
+
+extension ProseReader {
+  /// `the logo holds 2 s after …`, `stay for 2 s after …`: what keeps still does so that long.
+  static func isRest(_ before: [String]) -> Bool {
+    let verbs: Set<String> = [
+      "hold", "holds", "stay", "stays", "rest", "rests", "linger", "lingers", "remains",
+    ]
+    let near = before.suffix(4).reversed().drop { fillers.contains($0) || $0 == "for" }
+    return near.prefix(3).contains(where: verbs.contains)
+  }
+
+  /// `crossfades in 0.5 s once …`, `over 0.5 s after …`: what stands before a time says that it is how
+  /// long something takes; what fades in does so later.
+  static func isLength(_ before: [String]) -> Bool {
+    guard let last = before.last(where: { !fillers.contains($0) }) else { return false }
+    if ["over", "for", "takes", "lasts", "within", "taking", "lasting"].contains(last) {
+      return true
+    }
+    guard last == "in", let verb = before.dropLast().last, MotionWords.isCertainMotion(verb) else {
+      return false
+    }
+    let particles = [
+      "fad", "slid", "zoom", "fl", "pop", "eas", "glid", "swing", "drift", "com", "bounc",
+    ]
+    return !particles.contains { verb.hasPrefix($0) }
+  }
+}
