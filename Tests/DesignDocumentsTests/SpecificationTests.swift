@@ -85,6 +85,13 @@ import Testing
     ("a.tsx", "<Gull style={{ animationDelay: `${i * 40}ms` }} />", ["stagger 0.04 s"]),
     ("a.tsx", "const gull = { animationDelay: i * 40 + 'ms' };", ["stagger 0.04 s"]),
     ("a.tsx", "const gull = { animationDelay: `${speed * 40}ms` };", []),
+    (
+      "a.js",
+      "const TIMES = {\n  TURN: 60, // ms between turning gulls\n  LID: 350, // duration of the lid\n"
+        + "  BELL_GAP: 200, // delay between each bell\n  COUNT: 90, // gulls in a row\n};",
+      ["stagger 0.06 s", "duration 0.35 s", "stagger 0.2 s"]
+    ),
+    ("a.dart", "// The lid\nduration: const Duration(milliseconds: 800)", ["duration 0.8 s"]),
     ("a.ts", "const gull = { iterationCount: 'infinite' };", ["repeat forever"]),
     (
       "a.kt",

@@ -102,4 +102,17 @@ extension EntryReader {
     let text = String(words.drop { $0 == "/" || $0 == " " })
     return text.contains(where: \.isLetter) ? FactText.shortened(text, 60) : nil
   }
+
+  /// Keys that say how something moves, and not what.
+  static let partKeys: Set<String> = [
+    "animationSpec", "animation", "transition", "options", "config", "defaults",
+  ]
+
+  /// Calls that do.
+  static let partCalls: Set<String> = [
+    "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "Duration",
+    "AnimationController", "CurvedAnimation", "Interval", "Cubic", "withTiming", "withSpring",
+    "withDelay", "withRepeat", "withSequence", "timing", "to", "from", "fromTo", "ofFloat", "ofInt",
+    "ofArgb", "ofObject", "TweenSpec", "SpringSpec", "duration", "easing", "curve",
+  ]
 }

@@ -85,7 +85,12 @@ struct EntryReader {
       countsSeconds: countsSeconds(text, lines), clock: clock.times)
     reader.isIndented = language.isIndented
     reader.read()
-    let found = clock.facts + reader.facts
+    let entries = CodeComments.entries(
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context)
+    let named = Dictionary(entries.map { ($0.line, $0.time?.plain) }, uniquingKeysWith: { $1 })
+    let found =
+      clock.facts + entries
+      + reader.facts.filter { $0.time == nil || named[$0.line] != $0.time?.plain }
     let known = Set(found.filter { $0.time != nil }.map(\.line))
     let comments = CodeComments.lengths(
       of: text, document: document, lines: lines, firstLine: firstLine, context: context
@@ -238,19 +243,6 @@ struct EntryReader {
 
   private static let keywords: Set<String> = [
     "if", "for", "while", "switch", "when", "catch", "else", "do", "return", "remember",
-  ]
-
-  /// Keys that say how something moves, and not what.
-  private static let partKeys: Set<String> = [
-    "animationSpec", "animation", "transition", "options", "config", "defaults",
-  ]
-
-  /// Calls that do.
-  private static let partCalls: Set<String> = [
-    "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "Duration",
-    "AnimationController", "CurvedAnimation", "Interval", "Cubic", "withTiming", "withSpring",
-    "withDelay", "withRepeat", "withSequence", "timing", "to", "from", "fromTo", "ofFloat", "ofInt",
-    "ofArgb", "ofObject", "TweenSpec", "SpringSpec", "duration", "easing", "curve",
   ]
 
   /// The numbers of a spring that stood in one bracket, and the widget that its facts are of.

@@ -1,0 +1,58 @@
+extension CodeComments {
+  /// What comments behind numbers call them: `LID: 350, // how long the lid takes`, `GAP: 200, // delay
+  /// between each bell`. Where the code's own word says something else, the comment is right.
+  static func entries(
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
+  ) -> [Fact] {
+    guard text.contains("//") else { return [] }
+    var found: [Fact] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where line.utf8.count < 400 && found.count < 1000 {
+      guard let mark = line.firstRange(of: "//"),
+        let (name, number) = entry(line[..<mark.lowerBound].trimmed),
+        let kind = kind(told: line[mark.upperBound...].trimmed),
+        let time = BareTime.amount(number, name: name)
+      else { continue }
+      var fact = Fact(
+        kind: kind, document: document, line: firstLine + index,
+        snippet: lines.snippet(firstLine + index),
+        about: [name, FactText.shortened(line[mark.upperBound...].trimmed, 60)],
+        confidence: .likely)
+      fact.context = context
+      fact.time = time
+      found.append(fact)
+    }
+    return found
+  }
+
+  /// A key with a number and nothing else: `LID: 350,`.
+  private static func entry(_ code: String) -> (name: String, number: Double)? {
+    let sides = code.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)
+    guard sides.count == 2, let number = Double(sides[1].filter { $0 != "," }),
+      !sides[0].isEmpty, sides[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }),
+      !TimeWords.isOfOtherTopic(sides[0])
+    else { return nil }
+    return (sides[0], number)
+  }
+
+  /// What a comment without a time of its own calls a number; nil where it calls it nothing.
+  private static func kind(told comment: String) -> Fact.Kind? {
+    let tokens = ProseToken.tokens(of: comment)
+    guard tokens.allSatisfy({ $0.number == nil || $0.kind == .word }) else { return nil }
+    let words = tokens.filter { $0.kind == .word }.map(\.text)
+    let topic = MotionWords.Topic(tokens)
+    guard !topic.isForeign, !words.contains(where: { $0 == "per" || $0 == "fps" }) else {
+      return nil
+    }
+    if let between = words.firstIndex(of: "between"),
+      words[between...].dropFirst().contains(where: {
+        $0 == "each" || $0.hasSuffix("s") || ProseReader.turns.contains($0)
+      })
+    {
+      return .stagger
+    }
+    if words.contains(where: { $0.hasPrefix("stagger") }) { return .stagger }
+    if words.contains("delay") { return .delay }
+    return words.contains("duration") ? .duration : nil
+  }
+}
