@@ -105,6 +105,8 @@ package struct ExportOptions: Hashable, Sendable {
   package var together: [Exporter] = []
   /// What writing it may take.
   package var limits = WorkLimits()
+  /// The words of the command that no other field tells: `--pictures`, `catalog`.
+  package var words: [String] = []
 
   package init(
     name: String, source: String? = nil, access: Access = .internal,
@@ -217,6 +219,20 @@ extension ExportOptions {
     case .coreAnimation: together.contains(.swiftUI) ? "Layers" : ""
     case .literal: together.contains(where: \.draws) ? "Timeline" : ""
     }
+  }
+
+  /// The options with which a view is written again as it is, but for its target.
+  var viewWords: SwiftCode {
+    var words: [String] = []
+    if access == .public { words += ["--access", access.rawValue] }
+    if sharesRuntime { words += ["--runtime", runtime.rawValue] }
+    if machines != .observable { words += ["--machines", machines.rawValue] }
+    if let touchTarget { words += ["--touch-target", DecimalText.text(touchTarget)] }
+    if !hasPreview { words.append("--no-preview") }
+    if let label { words += ["--label", label] }
+    if let still { words += ["--still", DecimalText.text(still) + "s"] }
+    return SwiftCode.joined(
+      (words + self.words).map { " \(comment: ShellWord($0).text)" }, by: "")
   }
 
   /// The options with which a target is written again under the same name.

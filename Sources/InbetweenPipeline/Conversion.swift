@@ -170,6 +170,7 @@ extension Conversion {
       options.bundle = bundle ?? (pictures == .catalog ? .module : .main)
       options.mixesFrames = mixesFrames
       options.limits = limits.ofWork
+      options.words = words(for: input)
       switch still {
       case .seconds(let seconds): options.still = seconds
       case .frames(let frames):

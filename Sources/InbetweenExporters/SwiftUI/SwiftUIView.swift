@@ -51,10 +51,7 @@ struct SwiftUIView {
       "// Written by Inbetween. Change the animation rather than this file, then write it again:")
     file.line("//")
     let source = ShellWord(options.source ?? "-").text
-    let accessOption: SwiftCode = options.access == .public ? " --access public" : ""
-    let runtimeOption: SwiftCode =
-      options.sharesRuntime ? " --runtime \(SwiftCode(runtime: options.runtime.rawValue))" : ""
-    file.line("//   inbetween convert \(comment: source)\(more)\(accessOption)\(runtimeOption)")
+    file.line("//   inbetween convert \(comment: source)\(more)\(options.viewWords)")
     file.line("//")
     file.line("// Needs Xcode 16 and \(SwiftCode(word: systemsInWords)).")
     switch options.runtime {
