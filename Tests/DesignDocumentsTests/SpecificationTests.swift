@@ -17,6 +17,26 @@ import Testing
       "| Pattern | Duration |\n|---|---|\n| Stagger per gull | 40–90ms |\n| Lid | 300ms |",
       ["stagger [0.04, 0.09] s", "duration 0.3 s"]
     ),
+    (
+      "## Staggered gulls\n\n- Anna: 60ms delay\n- Berta: 120ms delay",
+      ["delay 0.06 s", "delay 0.12 s"]
+    ),
+    (
+      "| Property | Value |\n|---|---|\n| Delay between items | 30-50ms |\n| Max total stagger | 400ms |",
+      ["stagger [0.03, 0.05] s", "duration 0.4 s"]
+    ),
+    (
+      "Each action has its delay (fly = 0.4s, dive = 0.8s, rest = 1.2s).",
+      ["delay 0.4 s", "delay 0.8 s", "delay 1.2 s"]
+    ),
+    ("The gull begins a 0.8 second fade-out.", ["duration 0.8 s"]),
+    // Springs and curves
+    (
+      "The lid follows a spring (0.4s response, 0.8 damping).",
+      ["spring { response: 0.4"]
+    ),
+    ("Easing: Standard (EASE_OUT)", ["curve ease-out"]),
+    ("- Easing: EASE_IN_AND_OUT", ["curve ease-in-out"]),
     // Clocks
     (
       "### 0ms (Frame 1)\n\nAn empty sky.\n\n### **60ms - The gull comes (Frame 2)**\n\n"
@@ -90,6 +110,29 @@ import Testing
       "const TIMES = {\n  TURN: 60, // ms between turning gulls\n  LID: 350, // duration of the lid\n"
         + "  BELL_GAP: 200, // delay between each bell\n  COUNT: 90, // gulls in a row\n};",
       ["stagger 0.06 s", "duration 0.35 s", "stagger 0.2 s"]
+    ),
+    (
+      "a.js", "const lid = { transition: 'transform 0.1s ease, opacity 0.2s ease' };",
+      ["duration 0.1 s", "curve ease", "duration 0.2 s"]
+    ),
+    (
+      "a.js", "lid.animate({ curve: \"spring(500,50,0)\" })",
+      ["spring { stiffness: 500"]
+    ),
+    ("a.js", "gsap.to('.lid', { ease: Back.easeOut.config(1.7) });", ["curve ease-out-back"]),
+    (
+      "a.md", "```ts\n// The gull lands, duration 0.3s\nfunction land() {}\n```", ["duration 0.3 s"]
+    ),
+    (
+      "a.scss",
+      "@for $i from 1 through 5 {\n  .gull:nth-child(#{$i}) { animation-delay: #{$i * 0.1}s; }\n"
+        + "  .lid-#{$i} { animation: swing-#{$i} #{3 + $i * 0.5}s ease-in infinite; }\n}",
+      ["stagger 0.1 s", "curve ease-in", "repeat forever"]
+    ),
+    (
+      "a.scss",
+      ".lid { @include transition(opacity, 250ms, ease-out); @include animation(swing 0.3s); }",
+      ["duration 0.25 s", "curve ease-out", "duration 0.3 s"]
     ),
     ("a.dart", "// The lid\nduration: const Duration(milliseconds: 800)", ["duration 0.8 s"]),
     ("a.ts", "const gull = { iterationCount: 'infinite' };", ["repeat forever"]),

@@ -25,6 +25,15 @@ extension CodeComments {
     return found
   }
 
+  /// The lines that are comments, each where it stands; nil where there are none.
+  static func alone(_ code: String) -> String? {
+    let rows = code.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let words = line.trimmed
+      return words.hasPrefix("//") ? String(words.drop { $0 == "/" || $0 == " " }) : ""
+    }
+    return rows.contains { !$0.isEmpty } ? rows.joined(separator: "\n") : nil
+  }
+
   /// A key with a number and nothing else: `LID: 350,`.
   private static func entry(_ code: String) -> (name: String, number: Double)? {
     let sides = code.split(separator: ":", omittingEmptySubsequences: false).map(\.trimmed)

@@ -261,6 +261,17 @@ extension EntryReader {
     {
       return add(.repetition, key.text, line: key.line) { $0.repeats = true }
     }
+    // `"transform 0.1s ease, opacity 0.2s"`, each for itself.
+    let parts = StyleReader.list(text)
+    if parts.count > 1,
+      parts.allSatisfy({ part in
+        part.contains(" ")
+          && part.split(separator: " ").contains { StyleReader.time(String($0)) != nil }
+      })
+    {
+      for part in parts.prefix(8) { read(text: part, key) }
+      return
+    }
     let words = text.split(separator: " ").map(String.init)
     let isTiming = TimeWords.words(of: key.text).contains("timing")
     if let curve = StyleReader.curve(text), isTiming || isCurve(key.text) || text.contains("(") {
@@ -269,6 +280,17 @@ extension EntryReader {
     // `motionLinear: 'linear'`
     if text == "linear", TimeWords.words(of: key.text).last == "linear" {
       return add(.curve, key.text, line: key.line) { $0.curve = .named("linear") }
+    }
+    // `"spring(500, 50, 0)"`: stiffness and damping.
+    if isCurve(key.text), text.hasPrefix("spring("), text.hasSuffix(")") {
+      let numbers = text.dropFirst(7).dropLast().split(separator: ",").map { Double($0.trimmed) }
+      if numbers.count > 1, numbers.count < 4, let stiffness = numbers[0], let damping = numbers[1]
+      {
+        return add(.curve, key.text, line: key.line) {
+          $0.curve = .spring(
+            "stiffness \(FactText.decimal(stiffness)), damping \(FactText.decimal(damping))")
+        }
+      }
     }
     // GSAP's word for a motion without easing.
     if isCurve(key.text), text == "none" {

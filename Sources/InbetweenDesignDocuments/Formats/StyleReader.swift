@@ -148,6 +148,15 @@ struct StyleReader {
           $0.repeats = runs == .infinity
           $0.runs = runs == .infinity ? nil : runs
         }
+      } else if times.isEmpty, words.contains(where: { $0.hasPrefix("calc(") }) {
+        // How long is worked out for each: the rest is said.
+        if let curve { add(.curve, declaration, name, line: line) { $0.curve = curve } }
+        if let runs {
+          add(.repetition, declaration, name, line: line) {
+            $0.repeats = runs == .infinity
+            $0.runs = runs == .infinity ? nil : runs
+          }
+        }
       }
       if let delay = times.dropFirst().first, delay.lower != 0 {
         add(.delay, declaration, name, line: line) { $0.time = delay }
@@ -308,6 +317,11 @@ struct StyleReader {
       return nil
     }
     return words.lazy.compactMap(time).first
+  }
+
+  /// What commas part; brackets hold theirs together.
+  static func list(_ value: String) -> [String] {
+    split(value) { $0 == "," }.map(\.trimmed)
   }
 
   /// The words of a value; brackets hold theirs together.

@@ -132,18 +132,60 @@ enum StyleScanner {
   private static func declaration(
     _ part: String, _ scopes: [StyleScope], line: Int, isEnded: Bool
   ) -> StyleDeclaration? {
+    if let included = included(part, scopes, line: line) { return included }
     guard part.utf8.count < 8000, let colon = part.firstIndex(of: ":") else { return nil }
     let name = String(part[..<colon].trimmed.drop { "\"'".contains($0) })
       .replacing("'", with: "").replacing("\"", with: "")
     guard !name.isEmpty, name.count < 120, !name.contains(where: \.isWhitespace) else { return nil }
     let written = part[part.index(after: colon)...]
     let lead = part[..<(written.firstIndex { !$0.isWhitespace } ?? part.endIndex)]
-    let value = written.replacing("!default", with: "")
-      .replacing("!important", with: "")
+    let value = withoutInterpolation(
+      String(written).replacing("!default", with: "").replacing("!important", with: ""))
     return StyleDeclaration(
       name: name, value: value.trimmed, selectors: scopes.map(\.name), line: line,
       valueLine: line + lead.drop(while: \.isWhitespace).count(where: \.isNewline),
       block: scopes.lazy.compactMap(\.number).last ?? 0, isEnded: isEnded)
+  }
+
+  /// `@include transition(opacity, 250ms)`, `@include animation(rise 0.3s ease-out)`: a mixin that is
+  /// called as a property is, with its words.
+  private static func included(
+    _ part: String, _ scopes: [StyleScope], line: Int
+  ) -> StyleDeclaration? {
+    guard part.hasPrefix("@include "), part.utf8.count < 2000, let open = part.firstIndex(of: "("),
+      let close = part.lastIndex(of: ")"), open < close
+    else { return nil }
+    let mixin = part[..<open].dropFirst(9).trimmed
+    let name =
+      ["transition", "animation"].first { mixin == $0 || mixin.hasSuffix("." + $0) }
+    guard let name else { return nil }
+    let words = StyleReader.list(String(part[part.index(after: open)..<close]))
+    // What has a time beside other words is a list of whole values.
+    let isList = words.contains { word in
+      word.contains(" ")
+        && word.split(separator: " ").contains { StyleReader.time(String($0)) != nil }
+    }
+    return StyleDeclaration(
+      name: name, value: words.joined(separator: isList ? ", " : " "),
+      selectors: scopes.map(\.name), line: line, valueLine: line,
+      block: scopes.lazy.compactMap(\.number).last ?? 0, isEnded: true)
+  }
+
+  /// `#{$i * 0.1}s` as `$i * 0.1s`; a sum is a time that is not known: `calc(3 + $i * 0.5)`.
+  private static func withoutInterpolation(_ value: String) -> String {
+    var text = ""
+    var rest = value[...]
+    while let open = rest.firstRange(of: "#{"),
+      let close = rest[open.upperBound...].firstIndex(of: "}")
+    {
+      let inner = rest[open.upperBound..<close]
+      let isSum = inner.contains { "+-/".contains($0) } && inner.contains(" ")
+      text += rest[..<open.lowerBound] + (isSum ? "calc(\(inner))" : inner)
+      rest = rest[rest.index(after: close)...]
+      // The unit goes with what it is the unit of.
+      if isSum { rest = rest.drop(while: \.isLetter) }
+    }
+    return text + rest
   }
 
   /// The text with its comments blank; lines keep their places.

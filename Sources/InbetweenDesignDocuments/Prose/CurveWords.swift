@@ -120,6 +120,11 @@ extension MotionWords {
     case "lineareasing": return (.named("linear"), place + 1)
     case "power", "sine", "expo", "circ", "back", "elastic", "bounce":
       return gsap(in: tokens, at: place) ?? hyphenated(in: tokens, at: place, rest)
+    // `EASE_OUT`, `EASE_IN_AND_OUT`
+    case _ where word.hasPrefix("ease_"):
+      let ways = word.split(separator: "_").dropFirst().filter { $0 != "and" }
+      guard [["in"], ["out"], ["in", "out"]].contains(Array(ways)) else { return nil }
+      return (.named((["ease"] + ways).joined(separator: "-")), place + 1)
     case _ where word.hasPrefix("ease") && word.count > 8:
       return shaped(camel: word).map { ($0, place + 1) }
     case _ where word.hasSuffix("in") || word.hasSuffix("out"):
@@ -250,6 +255,13 @@ extension MotionWords {
       }
       name += tokens[next].text
       next += 1
+    }
+    // `Back.easeOut.config(1.7)`, as its first versions called it
+    let named = next < tokens.count && tokens[next].text == "." ? next + 1 : next
+    if named < tokens.count,
+      let way = ["easein": "in", "easeout": "out", "easeinout": "in-out"][tokens[named].text]
+    {
+      return (.named("ease-\(way)-\(name)"), named + 1)
     }
     guard next + 1 < tokens.count, tokens[next].text == ".", tokens[next].isAttached,
       ["in", "out", "inout"].contains(tokens[next + 1].text), tokens[next + 1].isAttached

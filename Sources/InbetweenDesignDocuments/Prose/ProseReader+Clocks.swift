@@ -153,6 +153,12 @@ extension ProseReader {
     "iteration", "iterations", "pulses", "blinks", "flashes", "turns", "rotations", "passes",
     "scenes", "screens", "pages", "slides", "phases", "attempts", "retries",
   ]
+  /// What a time between turns may be called.
+  private static let ofTurns: Set<String> = [
+    "timing", "delay", "gap", "stagger", "step", "offset", "interval", "each", "a", "an", "the",
+    "of",
+    "with",
+  ]
   private static let waves: Set<String> = ["wave", "cascade", "cascading", "ripple", "domino"]
   private static let gaps: Set<String> = ["delay", "gap", "pause", "spacing", "offset", "wait"]
 
@@ -171,8 +177,12 @@ extension ProseReader {
     let isNamed =
       ["delay", "gap"].contains(words[quantity.tokens.upperBound...].first ?? "")
       || words[..<quantity.tokens.lowerBound].suffix(2).first == "delay"
+    // `Hero: ··· 50 ms delay`: how long one of them waits.
+    let isOfOne = tokens[..<quantity.tokens.lowerBound].contains {
+      $0.kind == .word && !Self.ofTurns.contains($0.text)
+    }
     let firsts: Set<String> = ["initial", "first", "start", "starts", "before", "after", "then"]
-    return isNamed && firsts.isDisjoint(with: words)
+    return isNamed && !isOfOne && firsts.isDisjoint(with: words)
   }
 
   /// What a label above several times says that they are, where that is no length.

@@ -201,7 +201,10 @@ extension ProseReader {
     // `stagger-title-delay` is when one of several begins.
     let isOne = words.count > 3 && words.last == "delay" && words.dropLast().last != "stagger"
     if isOne, !has(["item", "items", "child", "children"]) { return .time(.delay) }
-    if has(["stagger", "staggered", "staggering"]) { return .time(.stagger) }
+    // `Max total stagger`: how long all of it takes.
+    if has(["stagger", "staggered", "staggering"]) {
+      return .time(has(["total", "whole", "overall"]) ? .duration : .stagger)
+    }
     if has(["delay", "wait"]) { return .time(.delay) }
     if has(["pause", "gap"]) { return .time(.pause) }
     if has(["period", "interval"]) { return .time(.period) }

@@ -179,6 +179,12 @@ extension ProseReader {
       let rest = tokens[(index + 1)...].prefix(4).drop {
         ["fraction", "ratio", "of", ":", "=", "is", "~", "≈"].contains($0.text)
       }
+      if let value = Self.springNumber(before: index, in: tokens, behind: rest.first),
+        !numbers.contains(where: { $0.number.name == name })
+      {
+        numbers.append((Fact.Curve.SpringNumber(name: name, value: value), index - 1))
+        continue
+      }
       guard let first = rest.first, let value = first.number, value < 100_000,
         ProseQuantity.unit(tokens, at: rest.startIndex + 1, number: value) == nil
           || rest.startIndex + 1 >= tokens.count || name == "response",
@@ -187,6 +193,19 @@ extension ProseReader {
       numbers.append((Fact.Curve.SpringNumber(name: name, value: value), rest.startIndex))
     }
     return numbers
+  }
+
+  /// `0.4 s response, 0.8 damping`: the number in front of a name, where none stands behind it.
+  private static func springNumber(
+    before index: Int, in tokens: [ProseToken], behind next: ProseToken?
+  ) -> Double? {
+    guard next?.number == nil, index > 0 else { return nil }
+    let isUnit = ["s", "sec", "seconds"].contains(tokens[index - 1].text)
+    let place = index - (isUnit ? 2 : 1)
+    guard place >= 0, let value = tokens[place].number, value < 100_000,
+      place == 0 || ["(", ",", ":", "and", "with", "/"].contains(tokens[place - 1].text)
+    else { return nil }
+    return value
   }
 
   /// `springs back (response 0.3, damping 0.55)`, `spring(0.4, 0.8)`, `stiffness 120, damping 14`.

@@ -33,10 +33,17 @@ extension ProseReader {
       "python", "py":
       return
     default:
-      add(
-        EntryReader.facts(
-          of: code, document: document, lines: lines, firstLine: line, context: context,
-          language: CodeLanguage(language)))
+      let found = EntryReader.facts(
+        of: code, document: document, lines: lines, firstLine: line, context: context,
+        language: CodeLanguage(language))
+      add(found)
+      // Where code says nothing, its comments may: `// The lid opens, duration 0.3s`.
+      if found.isEmpty, let comments = CodeComments.alone(code) {
+        readPlain(
+          CodeSnippet(
+            document: 0, firstLine: line, heading: block.heading, context: block.context,
+            text: comments))
+      }
     }
   }
 

@@ -16,7 +16,7 @@ extension ProseReader {
     "period": .period, "interval": .period, "intervals": .period, "long": .duration,
     "duration": .duration, "beat": .pause, "breather": .pause, "hold": .pause, "wait": .delay,
     "offset": .stagger, "staggered": .stagger, "staggering": .stagger, "delays": .delay,
-    "pauses": .pause, "gaps": .pause, "offsets": .stagger,
+    "pauses": .pause, "gaps": .pause, "offsets": .stagger, "cycles": .period,
   ]
 
   /// Words that stand between a label and its number and say nothing.
@@ -68,6 +68,9 @@ extension ProseReader {
     // `Stagger: delay between items (50 ms per item)`
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
+    }
+    if let kind = kindOfList(tokens[..<quantity.tokens.lowerBound], after: last?.kind) {
+      return (kind, .stated)
     }
     if let kind = gapOfLabel(Array(all)) ?? plainKind(Array(all), rest) { return (kind, .stated) }
     // `Staggered cards (600 ms + 100 ms delays)`
@@ -281,6 +284,10 @@ extension ProseReader {
     }
     if before.suffix(3) == ["at", "intervals", "of"] {
       return isRow(all, after) ? .stagger : .period
+    }
+    // `begins a 0.8 second fade-out`
+    if let label = words.first, labels[label] == .start, isMotionNoun(after.first) {
+      return .duration
     }
     if let label = words.first, let kind = labels[label] {
       // `pausing over`, `last` as the end of something: only what stands right before it counts.

@@ -1,6 +1,19 @@
 // What stands before a time and says that it is how long something takes, or keeps still.
 
 extension ProseReader {
+  /// `delays per action (move = 0.4 s, attack = 0.8 s)`: what is said in front of a list of times that
+  /// have names; nil where nothing is, and for one that is no length.
+  static func kindOfList(
+    _ before: ArraySlice<ProseToken>, after last: Fact.Kind?
+  ) -> Fact.Kind? {
+    guard let mark = before.last, mark.text == "=" else { return nil }
+    let open = before.lastIndex { ["(", ":", ","].contains($0.text) }
+    guard let open, before.endIndex - open <= 5 else { return nil }
+    if before[open].text == "," { return last == .delay || last == .stagger ? last : nil }
+    let lead = before[..<open].suffix(7).map(\.text)
+    return lead.contains { ["delay", "delays"].contains($0) } ? .delay : nil
+  }
+
   /// `the logo holds 2 s after …`, `stay for 2 s after …`: what keeps still does so that long.
   static func isRest(_ before: [String]) -> Bool {
     let verbs: Set<String> = [

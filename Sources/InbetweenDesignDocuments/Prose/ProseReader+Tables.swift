@@ -156,7 +156,8 @@ extension ProseReader {
         } else if case .time(let kind) = label,
           let amount = amount ?? Self.amount(tokens, unit: unit)
         {
-          row.times.append((kind, amount, Self.limit(tokens)))
+          let isTurn = Self.isStagger(titles, cells)
+          row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
         } else if let amount = amount ?? Self.amount(tokens, unit: unit) {
           if amount.unit == .frames, amount.isRange {
             row.add(span: amount)
@@ -213,7 +214,8 @@ extension ProseReader {
     guard let name = cells.first, let title = titles.first, case .other = title.column else {
       return false
     }
-    return ["stagger", "staggering"].contains(ProseToken.tokens(of: name).first?.text)
+    let words = ProseToken.tokens(of: name).map(\.text)
+    return ["stagger", "staggering"].contains(words.first) || gapOfLabel(words + [":"]) == .stagger
   }
 
   /// The times in a cell, or a part of the row's name.
