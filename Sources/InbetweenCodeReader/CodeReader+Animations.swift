@@ -209,8 +209,10 @@ extension CodeReader {
         $0.confidence = .stated
       }
     }
-    if let offset = scope.offset {
-      laterStarts += 1
+    // The first turn of a loop may come before all waits.
+    let first = scope.passes.isEmpty ? nil : Linear(0)
+    if let offset = scope.offset ?? first, offset.isKnown {
+      if scope.offset != nil { laterStarts += 1 }
       note(.start, at: scope.offsetPlace ?? place, .number(offset), scope, motion: motion) {
         $0.formula = nil
         $0.confidence = .computed
@@ -288,7 +290,8 @@ extension CodeReader {
   mutating func noteChange(
     _ names: [String], _ sign: String, _ value: CodeValue, at place: CodePlace, _ scope: CodeScope
   ) {
-    guard !names.isEmpty, scope.animation != nil || !scope.events.isEmpty || scope.offset != nil
+    guard !names.isEmpty,
+      scope.animation != nil || !scope.events.isEmpty || scope.offset?.isKnown ?? false
     else { return }
     let name = names.joined(separator: ".")
     let driver = names.last.flatMap { drivers["\(scope.type ?? "").\($0)"] }

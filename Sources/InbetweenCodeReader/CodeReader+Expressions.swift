@@ -137,13 +137,21 @@ extension CodeReader {
     if holds != false {
       values += execute(condition.body.statements, &inner).map { [$0] } ?? []
     }
+    var isLeft = false
     if holds != true {
       switch condition.elseBody {
       case .ifExpr(let next): values.append(visit(ExprSyntax(next), &scope))
       case .codeBlock(let block):
         values += execute(block.statements, &scope).map { [$0] } ?? []
+        isLeft = Self.leaves(block.statements)
       case nil: break
       }
+    }
+    // What follows comes behind the branch that was taken, and behind none that leaves.
+    if holds ?? isLeft {
+      scope.goOn(behind: inner)
+    } else if holds == nil, !Self.leaves(condition.body.statements) {
+      scope.goOn(behindThisOr: inner)
     }
     return .one(of: values.filter(\.isKnown)) ?? .unknown("")
   }
@@ -231,6 +239,7 @@ extension CodeReader {
   private mutating func visit(_ choice: SwitchExprSyntax, _ scope: inout CodeScope) -> CodeValue {
     _ = visit(choice.subject, &scope)
     var values: [CodeValue] = []
+    var ends: [CodeScope] = []
     for element in choice.cases {
       guard case .switchCase(let branch) = element else { continue }
       var inner = scope
@@ -244,6 +253,7 @@ extension CodeReader {
         if !events.isEmpty { inner.events = events }
       }
       let result = execute(branch.statements, &inner)
+      if !Self.leaves(branch.statements) { ends.append(inner) }
       if case .animation(var animation) = result {
         animation.phase = phase
         animation.phasePlace = branch.statements.last.map { place($0, scope) }
@@ -252,7 +262,18 @@ extension CodeReader {
         values.append(result)
       }
     }
+    if let first = ends.first { scope.goOn(behind: first) }
+    for end in ends.dropFirst() { scope.goOn(behindThisOr: end) }
     return .one(of: values) ?? .unknown("")
+  }
+
+  /// Whether nothing that follows comes behind a body, which ends with `return` or the like.
+  private static func leaves(_ body: CodeBlockItemListSyntax) -> Bool {
+    guard case .stmt(let last)? = body.last?.item else { return false }
+    // `break` at the end of a case goes on behind the switch.
+    let isOfCase = body.parent?.is(SwitchCaseSyntax.self) ?? false
+    return last.is(ReturnStmtSyntax.self) || last.is(ThrowStmtSyntax.self)
+      || last.is(ContinueStmtSyntax.self) || (last.is(BreakStmtSyntax.self) && !isOfCase)
   }
 
   /// `small` of `case .small:`; nil for a pattern of another kind.

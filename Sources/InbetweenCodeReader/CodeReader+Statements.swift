@@ -58,12 +58,18 @@ extension CodeReader {
       return visit(expression.expression, &scope)
     } else if let check = statement.as(GuardStmtSyntax.self) {
       readConditions(check.conditions, &scope)
-      _ = execute(check.body.statements, &scope)
+      // What follows is not what runs where the check fails.
+      var inner = scope
+      _ = execute(check.body.statements, &inner)
     } else if let loop = statement.as(WhileStmtSyntax.self) {
       readConditions(loop.conditions, &scope)
+      let outer = scope
       _ = execute(loop.body.statements, &scope)
+      scope.goOn(behindThisOr: outer)
     } else if let loop = statement.as(RepeatStmtSyntax.self) {
+      let outer = scope
       _ = execute(loop.body.statements, &scope)
+      scope.goOn(behindThisOr: outer)
     } else if let attempt = statement.as(DoStmtSyntax.self) {
       _ = execute(attempt.body.statements, &scope)
     } else if let later = statement.as(DeferStmtSyntax.self) {
@@ -138,7 +144,9 @@ extension CodeReader {
     }
     guard let turns, turns.count <= Self.maximumTurns, budget > 0 else {
       for name in names { scope.locals[name] = .unknown("#" + name) }
-      return body(&self, &scope)
+      let outer = scope
+      body(&self, &scope)
+      return scope.goOn(behindThisOr: outer)
     }
     passes += 1
     scope.passes.append(passes)

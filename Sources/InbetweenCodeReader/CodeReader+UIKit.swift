@@ -234,7 +234,7 @@ extension CodeReader {
       let scale = call.name == "usleep" ? 1e-6 : label == "nanoseconds" ? 1e-9 : 1
       let scaled = value.linear.map { CodeValue.number($0.scaled(by: scale)) } ?? value
       note(.pause, at: place(node, scope), scaled, scope)
-      if let linear = scaled.linear { scope.offset = (scope.offset ?? Linear(0)) + linear }
+      scope.offset = (scope.offset ?? Linear(0)) + (scaled.linear ?? .unknown)
       scope.offsetPlace = nil
       return .unknown("")
     case "perform":

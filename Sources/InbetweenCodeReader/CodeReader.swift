@@ -6,9 +6,9 @@ import SwiftSyntax
 package struct CodeReader {
   let program: CodeProgram
   /// In the order in which they were first met.
-  private var observations: [Observation] = []
+  var observations: [Observation] = []
   /// Where they stand in their row.
-  private var places: [Observation.Key: Int] = [:]
+  var places: [Observation.Key: Int] = [:]
   /// Instances of types that are made with arguments of their own, in the order met.
   private var instances: [(type: String, given: [String: CodeValue], label: String)] = []
   /// The visual property that a variable drives, by `Type.variable`.
@@ -36,7 +36,7 @@ package struct CodeReader {
   /// What instances are made with, by `Type.member`, and the snippet where that stands.
   var given: [String: [(node: ExprSyntax, unit: Int)]] = [:]
   /// What has been noted, and where.
-  private var noted: Set<Noted> = []
+  var noted: Set<Noted> = []
   /// What a variable sets off where it is handed on: the type, or what tells the instance.
   private var followers: [String: [String]] = [:]
 
@@ -58,7 +58,7 @@ package struct CodeReader {
   }
 
   /// A kind of time at a place.
-  private struct Noted: Hashable {
+  struct Noted: Hashable {
     var place: CodePlace
     var kind: Fact.Kind
   }
@@ -277,117 +277,5 @@ package struct CodeReader {
       !instances.contains(where: { $0.type == type && $0.label == label })
     else { return }
     instances.append((type, given, label))
-  }
-
-  // MARK: Notes
-
-  /// Notes what is said at a place.
-  mutating func note(
-    _ kind: Fact.Kind, at place: CodePlace, _ value: CodeValue?, _ scope: CodeScope,
-    motion: Fact.Motion? = nil, unit: Fact.TimeUnit = .seconds, about: [String] = [],
-    change: (inout Fact) -> Void = { _ in }
-  ) {
-    guard !scope.isQuiet, place.unit < program.units.count else { return }
-    noted.insert(Noted(place: place, kind: kind))
-    let code = program.units[place.unit]
-    var fact = Fact(
-      kind: kind, document: program.documentNames[code.document], line: place.line,
-      snippet: "", about: scope.about + about, confidence: .stated, motion: motion)
-    fact.context = code.context
-    fact.view = scope.view
-    addShownText(to: &fact, scope)
-    if Self.isFormula(place.source) {
-      fact.formula = place.source
-      fact.confidence = .computed
-    }
-    change(&fact)
-    var detail = fact.change?.description ?? ""
-    if case .phase(let number) = fact.order { detail = String(number) }
-    let key = Observation.Key(
-      place: place, kind: kind, motion: motion, instance: scope.instance, detail: detail)
-    let choices = value?.choices ?? []
-    let observed = (choices.isEmpty ? [.unknown("")] : choices).map { choice in
-      var observed = Observation.Value(
-        time: choice.linear ?? Linear(.nan), item: scope.items.last, passes: scope.passes)
-      if case .span(let lower, let upper) = choice {
-        observed.time = Linear(lower)
-        observed.upper = upper
-      }
-      observed.isChoice = choices.count > 1
-      return observed
-    }
-    if let known = places[key] {
-      if observations[known].values.count < 4 * Self.maximumTurns {
-        observations[known].values += observed
-      }
-      return
-    }
-    guard !isFull else { return }
-    places[key] = observations.count
-    observations.append(
-      Observation(
-        key: key, fact: fact, unit: unit, values: observed, document: code.document))
-  }
-
-  /// Says what a motion moves, where that is known after what is said of it; its key path stays last.
-  mutating func nameOwner(_ owner: String, of motion: Fact.Motion) {
-    for index in observations.indices
-    where observations[index].key.motion == motion
-      && !observations[index].fact.about.contains(owner)
-    {
-      let about = observations[index].fact.about
-      observations[index].fact.about.insert(owner, at: max(0, about.count - 1))
-    }
-  }
-
-  /// Whether as much has been noted as is kept: what follows would be read for nothing.
-  var isFull: Bool { observations.count >= DesignDocument.maximumFacts }
-
-  /// Whether a kind of time has been noted at a place.
-  func hasNoted(_ kind: Fact.Kind, at place: CodePlace) -> Bool {
-    noted.contains(Noted(place: place, kind: kind))
-  }
-
-  /// How long a motion has been said to last; nil where that is not known.
-  func notedDuration(of motion: Fact.Motion) -> Double? {
-    observations.last { $0.key.kind == .duration && $0.key.motion == motion }?
-      .values.first?.time.number
-  }
-
-  private static func isFormula(_ source: String) -> Bool {
-    guard source.unicodeScalars.contains(where: { ScalarKind($0).isLetter }), Double(source) == nil
-    else { return false }
-    // `.seconds(1.5)` is a number with its unit.
-    guard source.hasSuffix(")"), let open = source.firstIndex(of: "(") else { return true }
-    let unit = source[..<open].split(separator: ".").last ?? ""
-    let number = source[source.index(after: open)...].dropLast().filter { $0 != "_" }
-    return !["seconds", "milliseconds", "microseconds", "nanoseconds"].contains(unit)
-      || Double(String(number)) == nil
-  }
-
-  /// Notes a number under a name that says that it is a time.
-  mutating func note(
-    named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
-    isArgument: Bool = false
-  ) {
-    guard let kind = TimeWords.kind(of: name), value?.isTime ?? false else { return }
-    // The clock at hand counts as 0, and so does what is set back: neither says how long.
-    let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
-    if value?.number == 0, !isLiteral || scope.isAssigning { return }
-    note(
-      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
-    ) {
-      $0.name = isArgument ? nil : name
-      $0.owner = isArgument ? nil : scope.type
-    }
-  }
-
-  func place(_ node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace {
-    guard scope.unit < program.units.count else {
-      return CodePlace(unit: 0, line: 1, source: "")
-    }
-    let unit = program.units[scope.unit]
-    return CodePlace(
-      unit: scope.unit, line: unit.line(of: node), source: unit.source(of: node, limit: 120))
   }
 }

@@ -42,6 +42,19 @@ struct CodeScope {
   /// Whether nothing is noted: the code is read for its value alone.
   var isQuiet = false
 
+  /// Goes on when another run of the code is through.
+  mutating func goOn(behind other: CodeScope) {
+    offset = other.offset
+    offsetPlace = other.offsetPlace
+  }
+
+  /// Goes on when this run or another one is through: at a time that is known where both agree.
+  mutating func goOn(behindThisOr other: CodeScope) {
+    guard offset != other.offset else { return }
+    offset = .unknown
+    offsetPlace = nil
+  }
+
   struct Event {
     var seconds: Double
     var place: CodePlace

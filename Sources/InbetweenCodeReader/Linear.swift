@@ -12,6 +12,12 @@ struct Linear: Hashable {
     self.factors = factors.filter { $0.value != 0 }
   }
 
+  /// A number that nothing is known of; so is all that is worked out with it.
+  static let unknown = Linear(.nan)
+
+  /// Whether something is known of it.
+  var isKnown: Bool { constant.isFinite }
+
   /// The number where it depends on nothing.
   var number: Double? { factors.isEmpty && constant.isFinite ? constant : nil }
 

@@ -150,7 +150,8 @@ import Testing
   ]
 
   @Test(
-    "Code, boxes and tables give each value its subject", arguments: rows + engines + chains + views
+    "Code, boxes and tables give each value its subject",
+    arguments: rows + engines + chains + views + waits
   )
   func statements(row: Row) throws {
     var log = DiagnosticLog()
