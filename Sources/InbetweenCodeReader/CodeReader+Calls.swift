@@ -296,9 +296,7 @@ extension CodeReader {
         }
         inner.locals[parameter.name] = value
       } else if let initial = parameter.initial {
-        var quiet = scope
-        quiet.isQuiet = true
-        inner.locals[parameter.name] = visit(initial, &quiet)
+        inner.locals[parameter.name] = standard(initial, scope)
       }
     }
     for argument in arguments { _ = visit(argument.expression, &scope) }

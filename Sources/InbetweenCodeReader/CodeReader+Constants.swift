@@ -7,6 +7,10 @@ extension CodeReader {
     var animation: CodeAnimation
     var scope: CodeScope
     var place: CodePlace
+    /// What it is called; nil for what a function gives.
+    var name: String?
+    /// Whether it is a curve alone, which says nothing more where something uses it.
+    var isPlainCurve = false
   }
 
   /// A constant that code uses as a time, whatever its name says.
@@ -15,6 +19,19 @@ extension CodeReader {
     var type: String
     var name: String
     var kind: Fact.Kind
+    /// From one turn to the next of the loop that uses it; nil where none does.
+    var step: Double?
+  }
+
+  /// A constant that only the name of its type calls a time, `enum Timing { static let line = 4.1 }`:
+  /// a length as well as a place on the clock.
+  struct Held {
+    var key: String
+    var name: String
+    var kind: Fact.Kind
+    var value: CodeValue
+    var place: CodePlace
+    var scope: CodeScope
   }
 
   /// A stored property, or a global constant.
@@ -178,12 +195,28 @@ extension CodeReader {
     let isTurn = kind == .delay && value.linear?.step != nil
     guard value.isTime || isTurn, value.number != 0 || isMade else { return }
     let words = TimeWords.words(of: variable.name)
+    if named == nil, !isMade, told == nil, kind == .duration, unit == .seconds,
+      Self.isHeld(words, variable.typeName, scope.type), held.count < 2000
+    {
+      held.append(
+        Held(
+          key: "\(scope.type ?? "").\(variable.name)", name: variable.name, kind: kind,
+          value: value, place: place(node, scope), scope: scope))
+      return
+    }
     if variable.typeName == "Int", ["time", "cycle"].contains(words.last ?? "") { return }
     note(kind, at: place(node, scope), value, scope, unit: unit, about: [variable.name]) {
       $0.name = variable.name
       $0.owner = scope.type
       if named == nil { $0.confidence = .likely }
     }
+  }
+
+  /// Whether neither a constant's name nor its type tells what its owner does not.
+  private static func isHeld(_ words: [String], _ type: String?, _ owner: String?) -> Bool {
+    let owners = TimeWords.words(of: owner.map(CodeProgram.shortName) ?? "")
+    return ["timing", "timings", "times"].contains(owners.last ?? "") && !TimeWords.isTime(type)
+      && !words.allSatisfy(TimeWords.speeds.contains)
   }
 
   /// Whether a number, or one of a list, is whole and as large as no length of a motion is: how long
@@ -306,12 +339,18 @@ extension CodeReader {
   private mutating func declare(
     _ value: CodeValue, of name: String?, at node: ExprSyntax, _ scope: CodeScope
   ) -> Bool {
-    let animations = Self.animations(in: value)
+    var animations = Self.animations(in: value)
+    if name != nil, case .curve(let curve) = value {
+      animations = [CodeAnimation(curve: curve)]
+    }
     guard !animations.isEmpty else { return false }
     var inner = scope
     if let name { inner.about.append(name) }
     for animation in animations where declared.count < 2000 {
-      declared.append(Declared(animation: animation, scope: inner, place: place(node, scope)))
+      declared.append(
+        Declared(
+          animation: animation, scope: inner, place: place(node, scope), name: name,
+          isPlainCurve: animations.count == 1 && Self.animations(in: value).isEmpty))
     }
     return true
   }
@@ -324,12 +363,16 @@ extension CodeReader {
     }
   }
 
-  /// Notes declared animations that nothing has been seen to use.
+  /// Notes declared animations that nothing has been seen to use. What several things use keeps its
+  /// name beside theirs.
   mutating func readDeclared() {
     for found in declared {
+      let key = "\(found.scope.type ?? "").\(found.name ?? "")"
+      if found.isPlainCurve, constants[key] != nil { continue }
       var animation = found.animation
       if let place = animation.durationNode, hasNoted(.duration, at: place) {
         animation.duration = nil
+        if let name = found.name { namePreset(name, at: place) }
       }
       if let place = animation.delayNode, hasNoted(.delay, at: place) { animation.delay = nil }
       let isCurve = found.animation.duration == nil && animation.standard == nil

@@ -61,6 +61,18 @@ extension CodeReader {
     }
   }
 
+  /// Says of which preset the animations at a place are, where there are several.
+  mutating func namePreset(_ name: String, at place: CodePlace) {
+    let found = observations.indices.filter {
+      observations[$0].key.place == place && observations[$0].key.kind == .duration
+    }
+    guard Set(found.map { observations[$0].key.motion }).count > 1 else { return }
+    for index in found where !observations[index].fact.about.contains(name) {
+      let about = observations[index].fact.about
+      observations[index].fact.about.insert(name, at: max(0, about.count - 1))
+    }
+  }
+
   /// Whether as much has been noted as is kept: what follows would be read for nothing.
   var isFull: Bool { observations.count >= DesignDocument.maximumFacts }
 

@@ -151,8 +151,11 @@ extension CodeReader {
     passes += 1
     scope.passes.append(passes)
     defer { scope.passes.removeLast() }
+    let known = uses.count
+    var times: [Linear?] = []
     for (index, turn) in turns.enumerated() {
       guard index == 0 || budget > 0 else { return }
+      times.append(scope.offset)
       for (name, value) in zip(names, turn.values) { scope.locals[name] = value }
       if let item = turn.item { scope.items.append(item) }
       repeats += index == 0 ? 0 : 1
@@ -160,6 +163,7 @@ extension CodeReader {
       repeats -= index == 0 ? 0 : 1
       if turn.item != nil { scope.items.removeLast() }
     }
+    useInTurns(since: known, beginningAt: times)
   }
 
   /// The turns of a loop over a value; nil when they are not known.

@@ -236,6 +236,7 @@ extension CodeReader {
       note(.pause, at: place(node, scope), scaled, scope)
       scope.offset = (scope.offset ?? Linear(0)) + (scaled.linear ?? .unknown)
       scope.offsetPlace = nil
+      useAsPlace(node, scope)
       return .unknown("")
     case "perform":
       guard let node = call["afterDelay"] else { return nil }

@@ -29,24 +29,72 @@ extension CodeReader {
       } else if let call = node.as(FunctionCallExprSyntax.self) {
         guard call.arguments.count == 1, let only = call.arguments.first else { continue }
         pending.append(only.expression)
-      } else if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
-        guard scope.locals[name] == nil else { continue }
-        if let type = scope.type, program.types[type]?.variables[name] != nil {
-          met(Use(type: type, name: name, kind: kind))
-        } else if program.globals.variables[name] != nil {
-          met(Use(type: "", name: name, kind: kind))
-        }
-      } else if let access = node.as(MemberAccessExprSyntax.self), let base = access.base {
-        var quiet = scope
-        quiet.isQuiet = true
-        let type: String?
-        switch visit(base, &quiet) {
-        case .unknown(let name): type = program.typeName(name, from: scope.type)
-        case .object(let name, _): type = name
-        default: type = nil
-        }
-        if let type { met(Use(type: type, name: access.declName.baseName.text, kind: kind)) }
+      } else if let (type, name) = constant(node, scope) {
+        met(Use(type: type, name: name, kind: kind))
       }
+    }
+  }
+
+  /// The constant that an expression names, and the full name of its type, empty for a global one;
+  /// nil for anything else.
+  private mutating func constant(
+    _ node: ExprSyntax, _ scope: CodeScope
+  ) -> (type: String, name: String)? {
+    if let name = node.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard scope.locals[name] == nil else { return nil }
+      if let type = scope.type, program.types[type]?.variables[name] != nil { return (type, name) }
+      return program.globals.variables[name] == nil ? nil : ("", name)
+    }
+    guard let access = node.as(MemberAccessExprSyntax.self), let base = access.base else {
+      return nil
+    }
+    var quiet = scope
+    quiet.isQuiet = true
+    switch visit(base, &quiet) {
+    case .unknown(let name):
+      return program.typeName(name, from: scope.type).map { ($0, access.declName.baseName.text) }
+    case .object(let name, _): return (name, access.declName.baseName.text)
+    default: return nil
+    }
+  }
+
+  /// Remembers the constants that a wait goes up to: `line` of `sleep(line - now)`, where the clock
+  /// stands at its value behind the wait.
+  mutating func useAsPlace(_ expression: ExprSyntax, _ scope: CodeScope) {
+    guard !scope.isQuiet, let time = scope.offset?.number, reached.count < 2000 else { return }
+    var quiet = scope
+    quiet.isQuiet = true
+    var pending = [expression]
+    var left = 32
+    while let node = pending.popLast(), left > 0 {
+      left -= 1
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        pending += sequence.elements.first.map { [$0] } ?? []
+      } else if let tuple = node.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+        pending += tuple.elements.map(\.expression)
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        // `.seconds(…)`, `max(0, …)`
+        guard call.arguments.count < 3 else { continue }
+        pending += call.arguments.map(\.expression)
+      } else if let (type, name) = constant(node, scope), let value = visit(node, &quiet).number,
+        abs(value - time) < 1e-9
+      {
+        reached.insert("\(type).\(name)")
+      }
+    }
+  }
+
+  /// Remembers that the constants used since are waited for in each turn of a loop, whose turns
+  /// begin at times.
+  mutating func useInTurns(since first: Int, beginningAt times: [Linear?]) {
+    let times = times.map { $0 ?? Linear(0) }
+    guard times.count > 1, let step = (times[1] - times[0]).number, step > 0,
+      zip(times, times.dropFirst()).allSatisfy({
+        ($1 - $0).number.map { abs($0 - step) < 1e-9 } ?? false
+      })
+    else { return }
+    for index in uses.indices.dropFirst(first) where uses[index].kind == .pause {
+      uses[index].step = step
     }
   }
 
@@ -61,8 +109,28 @@ extension CodeReader {
     uses.append(use)
   }
 
+  /// Notes the constants that only their type's name calls times, as what they are used for; what
+  /// code only mentions may be anything.
+  mutating func readHeld() {
+    for constant in held where reached.contains(constant.key) { note(constant, as: .start) }
+    readUses()
+    for constant in held where constants[constant.key] == nil { note(constant, as: constant.kind) }
+  }
+
+  private mutating func note(_ constant: Held, as kind: Fact.Kind) {
+    let (name, owner) = (constant.name, constant.scope.type)
+    guard !Self.times.contains(where: { hasNoted($0, at: constant.place) }) else { return }
+    note(kind, at: constant.place, constant.value, constant.scope, about: [name]) {
+      $0.name = name
+      $0.owner = owner
+      if kind == constant.kind { $0.confidence = .likely }
+    }
+  }
+
+  private static let times: [Fact.Kind] = [.duration, .delay, .start, .pause, .period, .stagger]
+
   /// Notes the constants that are used as times and whose names do not say so.
-  mutating func readUses() {
+  private mutating func readUses() {
     for use in uses {
       let variable =
         use.type.isEmpty
@@ -86,13 +154,14 @@ extension CodeReader {
 
   private mutating func readUse(_ use: Use, _ node: ExprSyntax, _ scope: CodeScope) {
     let place = place(node, scope)
-    let kinds: [Fact.Kind] = [.duration, .delay, .start, .pause, .period, .stagger]
-    guard !kinds.contains(where: { hasNoted($0, at: place) }) else { return }
+    guard !Self.times.contains(where: { hasNoted($0, at: place) }) else { return }
     var quiet = scope
     quiet.isQuiet = true
     let value = visit(node, &quiet)
-    guard value.number != nil else { return }
-    note(use.kind, at: place, value, scope, about: [use.name]) {
+    guard let number = value.number else { return }
+    // What is waited for from one turn to the next, and for nothing else.
+    let isStep = use.step.map { abs($0 - number) < 1e-9 } ?? false
+    note(isStep ? .stagger : use.kind, at: place, value, scope, about: [use.name]) {
       $0.name = use.name
       $0.owner = scope.type
     }

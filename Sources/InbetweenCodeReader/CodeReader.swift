@@ -33,6 +33,10 @@ package struct CodeReader {
   /// What constants are used as, in the order met.
   var uses: [Use] = []
   var knownUses: Set<String> = []
+  /// The constants, by `Type.name`, at whose values the clock stands behind a wait for them.
+  var reached: Set<String> = []
+  /// Constants that are read when all uses are known.
+  var held: [Held] = []
   /// What instances are made with, by `Type.member`, and the snippet where that stands.
   var given: [String: [(node: ExprSyntax, unit: Int)]] = [:]
   /// What has been noted, and where.
@@ -77,7 +81,7 @@ package struct CodeReader {
     for unit in program.units { reader.readBodies(of: unit) }
     for unit in program.units where !reader.isFull { reader.read(unit) }
     reader.readInstances()
-    reader.readUses()
+    reader.readHeld()
     reader.readDeclared()
     var facts = [[Fact]](repeating: [], count: program.documentNames.count)
     for observation in reader.observations {
@@ -223,14 +227,24 @@ package struct CodeReader {
     }
   }
 
+  /// What a parameter is where it is given nothing. A preset that it names is not used there: it is
+  /// said where it stands itself.
+  mutating func standard(_ initial: ExprSyntax, _ scope: CodeScope) -> CodeValue {
+    var quiet = scope
+    quiet.isQuiet = true
+    let value = visit(initial, &quiet)
+    guard case .animation(var animation) = value, !initial.is(FunctionCallExprSyntax.self) else {
+      return value
+    }
+    animation.durationNode = nil
+    animation.delayNode = nil
+    return .animation(animation)
+  }
+
   private mutating func value(
     ofParameter parameter: CodeFunction.Parameter, _ scope: CodeScope
   ) -> CodeValue {
-    if let initial = parameter.initial {
-      var quiet = scope
-      quiet.isQuiet = true
-      return visit(initial, &quiet)
-    }
+    if let initial = parameter.initial { return standard(initial, scope) }
     if let type = program.typeName(parameter.typeName, from: scope.type) {
       return .object(type: type, given: [:])
     }
