@@ -277,6 +277,12 @@ extension CodeReader {
         node = element.calledExpression
       } else if let optional = current.as(OptionalChainingExprSyntax.self) {
         node = optional.expression
+      } else if let call = current.as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "animator"
+      {
+        // `lid.animator().alphaValue` is what the lid shows.
+        node = access.base
       } else if let name = current.as(DeclReferenceExprSyntax.self) {
         names.append(name.baseName.text)
         node = nil

@@ -89,6 +89,7 @@ extension CodeReader {
     if let value = readOwnCall(call, &scope) { return value }
     if let value = readAnimationValue(call, &scope) { return value }
     if let value = readSwiftUI(call, &scope) { return value }
+    if let value = readGroup(call, &scope) { return value }
     if let value = readUIKit(call, &scope) { return value }
     if let value = readCoreAnimation(call, &scope) { return value }
     if let value = readTiming(call, &scope) { return value }

@@ -37,11 +37,6 @@ extension CodeReader {
       return .unknown("")
     case "CAMediaTimingFunction":
       return .curve(timingFunction(call, &scope))
-    case "setAnimationDuration":
-      guard let first = call.first else { return nil }
-      use(first, as: .duration, scope)
-      note(.duration, at: place(first, scope), visit(first, &scope), scope)
-      return .unknown("")
     default: return nil
     }
   }
@@ -79,6 +74,7 @@ extension CodeReader {
     guard case .layerAnimation(let keyPath, let motion) = visit(owner, &quiet) else { return false }
     var inner = scope
     if !keyPath.isEmpty { inner.about.append(keyPath) }
+    if motion == scope.animation { inner.about += scope.animated }
     var place = place(node, scope)
     if source.count > 1 {
       place.source = source.prefix(16).map(\.trimmedDescription).joined(separator: " ")
@@ -96,8 +92,10 @@ extension CodeReader {
     case "settlingDuration": note(.duration, at: place, value, inner, motion: motion)
     case "timingFunction":
       guard case .curve(let curve) = value else { return true }
-      note(.change, at: place, nil, inner, motion: motion) {
-        $0.change = Fact.Change(property: Self.property(ofKeyPath: keyPath))
+      note(keyPath.isEmpty ? .curve : .change, at: place, nil, inner, motion: motion) {
+        if !keyPath.isEmpty {
+          $0.change = Fact.Change(property: Self.property(ofKeyPath: keyPath))
+        }
         $0.curve = curve
         $0.formula = nil
       }

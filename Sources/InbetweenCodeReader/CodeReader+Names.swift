@@ -124,6 +124,7 @@ extension CodeReader {
     case (_, "subviews"), (_, "arrangedSubviews"):
       guard let count = children[owner]?.values.max() else { return .unknown(name) }
       return .list((0..<count).map { _ in .unknown("") })
+    case ("NSAnimationContext", "current"): return context(of: scope)
     case ("Animation", _): return Self.animation(named: name) ?? .unknown(name)
     case (_, "count"): return .unknown("\(owner).count")
     default: return .unknown(name)

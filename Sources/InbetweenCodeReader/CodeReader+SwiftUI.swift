@@ -137,38 +137,42 @@ extension CodeReader {
 
   private static let settings: Set<String> = [
     "autoreverses", "duration", "repeatCount", "timingFunction", "delegate",
-    "isRemovedOnCompletion",
-    "fillMode", "beginTime", "speed",
+    "isRemovedOnCompletion", "fillMode", "beginTime", "speed", "fromValue", "toValue", "byValue",
+    "allowsImplicitAnimation", "completionHandler",
   ]
 
   /// The names that the closures of a call assign to or toggle.
   static func changed(in call: CodeCall) -> [String] {
+    let blocks = call.closures.filter { $0.label != "completion" }
+    return changed(by: blocks.flatMap { $0.closure.statements.prefix(20) })
+  }
+
+  /// The names that statements assign to or toggle, or else those that they call something on.
+  static func changed(by statements: some Sequence<CodeBlockItemSyntax>) -> [String] {
     var names: [String] = []
     var calls: [String] = []
-    for (label, closure) in call.closures where label != "completion" {
-      for statement in closure.statements.prefix(20) {
-        guard case .expr(let expression) = statement.item else { continue }
-        var target: ExprSyntax?
-        if let sequence = expression.as(SequenceExprSyntax.self) {
-          target = sequence.elements.first
-        } else if let inner = expression.as(FunctionCallExprSyntax.self),
-          let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
-          access.declName.baseName.text == "toggle"
-        {
-          target = access.base
-        }
-        let way = target.map { path(of: $0) } ?? []
-        // How something moves is not what moves.
-        let name = settings.contains(way.last ?? "") ? "" : way.joined(separator: ".")
-        if !name.isEmpty, !names.contains(name) { names.append(name) }
-        if target == nil, let inner = expression.as(FunctionCallExprSyntax.self) {
-          // `view.layoutIfNeeded()`
-          let called = path(of: inner.calledExpression)
-          let isType =
-            called.first?.unicodeScalars.first.map { ScalarKind($0) == .capital } ?? true
-          if !isType, called.count > 1, called.count < 5 {
-            calls.append(called.joined(separator: "."))
-          }
+    for statement in statements {
+      guard case .expr(let expression) = statement.item else { continue }
+      var target: ExprSyntax?
+      if let sequence = expression.as(SequenceExprSyntax.self) {
+        target = sequence.elements.first
+      } else if let inner = expression.as(FunctionCallExprSyntax.self),
+        let access = inner.calledExpression.as(MemberAccessExprSyntax.self),
+        access.declName.baseName.text == "toggle"
+      {
+        target = access.base
+      }
+      let way = target.map { path(of: $0) } ?? []
+      // How something moves is not what moves.
+      let name = settings.contains(way.last ?? "") ? "" : way.joined(separator: ".")
+      if !name.isEmpty, !names.contains(name) { names.append(name) }
+      if target == nil, let inner = expression.as(FunctionCallExprSyntax.self) {
+        // `view.layoutIfNeeded()`
+        let called = path(of: inner.calledExpression)
+        let isType =
+          called.first?.unicodeScalars.first.map { ScalarKind($0) == .capital } ?? true
+        if !isType, called.count > 1, called.count < 5 {
+          calls.append(called.joined(separator: "."))
         }
       }
     }

@@ -33,6 +33,10 @@ struct CodeScope {
   var after: String?
   /// The animation around it, whose changes are read.
   var animation: Fact.Motion?
+  /// What the group of changes around it changes: how it is animated is said of these.
+  var animated: [String] = []
+  /// What was animated around the groups that are open, outermost first.
+  var groups: [(animation: Fact.Motion?, animated: [String])] = []
   /// What the loop around it goes through, with the place of the item at hand.
   var items: [String] = []
   /// The functions that are being read, outermost first.
