@@ -288,9 +288,11 @@ extension CodeReader {
         let argument = arguments.remove(at: place)
         let value = visit(argument.expression, &scope)
         let isOnly = argument.label.isEmpty && function.parameters.count == 1
-        note(
-          named: isOnly ? function.name : argument.label, argument.expression, value, scope,
-          isArgument: true)
+        if !Self.isHandedOn(argument, scope) {
+          note(
+            named: isOnly ? function.name : argument.label, argument.expression, value, scope,
+            isArgument: true)
+        }
         if TimeWords.kind(of: argument.label) == nil, !isOnly {
           noteTyped(
             argument, parameter.typeName, scope, names: Self.animated(by: call) + [function.name])

@@ -74,7 +74,11 @@ extension CodeReader {
       guard let kind, isNumber || TimeWords.isTime(returned),
         value.isTime || value.linear?.step != nil
       else { continue }
-      note(kind, at: place(result, scope), value, scope, unit: TimeWords.unit(of: function.name))
+      // How long each waits is a step for each.
+      let isRow = kind == .stagger && value.linear?.step != nil
+      note(
+        isRow ? .delay : kind, at: place(result, scope), value, scope,
+        unit: TimeWords.unit(of: function.name))
     }
   }
 

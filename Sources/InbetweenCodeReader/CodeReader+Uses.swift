@@ -167,3 +167,126 @@ extension CodeReader {
     }
   }
 }
+
+// Parameters that are handed on, and those that count for each of a row.
+
+extension CodeReader {
+  /// Whether an argument only hands on a name of the same kind, of which all is said where that got
+  /// its value: `delay(for: index, base: base)`.
+  static func isHandedOn(_ argument: CodeCall.Argument, _ scope: CodeScope) -> Bool {
+    guard let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      scope.locals[name] != nil, let kind = TimeWords.kind(of: name)
+    else { return false }
+    return kind == TimeWords.kind(of: argument.label)
+  }
+
+  /// Whether a function's body takes a parameter as often as something counts,
+  /// `Double(index) * base`, or hands it on to a function that does.
+  mutating func isStep(
+    _ parameter: String, in function: CodeFunction, of type: String?
+  ) -> Bool {
+    func key(_ taker: Taker) -> String {
+      "\(type ?? "").\(taker.function.name).\(taker.name)"
+    }
+    let first: Taker = (parameter, function)
+    var met: Set<String> = [key(first)]
+    var pending = [first]
+    while let next = pending.popLast() {
+      if plainParameters.contains(key(next)) { continue }
+      let found = products(of: next.name, in: next.function, of: type)
+      if found.isCounted { return true }
+      for taker in found.takers where met.count < 8 {
+        if met.insert(key(taker)).inserted { pending.append(taker) }
+      }
+    }
+    if met.count < 8 { plainParameters.formUnion(met) }
+    return false
+  }
+
+  /// A parameter of a function.
+  private typealias Taker = (name: String, function: CodeFunction)
+
+  /// Whether a body multiplies a parameter with something counted, and who takes it there.
+  private func products(
+    of parameter: String, in function: CodeFunction, of type: String?
+  ) -> (isCounted: Bool, takers: [Taker]) {
+    var counted = Set(function.parameters.filter { $0.typeName == "Int" }.map(\.name))
+    var products: [Set<String>] = []
+    var takers: [Taker] = []
+    var pending = [Syntax(function.body)]
+    var left = 4000
+    while let node = pending.popLast(), left > 0 {
+      left -= 1
+      if let sequence = node.as(SequenceExprSyntax.self) {
+        products += Self.factors(of: sequence).filter { $0.contains(parameter) }
+      } else if let closure = node.as(ClosureExprSyntax.self) {
+        counted.formUnion(Self.parameters(of: closure))
+      } else if let loop = node.as(ForStmtSyntax.self) {
+        counted.formUnion(Self.names(of: loop.pattern))
+      } else if let call = node.as(FunctionCallExprSyntax.self),
+        let taker = taker(of: parameter, in: call, of: type)
+      {
+        takers.append(taker)
+      }
+      pending += node.children(viewMode: .sourceAccurate)
+    }
+    counted.insert("$0")
+    counted.remove(parameter)
+    return (products.contains { !$0.isDisjoint(with: counted) }, takers)
+  }
+
+  /// The function of the code that a call hands a parameter to, and what that calls it; nil for none.
+  private func taker(
+    of parameter: String, in call: FunctionCallExprSyntax, of type: String?
+  ) -> Taker? {
+    guard let name = Self.path(of: call.calledExpression).last,
+      let function = type.flatMap({ program.types[$0]?.functions[name] })
+        ?? program.globals.functions[name],
+      let argument = call.arguments.first(where: {
+        $0.expression.as(DeclReferenceExprSyntax.self)?.baseName.text == parameter
+      }),
+      let taken = function.parameters.first(where: { $0.label == argument.label?.text })
+    else { return nil }
+    return (taken.name, function)
+  }
+
+  /// The names in each product of a sum.
+  private static func factors(of sequence: SequenceExprSyntax) -> [Set<String>] {
+    var found: [Set<String>] = []
+    var product: Set<String> = []
+    var isProduct = false
+    for element in sequence.elements.prefix(maximumOperands) {
+      guard let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+        product.formUnion(plainNames(in: element))
+        continue
+      }
+      guard sign != "*" else {
+        isProduct = true
+        continue
+      }
+      if isProduct { found.append(product) }
+      (product, isProduct) = ([], false)
+    }
+    return isProduct ? found + [product] : found
+  }
+
+  /// The name that an expression is, or that is converted in it: `index`, `Double(index + 1)`.
+  private static func plainNames(in expression: ExprSyntax) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [expression]
+    var left = 16
+    while let node = pending.popLast(), left > 0 {
+      left -= 1
+      if let name = node.as(DeclReferenceExprSyntax.self) {
+        found.insert(name.baseName.text)
+      } else if let call = node.as(FunctionCallExprSyntax.self) {
+        pending += call.arguments.map(\.expression)
+      } else if let tuple = node.as(TupleExprSyntax.self) {
+        pending += tuple.elements.map(\.expression)
+      } else if let sequence = node.as(SequenceExprSyntax.self) {
+        pending += sequence.elements
+      }
+    }
+    return found
+  }
+}

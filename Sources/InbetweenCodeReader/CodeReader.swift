@@ -35,6 +35,8 @@ package struct CodeReader {
   var knownUses: Set<String> = []
   /// The constants, by `Type.name`, at whose values the clock stands behind a wait for them.
   var reached: Set<String> = []
+  /// Parameters, by `Type.function.name`, that no function takes as often as something counts.
+  var plainParameters: Set<String> = []
   /// Constants that are read when all uses are known.
   var held: [Held] = []
   /// What instances are made with, by `Type.member`, and the snippet where that stands.
@@ -200,8 +202,17 @@ package struct CodeReader {
     inner.calls.append(function.name)
     for parameter in function.parameters {
       inner.locals[parameter.name] = value(ofParameter: parameter, scope)
-      if let initial = parameter.initial {
-        note(named: parameter.name, initial, inner.locals[parameter.name], inner)
+      guard let initial = parameter.initial else { continue }
+      let value = inner.locals[parameter.name]
+      if value?.isTime ?? false, TimeWords.kind(of: parameter.name) == .delay,
+        isStep(parameter.name, in: function, of: scope.type)
+      {
+        note(.stagger, at: place(initial, inner), value, inner, about: [parameter.name]) {
+          $0.name = parameter.name
+          $0.owner = inner.type
+        }
+      } else {
+        note(named: parameter.name, initial, value, inner)
       }
     }
     _ = execute(function.body, &inner)
