@@ -151,7 +151,7 @@ import Testing
 
   @Test(
     "Code, boxes and tables give each value its subject",
-    arguments: rows + engines + chains + views + waits + constants + groups + steps
+    arguments: rows + engines + chains + views + waits + constants + groups + steps + comments
   )
   func statements(row: Row) throws {
     var log = DiagnosticLog()

@@ -117,8 +117,9 @@ enum CodeComments {
     code.split(separator: "=").last.flatMap { Double($0.filter { $0.isNumber || $0 == "." }) }
   }
 
-  /// What comments that stand by themselves say of what is declared below them: one time in a line,
-  /// where something moves. What code says itself is not said again.
+  /// What comments that stand by themselves say of what is declared below them, where something
+  /// moves: how long something lasts, one time in a sentence or a line, how often it comes and when
+  /// it begins. What code says itself is not said again.
   static func spoken(
     of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
     beside facts: [Fact]
@@ -126,45 +127,72 @@ enum CodeComments {
     guard text.contains("//") else { return [] }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [Fact] = []
-    for (index, row) in rows.enumerated() where row.utf8.count < 400 {
-      let words = row.trimmed
-      guard words.hasPrefix("//"), let (kind, time) = lasting(String(words.drop { $0 == "/" })),
-        let next = rows[index...].prefix(12).first(where: { !$0.trimmed.hasPrefix("//") }),
-        let name = declared(next)
-      else { continue }
-      let line = firstLine + index
-      let isKnown = facts.contains { fact in
-        (fact.line - line).magnitude <= 30
-          && (fact.time?.plain == time.plain || fact.line == line)
+    func note(_ kind: Fact.Kind, _ time: Fact.Amount, _ words: String, row: Int, near: Int) {
+      let line = firstLine + row
+      guard let name = declared(below: row, in: rows) else { return }
+      func isSame(_ fact: Fact) -> Bool {
+        let distance = (fact.line - line).magnitude
+        return distance <= near && fact.time?.plain == time.plain
+          || distance == 0 && near > 3
       }
-      guard !isKnown else { continue }
+      guard found.count < DesignDocument.maximumFacts, !facts.contains(where: isSame),
+        !found.contains(where: isSame)
+      else { return }
       var fact = Fact(
         kind: kind, document: document, line: line, snippet: lines.snippet(line),
-        about: [name, FactText.shortened(String(words.drop { $0 == "/" || $0 == " " }), 100)],
-        confidence: .likely)
+        about: [name, FactText.shortened(words.trimmed, 100)], confidence: .likely)
       fact.context = context
       fact.time = time
       found.append(fact)
+    }
+    for sentence in sentences(in: rows) {
+      // A time that code gives farther away is said once more: the two may differ one day.
+      for said in placed(in: sentence) {
+        note(said.kind, said.time, said.words, row: sentence.row(at: said.offset), near: 3)
+      }
+      if let said = lasting(sentence.text) {
+        note(.duration, said.time, sentence.text, row: sentence.row(at: said.offset), near: 30)
+      }
+    }
+    for (index, row) in rows.enumerated() where row.utf8.count < 400 && row.contains("//") {
+      let words = row.trimmed
+      guard words.hasPrefix("//"), let said = lasting(String(words.drop { $0 == "/" })) else {
+        continue
+      }
+      note(.duration, said.time, String(words.drop { $0 == "/" }), row: index, near: 30)
     }
     return found
   }
 
   /// A time that a comment says that something lasts; a place on the clock is none: `at t ≈ 1.4 s`.
-  private static func lasting(_ comment: String) -> (Fact.Kind, Fact.Amount)? {
+  private static func lasting(_ comment: String) -> (time: Fact.Amount, offset: Int)? {
     let tokens = ProseToken.tokens(of: comment)
     guard let quantity = ProseQuantity.quantities(in: tokens).first, let found = said(comment),
       found.0 == .duration,
       let before = tokens[..<quantity.tokens.lowerBound].last?.text,
       ["for", "over", "in", "takes", "take", "lasts", "within", "of"].contains(before)
     else { return nil }
-    return found
+    return (found.1, tokens[quantity.tokens.lowerBound].offset)
   }
 
-  /// The function or type that a line of code begins: `func ring() {`, `struct Bell: View {`.
+  /// What the code below a comment declares.
+  private static func declared(below row: Int, in rows: [Substring]) -> String? {
+    let next = rows[row...].prefix(12).first { line in
+      let words = line.trimmed
+      // `@MainActor` on a line of its own
+      return !words.hasPrefix("//") && !(words.hasPrefix("@") && !words.contains(" "))
+    }
+    return next.flatMap(declared)
+  }
+
+  /// What a line of code begins: `func ring() {`, `struct Bell: View {`.
   private static func declared(_ line: Substring) -> String? {
     let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     let place = words.firstIndex {
-      ["func", "function", "fun", "def", "class", "struct", "void"].contains($0)
+      [
+        "func", "function", "fun", "def", "class", "struct", "void", "enum", "actor", "extension",
+        "protocol", "var", "let",
+      ].contains($0)
     }
     guard let place, place + 1 < words.count else { return nil }
     return String(words[place + 1])
