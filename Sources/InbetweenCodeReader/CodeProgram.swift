@@ -39,27 +39,17 @@ struct CodeProgram {
       let tree = text.withUTF8 {
         Parser.parse(source: $0, maximumNestingLevel: 2 * CodeNesting.deepest)
       }
-      if !snippet.isCertain, tree.hasError || !Self.isLikelySwift(tree) {
+      let isPlain =
+        snippet.isCertain
+        ? snippet.firstLine > 1 && Self.isMostlyWrong(tree)
+        : tree.hasError || !Self.isLikelySwift(tree)
+      guard !isPlain else {
         plain.append(snippet)
         continue
       }
       let unit = CodeUnit(index: units.count, snippet: snippet, tree: tree)
       units.append(unit)
       collect(tree.statements, of: unit.index)
-    }
-  }
-
-  /// Whether code that names no language declares something in Swift's way or animates.
-  private static func isLikelySwift(_ tree: SourceFileSyntax) -> Bool {
-    tree.statements.contains { statement in
-      switch statement.item {
-      case .decl(let declaration):
-        declaration.is(FunctionDeclSyntax.self) || declaration.is(StructDeclSyntax.self)
-          || declaration.is(ClassDeclSyntax.self) || declaration.is(EnumDeclSyntax.self)
-          || declaration.is(VariableDeclSyntax.self) || declaration.is(ExtensionDeclSyntax.self)
-      case .expr(let expression): expression.is(FunctionCallExprSyntax.self)
-      case .stmt: false
-      }
     }
   }
 }

@@ -156,7 +156,7 @@ extension CodeReader {
     let isMade = Self.isDuration(node)
     let told = TimeWords.unit(ofComment: variable.comment)
     let isNumber = value.isTime && !TimeWords.isFrameRate(variable.name)
-    guard
+    guard !Self.isBlend(variable.name),
       let kind = named ?? typed
         ?? (isMade || (told != nil && isNumber && !TimeWords.isOther(variable.name))
           ? .duration : nil)

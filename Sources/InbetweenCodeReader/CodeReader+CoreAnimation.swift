@@ -27,12 +27,15 @@ extension CodeReader {
     case "add":
       // `kite.layer.add(turn, forKey: nil)`: what turns is the kite.
       guard call.isMember, call["forKey"] != nil, let first = call.first,
-        case .layerAnimation(_, let motion) = visit(first, &scope),
+        case .layerAnimation(let keyPath, let motion) = visit(first, &scope),
         let access = call.node.calledExpression.as(MemberAccessExprSyntax.self)
       else { return nil }
       let names = access.base.map(Self.path) ?? []
       if let owner = names.last(where: { !["layer", "self", "superlayer"].contains($0) }) {
         nameOwner(owner, of: motion)
+      }
+      if keyPath.isEmpty, let key = call["forKey"], case .text(let name) = visit(key, &scope) {
+        nameOwner(name, of: motion)
       }
       return .unknown("")
     case "CAMediaTimingFunction":
@@ -74,7 +77,12 @@ extension CodeReader {
     guard case .layerAnimation(let keyPath, let motion) = visit(owner, &quiet) else { return false }
     var inner = scope
     if !keyPath.isEmpty { inner.about.append(keyPath) }
-    if motion == scope.animation { inner.about += scope.animated }
+    if motion == scope.animation {
+      inner.about += scope.animated
+    } else if keyPath.isEmpty, let name = names.dropLast().last {
+      // A group moves what its animations move: it is known by its own name.
+      inner.about.append(name)
+    }
     var place = place(node, scope)
     if source.count > 1 {
       place.source = source.prefix(16).map(\.trimmedDescription).joined(separator: " ")

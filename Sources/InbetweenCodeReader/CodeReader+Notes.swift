@@ -103,7 +103,9 @@ extension CodeReader {
     named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
     isArgument: Bool = false
   ) {
-    guard let kind = TimeWords.kind(of: name), value?.isTime ?? false else { return }
+    guard let kind = TimeWords.kind(of: name), value?.isTime ?? false, !Self.isBlend(name) else {
+      return
+    }
     // The clock at hand counts as 0, and so does what is set back: neither says how long.
     let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
     if value?.number == 0, !isLiteral || scope.isAssigning { return }
@@ -114,6 +116,9 @@ extension CodeReader {
       $0.owner = isArgument ? nil : scope.type
     }
   }
+
+  /// Whether a name is that of how one spring goes over into the next, which is no length.
+  static func isBlend(_ name: String) -> Bool { TimeWords.words(of: name).first == "blend" }
 
   func place(_ node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace {
     guard scope.unit < program.units.count else {

@@ -44,9 +44,13 @@ extension CodeReader {
       return readSchedule(call, &scope)
     case "keyframeAnimator", "KeyframeAnimator":
       // `trigger: isTapped` says what sets it off, as `value:` does of an animation.
-      guard let trigger = call["trigger"] else { return nil }
+      guard call["trigger"] != nil || call["repeating"] != nil else { return nil }
       var inner = scope
-      inner.about.append(Self.path(of: trigger).joined(separator: "."))
+      // Which view it is tells it from others that move in the same way.
+      if let view = scope.view, call.isMember { inner.about.append(view) }
+      if let trigger = call["trigger"] {
+        inner.about.append(Self.path(of: trigger).joined(separator: "."))
+      }
       readArguments(of: call.node, &inner)
       return .unknown("")
     case "KeyframeTrack":
@@ -73,6 +77,7 @@ extension CodeReader {
     let place = place(call.nameNode, scope)
     var named = scope
     named.about += Self.changed(in: call)
+    if named.about == scope.about { named.about += Self.changedByKeyframes(in: call) }
     let animations = Self.animations(in: value)
     for animation in animations { note(animation, motion: motion, at: place, named) }
     if animations.isEmpty { noteStart(of: motion, at: place, named) }

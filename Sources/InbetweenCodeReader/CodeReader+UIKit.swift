@@ -148,6 +148,21 @@ extension CodeReader {
     }
   }
 
+  /// What the relative keyframes in a call change, all together.
+  static func changedByKeyframes(in call: CodeCall) -> [String] {
+    var names: [String] = []
+    for statement in call.closures.flatMap({ $0.closure.statements.prefix(20) }) {
+      guard case .expr(let expression) = statement.item,
+        let inner = expression.as(FunctionCallExprSyntax.self),
+        path(of: inner.calledExpression).last?.hasPrefix("addKeyframe") ?? false
+      else { continue }
+      names += changed(in: CodeCall(name: "", isMember: true, node: inner)).filter {
+        !names.contains($0)
+      }
+    }
+    return Array(names.prefix(4))
+  }
+
   private mutating func readRelativeKeyframe(_ call: CodeCall, _ scope: inout CodeScope) {
     let motion = motion(of: call, scope)
     // What moves is what its own block changes.

@@ -12,7 +12,7 @@ extension CodeStatementTests {
       "func f() { UIView.animateKeyframes(withDuration: 2, delay: 0, animations: {\n"
         + "UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) {\n"
         + "self.gull.alpha = 1 } }) }",
-      ["f: duration 2 s", "gull.alpha: start 1 s", "gull.alpha: duration 0.5 s"]),
+      ["gull.alpha: duration 2 s", "gull.alpha: start 1 s", "gull.alpha: duration 0.5 s"]),
     Row("a.md", "Call it with `relativeDuration: 0.7` for the gull's flight.", []),
     Row(
       "a.swift",

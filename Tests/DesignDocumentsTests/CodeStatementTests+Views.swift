@@ -32,7 +32,7 @@ extension CodeStatementTests {
       "class V { func f() { UIView.animateKeyframesWithDuration(2, delay: 0, options: nil, "
         + "animations: {\nUIView.addKeyframeWithRelativeStartTime(0.5, relativeDuration: 0.25, "
         + "animations: { self.gull.alpha = 1 }) }, completion: nil) } }",
-      ["f: duration 2 s", "gull.alpha: start 1 s", "gull.alpha: duration 0.5 s"]),
+      ["gull.alpha: duration 2 s", "gull.alpha: start 1 s", "gull.alpha: duration 0.5 s"]),
     Row(
       "a.swift",
       "class V { func f() { let turn = CABasicAnimation(keyPath: \"transform.rotation\")\n"

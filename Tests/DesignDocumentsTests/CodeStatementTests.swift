@@ -151,7 +151,9 @@ import Testing
 
   @Test(
     "Code, boxes and tables give each value its subject",
-    arguments: rows + engines + chains + views + waits + constants + groups + steps + comments
+    arguments: [
+      rows, engines, chains, views, waits, constants, groups, steps, comments, owners,
+    ].flatMap { $0 }
   )
   func statements(row: Row) throws {
     var log = DiagnosticLog()

@@ -1,0 +1,60 @@
+extension CodeStatementTests {
+  /// Springs, keyframes and groups that say whose they are, and words in a fence of code.
+  static let owners = [
+    Row(
+      "a.swift",
+      "enum Springs { static func soft(response: Double = 0.3, "
+        + "blendDuration: Double = 0) -> Animation {\n"
+        + ".spring(response: response, dampingFraction: 0.8, blendDuration: "
+        + "blendDuration) } }",
+      [
+        "soft: spring {response: 0.3, damping: 0.8}"
+      ]),
+    Row(
+      "a.md",
+      "# Lid\n\n```swift\nThe lid opens over 300 ms\nthen wait, 0.2 s, and the bell\n"
+        + "rings -> for 0.5 s\n```",
+      [
+        "The lid opens over 300 ms: duration 0.3 s",
+        "then wait, 0.2 s, and the bell: delay 0.2 s",
+        "rings -> for 0.5 s: duration 0.5 s",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animateKeyframes(withDuration: 2, delay: "
+        + "0, animations: {\n"
+        + "UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { "
+        + "self.gull.alpha = 1 }\n"
+        + "UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) "
+        + "{ self.gull.alpha = 0 } }) } }",
+      [
+        "f › gull.alpha: duration 2 s",
+        "f › gull.alpha: duration 1 s",
+        "f › gull.alpha: start 1 s",
+        "f › gull.alpha: duration 1 s",
+      ], depth: 2),
+    Row(
+      "a.swift",
+      "struct V: View { var body: some View { VStack {\n"
+        + "Gull(name: \"a\").keyframeAnimator(initialValue: 0, trigger: isTapped) "
+        + "{ c, v in c } keyframes: { _ in\n"
+        + "KeyframeTrack(\\.lift) { LinearKeyframe(1, duration: 0.4) } }\n"
+        + "Gull(name: \"b\").keyframeAnimator(initialValue: 0, trigger: isTapped) "
+        + "{ c, v in c } keyframes: { _ in\n"
+        + "KeyframeTrack(\\.lift) { LinearKeyframe(1, duration: 0.6) } } } } }",
+      [
+        "Gull(\\a\\) › isTapped › lift: duration 0.4 s",
+        "Gull(\\a\\) › isTapped › lift: curve linear",
+        "Gull(\\b\\) › isTapped › lift: duration 0.6 s",
+        "Gull(\\b\\) › isTapped › lift: curve linear",
+      ], depth: 3),
+    Row(
+      "a.swift",
+      "class V { func f() { let both = CAAnimationGroup()\nboth.duration = 1.5\n"
+        + "both.repeatCount = .infinity\nlayer.add(both, forKey: \"stroke\") } }",
+      [
+        "stroke › both: duration 1.5 s",
+        "stroke › both: repeat forever",
+      ], depth: 2),
+  ]
+}
