@@ -308,7 +308,9 @@ extension CodeReader {
     else { return .unknown("") }
     repeats += 1
     defer { repeats -= 1 }
-    return execute(function.body, &inner) ?? .unknown("")
+    let value = execute(function.body, &inner) ?? .unknown("")
+    if call.node.parent?.is(AwaitExprSyntax.self) ?? false { scope.goOn(behind: inner) }
+    return value
   }
 
   /// A function that calls itself with the next index, each time after the same wait: a row.

@@ -32,5 +32,11 @@ extension CodeStatementTests {
       "class V { func play() async {\nwhile isOpen { try? await Task.sleep(for: .seconds(3)) }\n"
         + "withAnimation(.linear(duration: 0.4)) { sail = true } } }",
       ["play: pause 3 s", "sail: duration 0.4 s", "sail: curve linear"]),
+    Row(
+      "a.swift",
+      "class V { func rest() async {\ntry? await Task.sleep(for: .seconds(1.5)) }\n"
+        + "func play() async {\nawait rest()\n"
+        + "withAnimation(.linear(duration: 0.4)) { sail = true } } }",
+      ["rest: pause 1.5 s", "sail: duration 0.4 s", "sail: curve linear", "sail: start 1.5 s"]),
   ]
 }
