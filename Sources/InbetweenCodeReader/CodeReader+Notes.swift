@@ -13,7 +13,8 @@ extension CodeReader {
     let code = program.units[place.unit]
     var fact = Fact(
       kind: kind, document: program.documentNames[code.document], line: place.line,
-      snippet: "", about: scope.about + about, confidence: .stated, motion: motion)
+      snippet: "", about: (scope.about + about).map(scope.resolved), confidence: .stated,
+      motion: motion)
     fact.context = code.context
     fact.view = scope.view
     addShownText(to: &fact, scope)
@@ -24,6 +25,9 @@ extension CodeReader {
     change(&fact)
     var detail = fact.change?.description ?? ""
     if case .phase(let number) = fact.order { detail = String(number) }
+    // What a function is given moves by itself, each time.
+    let isNamed = !scope.named.isEmpty && fact.about != scope.about + about
+    if isNamed { detail += fact.about.joined(separator: " ") }
     let key = Observation.Key(
       place: place, kind: kind, motion: motion, instance: scope.instance, detail: detail)
     let choices = value?.choices ?? []

@@ -237,18 +237,24 @@ extension CodeReader {
       guard let node = call["deadline"] ?? call["wallDeadline"] else { return nil }
       readLater(call, node, &scope)
       return .unknown("")
-    case "sleep", "usleep":
-      let labels = ["for", "nanoseconds", "forTimeInterval", "until", ""]
+    case "sleep", "usleep",
+      "pause" where Self.isAwaited(call), "wait" where Self.isAwaited(call),
+      "delay" where Self.isAwaited(call), "rest" where Self.isAwaited(call),
+      "hold" where Self.isAwaited(call):
+      // A wait of one's own that stands elsewhere is like the system's.
+      let labels = ["for", "nanoseconds", "forTimeInterval", "until", "seconds", "ms", ""]
       guard let label = labels.first(where: { call[$0] != nil }), let node = call[label],
         !label.isEmpty || !call.isMember
       else { return nil }
       use(node, as: .pause, scope)
       let value = visit(node, &scope)
-      // `func fetchItems() async` waits for something else than motion.
-      if scope.calls.last.map(TimeWords.isOfOtherTopic) ?? false { return .unknown("") }
-      let scale = call.name == "usleep" ? 1e-6 : label == "nanoseconds" ? 1e-9 : 1
+      let scale =
+        call.name == "usleep" ? 1e-6 : label == "nanoseconds" ? 1e-9 : label == "ms" ? 1e-3 : 1
       let scaled = value.linear.map { CodeValue.number($0.scaled(by: scale)) } ?? value
-      note(.pause, at: place(node, scope), scaled, scope)
+      // `func fetchItems() async` waits for something else than motion.
+      if !(scope.calls.last.map(TimeWords.isOfOtherTopic) ?? false) {
+        note(.pause, at: place(node, scope), scaled, scope)
+      }
       scope.offset = (scope.offset ?? Linear(0)) + (scaled.linear ?? .unknown)
       scope.offsetPlace = nil
       useAsPlace(node, scope)
@@ -263,6 +269,11 @@ extension CodeReader {
       return .unknown("")
     default: return nil
     }
+  }
+
+  /// Whether code waits for a call of one value.
+  private static func isAwaited(_ call: CodeCall) -> Bool {
+    (call.node.parent?.is(AwaitExprSyntax.self) ?? false) && call.arguments.count == 1
   }
 
   private mutating func readTimer(

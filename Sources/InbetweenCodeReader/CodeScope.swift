@@ -39,6 +39,8 @@ struct CodeScope {
   var groups: [(animation: Fact.Motion?, animated: [String])] = []
   /// What the loop around it goes through, with the place of the item at hand.
   var items: [String] = []
+  /// What the parameters of the function at hand stand for, where that has a name.
+  var named: [String: String] = [:]
   /// The functions that are being read, outermost first.
   var calls: [String] = []
   /// Whether a variable is being set that was declared before.
@@ -57,6 +59,13 @@ struct CodeScope {
     guard offset != other.offset else { return }
     offset = .unknown
     offsetPlace = nil
+  }
+
+  /// A name with what a parameter stands for in place of it: `sign.alpha` where `view` was given the sign.
+  func resolved(_ name: String) -> String {
+    let first = name.prefix { $0 != "." }
+    guard let meant = named[String(first)] else { return name }
+    return meant + name[first.endIndex...]
   }
 
   struct Event {

@@ -38,5 +38,39 @@ extension CodeStatementTests {
         + "func play() async {\nawait rest()\n"
         + "withAnimation(.linear(duration: 0.4)) { sail = true } } }",
       ["rest: pause 1.5 s", "sail: duration 0.4 s", "sail: curve linear", "sail: start 1.5 s"]),
+    Row(
+      "a.swift",
+      "class V { func play() async {\nguard await pause(0.2) else { return }\n"
+        + "withAnimation(.linear(duration: 0.4)) { sail = true }\nawait hold(ms: 300)\n"
+        + "withAnimation(.linear(duration: 0.1)) { bell = true } } }",
+      [
+        "play: pause 0.2 s", "sail: duration 0.4 s", "sail: curve linear", "sail: start 0.2 s",
+        "play: pause 0.3 s", "bell: duration 0.1 s", "bell: curve linear", "bell: start 0.5 s",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func logVisit() async {\ntry? await Task.sleep(for: .seconds(1.5))\n"
+        + "withAnimation(.linear(duration: 0.4)) { sail = true } } }",
+      ["sail: duration 0.4 s", "sail: curve linear", "sail: start 1.5 s"]),
+    Row(
+      "a.swift",
+      "class V { func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) {\n"
+        + "UIView.animate(withDuration: 2.5, animations: { self.sail.alpha = 1 }) { _ in\n"
+        + "UIView.animate(withDuration: 0.2) { self.bell.alpha = 1 } } } } }",
+      [
+        "sail.alpha: start 1.5 s", "sail.alpha: duration 2.5 s", "bell.alpha: duration 0.2 s",
+        "bell.alpha: order after f sail.alpha",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animate(withDuration: 2.5, animations: ({ self.sail.alpha = 1 }),"
+        + " completion: { _ in self.bell.hidden = true }) } }",
+      ["sail.alpha: duration 2.5 s"]),
+    Row(
+      "a.swift",
+      "class V { func g() { rise(0.6, sail); rise(0.8, bell) }\n"
+        + "func rise(_ time: Double, _ view: UIView) {\n"
+        + "UIView.animate(withDuration: time) { view.alpha = 1 } } }",
+      ["sail.alpha: duration 0.6 s", "bell.alpha: duration 0.8 s"]),
   ]
 }
