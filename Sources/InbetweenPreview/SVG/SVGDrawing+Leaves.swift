@@ -119,28 +119,22 @@ extension DisplayGradient {
 extension [BezierPath] {
   /// As the value of a `d` attribute.
   var svg: String {
-    var text = ""
+    var path = SVGNumber.PathData()
     for outline in self {
       guard let first = outline.vertices.first else { continue }
-      text += "M" + SVGNumber.list([first.point.x, first.point.y], digits: 3)
+      path.append("M", first.point)
       for index in 0..<outline.curveCount {
         let curve = outline.curve(at: index)
         let isLine = curve.control1 == curve.start && curve.control2 == curve.end
         if isLine, outline.isClosed, index == outline.curveCount - 1 { continue }
         if isLine {
-          text += "L" + SVGNumber.list([curve.end.x, curve.end.y], digits: 3)
+          path.append("L", curve.end)
         } else {
-          text +=
-            "C"
-            + SVGNumber.list(
-              [
-                curve.control1.x, curve.control1.y, curve.control2.x, curve.control2.y,
-                curve.end.x, curve.end.y,
-              ], digits: 3)
+          path.append("C", curve.control1, curve.control2, curve.end)
         }
       }
-      if outline.isClosed { text += "Z" }
+      if outline.isClosed { path.append("Z") }
     }
-    return text
+    return String(decoding: path.text, as: UTF8.self)
   }
 }

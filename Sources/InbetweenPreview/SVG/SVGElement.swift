@@ -52,6 +52,11 @@ extension SVGElement {
 
   /// Text safe between quotes and between tags, without what XML forbids.
   static func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 32 && byte < 0x7F && byte != UInt8(ascii: "&") && byte != UInt8(ascii: "<")
+        && byte != UInt8(ascii: ">") && byte != UInt8(ascii: "\"")
+    }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -78,23 +83,54 @@ enum SVGNumber {
   static func text(_ number: Double) -> String { text(number, digits: 4) }
 
   /// To so many digits behind the point; 0 for what is no number.
-  static func text(_ number: Double, digits: Int) -> String {
-    guard number.isFinite, abs(number) < 1e12 else { return "0" }
-    let scale = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][min(6, max(0, digits))]
-    let whole = Int((number * Double(scale)).rounded())
-    let (integer, part) = abs(whole).quotientAndRemainder(dividingBy: scale)
-    var text = whole < 0 ? "-" : ""
-    if integer > 0 || part == 0 { text += String(integer) }
-    if part > 0 {
-      var digits = String(part + scale).dropFirst()
-      while digits.hasSuffix("0") { digits.removeLast() }
-      text += "." + digits
-    }
-    return text
-  }
+  static func text(_ number: Double, digits: Int) -> String { list([number], digits: digits) }
 
   /// Several with blanks between them.
   static func list(_ numbers: [Double], digits: Int = 4) -> String {
-    numbers.map { text($0, digits: digits) }.joined(separator: " ")
+    var text: [UInt8] = []
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: " ")) }
+      append(number, digits: digits, to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends a number to UTF-8.
+  private static func append(_ number: Double, digits: Int, to text: inout [UInt8]) {
+    guard number.isFinite, abs(number) < 1e12 else { return text.append(UInt8(ascii: "0")) }
+    let scale = [1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][min(6, max(0, digits))]
+    let whole = Int((number * Double(scale)).rounded())
+    var (integer, part) = abs(whole).quotientAndRemainder(dividingBy: scale)
+    if whole < 0 { text.append(UInt8(ascii: "-")) }
+    if integer > 0 || part == 0 { append(integer, to: &text) }
+    guard part > 0 else { return }
+    text.append(UInt8(ascii: "."))
+    var place = scale
+    while part > 0 {
+      place /= 10
+      (integer, part) = part.quotientAndRemainder(dividingBy: place)
+      text.append(UInt8(ascii: "0") + UInt8(integer))
+    }
+  }
+
+  private static func append(_ integer: Int, to text: inout [UInt8]) {
+    if integer >= 10 { append(integer / 10, to: &text) }
+    text.append(UInt8(ascii: "0") + UInt8(integer % 10))
+  }
+
+  /// The value of a `d` attribute, in UTF-8.
+  struct PathData {
+    private(set) var text: [UInt8] = []
+
+    /// Appends a command with its points, to a thousandth.
+    mutating func append(_ command: Unicode.Scalar, _ points: Point...) {
+      text.append(UInt8(ascii: command))
+      for (index, point) in points.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: " ")) }
+        SVGNumber.append(point.x, digits: 3, to: &text)
+        text.append(UInt8(ascii: " "))
+        SVGNumber.append(point.y, digits: 3, to: &text)
+      }
+    }
   }
 }
