@@ -105,10 +105,14 @@ import Testing
     var cache = ImageCache()
     cache.add("a", file: (starts[kind] ?? []) + [UInt8](repeating: 7, count: 40))
     var renderer = Renderer(images: cache)
-    _ = try renderer.render(
-      DisplayList(size: Size(4, 4), nodes: [.image(ImageNode(asset: "a", size: Size(4, 4)))]),
-      width: 4, height: 4)
+    let list = DisplayList(
+      size: Size(4, 4), nodes: [.image(ImageNode(asset: "a", size: Size(4, 4)))])
+    _ = try renderer.render(list, width: 4, height: 4)
     #expect(renderer.log.findings.map(\.code) == [.unreadableImage])
+    var drawing = SVGDrawing(images: cache)
+    let still = drawing.still(list, width: 4, height: 4, background: nil)
+    #expect(drawing.log.findings == renderer.log.findings)
+    #expect(!still.contains("<image"))
   }
 
   private static func chunks(of file: [UInt8]) -> [(name: String, data: [UInt8])] {

@@ -59,6 +59,8 @@ extension SVGDrawing {
     do throws(ImageFault) {
       let file = try images.imageFile(asset)
       guard let kind = file.kind else { throw .unknownKind }
+      // What no picture can be made of, none of those who open the file will make one of.
+      _ = try file.bitmap(limit: renderer.limits.pixels)
       let address = "data:image/\(kind.rawValue);base64," + Base64.encode(file.bytes)
       addresses[asset] = address
       return address
