@@ -78,6 +78,33 @@ import Testing
   }
 
   @Test(
+    "Outlines of views of keyframes share what they may take", arguments: [(9000, 0), (8000, 1)])
+  func outlines(_ points: Int, _ refused: Int) throws {
+    let layers = ["First", "Second", "Third"].map { name in
+      """
+      {"ty": 4, "nm": "\(name)", "ip": 0, "op": 60, "st": 0, "ks": {}, "shapes": [
+        {"ty": "rc", "p": {"k": [0, 0]}, "r": {"k": 0}, "s": {"a": 1, "k": [
+          {"t": 0, "s": [20, 20], "o": {"x": 0.3, "y": 0}, "i": {"x": 0.7, "y": 1}},
+          {"t": 40, "s": [60, 30]}]}},
+        {"ty": "rd", "r": {"k": 4}}, {"ty": "fl", "c": {"k": [1, 0, 0, 1]}, "o": {"k": 100}}]}
+      """
+    }
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      "{\"v\": \"5.7.0\", \"fr\": 30, \"ip\": 0, \"op\": 60, \"w\": 100, \"h\": 100, \"layers\": "
+        + "[\(layers.joined(separator: ","))]}", to: "card.json")
+    try scratch.write(
+      "inputs: card.json\nstyle: keyframes\ntargets: swiftui\nlimits: { points: \(points) }\n",
+      to: "inbetween.yml")
+    let run = try CommandRun(["convert"], in: scratch.url)
+    let lines = run.errors.split(separator: "\n").filter { $0.contains("[E003]") }
+    #expect(lines.count == refused, "\(run.errors)")
+    // The last one to be drawn finds too little left.
+    let told = "$.layers[0] \"First\": the layer has an outline that is too much work;"
+    #expect(lines.allSatisfy { $0.contains(told) })
+  }
+
+  @Test(
     "Time and memory end where the configuration says, and the command line says more",
     arguments: [
       ("time: 0.001 s", "--time-limit", "60s", "C014"),

@@ -29,7 +29,8 @@ extension Timeline {
 
   /// Markers that become no section, where there are any.
   var markersWithoutSection: Diagnostic? {
-    let moments = markers.filter { $0.duration <= 0 && $0.frame != stillFrame }
+    let still = stillFrame
+    let moments = markers.filter { $0.duration <= 0 && $0.frame != still }
     let left = moments + markers.filter { $0.duration > 0 }.dropFirst(Self.maximumSections)
     guard let first = left.first else { return nil }
     let others = left.count - 1

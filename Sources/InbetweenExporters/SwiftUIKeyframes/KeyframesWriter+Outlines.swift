@@ -20,7 +20,13 @@ extension KeyframesWriter {
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    let samples = OutlineSamples(outlines, limit: min(limits.points, KeyframesLimits.work))
+    guard outlineWork < limits.points else {
+      refuse(draft.layer, "has an outline that is too much work")
+      return nil
+    }
+    let samples = OutlineSamples(
+      outlines, limit: min(limits.points - outlineWork, KeyframesLimits.work))
+    defer { outlineWork += samples.taken }
     let range = draft.motion.range
     let first = samples.outlines(range.start)
     let form = OutlineLayout(of: first)

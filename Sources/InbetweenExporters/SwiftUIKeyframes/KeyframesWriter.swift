@@ -24,6 +24,8 @@ struct KeyframesWriter {
   var documented: [DocumentedMotion] = []
   /// What working out outlines may take.
   let limits: WorkLimits
+  /// What those so far have taken of it, in points.
+  var outlineWork = 0
   /// Why the scene cannot be written so.
   var refusals: [Diagnostic] = []
   /// Whether outlines are written as path text.

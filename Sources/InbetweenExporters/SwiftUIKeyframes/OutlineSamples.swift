@@ -18,6 +18,9 @@ final class OutlineSamples {
   /// Whether no more is worked out.
   var isSpent: Bool { work.isSpent }
 
+  /// What was taken so far, in points.
+  var taken: Int { work.taken }
+
   /// The outlines themselves.
   func outlines(_ frame: Double) -> [BezierPath] { drawn(frame, &work) }
 
