@@ -128,6 +128,23 @@ struct DocumentCase: Sendable, CustomStringConvertible {
     #expect(try facts("```swift\n\(code)\n```\n\nIt lasts 3 s.\n").facts.last?.time?.seconds == 3)
   }
 
+  private static let longFences: [(lines: String, language: String)] = [
+    ("lid opens 0.3 s\n", ""), ("// lid opens 0.3 s\n", "ts"), ("a (ms)  b\n------\n1  2\n", ""),
+    ("// the gull fades in over 0.3 s\nfunction f() {}\n", "js"), ("() ", "css"), ("} ", "scss"),
+    ("#{", "scss"), ("a: 'b 0.1s ease, c 0.2s', ", "js"),
+  ]
+
+  /// Minutes are a thousand times what it takes, and nothing beside what it would take if each line
+  /// were looked for in all others.
+  @Test(
+    "Fences of very many lines are read in a time that grows with them", .timeLimit(.minutes(10)),
+    arguments: longFences)
+  func readsLong(_ fence: (lines: String, language: String)) throws {
+    let text = String(repeating: fence.lines, count: 400_000 / fence.lines.utf8.count)
+    let found = try facts("```\(fence.language)\n\(text)\n```\n\nIt lasts 3 s.\n").facts
+    #expect(found.last?.time?.seconds == 3)
+  }
+
   @Test("What is no text is refused")
   func noText() throws {
     var log = DiagnosticLog()

@@ -127,23 +127,23 @@ enum CodeComments {
     guard text.contains("//") else { return [] }
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [Fact] = []
+    var known = Dictionary(grouping: facts, by: \.line)
     func note(_ kind: Fact.Kind, _ time: Fact.Amount, _ words: String, row: Int, near: Int) {
       let line = firstLine + row
       guard let name = declared(below: row, in: rows) else { return }
-      func isSame(_ fact: Fact) -> Bool {
-        let distance = (fact.line - line).magnitude
-        return distance <= near && fact.time?.plain == time.plain
-          || distance == 0 && near > 3
-      }
-      guard found.count < DesignDocument.maximumFacts, !facts.contains(where: isSame),
-        !found.contains(where: isSame)
-      else { return }
+      let isKnown =
+        near > 3 && known[line] != nil
+        || ((line - near)...(line + near)).contains { place in
+          known[place]?.contains { $0.time?.plain == time.plain } ?? false
+        }
+      guard found.count < DesignDocument.maximumFacts, !isKnown else { return }
       var fact = Fact(
         kind: kind, document: document, line: line, snippet: lines.snippet(line),
         about: [name, FactText.shortened(words.trimmed, 100)], confidence: .likely)
       fact.context = context
       fact.time = time
       found.append(fact)
+      known[line, default: []].append(fact)
     }
     for sentence in sentences(in: rows) {
       // A time that code gives farther away is said once more: the two may differ one day.

@@ -48,12 +48,15 @@ enum StyleScanner {
     var found: [StyleDeclaration] = []
     var scopes: [StyleScope] = []
     var part = ""
+    // What is asked at each mark or line must not be looked for in all of it.
+    var isInterpolated = false
     var start = firstLine
     var line = firstLine
     var brackets = 0
     var ruleCount = 0
+    func clear() { (part, isInterpolated) = ("", false) }
     func end(_ isEnded: Bool) {
-      defer { part = "" }
+      defer { clear() }
       guard let declaration = declaration(part, scopes, line: start, isEnded: isEnded) else {
         return
       }
@@ -68,7 +71,7 @@ enum StyleScanner {
       case "(" where opensMap(part, isInMap: isInMap, brackets: brackets, scopes: scopes):
         // `$durations: (fast: 100ms, slow: 300ms)`
         scopes.append(.map(String(part.trimmed.dropLast())))
-        part = ""
+        clear()
       case ")" where isInMap:
         end(false)
         scopes.removeLast()
@@ -79,9 +82,9 @@ enum StyleScanner {
           let selector = part.trimmed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
           scopes.append(.rule(selector, number: ruleCount))
         }
-        part = ""
-      case "}" where scopes.isEmpty && !part.contains("#{"): part = ""
-      case "}" where !part.contains("#{"):
+        clear()
+      case "}" where scopes.isEmpty && !isInterpolated: clear()
+      case "}" where !isInterpolated:
         end(true)
         // A map that nothing closed ends with the rule that it stands in.
         let rule = scopes.lastIndex { !$0.isMap } ?? scopes.startIndex
@@ -90,12 +93,15 @@ enum StyleScanner {
       default:
         if character == "(" { brackets += 1 }
         if character == ")" { brackets = max(0, brackets - 1) }
+        if character == "{" { isInterpolated = true }
         if part.isEmpty {
           if character.isWhitespace { continue }
           start = line
         }
         // A variable on a line of its own needs no semicolon in every dialect.
-        if character.isNewline, brackets == 0, isWhole(part), startsDeclaration(rest) {
+        if character.isNewline, brackets == 0, line == start + 1, isWhole(part),
+          startsDeclaration(rest)
+        {
           end(false)
           continue
         }
@@ -110,17 +116,17 @@ enum StyleScanner {
   private static func opensMap(
     _ part: String, isInMap: Bool, brackets: Int, scopes: [StyleScope]
   ) -> Bool {
-    guard brackets == 0, scopes.count < maximumLevels, part.trimmed.last == ":" else {
+    guard brackets == 0, scopes.count < maximumLevels,
+      part.last(where: { !$0.isWhitespace }) == ":"
+    else {
       return false
     }
     return isInMap || part.first == "$"
   }
 
-  /// Whether a part is a declaration with its value.
+  /// Whether a part of one line is a declaration with its value.
   private static func isWhole(_ part: String) -> Bool {
-    guard let colon = part.firstIndex(of: ":"), !part.contains(where: \.isNewline) else {
-      return false
-    }
+    guard let colon = part.firstIndex(of: ":") else { return false }
     return !part[part.index(after: colon)...].trimmed.isEmpty && part.last != ","
   }
 

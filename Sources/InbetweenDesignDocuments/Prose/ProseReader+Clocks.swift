@@ -156,8 +156,7 @@ extension ProseReader {
   /// What a time between turns may be called.
   private static let ofTurns: Set<String> = [
     "timing", "delay", "gap", "stagger", "step", "offset", "interval", "each", "a", "an", "the",
-    "of",
-    "with",
+    "of", "with",
   ]
   private static let waves: Set<String> = ["wave", "cascade", "cascading", "ripple", "domino"]
   private static let gaps: Set<String> = ["delay", "gap", "pause", "spacing", "offset", "wait"]

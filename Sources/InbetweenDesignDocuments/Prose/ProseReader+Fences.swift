@@ -121,9 +121,10 @@ extension ProseReader {
     }
     let tables = PlainTable.tables(in: snippet)
     for table in tables { readTable(table.rows) }
+    let drawn = Set(tables.flatMap(\.lines))
     var rows = PlainRow.rows(of: snippet).filter { row in
       (!row.isBranch || row.isTitle || Self.tells(row.text))
-        && !tables.contains { $0.lines.contains(row.text.firstLine) }
+        && !drawn.contains(row.text.firstLine)
     }
     if StyleReader.isSheet(snippet.text) {
       add(
