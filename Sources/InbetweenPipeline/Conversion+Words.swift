@@ -8,9 +8,9 @@ extension Conversion {
     if let name, input.isStandardInput || name != input.stem { words += ["--name", name] }
     if pictures != .embed { words += ["--pictures", pictures.rawValue] }
     if let bundle { words += ["--bundle", bundle.text] }
-    // What the configuration says it says again.
-    var known: Set<String> = [Configuration.fileName]
-    for rule in theme {
+    // No option says what stands within a configuration.
+    var known: Set<String> = []
+    for rule in theme where rule.isInThemeFile {
       let file = InputFile(path: rule.file).name
       if known.insert(file).inserted { words += ["--theme", file] }
     }

@@ -33,6 +33,18 @@ import Testing
     #expect(again == first, "\(line)")
   }
 
+  @Test("A configuration that holds a theme is none", arguments: ["inbetween.yml", "brand.yml"])
+  func configuration(_ name: String) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(Self.animation, to: "card.json")
+    try scratch.write("card: \"#336699\"\n", to: "theme.yml")
+    for (theme, words) in [("{ card: \"#336699\" }", ""), ("theme.yml", " --theme theme.yml")] {
+      try scratch.write("inputs: card.json\ntargets: swiftui\ntheme: \(theme)\n", to: name)
+      let run = try CommandRun(["convert", "--config", name, "--output", "-"], in: scratch.url)
+      #expect(run.output.contains("//   inbetween convert card.json --to swiftui\(words)\n"))
+    }
+  }
+
   /// The Swift that a command writes, but for what several files have together.
   private func source(_ words: [String], in scratch: ScratchFolder) throws -> String {
     try source(

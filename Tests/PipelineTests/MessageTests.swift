@@ -20,7 +20,7 @@ import Testing
     conversion.theme = [
       WrittenThemeRule(
         rule: ThemeRule(subject: "#FF0000", name: "accent", value: nil, dark: .black),
-        file: "brand.yml", position: TextPosition(line: 3, column: 4))
+        file: "brand.yml", position: TextPosition(line: 3, column: 4), isInThemeFile: true)
     ]
     conversion.folder = nil
     conversion.timingFile = "orb.timing.yaml"

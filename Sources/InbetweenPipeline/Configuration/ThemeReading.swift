@@ -9,6 +9,8 @@ package struct WrittenThemeRule: Hashable, Sendable {
   /// As the user would name it.
   package var file: String
   package var position: TextPosition
+  /// Whether the file is a theme, and no configuration that holds one.
+  package var isInThemeFile = false
 
   /// The rules in a YAML file of its own.
   ///
@@ -22,7 +24,11 @@ package struct WrittenThemeRule: Hashable, Sendable {
     }
     let root: YAMLValue
     do throws(YAMLFailure) { root = try .parse(text) } catch { throw .configuration(error) }
-    return try ThemeReader(folder: "", file: path).mapping(root)
+    return try ThemeReader(folder: "", file: path).mapping(root).map { rule in
+      var rule = rule
+      rule.isInThemeFile = true
+      return rule
+    }
   }
 }
 

@@ -124,6 +124,7 @@ extension WrittenThemeRule: Transferable {
     file.write(to: &message)
     position.line.write(to: &message)
     position.column.write(to: &message)
+    isInThemeFile.write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
@@ -135,7 +136,7 @@ extension WrittenThemeRule: Transferable {
     let position = TextPosition(line: try Int(from: &message), column: try Int(from: &message))
     self.init(
       rule: ThemeRule(subject: subject, name: name, value: value, dark: dark), file: file,
-      position: position)
+      position: position, isInThemeFile: try Bool(from: &message))
   }
 }
 
