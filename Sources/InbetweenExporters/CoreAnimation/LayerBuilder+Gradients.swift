@@ -153,10 +153,11 @@ extension LayerBuilder {
     func list(_ frame: Double) -> [GradientStop] {
       DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).finer
     }
-    let counts = samples(context).map { list(context.clock.inside($0)).count }
-    let count = counts.max() ?? 2
+    let still = stops.isStatic ? list(context.range.start) : nil
+    let frames = still == nil ? samples(context).map { context.clock.inside($0) } : []
+    let count = frames.map { list($0).count }.max() ?? 0
     func padded(_ frame: Double) -> [GradientStop] {
-      var found = list(frame)
+      var found = still ?? list(frame)
       while found.count < max(2, count), let last = found.last { found.append(last) }
       return found
     }
