@@ -63,11 +63,11 @@ extension DesignDocument {
     var snippets: [CodeSnippet] = []
     var prose: [ProseWork] = []
     var lines: [SourceLines] = []
-    var rates: [Double?] = []
+    var rates: [StatedFrameRate?] = []
     for (index, file) in files.enumerated() {
       let text = try text(of: file)
       lines.append(SourceLines(text))
-      rates.append(file.isSwift ? nil : StatedFrameRate.rate(in: text))
+      rates.append(file.isSwift ? nil : StatedFrameRate(in: text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
         prose.append(
@@ -127,7 +127,7 @@ extension DesignDocument {
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
         fileName: file.0.name, facts: order.prefix(maximumFacts).map { facts[$0] },
-        framesPerSecond: file.1)
+        framesPerSecond: file.1?.framesPerSecond)
     }
   }
 
@@ -135,7 +135,7 @@ extension DesignDocument {
   private struct ProseWork: Sendable {
     var document: String
     var lines: SourceLines
-    var frameRate: Double?
+    var frameRate: StatedFrameRate?
     var blocks: [MarkdownBlock]
     var facts: [Fact]
 

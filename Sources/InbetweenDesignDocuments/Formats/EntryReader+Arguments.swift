@@ -9,7 +9,9 @@ extension EntryReader {
     else { return }
     let isNegative = tokens[place - 1].text == "-"
     guard tokens[place - (isNegative ? 2 : 1)].text == "," else { return }
-    if scope.words.last == "setTimeout" { return readTimeout(number, before: place) }
+    if let kind = Self.timers[scope.words.last ?? ""] {
+      return readTimer(kind, number, before: place)
+    }
     if scope.words.contains("withRepeat") {
       add(.repetition, "repeat", line: tokens[place].line) {
         $0.repeats = isNegative
@@ -45,15 +47,24 @@ extension EntryReader {
       firstFact: facts.count)
   }
 
-  /// `setTimeout(() => bell.ring(), 300)`: what is called so much later.
-  private mutating func readTimeout(_ number: Double, before place: Int) {
-    guard number > 0, let later = callee(before: place), !TimeWords.isOfOtherTopic(later) else {
-      return
-    }
-    add(.delay, later, line: tokens[place].line) {
+  private static let timers: [String: Fact.Kind] = ["setTimeout": .delay, "setInterval": .period]
+
+  /// `setTimeout(() => bell.ring(), 300)`, `setInterval(blink, 530)`: what is called so much later, or
+  /// as often.
+  private mutating func readTimer(_ kind: Fact.Kind, _ number: Double, before place: Int) {
+    let given = tokens[place - 2].kind == .name ? tokens[place - 2].text : nil
+    guard number > 0, let later = callee(before: place) ?? given,
+      !TimeWords.isOfOtherTopic(later), kind == .delay || Self.tellsOfMotion(later)
+    else { return }
+    add(kind, later, line: tokens[place].line) {
       $0.time = Fact.Amount(number, .milliseconds)
       $0.name = nil
     }
+  }
+
+  /// Whether a function's name speaks of motion: what is asked for every second is no animation.
+  private static func tellsOfMotion(_ name: String) -> Bool {
+    TimeWords.words(of: name).contains(where: MotionWords.isMotion)
   }
 
   /// Whether all that is called behind a wait fetches or keeps something: `Timer(wait, () => fetch())`.

@@ -49,9 +49,10 @@ extension EntryReader {
     for index in (1..<max(1, place)).suffix(60).reversed() {
       if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
       guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }
-      guard tokens[index].text.first?.isUppercase == true else { return nil }
-      // `<Transition.Out`
+      // `<Transition.Out`, `<motion.div`
       let isMember = tokens[index + 1].text == "." && tokens[index + 2].kind == .name
+      let isElement = isMember && ["motion", "m", "animated"].contains(tokens[index].text)
+      guard tokens[index].text.first?.isUppercase == true || isElement else { return nil }
       return tokens[index + (isMember ? 2 : 0)]
     }
     return nil

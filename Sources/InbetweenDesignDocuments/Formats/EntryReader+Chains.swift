@@ -200,14 +200,15 @@ extension EntryReader {
       tokens[name + 1].text == "(", case .number(let step) = tokens[name + 2].kind, step > 0,
       [")", ","].contains(tokens[name + 3].text), let end = closing(of: name + 1)
     else { return nil }
-    let amount = countsSeconds ? Fact.Amount(step) : Fact.Amount(step, .milliseconds)
+    let isInSeconds = countsSeconds && tokens[start].text != "anime"
+    let amount = isInSeconds ? Fact.Amount(step) : Fact.Amount(step, .milliseconds)
     add(.stagger, "stagger", line: tokens[name].line) { $0.time = amount }
     // `{ start: 200 }`: how long the first of them waits.
     if let first = tokens[(name + 3)..<end].indices.first(where: { tokens[$0].text == "start" }),
       first + 2 < end, tokens[first + 1].text == ":",
       case .number(let wait) = tokens[first + 2].kind, wait > 0
     {
-      let time = countsSeconds ? Fact.Amount(wait) : Fact.Amount(wait, .milliseconds)
+      let time = isInSeconds ? Fact.Amount(wait) : Fact.Amount(wait, .milliseconds)
       add(.delay, key.text, line: tokens[first].line) { $0.time = time }
     }
     return end + 1

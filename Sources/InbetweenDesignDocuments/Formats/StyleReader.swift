@@ -141,14 +141,16 @@ struct StyleReader {
       let name = others.first { Self.runs($0) == nil && !Self.plainWords.contains($0) }
       let runs =
         declaration.name.hasSuffix("animation") ? others.lazy.compactMap(Self.runs).first : nil
-      if let first = times.first, first.isLong {
+      let call = words.firstIndex(where: Self.isTimeCall)
+      let isComputed = call.map { $0 < words.firstIndex { Self.time($0) != nil } ?? words.count }
+      if isComputed != true, let first = times.first, first.isLong {
         add(.duration, declaration, name, line: line) {
           $0.time = first
           $0.curve = curve
           $0.repeats = runs == .infinity
           $0.runs = runs == .infinity ? nil : runs
         }
-      } else if times.isEmpty, words.contains(where: { $0.hasPrefix("calc(") }) {
+      } else if isComputed == true {
         // How long is worked out for each: the rest is said.
         if let curve { add(.curve, declaration, name, line: line) { $0.curve = curve } }
         if let runs {
@@ -158,7 +160,7 @@ struct StyleReader {
           }
         }
       }
-      if let delay = times.dropFirst().first, delay.lower != 0 {
+      if let delay = times.dropFirst(isComputed == true ? 0 : 1).first, delay.lower != 0 {
         add(.delay, declaration, name, line: line) { $0.time = delay }
       }
     }
@@ -209,7 +211,7 @@ struct StyleReader {
 
   /// A value whose variables are replaced by what they stand for.
   private func resolved(_ value: String, depth: Int = 0) -> String {
-    guard depth < 8, value.contains("--") || value.contains("$") || value.contains("@") else {
+    guard depth < 8, value.contains(where: { "-$@(".contains($0) }) else {
       return value
     }
     var result: [String] = []
@@ -233,11 +235,20 @@ struct StyleReader {
         name = Self.split(String(name.dropFirst(8).dropLast())) { $0 == "," }
           .map { String($0.trimmed.filter { !"\"'".contains($0) }) }.joined(separator: ".")
       }
+      if let entry = variables.entry(ofCall: name) { name = entry }
       let known = variables.values[name].map { resolved($0, depth: depth + 1) }
       result.append((known ?? (end.isEmpty ? word : name)) + end)
     }
     let text = result.joined(separator: " ")
     return text.utf8.count < 4000 ? text : value
+  }
+
+  /// Whether a word is a call that gives a time which is not known: `calc(…)`, `dur("fast")`.
+  private static func isTimeCall(_ word: String) -> Bool {
+    guard time(word) == nil, word.contains("("), word.last == ")" else { return false }
+    return !["cubic-bezier(", "steps(", "linear(", "var(", "spring("].contains {
+      word.lowercased().hasPrefix($0)
+    }
   }
 
   private static let plainWords: Set<String> = [

@@ -1,6 +1,8 @@
 /// What the variables of style sheets stand for: `--fast: 150ms`, `$fast`, `@fast`.
 struct StyleVariables: Sendable {
   private(set) var values: [String: String] = [:]
+  /// The maps of Sass that have an entry.
+  private var maps: [String: Set<String>] = [:]
 
   /// Those of nothing.
   init() {}
@@ -22,7 +24,22 @@ struct StyleVariables: Sendable {
       // An entry of a map, by both names.
       if let map = declaration.selectors.last, map.hasPrefix("$") {
         values[map + "." + declaration.name] = declaration.value
+        maps[declaration.name, default: []].insert(map)
       }
     }
+  }
+
+  /// The entry that a function of the sheet's own looks up, `dur("base")`: that of the one map which
+  /// has it.
+  ///
+  /// - Parameter call: a word of a value.
+  /// - Returns: its name among the values; nil for any other word.
+  func entry(ofCall call: String) -> String? {
+    guard call.last == ")", let open = call.firstIndex(of: "("), open > call.startIndex else {
+      return nil
+    }
+    let key = call[call.index(after: open)...].dropLast().filter { !"\"' ".contains($0) }
+    guard let maps = maps[key], maps.count == 1, let map = maps.first else { return nil }
+    return map + "." + key
   }
 }

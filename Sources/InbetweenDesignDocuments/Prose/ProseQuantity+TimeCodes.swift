@@ -2,10 +2,10 @@ extension ProseQuantity {
   /// `0:03`, `0:03–0:05`, `00:01:12`: places on the clock.
   ///
   /// Two parts are minutes and seconds. Of three, the first are hours, unless the document gives a
-  /// frame rate: then the last counts frames, as it does of four. `16:9`, `10:30 am` and an hour of the
+  /// frame rate: then the last counts frames, as it does of four, and of two in a document that says so. `16:9`, `10:30 am` and an hour of the
   /// day are none.
   static func timeCodes(
-    _ tokens: [ProseToken], at start: Int, rate: Double? = nil
+    _ tokens: [ProseToken], at start: Int, rate: StatedFrameRate? = nil
   ) -> ProseQuantity? {
     guard let (lower, end) = code(tokens, at: start, rate: rate) else { return nil }
     var place = end
@@ -30,7 +30,7 @@ extension ProseQuantity {
 
   /// The seconds of a code, and where it ends.
   private static func code(
-    _ tokens: [ProseToken], at start: Int, rate: Double?
+    _ tokens: [ProseToken], at start: Int, rate: StatedFrameRate?
   ) -> (Double, end: Int)? {
     var parts: [Double] = []
     var place = start
@@ -54,8 +54,9 @@ extension ProseQuantity {
     else { return nil }
     let seconds: Double
     switch parts.count {
-    case 3 where rate.map { parts[2] < $0 } ?? false, 4 where rate != nil:
-      let frames = (parts.last ?? 0) / (rate ?? 1)
+    case 2 where rate?.countsPairs ?? false, 3 where rate?.holds(parts[2]) ?? false,
+      4 where rate != nil:
+      let frames = (parts.last ?? 0) / (rate?.framesPerSecond ?? 1)
       let whole = parts.dropLast().reduce(0) { $0 * 60 + $1 }
       seconds = ((whole + frames) * 1e6).rounded() / 1e6
     case 2: seconds = parts[0] * 60 + parts[1]

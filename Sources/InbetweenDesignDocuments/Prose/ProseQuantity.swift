@@ -23,7 +23,7 @@ extension ProseQuantity {
   ///   - tokens: of a sentence or a cell.
   ///   - rate: the frames a second that the document gives; nil where it gives none.
   /// - Returns: those that have a unit.
-  static func quantities(in tokens: [ProseToken], rate: Double? = nil) -> [ProseQuantity] {
+  static func quantities(in tokens: [ProseToken], rate: StatedFrameRate? = nil) -> [ProseQuantity] {
     var found: [ProseQuantity] = []
     var index = 0
     while index < tokens.count {
@@ -97,7 +97,7 @@ extension ProseQuantity {
   ]
 
   private static func quantity(
-    in tokens: [ProseToken], at start: Int, rate: Double?
+    in tokens: [ProseToken], at start: Int, rate: StatedFrameRate?
   ) -> ProseQuantity? {
     guard tokens[start].kind != .mark else { return nil }
     if let quantity = timeCodes(tokens, at: start, rate: rate) ?? worded(tokens, at: start)

@@ -6,7 +6,7 @@ extension ProseReader {
     ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
   }
 
-  static func time(_ tokens: [ProseToken], rate: Double? = nil) -> Fact.Amount? {
+  static func time(_ tokens: [ProseToken], rate: StatedFrameRate? = nil) -> Fact.Amount? {
     for quantity in ProseQuantity.quantities(in: tokens, rate: rate) {
       if case .time(let unit) = quantity.unit {
         return Fact.Amount(quantity.lower, to: quantity.upper, unit)
@@ -17,9 +17,15 @@ extension ProseReader {
 
   /// A cell's time; a plain number counts in `unit`.
   static func amount(
-    _ tokens: [ProseToken], unit: Fact.TimeUnit?, rate: Double? = nil
+    _ tokens: [ProseToken], unit: Fact.TimeUnit?, rate: StatedFrameRate? = nil
   ) -> Fact.Amount? {
     if let time = time(tokens, rate: rate) { return time }
+    // `f20`, `frame 20`
+    if tokens.count == 2, ["f", "fr", "frame"].contains(tokens[0].text),
+      let frame = tokens[1].number, frame == frame.rounded()
+    {
+      return Fact.Amount(frame, .frames)
+    }
     guard let unit, let first = tokens.first, let number = first.number else { return nil }
     if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
       let upper = tokens[2].number, upper >= number
@@ -122,16 +128,41 @@ extension ProseReader {
     return places.count > 1
   }
 
-  /// The times behind the first of a cell that say themselves what they are: `200 ms, staggered 40 ms`.
+  /// The two times of a cell that is nothing else: `150 ms / 75 ms`, `300 / 250 ms`; nil for any other.
+  static func pair(_ tokens: [ProseToken], unit: Fact.TimeUnit?) -> [Fact.Amount]? {
+    let parts = tokens.split { $0.text == "/" }.map(Array.init)
+    guard parts.count == 2, tokens.contains(where: { $0.text == "/" && !$0.isAttached }) else {
+      return nil
+    }
+    func plain(_ part: [ProseToken], _ unit: Fact.TimeUnit?) -> Fact.Amount? {
+      if let time = ProseQuantity.quantities(in: part).first {
+        guard time.tokens == part.indices, case .time(let own) = time.unit else { return nil }
+        return Fact.Amount(time.lower, to: time.upper, own)
+      }
+      guard let unit, part.count == 1, let number = part[0].number else { return nil }
+      return Fact.Amount(number, unit)
+    }
+    guard let second = plain(parts[1], unit), let first = plain(parts[0], unit ?? second.unit)
+    else {
+      return nil
+    }
+    return [first, second]
+  }
+
+  /// The times behind the first of a cell that say themselves what they are: `200 ms, staggered 40 ms`,
+  /// `225 ms + 150 ms fade`.
   static func furtherTimes(
-    in tokens: [ProseToken], rate: Double?
+    in tokens: [ProseToken], rate: StatedFrameRate?
   ) -> [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] {
     var times: [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] = []
     var last: (quantity: ProseQuantity, kind: Fact.Kind)?
     for quantity in ProseQuantity.quantities(in: tokens, rate: rate) {
       guard case .time(let unit) = quantity.unit else { continue }
       let (kind, confidence) = kind(of: quantity, in: tokens, after: last)
-      if last != nil, [.stagger, .delay].contains(kind), confidence == .stated {
+      let isAdded =
+        tokens[..<quantity.tokens.lowerBound].last?.text == "+"
+        && kind == .duration && tokens.count > quantity.tokens.upperBound
+      if last != nil, [.stagger, .delay].contains(kind) && confidence == .stated || isAdded {
         times.append((kind, Fact.Amount(quantity.lower, to: quantity.upper, unit), nil))
       }
       last = (quantity, kind)

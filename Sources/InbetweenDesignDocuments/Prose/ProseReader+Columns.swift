@@ -32,7 +32,7 @@ extension ProseReader {
 
     init(_ text: String, hasEnd: Bool) {
       self.text = text
-      let all = ProseToken.tokens(of: text).filter { $0.kind != .mark }.map(\.text)
+      let all = Self.withoutRate(ProseToken.tokens(of: text).filter { $0.kind != .mark })
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
       column = ProseReader.column(words, hasEnd: hasEnd)
@@ -48,6 +48,15 @@ extension ProseReader {
           "option", "argument", "field", "prop", "props",
         ].contains($0)
       }
+    }
+
+    /// `Frames (60 fps)` without the rate at which they are counted.
+    private static func withoutRate(_ tokens: [ProseToken]) -> [String] {
+      guard let rate = tokens.firstIndex(where: { $0.text == "fps" }), rate > 0,
+        tokens[rate - 1].number != nil
+      else { return tokens.map(\.text) }
+      let start = rate > 1 && ["at", "@"].contains(tokens[rate - 2].text) ? rate - 2 : rate - 1
+      return (tokens[..<start] + tokens[(rate + 1)...]).map(\.text)
     }
   }
 

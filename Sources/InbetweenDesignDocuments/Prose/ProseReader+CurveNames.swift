@@ -10,6 +10,13 @@ extension ProseReader {
       && MotionWords.isCurvesName(Array(tokens.dropLast()))
   }
 
+  /// `The burst uses ease-out-expo`: whether a short sentence says that something uses a curve.
+  static func isUsed(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<place].reversed().drop { ["a", "an", "`"].contains($0.text) }
+    return place > 1 && tokens.count < 14 && ["uses", "use"].contains(before.first?.text)
+      && !tokens.contains { ["if", "should", "can", "could", "or"].contains($0.text) }
+  }
+
   /// `Enter: ease-out (fast in, slow settle)`: whether a curve is all that a motion's name is told.
   static func isOfMotion(
     _ place: Int, behind colon: Int?, in tokens: [ProseToken]

@@ -65,6 +65,8 @@ extension ProseReader {
     {
       return (.stagger, .stated)
     }
+    // `30 ms stagger, 500 ms each`
+    if rest.first == "each", last?.kind == .stagger, all.count < 4 { return (.duration, .stated) }
     // `Stagger: delay between items (50 ms per item)`
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
@@ -96,7 +98,7 @@ extension ProseReader {
       !isLabelOfNext(tokens[quantity.tokens.upperBound...]),
       !isRow(Array(all), rest), !all.suffix(3).contains(where: { labels[$0] != nil }),
       !directions.contains(rest[1]),
-      !["one", "each", "another", "previous"].contains(rest[1]),
+      !["one", "each", "another", "previous"].contains(rest[1]), !isAfterOne(rest),
       rest.count < 3 || !["previous", "other", "last"].contains(rest[2])
     {
       return (.delay, .stated)
@@ -147,6 +149,14 @@ extension ProseReader {
     "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
     "beginning", "fires", "triggers",
   ]
+
+  /// `after the previous`, `nach dem vorherigen`, `after the one above it`.
+  private static func isAfterOne(_ words: [String]) -> Bool {
+    guard words.first == "after" else { return false }
+    let next = words.dropFirst().prefix(3)
+    return next.prefix(2).contains("previous")
+      || next.starts(with: ["the", "one"]) && ["above", "before", "preceding"].contains(next.last)
+  }
 
   /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
   /// around the stroke parts two things.
@@ -223,7 +233,9 @@ extension ProseReader {
   ) -> Fact.Kind? {
     let words = before.reversed().drop(while: fillers.contains)
     // `starting 2 frames after one another`
-    if after.starts(with: ["after", "one"]) || after.starts(with: ["after", "each"]) {
+    if after.starts(with: ["after", "one"]) || after.starts(with: ["after", "each"])
+      || isAfterOne(after)
+    {
       return .stagger
     }
     // `waits half a second before it pops`
@@ -300,7 +312,6 @@ extension ProseReader {
     let isInTurn =
       after.starts(with: ["after", "each"]) || after.starts(with: ["after", "one"])
       || after.starts(with: ["after", "another"])
-      || after.starts(with: ["after", "the", "previous"])
       || (all.contains("offset")
         && (all + after).contains { ["per", "each", "every"].contains($0) })
     if isInTurn { return .stagger }

@@ -12,6 +12,12 @@ extension ProseReader {
         fact.about == about && (fact.repeats || fact.runs != nil)
       })
     else { return }
+    if let word = tokens.first(where: { $0.text == "unlooped" }) {
+      return add(.repetition, line: text.line(at: word.offset)) {
+        $0.runs = 1
+        $0.about = about
+      }
+    }
     var runs: Double?
     var place = 0
     let colon = tokens.prefix(6).firstIndex { $0.text == ":" || $0.text == "：" }

@@ -176,7 +176,9 @@ extension ProseReader {
         if let amount { row.add(span: amount) }
       case .time(let column):
         let kind = Self.isStagger(titles, cells) ? .stagger : column
-        if let amount {
+        if let pair = Self.pair(tokens, unit: title.unit) {
+          row.times += pair.map { (kind, $0, nil) }
+        } else if let amount {
           // `1.2 s loop`, `0.7 s/cycle`
           row.times.append((kind, amount, Self.limit(tokens)))
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })

@@ -208,7 +208,7 @@ extension ProseReader {
     else { return false }
     let behind = tokens[quantity.tokens.upperBound...].prefix(2)
     let given = behind.first?.text == "at" ? behind.last?.number : nil
-    guard let rate = given ?? frameRate, rate > 0 else { return false }
+    guard let rate = given ?? frameRate?.framesPerSecond, rate > 0 else { return false }
     let factor = last.unit == .time(.milliseconds) ? 0.001 : last.unit == .time(.seconds) ? 1 : 0
     return factor > 0 && (quantity.lower / rate - last.lower * factor).magnitude < 0.5 / rate
   }

@@ -17,6 +17,14 @@ extension ProseReader {
     }) {
       return .stagger
     }
+    // `each subsequent card starts 90 ms later`
+    if behind.first == "later",
+      zip(before, before.dropFirst()).contains(where: {
+        ["each", "every"].contains($0) && (following.contains($1) || $1 == "one")
+      })
+    {
+      return .stagger
+    }
     // `bells follow each other by 30 ms`
     if before.contains(where: { $0.hasPrefix("follow") }),
       zip(before, before.dropFirst()).contains(where: {
@@ -24,6 +32,12 @@ extension ProseReader {
       })
     {
       return .stagger
+    }
+    // `the delay between the ring and the tick is 100 ms`
+    if let place = before.lastIndex(of: "delay"), before.last == "is",
+      before[place...].dropFirst().first == "between", before[place...].contains("and")
+    {
+      return .delay
     }
     // `in 50 ms increments`
     if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) { return .open }

@@ -29,7 +29,7 @@ struct ProseReader {
   /// Whether turns in the block at hand go against the clock; nil before anybody asked.
   var blockTurnsBack: Bool?
   /// The frames a second that the document gives; nil where it gives none, or several.
-  let frameRate: Double?
+  let frameRate: StatedFrameRate?
   /// What variables of the document's style sheets stand for.
   let styles: StyleVariables
   /// Whether the table at hand is of what machines do.
@@ -40,7 +40,7 @@ struct ProseReader {
   var tableChains: Set<Span> = []
 
   init(
-    document: String, lines: SourceLines, frameRate: Double? = nil,
+    document: String, lines: SourceLines, frameRate: StatedFrameRate? = nil,
     styles: StyleVariables = StyleVariables()
   ) {
     self.styles = styles

@@ -48,7 +48,7 @@ extension Vocabulary {
       "hüpft": "bounces", "hüpfen": "bounce", "fällt": "falls", "steigt": "rises",
       "fliegt": "flies", "verblasst": "fades", "wackelt": "wiggles", "blinkt": "blinks",
       "wechselt": "swaps", "überlappt": "overlapping", "bild": "frame",
-      "halbe": "half", "halben": "half",
+      "halbe": "half", "halben": "half", "vorherigen": "previous", "vorigen": "previous",
     ],
     endings: ["dauer": "duration", "verzögerung": "delay"])
 
@@ -71,6 +71,7 @@ extension Vocabulary {
       "rebondit": "bounces", "images": "frames", "trois": "three", "quatre": "four", "cinq": "five",
       "totale": "total", "réduite": "reduced", "réduit": "reduced", "moins": "less",
       "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly", "demi": "half",
+      "précédent": "previous", "précédente": "previous",
     ])
 
   static let italian = Vocabulary(
@@ -90,6 +91,7 @@ extension Vocabulary {
       "esce": "exits", "scivola": "slides", "sfuma": "fades", "poi": "then", "impiega": "takes",
       "ridotta": "reduced", "ridotto": "reduced", "aumentata": "increased", "sotto": "under",
       "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally", "mezzo": "half",
+      "precedente": "previous",
     ])
 
   static let spanish = Vocabulary(
@@ -110,6 +112,7 @@ extension Vocabulary {
       "escala": "scales", "dos": "two", "tres": "three", "cuatro": "four", "cinco": "five",
       "cuadros": "frames", "valor": "value", "elemento": "element", "reducida": "reduced",
       "reducido": "reduced", "aumentada": "increased", "medio": "half",
+      "anterior": "previous",
     ])
 
   static let portuguese = Vocabulary(
@@ -140,6 +143,7 @@ extension Vocabulary {
       "開始": "begins", "至": "to", "到": "to", "不超过": "under", "最多": "under", "至少": "min",
       "线性": "linear", "線性": "linear", "匀速": "linear", "总": "total", "總": "total", "整个": "whole",
       "整個": "whole", "周期": "period", "週期": "period",
+      "不循环": "unlooped", "不循環": "unlooped", "不重复": "unlooped", "不重複": "unlooped",
     ], isJoined: true)
 
   static let japanese = Vocabulary(
@@ -152,6 +156,8 @@ extension Vocabulary {
       "デュレーション": "duration", "等速": "linear", "全体": "whole", "全長": "total", "合計": "total",
       "順番": "staggered",
       "順に": "staggered", "回転": "rotates", "長さ": "duration", "リニア": "linear", "線形": "linear",
+      "遅れて": "delay", "ループなし": "unlooped", "ループしない": "unlooped", "繰り返しなし": "unlooped",
+      "繰り返さない": "unlooped",
     ], isJoined: true)
 
   static let korean = Vocabulary(
@@ -162,7 +168,7 @@ extension Vocabulary {
       "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
       "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
       "이내": "max", "이하": "max", "최대": "max", "주기": "period", "전체": "whole", "총": "total",
-      "선형": "linear",
+      "선형": "linear", "반복하지": "unlooped", "반복없": "unlooped",
     ], isJoined: true)
 
   static let all = [

@@ -1,12 +1,37 @@
-/// How many frames a second has, as a document says: `at 25 fps`, `60 frames per second`, `FPS: 30`.
-enum StatedFrameRate {
+/// How a document counts frames: `at 25 fps`, `60 frames per second`, `FPS: 30`.
+struct StatedFrameRate: Sendable {
+  var framesPerSecond: Double
+  /// Whether a code of two parts is one of seconds and frames: `0:12 (seconds:frames)`.
+  var countsPairs: Bool
+
+  /// The one rate that a text gives; nil where it gives none, or several.
+  init?(in text: String) {
+    guard let rate = Self.rate(in: text) else { return nil }
+    framesPerSecond = rate
+    countsPairs = Self.namesPairs(text)
+  }
+
+  /// Whether a second has a frame of that number.
+  func holds(_ frame: Double) -> Bool { frame < framesPerSecond }
+
+  /// `seconds:frames`, `ss:ff`; `mm:ss:ff` is a code of three parts.
+  private static func namesPairs(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return ["seconds:frames", "sec:frames", "ss:ff", "s:ff", "sec:fr"].contains { words in
+      lower.ranges(of: words).contains { range in
+        range.lowerBound == lower.startIndex
+          || !(lower[lower.index(before: range.lowerBound)].isLetter
+            || lower[lower.index(before: range.lowerBound)] == ":")
+      }
+    }
+  }
+
   private static let units = [
     "fps", "frames per second", "frames/s", "bilder pro sekunde", "images par seconde", "帧/秒",
     "フレーム/秒",
   ]
 
-  /// The one rate that a text gives; nil where it gives none, or several.
-  static func rate(in text: String) -> Double? {
+  private static func rate(in text: String) -> Double? {
     var rates: Set<Double> = []
     for line in text.split(separator: "\n") where line.utf8.count < 2000 {
       let line = line.lowercased()

@@ -1,0 +1,76 @@
+import Testing
+
+/// What hand-off notes say in tables of spans and pairs, in codes of seconds and frames, and of things
+/// that follow one another.
+@Suite struct HandoffTests {
+  static let prose: [(String, [String])] = [
+    // Tables
+    (
+      "| Phase | Frames (60 fps) |\n|---|---|\n| Squash | 0–8 |\n| Settle | 20–36 |",
+      ["start 0 frames", "duration 8 frames", "start 20 frames", "duration 16 frames"]
+    ),
+    (
+      "At 25 fps, in seconds:frames.\n\n| Layer | Start | End |\n|---|---|---|\n| Bell | 0:05 | 1:10 |",
+      ["start 0.2 s", "duration 1.2 s"]
+    ),
+    (
+      "At 25 fps.\n\n| Layer | Start | End |\n|---|---|---|\n| Bell | 0:05 | 0:10 |",
+      ["start 5 s", "duration 5 s"]
+    ),
+    (
+      "| Layer | In | Out |\n|---|---|---|\n| Bell | f0 | f20 |\n| Lid | f12 | f30 |",
+      ["start 0 frames", "duration 20 frames", "start 12 frames", "duration 18 frames"]
+    ),
+    (
+      "| Part | Duration (in/out) |\n|---|---|\n| Bell | 150ms / 75ms |\n| Lid | 300 / 250 ms |",
+      ["duration 0.15 s", "duration 0.075 s", "duration 0.3 s", "duration 0.25 s"]
+    ),
+    (
+      "| Part | Duration |\n|---|---|\n| Bell | 225ms + 150ms fade |",
+      ["duration 0.225 s", "duration 0.15 s"]
+    ),
+    // One after the other
+    ("Each subsequent bell rings 90ms later.", ["stagger 0.09 s"]),
+    ("Bells ring, each 45 ms after the one above it.", ["stagger 0.045 s"]),
+    ("Jede Glocke startet 120 ms nach der vorherigen.", ["stagger 0.12 s"]),
+    ("The bells ring, 30ms stagger, 500ms each.", ["stagger 0.03 s", "duration 0.5 s"]),
+    ("The delay between the bell and the lid is 100 ms.", ["delay 0.1 s"]),
+    // Curves
+    ("- the lid uses ease-out-expo", ["curve ease-out-expo"]),
+    ("- the lid should use ease-out-expo", []),
+    // Other languages
+    ("- 鐘は100ミリ秒遅れて開始、長さは600ms", ["delay 0.1 s", "duration 0.6 s"]),
+    ("- 全体は1.2秒、ループなし", ["duration 1.2 s", "repeat 1"]),
+    ("- 时长1.2秒，不循环", ["duration 1.2 s", "repeat 1"]),
+  ]
+
+  @Test("Hand-off notes say what they say", arguments: prose)
+  func readsProse(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let code: [(String, String, [String])] = [
+    ("a.js", "gsap.to('.lid', {});\nanime({ delay: anime.stagger(100) });", ["stagger 0.1 s"]),
+    ("a.js", "gsap.to('.lid', { stagger: stagger(0.1) });", []),
+    ("a.js", "setInterval(blink, 530);", ["period 0.53 s"]),
+    ("a.js", "setInterval(fetchNews, 5000);", []),
+    (
+      "a.jsx", "<motion.div transition={{ type: \"spring\", delay: 0.15 }} />", ["delay 0.15 s"]
+    ),
+    (
+      "a.scss",
+      "$times: (\"fast\": 120ms);\n@function dur($k) { @return map-get($times, $k); }\n"
+        + ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",
+      ["duration 0.12 s", "duration 0.12 s", "curve ease-in", "delay 0.03 s"]
+    ),
+    (
+      "a.scss", ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",
+      ["curve ease-in", "delay 0.03 s"]
+    ),
+  ]
+
+  @Test("Code of libraries says what it says", arguments: code)
+  func readsCode(file: String, text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text, fileName: file) == said)
+  }
+}
