@@ -154,12 +154,27 @@ extension CodeReader {
       let scales = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
       guard let time = visit(first, &scope).linear else { return .unknown("") }
       return .number(time.scaled(by: scales[call.name] ?? 1))
+    case "truncatingRemainder" where call.isMember, "fmod" where !call.isMember:
+      readRemainder(call, &scope)
+      return nil
     case "now", "CACurrentMediaTime": return .number(0)
     case "random":
       guard let bounds = call["in"] else { return nil }
       return span(bounds, &scope)
     default: return nil
     }
+  }
+
+  /// `elapsed.truncatingRemainder(dividingBy: 1.4)`, `fmod(time, 1.4)`: what a clock comes round after.
+  private mutating func readRemainder(_ call: CodeCall, _ scope: inout CodeScope) {
+    let access = call.node.calledExpression.as(MemberAccessExprSyntax.self)
+    guard let clock = access?.base ?? call.first, let divisor = call.arguments.last?.expression,
+      clock.trimmedLength.utf8Length < 400
+    else { return }
+    let words = TimeWords.words(of: clock.trimmedDescription)
+    guard words.contains(where: ["time", "elapsed", "date", "clock", "seconds", "t"].contains)
+    else { return }
+    note(.period, at: place(divisor, scope), visit(divisor, &scope), scope) { $0.repeats = true }
   }
 
   private mutating func stride(_ call: CodeCall, _ scope: inout CodeScope) -> CodeValue? {
@@ -220,6 +235,7 @@ extension CodeReader {
             argument, parameter.typeName, scope, names: Self.animated(by: call) + [function.name])
         }
         inner.locals[parameter.name] = value
+        inner.origins[parameter.name] = self.place(argument.expression, scope)
         let path = Self.path(of: argument.expression)
         if case .unknown = value, let first = path.first,
           argument.expression.is(

@@ -25,6 +25,8 @@ extension CodeReader {
     change(&fact)
     var detail = fact.change?.description ?? ""
     if case .phase(let number) = fact.order { detail = String(number) }
+    // One place may say several, each time that it is reached.
+    if kind == .curve, let curve = fact.curve { detail += "\(curve)" }
     // What a function is given moves by itself, each time.
     let isNamed = !scope.named.isEmpty && fact.about != scope.about + about
     if isNamed { detail += fact.about.joined(separator: " ") }
@@ -107,12 +109,14 @@ extension CodeReader {
     named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
     isArgument: Bool = false
   ) {
-    guard let kind = TimeWords.kind(of: name), value?.isTime ?? false, !Self.isBlend(name) else {
-      return
-    }
+    guard let kind = TimeWords.kind(of: name), let value, !Self.isBlend(name) else { return }
+    // `Ember(delay: Double(index) * 0.04)`: a step for each. What is counted is no time by itself.
+    let step = isArgument && kind == .delay ? value.linear?.step : nil
+    let isStep = step.map { abs($0) != 1 } ?? false
+    guard value.isTime || isStep else { return }
     // The clock at hand counts as 0, and so does what is set back: neither says how long.
     let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
-    if value?.number == 0, !isLiteral || scope.isAssigning { return }
+    if value.number == 0, !isLiteral || scope.isAssigning { return }
     note(
       kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
     ) {
@@ -128,8 +132,21 @@ extension CodeReader {
     guard scope.unit < program.units.count else {
       return CodePlace(unit: 0, line: 1, source: "")
     }
+    if let origin = origin(of: node, scope) { return origin }
     let unit = program.units[scope.unit]
     return CodePlace(
       unit: scope.unit, line: unit.line(of: node), source: unit.source(of: node, limit: 120))
+  }
+
+  /// Where what a parameter was given is written: a function says nothing itself of `duration`, nor of
+  /// `CAMediaTimingFunction(name: timing)`.
+  private func origin(of node: some SyntaxProtocol, _ scope: CodeScope) -> CodePlace? {
+    guard !scope.origins.isEmpty else { return nil }
+    if let name = node.as(DeclReferenceExprSyntax.self) { return scope.origins[name.baseName.text] }
+    guard let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      call.trailingClosure == nil,
+      let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return scope.origins[name.baseName.text]
   }
 }

@@ -72,8 +72,11 @@ extension CodeReader {
     } else if let damping = call["usingSpringWithDamping"] ?? call["dampingRatio"] ?? call["bounce"]
     {
       let name = call["bounce"] == nil ? "damping" : "bounce"
-      let number = visit(damping, &scope).number
-      animation.curve = .spring(number.map { "\(name) \(FactText.decimal($0))" } ?? "")
+      let numbers = visit(damping, &scope).choices.compactMap(\.number)
+      // `bounce: isCalm ? 0 : isOpen ? 0.3 : 0.15`: each is a spring of its own.
+      if numbers.count > 1 { readSprings(name, numbers, at: damping, call, scope) }
+      animation.curve = .spring(
+        numbers.count == 1 ? "\(name) \(FactText.decimal(numbers[0]))" : "")
     } else if let options = call["options"] ?? call["curve"] {
       let value = visit(options, &scope)
       animation.curve = Self.curve(in: value)
@@ -94,6 +97,21 @@ extension CodeReader {
     readAnimated(call, by: .animation(animation), &scope)
   }
 
+  /// Notes the springs that a call chooses from.
+  private mutating func readSprings(
+    _ name: String, _ numbers: [Double], at node: ExprSyntax, _ call: CodeCall, _ scope: CodeScope
+  ) {
+    var named = scope
+    named.about += Self.changedWithin(call)
+    for number in numbers where number != 0 {
+      note(.curve, at: place(node, scope), nil, named) {
+        $0.curve = .spring("\(name) \(FactText.decimal(number))")
+        $0.formula = nil
+        $0.confidence = .stated
+      }
+    }
+  }
+
   /// The animator that a call is made on: a local one, or one that the type keeps.
   private func animator(of call: CodeCall, _ scope: CodeScope) -> Fact.Motion? {
     if case .layerAnimation(_, let motion) = call.base { return motion }
@@ -110,7 +128,10 @@ extension CodeReader {
   ) {
     if let node = call["afterDelay"] {
       use(node, as: .delay, scope)
-      note(.delay, at: place(node, scope), visit(node, &scope), scope, motion: motion)
+      let known = observations.first { $0.key.motion == motion }?.fact.about
+      note(.delay, at: place(node, scope), visit(node, &scope), scope, motion: motion) {
+        $0.about = known ?? $0.about
+      }
     }
     if let node = call["delayFactor"], let share = visit(node, &scope).number, share != 0 {
       note(.open, at: place(node, scope), .number(share), scope, motion: motion) {
@@ -295,7 +316,14 @@ extension CodeReader {
   /// Whether all that a timer's closure calls fetches or keeps something: `{ _ in reloadTides() }`.
   private static func isOfMachine(_ call: CodeCall) -> Bool {
     let changed = changed(in: call)
-    let called = call.closures.flatMap { _, closure in
+    let called = called(by: call)
+    let names = changed.compactMap { $0.split(separator: ".").last.map(String.init) }
+    return !called.isEmpty && (called + names).allSatisfy(TimeWords.isOfOtherTopic)
+  }
+
+  /// The names of the functions that the closures of a call call.
+  private static func called(by call: CodeCall) -> [String] {
+    call.closures.flatMap { _, closure in
       closure.statements.prefix(20).compactMap { statement -> String? in
         guard case .expr(let expression) = statement.item,
           let inner = expression.as(FunctionCallExprSyntax.self)
@@ -303,8 +331,6 @@ extension CodeReader {
         return path(of: inner.calledExpression).last
       }
     }
-    let names = changed.compactMap { $0.split(separator: ".").last.map(String.init) }
-    return !called.isEmpty && (called + names).allSatisfy(TimeWords.isOfOtherTopic)
   }
 
   private mutating func readLater(
@@ -314,7 +340,8 @@ extension CodeReader {
     use(node, as: .delay, scope)
     let motion = motion(of: call, scope)
     var named = scope
-    named.about += Self.changed(in: call)
+    let changed = Self.changedWithin(call)
+    named.about += changed.isEmpty ? Array(Self.called(by: call).prefix(1)) : changed
     let before = laterStarts
     for closure in call.closures.map(\.closure) {
       var inner = scope

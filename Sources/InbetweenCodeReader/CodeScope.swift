@@ -41,6 +41,8 @@ struct CodeScope {
   var items: [String] = []
   /// What the parameters of the function at hand stand for, where that has a name.
   var named: [String: String] = [:]
+  /// Where the numbers are written that the parameters of the function at hand were given.
+  var origins: [String: CodePlace] = [:]
   /// The functions that are being read, outermost first.
   var calls: [String] = []
   /// Whether a variable is being set that was declared before.

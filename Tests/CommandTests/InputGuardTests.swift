@@ -65,6 +65,8 @@ import Testing
       in: scratch.url)
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Art/large.json: error: [C015] it took "))
+    let taken = run.errors.split(separator: " ").compactMap { Int($0) }.first ?? 0
+    #expect(taken >= 150, "\(run.errors)")
     #expect(!FileManager.default.fileExists(atPath: scratch.url.path() + "out"))
   }
 

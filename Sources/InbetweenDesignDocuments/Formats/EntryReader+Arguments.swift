@@ -53,13 +53,59 @@ extension EntryReader {
   /// as often.
   private mutating func readTimer(_ kind: Fact.Kind, _ number: Double, before place: Int) {
     let given = tokens[place - 2].kind == .name ? tokens[place - 2].text : nil
+    let moving = namesWithin(bracketsBefore: place).first(where: Self.tellsOfMotion)
     guard number > 0, let later = callee(before: place) ?? given,
-      !TimeWords.isOfOtherTopic(later), kind == .delay || Self.tellsOfMotion(later)
+      moving != nil || kind == .delay && !TimeWords.isOfOtherTopic(later)
     else { return }
     add(kind, later, line: tokens[place].line) {
       $0.time = Fact.Amount(number, .milliseconds)
       $0.name = nil
     }
+  }
+
+  /// The names in the brackets that a place stands in, up to it.
+  private func namesWithin(bracketsBefore place: Int) -> [String] {
+    var depth = 0
+    var start = place
+    while start > 0, place - start < 400 {
+      start -= 1
+      if tokens[start].kind == .close { depth += 1 }
+      guard tokens[start].kind == .open else { continue }
+      if depth == 0 { break }
+      depth -= 1
+    }
+    return tokens[start..<place].filter { $0.kind == .name }.map(\.text)
+  }
+
+  /// `utils.delay(500, function() { logo.animate(…) })`: a wait that stands before what comes behind it.
+  mutating func readWaitBefore(_ name: EntryToken, at place: Int) {
+    guard ["delay", "wait", "after", "later"].contains(name.text),
+      let given = arguments(of: place + 1), given.count == 2, given[0].count == 1,
+      case .number(let number) = tokens[given[0].lowerBound].kind, number >= 20,
+      ["function", "("].contains(tokens[given[1].lowerBound].text)
+        || given[1].count == 1 && tokens[given[1].lowerBound].kind == .name
+    else { return }
+    let inner = tokens[given[1]].filter { $0.kind == .name && $0.text != "function" }.map(\.text)
+    guard let moving = inner.first(where: { !TimeWords.isOfOtherTopic($0) }),
+      given[1].count == 1 || inner.contains(where: Self.tellsOfMotion)
+    else { return }
+    add(.delay, moving, line: tokens[given[0].lowerBound].line) {
+      $0.time = Fact.Amount(number, .milliseconds)
+      $0.about += inner.prefix(4).filter { $0 != moving }
+      $0.name = nil
+    }
+  }
+
+  /// `1f at 500 with LinearOutSlowInEasing`, `0.2f at 150 using LinearEasing`: the curve of a keyframe of
+  /// Compose, said once for each of a row.
+  mutating func readKeyframe(_ token: EntryToken, at place: Int) {
+    guard token.text == "at", place > 0, place + 3 < tokens.count,
+      ["with", "using"].contains(tokens[place + 2].text), case .number = tokens[place - 1].kind,
+      case .number = tokens[place + 1].kind,
+      let curve = Fact.Curve(named: tokens[place + 3].text),
+      !facts.suffix(8).contains(where: { $0.curve == curve && token.line - $0.line < 10 })
+    else { return }
+    add(.curve, "easing", line: token.line) { $0.curve = curve }
   }
 
   /// Whether a function's name speaks of motion: what is asked for every second is no animation.

@@ -228,7 +228,9 @@ struct EntryReader {
     } else if tokens[next].text == "=>" {
       if isCall, scopes.isEmpty { statement = scope.words.last ?? statement }
       if isCall { names = scope.words }
-    } else if tokens[next].text == "{", isCall, tokens[next - 1].text == ")" {
+    } else if isCall, tokens[next - 1].text == ")",
+      tokens[next...].prefix(2).drop(while: { $0.text == "async" }).first?.text == "{"
+    {
       names = scope.words
     } else if tokens[next].text == ".", let text = scope.argument {
       // `querySelector(".coin").animate(`
@@ -312,6 +314,8 @@ struct EntryReader {
     guard place + 1 < tokens.count else { return nil }
     noteFunction(token, at: place)
     readTurns(ofCall: token, at: place)
+    readWaitBefore(token, at: place)
+    readKeyframe(token, at: place)
     readInterval(token, at: place)
     if readRunning(token, at: place) { return nil }
     guard tokens[place + 1].kind == .open else { return nil }

@@ -10,6 +10,14 @@ extension ProseReader {
       && MotionWords.isCurvesName(Array(tokens.dropLast()))
   }
 
+  /// `Easing linear`, `Lissage linéaire`: whether a curve stands behind the word for it, and nothing else
+  /// does.
+  static func isHeaded(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    place > 0 && place < 3 && easings.contains(tokens[0].text) && tokens.count < 8
+      && MotionWords.isCurvesName(Array(tokens[place...]))
+      && tokens[..<place].allSatisfy { easings.contains($0.text) || $0.kind == .mark }
+  }
+
   /// `The burst uses ease-out-expo`: whether a short sentence says that something uses a curve.
   static func isUsed(_ place: Int, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<place].reversed().drop { ["a", "an", "`"].contains($0.text) }

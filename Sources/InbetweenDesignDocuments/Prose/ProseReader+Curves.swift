@@ -102,7 +102,7 @@ extension ProseReader {
       case .named where Self.isSpokenOf(tokens, at: place): continue
       case .named where isListed && tokens.count < (colon == nil ? 10 : 30): break
       case .named where Self.isTailed(place, in: tokens): break
-      case .named where Self.isUsed(place, in: tokens): break
+      case .named where Self.isUsed(place, in: tokens) || Self.isHeaded(place, in: tokens): break
       case .named where Self.isOfMotion(place, behind: colon, in: tokens): break
       case .named where said.map { place > $0 && place < $0 + 5 } ?? false: break
       case .named where isSeveral || (isLabelled && known.isEmpty): break

@@ -4,7 +4,8 @@ extension ProseReader {
     "duration": .duration, "durations": .duration, "length": .duration, "lasts": .duration,
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
-    "pause": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger, "staggered": .stagger,
+    "pause": .pause, "dwell": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger,
+    "staggered": .stagger,
     "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
     "begins": .start, "starting": .start, "beginning": .start, "dur": .duration,
   ]
@@ -149,14 +150,6 @@ extension ProseReader {
     "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
     "beginning", "fires", "triggers",
   ]
-
-  /// `after the previous`, `nach dem vorherigen`, `after the one above it`.
-  private static func isAfterOne(_ words: [String]) -> Bool {
-    guard words.first == "after" else { return false }
-    let next = words.dropFirst().prefix(3)
-    return next.prefix(2).contains("previous")
-      || next.starts(with: ["the", "one"]) && ["above", "before", "preceding"].contains(next.last)
-  }
 
   /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
   /// around the stroke parts two things.

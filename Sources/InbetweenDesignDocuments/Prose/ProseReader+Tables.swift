@@ -109,6 +109,10 @@ extension ProseReader {
         row.easing = row.curve == nil ? nil : cell.shortened
         // What a row begins with is what it is about.
         if index == 0, row.curve != nil { row.name.append(cell.shortened) }
+        // `ease-in-out (infinite)`
+        if tokens.contains(where: { RepeatWords.endless.contains($0.text) }) {
+          row.runs = .infinity
+        }
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
       case .spring(let name):
         guard let number = tokens.first?.number, tokens.count == 1 else { continue }

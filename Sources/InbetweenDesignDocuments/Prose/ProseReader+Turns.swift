@@ -33,6 +33,10 @@ extension ProseReader {
     {
       return .stagger
     }
+    // `stagger付き（0.15s間隔）`
+    if behind.first == "interval", before.contains(where: { $0.hasPrefix("stagger") }) {
+      return .stagger
+    }
     // `the delay between the ring and the tick is 100 ms`
     if let place = before.lastIndex(of: "delay"), before.last == "is",
       before[place...].dropFirst().first == "between", before[place...].contains("and")
@@ -51,6 +55,14 @@ extension ProseReader {
     }
     // `tooltipDelay` is set `to 300 ms`
     return before.last == "to" && before.contains(where: isNamedDelay) ? .delay : nil
+  }
+
+  /// `after the previous`, `nach dem vorherigen`, `after the one above it`.
+  static func isAfterOne(_ words: [String]) -> Bool {
+    guard words.first == "after" else { return false }
+    let next = words.dropFirst().prefix(3)
+    return next.prefix(2).contains("previous")
+      || next.starts(with: ["the", "one"]) && ["above", "before", "preceding"].contains(next.last)
   }
 
   private static let following: Set<String> = [

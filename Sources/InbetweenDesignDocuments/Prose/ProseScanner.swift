@@ -30,6 +30,8 @@ struct ProseScanner: IteratorProtocol {
     return nil
   }
 
+  /// The first of the scalars whose scripts put no space between words.
+  private static let firstJoined: UInt32 = 0x2E80
   private static let underscore = UInt8(ascii: "_")
   private static let point = UInt8(ascii: ".")
   private static let comma = UInt8(ascii: ",")
@@ -61,9 +63,16 @@ struct ProseScanner: IteratorProtocol {
 
   private mutating func word() -> ProseToken {
     var end = index
+    let isSpaced = text.scalar(at: index).scalar.value < Self.firstJoined
     while end < bytes.endIndex {
       let (kind, length) = text.character(at: end)
       guard kind.isLetter || bytes[end] == Self.underscore else { break }
+      // `0.2s間隔`, `カードがstagger付き`: another script begins another word.
+      let isOther =
+        isSpaced
+        ? bytes[end] >= 0xE2 && text.scalar(at: end).scalar.value >= Self.firstJoined
+        : ScalarKind(plain: bytes[end]).isLetter
+      if isOther { break }
       end += length
     }
     if isAfterNumber, index == lastEnd, bytes[index] >= 0xE0,
@@ -72,7 +81,7 @@ struct ProseScanner: IteratorProtocol {
       // `0.3秒后`: the unit is a word of its own.
       end = index + unit
     }
-    let isJoined = text.scalar(at: index).scalar.value >= 0x2E80
+    let isJoined = !isSpaced
     // Of several words that stand without space between them, each counts.
     if isJoined, end - index < 200, let length = Vocabulary.lengthOfFirst(string(to: end)) {
       end = index + length

@@ -22,6 +22,9 @@ struct PreviewPlan: Hashable {
   private static let maximumPixels = 40_000_000
   /// How many pixels may be painted and filtered for the pictures of all frames together.
   private static let maximumPainted = 400_000_000
+  /// How many points may be worked out for the outlines of all frames together: `OutlineWork` counts
+  /// them.
+  private static let maximumWork = 40_000_000
   /// The most frames.
   private static let maximumFrames = 1_800
   /// What a layer counts at least, in bytes of a still: also one that does not show takes its time.
@@ -66,17 +69,20 @@ struct PreviewPlan: Hashable {
     // As fine as the page shows it, which is enough for pictures that move.
     fineness = min(2, Double(Self.longestSide) / max(1, timeline.size.width, timeline.size.height))
     drawing.fineness = fineness
-    var bytes = 0
+    var (bytes, work) = (0, 0)
     let samples = FrameChoice.spread(Self.measured).frames(of: timeline)
     for (place, frame) in samples.enumerated() {
+      let shown = list.displayList(atFrame: frame)
+      work += shown.work
       let still = drawing.still(
-        list.displayList(atFrame: frame), width: sides.width, height: sides.height,
-        background: nil)
+        shown, width: sides.width, height: sides.height, background: nil)
       guard place > 0 || still.utf8.count <= Self.maximumBytes else { return nil }
       bytes += Self.bytesWithoutPictures(still)
     }
     let cost = max(1, bytes / samples.count, min(layers, Self.maximumDrawn) * Self.bytesPerLayer)
-    var most = min(frames, Self.maximumFrames, Self.maximumDrawn / cost)
+    var most = min(
+      frames, Self.maximumFrames, Self.maximumDrawn / cost,
+      Self.maximumWork * samples.count / max(1, work))
     // Pictures of several frames are never one.
     let pictures = drawing.embedded
     if pictures.pixels > 0 {

@@ -97,7 +97,8 @@ package enum InputGuard {
       else { continue }
       switch words[1] {
       case "t": ends[key] = .time
-      case "m": ends[key] = .memory(number)
+      // In MB.
+      case "m": ends[key] = .memory(number << 20)
       default: ends[key] = Int32(exactly: number).map { .signal($0) }
       }
     }

@@ -130,8 +130,10 @@ extension CoarseBlur {
       case .color:
         let line = canvas.colors(row: row)
         for (column, place) in places.enumerated() {
-          let before = mixed[place.index]
-          line[left + column] = (before + (mixed[place.index + 1] - before) * place.share).pixel
+          let (before, after) = (mixed[place.index], mixed[place.index + 1])
+          // Alpha, above which no colour goes, rounds to nothing.
+          let isClear = before.x < 0.5 && after.x < 0.5
+          line[left + column] = isClear ? 0 : (before + (after - before) * place.share).pixel
         }
       case .coverage:
         let line = canvas.coverage(row: row)

@@ -22,7 +22,7 @@ extension Artwork {
       switch step {
       case .source(let source): after = source.maximumPoints
       case .gathered, .placed, .selected: break
-      case .modified(.trim, _): break
+      case .modified(.trim(let trim), _): after = trim.maximumPoints(of: before)
       case .modified(.path(let modifier), _):
         if let count = modifier.maximumPoints(of: before) {
           after = count

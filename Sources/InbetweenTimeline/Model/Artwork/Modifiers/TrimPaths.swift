@@ -54,6 +54,13 @@ extension TrimPaths {
     return .share(start: start, end: start + length)
   }
 
+  /// The most points that come of so many: an outline of which the part runs over the end becomes two,
+  /// each with ends of its own.
+  package func maximumPoints(of count: Double) -> Double {
+    if offset.isStatic, offset.value(atFrame: 0).remainder(dividingBy: 360) == 0 { return count }
+    return mode == .simultaneously ? count * 3 : count + 4
+  }
+
   /// The outlines' parts at a frame.
   public func apply(to outlines: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     apply(toEach: [outlines], atFrame: frame).flatMap { $0 }
