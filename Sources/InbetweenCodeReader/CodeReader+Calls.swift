@@ -201,9 +201,9 @@ extension CodeReader {
       let isCopy = call.name == "Self" && !scope.calls.isEmpty
       return isCopy ? readInstance(of: type, call, &quiet) : readInstance(of: type, call, &scope)
     }
-    guard let (function, owner, given) = function(of: call, scope) else { return nil }
+    guard let (function, owner, values) = function(of: call, scope) else { return nil }
     var inner = CodeScope(unit: function.unit, type: owner)
-    inner.given = given
+    inner.given = values
     inner.instance = owner == scope.type ? scope.instance : nil
     inner.about = owner.map { $0.isEmpty ? [] : [CodeProgram.shortName($0)] } ?? []
     if inner.instance != nil, let label = scope.instance { inner.about.append(label) }
@@ -217,6 +217,7 @@ extension CodeReader {
     inner.isQuiet = scope.isQuiet
     inner.calls = scope.calls + [function.name]
     var arguments = call.arguments[...]
+    var given: [(CodeCall.Argument, CodeValue, CodeFunction.Parameter)] = []
     for parameter in function.parameters {
       if let place = arguments.firstIndex(where: {
         $0.label == (parameter.label ?? "")
@@ -224,16 +225,7 @@ extension CodeReader {
       }) {
         let argument = arguments.remove(at: place)
         let value = visit(argument.expression, &scope)
-        let isOnly = argument.label.isEmpty && function.parameters.count == 1
-        if !Self.isHandedOn(argument, scope) {
-          note(
-            named: isOnly ? function.name : argument.label, argument.expression, value, scope,
-            isArgument: true)
-        }
-        if TimeWords.kind(of: argument.label) == nil, !isOnly {
-          noteTyped(
-            argument, parameter.typeName, scope, names: Self.animated(by: call) + [function.name])
-        }
+        given.append((argument, value, parameter))
         inner.locals[parameter.name] = value
         inner.origins[parameter.name] = self.place(argument.expression, scope)
         let path = Self.path(of: argument.expression)
@@ -250,6 +242,23 @@ extension CodeReader {
     }
     for argument in arguments { _ = visit(argument.expression, &scope) }
     if scope.calls.last == function.name { readRecursion(call, function, inner, scope) }
+    // What the function makes of an argument says more than that it is given.
+    defer {
+      for (argument, value, parameter) in given {
+        let isOnly = argument.label.isEmpty && function.parameters.count == 1
+        let name = isOnly ? function.name : argument.label
+        let isSaid =
+          TimeWords.kind(of: name).map { hasNoted($0, at: place(argument.expression, scope)) }
+          ?? false
+        if !isSaid, !Self.isHandedOn(argument, scope) {
+          note(named: name, argument.expression, value, scope, isArgument: true)
+        }
+        if TimeWords.kind(of: argument.label) == nil, !isOnly {
+          noteTyped(
+            argument, parameter.typeName, scope, names: Self.animated(by: call) + [function.name])
+        }
+      }
+    }
     guard scope.calls.count < Self.maximumCalls, !scope.calls.contains(function.name), budget > 0
     else { return .unknown("") }
     repeats += 1

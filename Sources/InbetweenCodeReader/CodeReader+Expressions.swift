@@ -355,20 +355,12 @@ extension CodeReader {
     }
   }
 
-  /// A number and one by chance: a span, or the step of a row, which chance blurs and does not change:
-  /// `Double(index) * 0.04 + .random(in: 0...0.08)`.
-  private static func sum(_ value: CodeValue, _ chance: CodeValue) -> CodeValue? {
-    guard case .span(let lower, let upper) = chance, let first = value.linear else { return nil }
-    if let number = first.number { return .span(number + lower, number + upper) }
-    return first.step == nil ? nil : value
-  }
-
   static func combined(_ left: CodeValue, _ sign: String, _ right: CodeValue) -> CodeValue {
     if sign == "??" {
       if case .unknown = left { return right }
       return left
     }
-    if sign == "+", let sum = sum(left, right) ?? sum(right, left) { return sum }
+    if sign == "+", let sum = left.plus(chance: right) ?? right.plus(chance: left) { return sum }
     guard let first = left.linear, let second = right.linear else { return .unknown("") }
     if let one = first.number, let other = second.number {
       switch sign {

@@ -75,8 +75,9 @@ extension CodeReader {
       let numbers = visit(damping, &scope).choices.compactMap(\.number)
       // `bounce: isCalm ? 0 : isOpen ? 0.3 : 0.15`: each is a spring of its own.
       if numbers.count > 1 { readSprings(name, numbers, at: damping, call, scope) }
-      animation.curve = .spring(
-        numbers.count == 1 ? "\(name) \(FactText.decimal(numbers[0]))" : "")
+      if numbers.count < 2 {
+        animation.curve = .spring(numbers.first.map { "\(name) \(FactText.decimal($0))" } ?? "")
+      }
     } else if let options = call["options"] ?? call["curve"] {
       let value = visit(options, &scope)
       animation.curve = Self.curve(in: value)

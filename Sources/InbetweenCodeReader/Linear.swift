@@ -116,6 +116,14 @@ indirect enum CodeValue {
     return [self]
   }
 
+  /// A number and one by chance: a span, or the step of a row, which chance blurs and does not change:
+  /// `Double(index) * 0.04 + .random(in: 0...0.08)`; nil for any other sum.
+  func plus(chance: CodeValue) -> CodeValue? {
+    guard case .span(let lower, let upper) = chance, let first = linear else { return nil }
+    if let number = first.number { return .span(number + lower, number + upper) }
+    return first.step == nil ? nil : self
+  }
+
   /// One of several values; the value itself where there is one, nil for none.
   static func one(of values: [CodeValue]) -> CodeValue? {
     let all = values.flatMap(\.choices)

@@ -152,7 +152,7 @@ import Testing
   @Test(
     "Code, boxes and tables give each value its subject",
     arguments: [
-      rows, engines, chains, views, waits, constants, groups, steps, comments, owners,
+      rows, engines, chains, views, waits, constants, groups, steps, comments, owners, helpers,
     ].flatMap { $0 }
   )
   func statements(row: Row) throws {

@@ -38,7 +38,16 @@ import Testing
     // Curves
     ("- the lid uses ease-out-expo", ["curve ease-out-expo"]),
     ("- the lid should use ease-out-expo", []),
+    (
+      "| Part | Duration | Easing |\n|---|---|---|\n| Bell | 800ms | linear (infinite) |",
+      ["duration 0.8 s", "curve linear", "repeat forever"]
+    ),
+    ("- easing linear", ["curve linear"]),
+    // No times
+    ("### 5f — The bell\n\n- it rings for 200 ms", ["duration 0.2 s"]),
+    ("- the toast: rises in 220 ms, dwell 4 s", ["duration 0.22 s", "pause 4 s"]),
     // Other languages
+    ("- 鐘がstagger付き（0.15s間隔）で鳴る", ["stagger 0.15 s"]),
     ("- 鐘は100ミリ秒遅れて開始、長さは600ms", ["delay 0.1 s", "duration 0.6 s"]),
     ("- 全体は1.2秒、ループなし", ["duration 1.2 s", "repeat 1"]),
     ("- 时长1.2秒，不循环", ["duration 1.2 s", "repeat 1"]),
@@ -54,6 +63,20 @@ import Testing
     ("a.js", "gsap.to('.lid', { stagger: stagger(0.1) });", []),
     ("a.js", "setInterval(blink, 530);", ["period 0.53 s"]),
     ("a.js", "setInterval(fetchNews, 5000);", []),
+    (
+      "a.js", "setInterval(function() { slide.eq(i).fadeIn(3500); }, 7000);",
+      ["duration 3.5 s", "period 7 s"]
+    ),
+    (
+      "a.js", "utils.delay(500, function() { bell.fadeIn({ duration: 200 }); });",
+      ["delay 0.5 s", "duration 0.2 s"]
+    ),
+    (
+      "a.kt",
+      "val a = keyframes {\n  durationMillis = 900\n  0f at 0 with LinearOutSlowInEasing\n"
+        + "  1f at 500 with LinearOutSlowInEasing\n}",
+      ["duration 0.9 s", "curve [0, 0, 0.2, 1]"]
+    ),
     (
       "a.jsx", "<motion.div transition={{ type: \"spring\", delay: 0.15 }} />", ["delay 0.15 s"]
     ),

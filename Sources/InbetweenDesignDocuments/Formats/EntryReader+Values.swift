@@ -149,7 +149,8 @@ extension EntryReader {
       }
       return end
     }
-    if let end = readEngine(name, at: place) ?? readTween(name, at: place) { return end }
+    // The bracket that ends such a call was never opened.
+    if let end = readEngine(name, at: place) ?? readTween(name, at: place) { return end + 1 }
     if name.text == "withDelay", readWaits(name, at: place) { return nil }
     if name.text == "springify" { readSpringify(name, at: place) }
     if name.text == "infiniteRepeatable" {

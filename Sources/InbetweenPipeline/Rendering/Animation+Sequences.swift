@@ -33,9 +33,11 @@ extension Animation {
       let scale = Self.glance / max(1, scene.size.width, scene.size.height)
       let list = scene.lowered()
       var amounts: [Double] = []
+      var work = 0
       for frame in frames {
         let shown = list.displayList(atFrame: frame)
-        guard shown.nodes.pointCount <= Self.maximumPoints,
+        work += shown.work
+        guard work <= Self.maximumWork, shown.nodes.pointCount <= Self.maximumPoints,
           renderer.painted <= Self.maximumPainted,
           let picture = try? renderer.render(
             shown, width: max(1, Int(scene.size.width * scale)),
@@ -51,6 +53,8 @@ extension Animation {
   private static let glance = 64.0
   /// How many points and nodes a frame may have to be looked at.
   private static let maximumPoints = 10_000
+  /// How many points may be worked out for the outlines of all frames that are looked at.
+  private static let maximumWork = 6_000_000
   /// How many pixels may be painted and filtered for all frames that are looked at.
   private static let maximumPainted = 8_000_000
 }

@@ -1,0 +1,53 @@
+extension CodeStatementTests {
+  /// What helpers are given, what chance blurs, and what comes round.
+  static let helpers = [
+    // A helper says nothing itself of what it is given.
+    Row(
+      "a.swift",
+      "class V { func f() {\nfade(sail.layer, duration: 0.14, timing: .easeOut)\n"
+        + "fade(bell.layer, duration: 0.35, timing: .easeIn) }\n"
+        + "func fade(_ layer: CALayer, duration: Double, timing: CAMediaTimingFunctionName) {\n"
+        + "let dim = CABasicAnimation(keyPath: \"opacity\")\ndim.duration = duration\n"
+        + "dim.timingFunction = CAMediaTimingFunction(name: timing)\n"
+        + "layer.add(dim, forKey: nil) } }",
+      [
+        "opacity: duration 0.14 s", "opacity: curve ease-out", "opacity: duration 0.35 s",
+        "opacity: curve ease-in",
+      ]),
+    Row(
+      "a.swift",
+      "struct V { let embers = (0..<9).map { index in\n"
+        + "Ember(delay: Double(index) * 0.04 + Double.random(in: 0...0.08)) }\n"
+        + "struct Ember { var delay: Double } }",
+      ["delay: stagger 0.04 s"]),
+    Row(
+      "a.swift",
+      "struct V { let embers = (0..<9).map { index in Ember(delay: Double(index)) }\n"
+        + "struct Ember { var delay: Double } }", []),
+    Row(
+      "a.swift",
+      "func f(elapsed: Double, mass: Double) -> Double {\n"
+        + "let phase = elapsed.truncatingRemainder(dividingBy: 1.4)\n"
+        + "let blink = fmod(elapsed, 0.6)\nlet rest = mass.truncatingRemainder(dividingBy: 3)\n"
+        + "return phase + blink + rest }",
+      ["f: period 1.4 s", "f: repeat forever", "f: period 0.6 s", "f: repeat forever"]),
+    Row(
+      "a.swift",
+      "class V { func f() { DispatchQueue.main.asyncAfter(deadline: .now() + 2.9) {\n"
+        + "onFadeComplete?() } } }",
+      ["onFadeComplete: delay 2.9 s"]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animate(springDuration: 0.4, bounce: isCalm ? 0 : isOpen ? 0.3 : 0.15)"
+        + " { self.sail.alpha = 1 } } }",
+      [
+        "sail.alpha: spring {bounce: 0.3}", "sail.alpha: spring {bounce: 0.15}",
+        "sail.alpha: duration 0.4 s",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func f() {\nlet rise = UIViewPropertyAnimator(duration: 0.6, curve: .linear) {"
+        + " self.sail.alpha = 1 }\nrise.startAnimation(afterDelay: 0.15) } }",
+      ["sail.alpha: duration 0.6 s", "sail.alpha: curve linear", "sail.alpha: delay 0.15 s"]),
+  ]
+}
