@@ -104,10 +104,24 @@ class Runner:
             write(mutant.files, Path(folder))
             end = self.start(mutant.arguments(mutant.input), Path(folder), self.seconds,
                              self.seconds * PATIENCE)
+            cause = self.cause(end)
+            if cause == "memory":
+                # Linux counts what its parent had at its start, too, which may be much.
+                end.megabytes = self.measured(mutant.arguments(mutant.input), folder)
+                cause = self.cause(end)
         self.slowest = max(self.slowest, (end.seconds, label))
         self.largest = max(self.largest, (end.megabytes, label))
-        cause = self.cause(end)
         return (cause, end.line or end.fault or "") if cause else None
+
+    def measured(self, call, folder):
+        """The most memory that the command takes, in MB, as a small process sees it."""
+        script = ("import os, resource, sys; os.spawnv(os.P_WAIT, sys.argv[1], sys.argv[1:]);"
+                  "print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr)")
+        ran = subprocess.run([sys.executable, "-S", "-c", script, self.binary] + call, cwd=folder,
+                             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                             stderr=subprocess.PIPE, timeout=self.seconds * PATIENCE)
+        kilobytes = int(ran.stderr.split()[-1])
+        return kilobytes / (1 << 20 if sys.platform == "darwin" else 1 << 10)
 
     # MARK: Many at once
 

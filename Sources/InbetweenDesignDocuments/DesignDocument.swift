@@ -97,10 +97,13 @@ extension DesignDocument {
       // A name that code gives a value is not open.
       facts[index].removeAll { $0.kind == .open && code.declared.contains($0.formula ?? "") }
     }
+    // Those of a document are looked for once, however many of its fences are plain.
+    var styles: [Int: StyleVariables] = [:]
     for snippet in code.plain where files.indices.contains(snippet.document) {
+      let known = styles[snippet.document] ?? StyleVariables(of: prose[snippet.document].blocks)
+      styles[snippet.document] = known
       var reader = ProseReader(
-        document: files[snippet.document].name, lines: lines[snippet.document],
-        styles: StyleVariables(of: prose[snippet.document].blocks))
+        document: files[snippet.document].name, lines: lines[snippet.document], styles: known)
       reader.readPlain(snippet)
       facts[snippet.document] += reader.facts
     }

@@ -145,6 +145,22 @@ struct DocumentCase: Sendable, CustomStringConvertible {
     #expect(found.last?.time?.seconds == 3)
   }
 
+  /// What comes again and again, and what stands before it.
+  private static let longDocuments: [(before: String, again: String)] = [
+    ("", "```\nlid { 0.3 s }\n```\n\n"), ("| Lid | Time |\n|---|---|\n", "| lid | 300ms "),
+    ("", "- 鐘がstagger付き（0.15秒間隔）で鳴る\n"), ("| Lid |\n|---|\n| ", "fades 300ms, "),
+    ("", "| Lid | Time |\n|---|---|\n| a | 300ms |\n\n"),
+  ]
+
+  @Test(
+    "Documents of very much that is alike are read in a time that grows with them",
+    .timeLimit(.minutes(10)), arguments: longDocuments)
+  func readsLong(_ document: (before: String, again: String)) throws {
+    let text = String(repeating: document.again, count: 400_000 / document.again.utf8.count)
+    let found = try facts("# Lid\n\nIt lasts 3 s.\n\n\(document.before)\(text)\n").facts
+    #expect(found.first?.time?.seconds == 3)
+  }
+
   @Test("What is no text is refused")
   func noText() throws {
     var log = DiagnosticLog()

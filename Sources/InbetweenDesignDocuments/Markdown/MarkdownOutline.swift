@@ -7,6 +7,8 @@ struct MarkdownOutline {
   /// The most characters that may open containers on one line; more of them is no text that a
   /// person wrote.
   private static let maximumMarks = 200
+  /// The most strokes of a line that may be a row of a table.
+  private static let maximumCells = 1_000
 
   init(_ text: String) {
     guard let tree = MarkdownTree(Self.tamed(Self.withoutFrontMatter(text))) else { return }
@@ -27,13 +29,19 @@ struct MarkdownOutline {
       + lines[(end + 1)...].joined(separator: "\n")
   }
 
-  /// The text without lines whose nesting would take the parser quadratic time.
+  /// The text without what would take the parser quadratic time: lines of very deep nesting, and the
+  /// strokes of lines with more cells than any table has.
   private static func tamed(_ text: String) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
     for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       let marks = line.prefix { $0 == 0x20 || $0 == 0x09 || "><-+*[]_`".utf8.contains($0) }
-      if marks.count <= maximumMarks { result += line }
+      let cells = line.count { $0 == 0x7C }
+      if marks.count <= maximumMarks, cells <= maximumCells {
+        result += line
+      } else if marks.count <= maximumMarks {
+        result += line.map { $0 == 0x7C ? 0x20 : $0 }
+      }
       result.append(0x0A)
     }
     return String(decoding: result, as: UTF8.self)

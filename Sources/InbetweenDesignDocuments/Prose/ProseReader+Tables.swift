@@ -85,7 +85,7 @@ extension ProseReader {
   private mutating func readRow(_ titles: [Title], _ block: MarkdownBlock, isClock: Bool) {
     guard case .row(_, let cells) = block.content else { return }
     var row = Row()
-    let tokens = cells.map { ProseToken.tokens(of: $0) }
+    let tokens = cells.map { Array(ProseToken.tokens(of: $0).prefix(Self.longestSentence)) }
     if readAcross(titles, cells, tokens, block) { return }
     let unit = zip(titles, tokens).lazy.compactMap { title, tokens -> Fact.TimeUnit? in
       guard case .unit = title.column, let first = tokens.first else { return nil }
@@ -230,9 +230,10 @@ extension ProseReader {
   ) {
     var isTimed = false
     var last: (quantity: ProseQuantity, kind: Fact.Kind)?
+    let topic = MotionWords.Topic(tokens)
     for quantity in ProseQuantity.quantities(in: tokens, rate: frameRate) {
       guard case .time(let unit) = quantity.unit,
-        !MotionWords.isForeign(quantity, in: tokens, about: MotionWords.Topic(tokens))
+        !MotionWords.isForeign(quantity, in: tokens, about: topic)
       else { continue }
       isTimed = true
       let kind = Self.kind(of: quantity, in: tokens, after: last).0

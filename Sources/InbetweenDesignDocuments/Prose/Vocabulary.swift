@@ -188,6 +188,8 @@ extension Vocabulary {
     .flatMap { $0.words.map { (word: $0.key, english: $0.value) } }
     .sorted { ($0.word.utf8.count, $1.word) > ($1.word.utf8.count, $0.word) }
 
+  private static let joinedWords = JoinedWords(joined)
+
   /// What scripts without spaces put behind a number of times.
   private static let counters = ["回", "次", "번", "遍"]
 
@@ -203,19 +205,13 @@ extension Vocabulary {
       guard word.utf8.count > 8 else { return word }
       return endings.first { word.hasSuffix($0.ending) }?.english ?? word
     }
-    return joined.first { word.contains($0.word) }?.english ?? word
+    return joinedWords.english(in: word) ?? word
   }
 
   /// How many bytes of a text without spaces the first word that a table has ends at, where another
   /// one follows it; nil where there are no two.
   static func lengthOfFirst(_ text: String) -> Int? {
-    let found = joined.compactMap { entry in text.firstRange(of: entry.word) }
-    guard
-      let first = found.min(by: { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-      ),
-      found.contains(where: { $0.lowerBound >= first.upperBound })
-    else { return nil }
-    return text[..<first.upperBound].utf8.count
+    joinedWords.lengthOfFirst(in: text)
   }
 
   /// Whether a text of a script without spaces begins with what means the whole: `全体の長さ`.
