@@ -276,7 +276,20 @@ def mutate_text(chance, data, other):
             lines[place], lines[end] = lines[end], lines[place]
         else:
             lines[place] += chance.choice(WORDS)
+    if chance.random() < growing:
+        grow_text(chance, lines)
     return "\n".join(lines).encode("utf-8", "replace")
+
+
+def grow_text(chance, lines):
+    """Some lines come again and again, each for itself or all as one."""
+    start = chance.randrange(len(lines))
+    part = lines[start:start + chance.choice([1, 1, 2, 3, 5, 9, len(lines)])]
+    joint = chance.choice(["\n", "\n", " "])
+    size = sum(len(line.encode(errors="replace")) + 1 for line in part)
+    room = max(0, GROWN - sum(len(line) + 1 for line in lines))
+    count = min(chance.choice([100, 10_000, 100_000]), room // max(1, size))
+    lines[start:start] = [joint.join(part * count)]
 
 
 # MARK: Packages

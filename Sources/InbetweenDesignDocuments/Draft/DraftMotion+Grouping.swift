@@ -193,10 +193,12 @@ extension DraftMotion {
     var left = facts
     var pending = ""
     for part in parts {
-      let own = left.filter { fact in
-        fact.time.map { $0.stands(in: part) } ?? fact.change?.stands(in: part) ?? false
+      var (own, others): ([Fact], [Fact]) = ([], [])
+      for fact in left {
+        let isOwn = fact.time.map { $0.stands(in: part) } ?? fact.change?.stands(in: part) ?? false
+        if isOwn { own.append(fact) } else { others.append(fact) }
       }
-      left.removeAll { own.contains($0) }
+      left = others
       let text = pending.isEmpty ? part : pending + " and " + part
       if own.isEmpty, !part.contains(where: \.isNumber), clauses.isEmpty {
         pending = text
