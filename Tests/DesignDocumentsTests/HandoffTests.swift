@@ -38,6 +38,7 @@ import Testing
     // Curves
     ("- the lid uses ease-out-expo", ["curve ease-out-expo"]),
     ("- the lid should use ease-out-expo", []),
+    ("- the lid must never use ease-out-expo", []),
     (
       "| Part | Duration | Easing |\n|---|---|---|\n| Bell | 800ms | linear (infinite) |",
       ["duration 0.8 s", "curve linear", "repeat forever"]
@@ -45,6 +46,7 @@ import Testing
     ("- easing linear", ["curve linear"]),
     // No times
     ("### 5f — The bell\n\n- it rings for 200 ms", ["duration 0.2 s"]),
+    ("- 24f — the bell rings", ["duration 24 frames"]),
     ("- the toast: rises in 220 ms, dwell 4 s", ["duration 0.22 s", "pause 4 s"]),
     // Other languages
     ("- 鐘がstagger付き（0.15s間隔）で鳴る", ["stagger 0.15 s"]),
@@ -85,6 +87,10 @@ import Testing
       "$times: (\"fast\": 120ms);\n@function dur($k) { @return map-get($times, $k); }\n"
         + ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",
       ["duration 0.12 s", "duration 0.12 s", "curve ease-in", "delay 0.03 s"]
+    ),
+    (
+      "a.scss", "$times: (8: 120ms);\n.lid { animation: swing 2s steps(8); }",
+      ["duration 0.12 s", "duration 2 s"]
     ),
     (
       "a.scss", ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",

@@ -29,15 +29,20 @@ struct StyleVariables: Sendable {
     }
   }
 
+  /// Functions of CSS itself, which look nothing up.
+  private static let own: Set<String> = [
+    "steps", "cubic-bezier", "linear", "var", "calc", "min", "max", "clamp", "env", "url",
+  ]
+
   /// The entry that a function of the sheet's own looks up, `dur("base")`: that of the one map which
   /// has it.
   ///
   /// - Parameter call: a word of a value.
   /// - Returns: its name among the values; nil for any other word.
   func entry(ofCall call: String) -> String? {
-    guard call.last == ")", let open = call.firstIndex(of: "("), open > call.startIndex else {
-      return nil
-    }
+    guard call.last == ")", let open = call.firstIndex(of: "("), open > call.startIndex,
+      !Self.own.contains(String(call[..<open]))
+    else { return nil }
     let key = call[call.index(after: open)...].dropLast().filter { !"\"' ".contains($0) }
     guard let maps = maps[key], maps.count == 1, let map = maps.first else { return nil }
     return map + "." + key

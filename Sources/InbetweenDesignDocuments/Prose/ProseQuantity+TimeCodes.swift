@@ -2,8 +2,8 @@ extension ProseQuantity {
   /// `0:03`, `0:03–0:05`, `00:01:12`: places on the clock.
   ///
   /// Two parts are minutes and seconds. Of three, the first are hours, unless the document gives a
-  /// frame rate: then the last counts frames, as it does of four, and of two in a document that says so. `16:9`, `10:30 am` and an hour of the
-  /// day are none.
+  /// frame rate: then the last counts frames, as it does of four, and of two in a document that says
+  /// so. `16:9`, `10:30 am` and an hour of the day are none.
   static func timeCodes(
     _ tokens: [ProseToken], at start: Int, rate: StatedFrameRate? = nil
   ) -> ProseQuantity? {

@@ -279,7 +279,9 @@ extension ProseQuantity {
       if tokens[place].text == "fr", tokens.contains(where: { $0.text == "grid" }) { return nil }
       // `18 f`: of a film's frames there are no halves.
       // `5f — Seed plant` is the title of a part.
-      if place == 1, tokens.count > 2, ["—", "–", "."].contains(tokens[2].text) { return nil }
+      if place == 1, number < 10, tokens.count > 2, ["—", "–", "."].contains(tokens[2].text) {
+        return nil
+      }
       let isWhole = number == number.rounded() && number > 0
       let next = place + 1 < tokens.count ? tokens[place + 1] : nil
       let isEnd = next.map { $0.kind == .mark && $0.text != "." || !$0.isAttached } ?? true

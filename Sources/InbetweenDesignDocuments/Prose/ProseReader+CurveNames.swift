@@ -18,11 +18,16 @@ extension ProseReader {
       && tokens[..<place].allSatisfy { easings.contains($0.text) || $0.kind == .mark }
   }
 
+  /// Words beside which a curve is thought of, or ruled out.
+  private static let unsaid: Set<String> = [
+    "if", "should", "can", "could", "or", "never", "not", "don", "avoid", "instead",
+  ]
+
   /// `The burst uses ease-out-expo`: whether a short sentence says that something uses a curve.
   static func isUsed(_ place: Int, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<place].reversed().drop { ["a", "an", "`"].contains($0.text) }
     return place > 1 && tokens.count < 14 && ["uses", "use"].contains(before.first?.text)
-      && !tokens.contains { ["if", "should", "can", "could", "or"].contains($0.text) }
+      && !tokens.contains { unsaid.contains($0.text) }
   }
 
   /// `Enter: ease-out (fast in, slow settle)`: whether a curve is all that a motion's name is told.

@@ -4,7 +4,7 @@ import InbetweenTimeline
 // What keeps outlines within bounds: how many points they have is known before they are drawn.
 
 extension Artwork {
-  /// The most points that ridges or copies make of outlines.
+  /// The most points that ridges, trims or copies make of outlines.
   package static let maximumPoints = 1_000_000.0
   /// The most points of outlines that are offset, or merged into the border of an area.
   package static let maximumPointsOfAreas = 20_000.0

@@ -57,7 +57,7 @@ extension Diagnostic {
     Diagnostic(
       .sceneTooLarge, at: path,
       "a modifier makes or works on more than \(Int(limit)) points; it is left out",
-      fix: "use fewer ridges, copies or outlines")
+      fix: "use fewer ridges, trims, copies or outlines")
   }
 
   /// S002: outlines that are merged or offset cross too often.
