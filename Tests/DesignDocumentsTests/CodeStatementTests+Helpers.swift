@@ -1,6 +1,7 @@
 extension CodeStatementTests {
   /// What helpers are given, what chance blurs, and what comes round.
   static let helpers = [
+    Row("a.jsx", "<motion.div transition={{ delay: 0.15 }} />", ["div: delay 0.15 s"]),
     // A helper says nothing itself of what it is given.
     Row(
       "a.swift",

@@ -80,9 +80,6 @@ import Testing
       ["duration 0.9 s", "curve [0, 0, 0.2, 1]"]
     ),
     (
-      "a.jsx", "<motion.div transition={{ type: \"spring\", delay: 0.15 }} />", ["delay 0.15 s"]
-    ),
-    (
       "a.scss",
       "$times: (\"fast\": 120ms);\n@function dur($k) { @return map-get($times, $k); }\n"
         + ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",

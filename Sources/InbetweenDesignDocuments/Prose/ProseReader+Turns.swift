@@ -33,10 +33,6 @@ extension ProseReader {
     {
       return .stagger
     }
-    // `stagger付き（0.15s間隔）`
-    if behind.first == "interval", before.contains(where: { $0.hasPrefix("stagger") }) {
-      return .stagger
-    }
     // `the delay between the ring and the tick is 100 ms`
     if let place = before.lastIndex(of: "delay"), before.last == "is",
       before[place...].dropFirst().first == "between", before[place...].contains("and")
