@@ -56,6 +56,19 @@ import Testing
     #expect(try folder.text("out/Pens1e15.layers.swift").contains("contents"))
   }
 
+  @Test(
+    "Trims that cut a line in two, each what the one before left, stop where lines have enough points"
+  )
+  func trims() throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures.appending(path: "errors/trims-doubling/trims-doubling.json").path()
+    let run = try CommandRun(
+      ["convert", file, "--to", "core-animation", "--output", "out", "--memory-limit", "600"],
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("[S002]"))
+  }
+
   @Test("Frames that take much memory are drawn one at a time, and as they are alone")
   func frames() throws {
     let folder = try ScratchFolder()
