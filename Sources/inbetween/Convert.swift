@@ -83,7 +83,7 @@ struct Convert: ParsableCommand {
   @Flag(
     help: """
       Let Core Animation source use nothing that Apple has not documented: image sequences replace blend \
-      modes.
+      modes, and inverted mattes of what is not opaque.
       """)
   var documentedOnly = false
 

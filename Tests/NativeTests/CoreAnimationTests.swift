@@ -34,8 +34,9 @@ import Testing
     "repeater-scale", "dashes-animated", "round-corners", "round-corners-path", "star-rounded",
     "trim-fill-wrap", "trim-group", "trim-sequential", "stroke-scaled", "time-remap",
     "time-remap-hold", "mask-opacity", "mask-difference", "mask-feather", "mask-expansion",
-    "matte-alpha-inverted", "fill-several", "merge-intersect", "auto-orient", "offset-path",
-    "pucker", "zig-zag", "twist", "easing-per-dimension", "text-on-path", "skew",
+    "matte-alpha-inverted", "matte-inverted-gradient", "fill-several", "merge-intersect",
+    "auto-orient", "offset-path", "pucker", "zig-zag", "twist", "easing-per-dimension",
+    "text-on-path", "skew",
     "scale-mirrored", "position-spatial", "path-morph", "gradient-animated",
   ].map { FixtureCase("features/\($0)/\($0).json") }
 

@@ -31,7 +31,7 @@ import Testing
     let fill = Self.channel(.fillColor, 1, 0, 0, 1)
     var node = Self.placed(Self.shape("Fill", [fill]), [Self.channel(.opacity, 0.5)])
     node.masks = [Self.shape("Mask", x: 20)]
-    node.filter = .multiply
+    node.filter = .mode(.multiply)
     let merged = node.merged
     #expect(merged.sublayers == [])
     #expect(merged.name == "Letter")
@@ -39,7 +39,7 @@ import Testing
     #expect(merged.path == node.sublayers[0].path)
     #expect(merged.channels.map(\.key) == [.position, .opacity, .fillColor])
     #expect(merged.masks == node.masks)
-    #expect(merged.filter == .multiply)
+    #expect(merged.filter == .mode(.multiply))
   }
 
   @Test("A shape that two layers show stays one shape")
@@ -53,7 +53,7 @@ import Testing
   @Test("What would look otherwise stays as it is")
   func stays() {
     var mixing = Self.shape("Mixing")
-    mixing.filter = .multiply
+    mixing.filter = .mode(.multiply)
     var cut = Self.placed(Self.shape("Cut"))
     cut.bounds = Rect(origin: .zero, size: Size(5, 5))
     cut.isCut = true

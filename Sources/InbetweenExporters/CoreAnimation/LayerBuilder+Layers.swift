@@ -84,7 +84,7 @@ extension LayerBuilder {
         isBlending: true)
       return
     }
-    node.filter = mode
+    node.filter = .mode(mode)
   }
 
   /// When a layer does not show; nil when it shows throughout.
@@ -256,7 +256,7 @@ extension BlendMode {
 
   /// The name under which layers know it: Core Image's documented filter without its prefix, which
   /// Apple has not documented for `compositingFilter`.
-  var layerFilter: SwiftCode? {
+  fileprivate var layerFilter: SwiftCode? {
     switch self {
     case .normal, .hardMix: nil
     case .multiply: "multiplyBlendMode"
@@ -275,6 +275,17 @@ extension BlendMode {
     case .color: "colorBlendMode"
     case .luminosity: "luminosityBlendMode"
     case .add: "linearDodgeBlendMode"
+    }
+  }
+}
+
+extension LayerNode.Filter {
+  /// The name under which layers know it, which Apple has not documented.
+  var name: SwiftCode? {
+    switch self {
+    case .mode(let mode): mode.layerFilter
+    // As Core Graphics calls it: each where the other is not.
+    case .hole: "xor"
     }
   }
 }

@@ -48,7 +48,7 @@ extension LayerBuilder {
       limit(&result, by: source)
     case .alphaInverted:
       guard let source else { return node }
-      guard let rest = rest(of: source) else { return lostMatte(node, "an inverted matte", layer) }
+      guard let rest = around(source) else { return lostMatte(node, "an inverted matte", layer) }
       limit(&result, by: rest)
     case .luma:
       guard let source else { return nil }
@@ -56,7 +56,7 @@ extension LayerBuilder {
       limit(&result, by: light)
     case .lumaInverted:
       guard let source else { return node }
-      guard let light = light(of: source), let rest = rest(of: light) else {
+      guard let light = light(of: source), let rest = around(light) else {
         return lostMatte(node, "an inverted luma matte", layer)
       }
       limit(&result, by: rest)
@@ -74,6 +74,15 @@ extension LayerBuilder {
   }
 
   // MARK: The other side
+
+  /// Black wherever a tree of layers is not seen, and as much as it is not.
+  private func around(_ node: LayerNode) -> LayerNode? {
+    if let rest = rest(of: node) { return rest }
+    guard options.allowsUndocumented else { return nil }
+    var hole = LayerNode("hole", sublayers: [node])
+    hole.filter = .hole
+    return LayerNode("around " + node.name, sublayers: [everything(), hole])
+  }
 
   /// Where a tree of layers is not seen: nil where it is made of more than filled shapes.
   ///

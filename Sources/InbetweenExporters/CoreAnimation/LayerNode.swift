@@ -16,8 +16,15 @@ struct LayerNode: Hashable {
   var sublayers: [LayerNode] = []
   /// At most one: what limits where it shows.
   var masks: [LayerNode] = []
-  /// The undocumented name of a filter; nil for none.
-  var filter: BlendMode?
+  /// How it mixes with what is below, which has an undocumented name; nil for by covering it.
+  var filter: Filter?
+
+  /// How a layer mixes with what is below it.
+  enum Filter: Hashable {
+    case mode(BlendMode)
+    /// What is opaque below is hidden as much as the layer covers it.
+    case hole
+  }
 
   /// What a layer is.
   enum Kind: Hashable {

@@ -137,7 +137,7 @@ struct LayerTreeWriter {
     case .highlight(let highlight): self.highlight(highlight, node, &body)
     case .plain, .shape, .gradient, .image: break
     }
-    if let filter = node.filter?.layerFilter {
+    if let filter = node.filter?.name {
       body.line("// Undocumented: Apple may change what this name does.")
       body.line("layer.compositingFilter = \"\(filter)\"")
     }

@@ -111,6 +111,7 @@ public struct Painter {
     case "colorBlendMode": CAIRO_OPERATOR_HSL_COLOR
     case "luminosityBlendMode": CAIRO_OPERATOR_HSL_LUMINOSITY
     case "linearDodgeBlendMode": CAIRO_OPERATOR_ADD
+    case "xor": CAIRO_OPERATOR_XOR
     default: CAIRO_OPERATOR_OVER
     }
   }
