@@ -113,7 +113,7 @@ package struct ColorMapFilter: Hashable, Sendable {
 
 extension DisplayFilter {
   /// A blur's standard deviation as a fraction of After Effects' Blurriness.
-  package static let sigmaOfBlur = 0.3
+  package static let sigmaOfBlur = GaussianBlurEffect.sigma
   /// A shadow's standard deviation as a fraction of After Effects' Softness.
   package static let sigmaOfSoftness = 0.25
   /// A style's standard deviation as a fraction of its size.

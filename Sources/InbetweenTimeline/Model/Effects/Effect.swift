@@ -95,6 +95,9 @@ public struct DropShadowEffect: Hashable, Sendable {
 
 /// A soft picture.
 public struct GaussianBlurEffect: Hashable, Sendable {
+  /// The standard deviation as a fraction of Blurriness, as players have it.
+  package static let sigma = 0.3
+
   /// After Effects' Blurriness, in pixels.
   public var blurriness: Property<Double>
   /// 1 both, 2 horizontal, 3 vertical.
