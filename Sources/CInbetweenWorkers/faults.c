@@ -205,13 +205,17 @@ static void *watch(void *unused) {
 
 void fault_limit(double seconds, int64_t bytes) {
   static int is_watched;
+  pthread_mutex_lock(&lock);
   most_seconds = seconds;
   most_bytes = bytes;
-  if (is_watched || exit_status == 0 || (seconds <= 0 && bytes <= 0)) return;
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, watch, NULL) != 0) return;
-  pthread_detach(thread);
-  is_watched = 1;
+  if (!is_watched && exit_status != 0 && (seconds > 0 || bytes > 0)) {
+    pthread_t thread;
+    if (pthread_create(&thread, NULL, watch, NULL) == 0) {
+      pthread_detach(thread);
+      is_watched = 1;
+    }
+  }
+  pthread_mutex_unlock(&lock);
 }
 
 void fault_say(const char *words, size_t count, uint64_t file) {
@@ -240,8 +244,8 @@ void fault_say(const char *words, size_t count, uint64_t file) {
   if (length > 0 && file == 0) is_read_once = 1;
   own->start = processor_seconds();
   own->count = length;
-  pthread_mutex_unlock(&lock);
   latest = own;
+  pthread_mutex_unlock(&lock);
 }
 
 void fault_go_on(void) {
