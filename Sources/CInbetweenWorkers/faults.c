@@ -126,8 +126,8 @@ static void release(void *pointer) {
   none.ss_flags = SS_DISABLE;
   sigaltstack(&none, NULL);
   own = NULL;
-  if (latest == pointer) latest = NULL;
   pthread_mutex_lock(&lock);
+  if (latest == pointer) latest = NULL;
   for (fault_words **place = &all; *place; place = &(*place)->next) {
     if (*place != pointer) continue;
     *place = (*place)->next;
