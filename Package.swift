@@ -14,7 +14,7 @@ enum RuntimeSources {
     "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures", "Place",
     "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap",
     "SampleDrawing", "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed",
-    "Tints", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
+    "Tints", "TrackRows", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]
 }
 

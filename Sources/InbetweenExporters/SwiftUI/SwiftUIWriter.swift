@@ -200,6 +200,11 @@ extension SwiftUIWriter {
       let lines = tuned(keys, places, kind, precision)
       return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
     }
+    // Of what is too long to be tuned by hand, numbers are enough.
+    if keys.count > 16, let rows = kind.rows(of: keys, precision) {
+      parts.insert(.trackRows)
+      return "\(constant(after: text, rows, as: kind.trackType))(\(frame))"
+    }
     var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
     let chunks = stride(from: 0, to: keys.count, by: 48).map {

@@ -67,6 +67,32 @@ enum TrackKind: Hashable {
     return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 
+  /// A track as rows of numbers, which are data where keyframes are code that the compiler works on.
+  ///
+  /// - Returns: nil for what is no number or point, for curves and curved paths, and where some keyframes
+  ///   hold and others do not.
+  func rows(of keys: [NumbersKey], _ precision: Precision) -> [SwiftCode]? {
+    guard self == .number || self == .point, let first = keys.first else { return nil }
+    guard first.easing == .hold || first.easing == .linear,
+      keys.dropLast().allSatisfy({ $0.easing == first.easing }),
+      self == .number || keys.allSatisfy({ $0.numbers[2..<6].allSatisfy { $0 == 0 } })
+    else { return nil }
+    let word: SwiftCode = first.easing == .hold ? "held" : "straight"
+    var lines: [SwiftCode] = ["Track<\(type)>(\(word): ["]
+    var line: SwiftCode = ""
+    for key in keys {
+      let numbers = key.numbers[0..<(self == .point ? 2 : 1)].map { precision.rounded($0) }
+      let row: SwiftCode = "\(Precision.length.rounded(key.frame)), \(list(numbers)),"
+      if line.width + row.width > 88 {
+        lines.append("  \(line)")
+        line = row
+      } else {
+        line = line.width == 0 ? row : "\(line) \(row)"
+      }
+    }
+    return lines + ["  \(line)", "])"]
+  }
+
   /// The value of a keyframe; `word` is what a parameter for a number is called, if it has a name.
   func value(_ numbers: Numbers, _ precision: Precision, named word: String = "") -> SwiftCode {
     let shown = numbers.map { precision.rounded($0) } as Numbers

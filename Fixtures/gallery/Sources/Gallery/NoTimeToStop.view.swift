@@ -997,24 +997,10 @@ extension NoTimeToStop {
       .07-31.348L46.875-31.348L23.438-71.875L3.125-71.875Z
       """
     ).path
-    static let noTimeNOpacity = Track<Double>([
-      Key(36, 0),
-      Key(37, 0.006),
-      Key(38, 0.0245),
-      Key(39, 0.0561),
-      Key(40, 0.1014),
-      Key(41, 0.1602),
-      Key(42, 0.2318),
-      Key(43, 0.3143),
-      Key(45, 0.5),
-      Key(47, 0.6857),
-      Key(48, 0.7682),
-      Key(49, 0.8398),
-      Key(50, 0.8986),
-      Key(51, 0.9439),
-      Key(52, 0.9755),
-      Key(53, 0.994),
-      Key(54, 1, .hold),
+    static let noTimeNOpacity = Track<Double>(straight: [
+      36, 0, 37, 0.006, 38, 0.0245, 39, 0.0561, 40, 0.1014, 41, 0.1602, 42, 0.2318, 43, 0.3143,
+      45, 0.5, 47, 0.6857, 48, 0.7682, 49, 0.8398, 50, 0.8986, 51, 0.9439, 52, 0.9755,
+      53, 0.994, 54, 1,
     ])
     static let noTimeOGlyph = Outline(
       """
@@ -1049,46 +1035,16 @@ extension NoTimeToStop {
       1-71.875Z
       """
     ).path
-    static let noTimeTOpacity = Track<Double>([
-      Key(18, 0),
-      Key(19, 0.006),
-      Key(20, 0.0245),
-      Key(21, 0.0561),
-      Key(22, 0.1014),
-      Key(23, 0.1602),
-      Key(24, 0.2318),
-      Key(25, 0.3143),
-      Key(26, 0.405),
-      Key(27, 0.5),
-      Key(29, 0.6857),
-      Key(30, 0.7682),
-      Key(31, 0.8398),
-      Key(32, 0.8986),
-      Key(33, 0.9439),
-      Key(34, 0.9755),
-      Key(35, 0.994),
-      Key(36, 1, .hold),
+    static let noTimeTOpacity = Track<Double>(straight: [
+      18, 0, 19, 0.006, 20, 0.0245, 21, 0.0561, 22, 0.1014, 23, 0.1602, 24, 0.2318, 25, 0.3143,
+      26, 0.405, 27, 0.5, 29, 0.6857, 30, 0.7682, 31, 0.8398, 32, 0.8986, 33, 0.9439,
+      34, 0.9755, 35, 0.994, 36, 1,
     ])
     static let noTimeIGlyph = Outline("M23.438-71.875L3.125-71.875L3.125 0L23.438 0Z").path
-    static let noTimeIOpacity = Track<Double>([
-      Key(11, 0),
-      Key(13, 0.006),
-      Key(14, 0.0245),
-      Key(15, 0.0561),
-      Key(16, 0.1014),
-      Key(17, 0.1602),
-      Key(18, 0.2318),
-      Key(19, 0.3143),
-      Key(20, 0.405),
-      Key(21, 0.5),
-      Key(23, 0.6857),
-      Key(24, 0.7682),
-      Key(25, 0.8398),
-      Key(26, 0.8986),
-      Key(27, 0.9439),
-      Key(28, 0.9755),
-      Key(29, 0.994),
-      Key(31, 1, .hold),
+    static let noTimeIOpacity = Track<Double>(straight: [
+      11, 0, 13, 0.006, 14, 0.0245, 15, 0.0561, 16, 0.1014, 17, 0.1602, 18, 0.2318, 19, 0.3143,
+      20, 0.405, 21, 0.5, 23, 0.6857, 24, 0.7682, 25, 0.8398, 26, 0.8986, 27, 0.9439,
+      28, 0.9755, 29, 0.994, 31, 1,
     ])
     static let noTimeMGlyph = Outline(
       """
@@ -1141,24 +1097,10 @@ extension NoTimeToStop {
       Key(17, 0.994),
       Key(18, 1, .hold),
     ])
-    static let noTimeNOpacity2 = Track<Double>([
-      Key(276, 0),
-      Key(277, 0.006),
-      Key(278, 0.0245),
-      Key(279, 0.0561),
-      Key(280, 0.1014),
-      Key(281, 0.1602),
-      Key(282, 0.2318),
-      Key(283, 0.3143),
-      Key(285, 0.5),
-      Key(287, 0.6857),
-      Key(288, 0.7682),
-      Key(289, 0.8398),
-      Key(290, 0.8986),
-      Key(291, 0.9439),
-      Key(292, 0.9755),
-      Key(293, 0.994),
-      Key(294, 1, .hold),
+    static let noTimeNOpacity2 = Track<Double>(straight: [
+      276, 0, 277, 0.006, 278, 0.0245, 279, 0.0561, 280, 0.1014, 281, 0.1602, 282, 0.2318,
+      283, 0.3143, 285, 0.5, 287, 0.6857, 288, 0.7682, 289, 0.8398, 290, 0.8986, 291, 0.9439,
+      292, 0.9755, 293, 0.994, 294, 1,
     ])
     static let noTimeOOpacity2 = Track<Double>([
       Key(267, 0, .hold),
@@ -1179,45 +1121,15 @@ extension NoTimeToStop {
       Key(287, 0.994),
       Key(288, 1, .hold),
     ])
-    static let noTimeTOpacity2 = Track<Double>([
-      Key(258, 0),
-      Key(259, 0.006),
-      Key(260, 0.0245),
-      Key(261, 0.0561),
-      Key(262, 0.1014),
-      Key(263, 0.1602),
-      Key(264, 0.2318),
-      Key(265, 0.3143),
-      Key(266, 0.405),
-      Key(267, 0.5),
-      Key(269, 0.6857),
-      Key(270, 0.7682),
-      Key(271, 0.8398),
-      Key(272, 0.8986),
-      Key(273, 0.9439),
-      Key(274, 0.9755),
-      Key(275, 0.994),
-      Key(276, 1, .hold),
+    static let noTimeTOpacity2 = Track<Double>(straight: [
+      258, 0, 259, 0.006, 260, 0.0245, 261, 0.0561, 262, 0.1014, 263, 0.1602, 264, 0.2318,
+      265, 0.3143, 266, 0.405, 267, 0.5, 269, 0.6857, 270, 0.7682, 271, 0.8398, 272, 0.8986,
+      273, 0.9439, 274, 0.9755, 275, 0.994, 276, 1,
     ])
-    static let noTimeIOpacity2 = Track<Double>([
-      Key(251, 0),
-      Key(253, 0.006),
-      Key(254, 0.0245),
-      Key(255, 0.0561),
-      Key(256, 0.1014),
-      Key(257, 0.1602),
-      Key(258, 0.2318),
-      Key(259, 0.3143),
-      Key(260, 0.405),
-      Key(261, 0.5),
-      Key(263, 0.6857),
-      Key(264, 0.7682),
-      Key(265, 0.8398),
-      Key(266, 0.8986),
-      Key(267, 0.9439),
-      Key(268, 0.9755),
-      Key(269, 0.994),
-      Key(271, 1, .hold),
+    static let noTimeIOpacity2 = Track<Double>(straight: [
+      251, 0, 253, 0.006, 254, 0.0245, 255, 0.0561, 256, 0.1014, 257, 0.1602, 258, 0.2318,
+      259, 0.3143, 260, 0.405, 261, 0.5, 263, 0.6857, 264, 0.7682, 265, 0.8398, 266, 0.8986,
+      267, 0.9439, 268, 0.9755, 269, 0.994, 271, 1,
     ])
     static let noTimeMOpacity2 = Track<Double>([
       Key(240, 0, .hold),
@@ -1257,85 +1169,25 @@ extension NoTimeToStop {
       Key(257, 0.994),
       Key(258, 1, .hold),
     ])
-    static let toTOpacity = Track<Double>([
-      Key(0, 0),
-      Key(1, 0.006),
-      Key(2, 0.0245),
-      Key(3, 0.0561),
-      Key(4, 0.1014),
-      Key(5, 0.1602),
-      Key(6, 0.2318),
-      Key(7, 0.3143),
-      Key(8, 0.405),
-      Key(9, 0.5),
-      Key(11, 0.6857),
-      Key(12, 0.7682),
-      Key(13, 0.8398),
-      Key(14, 0.8986),
-      Key(15, 0.9439),
-      Key(16, 0.9755),
-      Key(17, 0.994),
-      Key(18, 1, .hold),
+    static let toTOpacity = Track<Double>(straight: [
+      0, 0, 1, 0.006, 2, 0.0245, 3, 0.0561, 4, 0.1014, 5, 0.1602, 6, 0.2318, 7, 0.3143,
+      8, 0.405, 9, 0.5, 11, 0.6857, 12, 0.7682, 13, 0.8398, 14, 0.8986, 15, 0.9439, 16, 0.9755,
+      17, 0.994, 18, 1,
     ])
-    static let toOOpacity = Track<Double>([
-      Key(6, 0),
-      Key(7, 0.006),
-      Key(8, 0.0245),
-      Key(9, 0.0561),
-      Key(10, 0.1014),
-      Key(11, 0.1602),
-      Key(12, 0.2318),
-      Key(13, 0.3143),
-      Key(14, 0.405),
-      Key(15, 0.5),
-      Key(17, 0.6857),
-      Key(18, 0.7682),
-      Key(19, 0.8398),
-      Key(20, 0.8986),
-      Key(21, 0.9439),
-      Key(22, 0.9755),
-      Key(23, 0.994),
-      Key(24, 1, .hold),
+    static let toOOpacity = Track<Double>(straight: [
+      6, 0, 7, 0.006, 8, 0.0245, 9, 0.0561, 10, 0.1014, 11, 0.1602, 12, 0.2318, 13, 0.3143,
+      14, 0.405, 15, 0.5, 17, 0.6857, 18, 0.7682, 19, 0.8398, 20, 0.8986, 21, 0.9439,
+      22, 0.9755, 23, 0.994, 24, 1,
     ])
-    static let toTOpacity2 = Track<Double>([
-      Key(240, 0),
-      Key(241, 0.006),
-      Key(242, 0.0245),
-      Key(243, 0.0561),
-      Key(244, 0.1014),
-      Key(245, 0.1602),
-      Key(246, 0.2318),
-      Key(247, 0.3143),
-      Key(248, 0.405),
-      Key(249, 0.5),
-      Key(251, 0.6857),
-      Key(252, 0.7682),
-      Key(253, 0.8398),
-      Key(254, 0.8986),
-      Key(255, 0.9439),
-      Key(256, 0.9755),
-      Key(257, 0.994),
-      Key(258, 1, .hold),
+    static let toTOpacity2 = Track<Double>(straight: [
+      240, 0, 241, 0.006, 242, 0.0245, 243, 0.0561, 244, 0.1014, 245, 0.1602, 246, 0.2318,
+      247, 0.3143, 248, 0.405, 249, 0.5, 251, 0.6857, 252, 0.7682, 253, 0.8398, 254, 0.8986,
+      255, 0.9439, 256, 0.9755, 257, 0.994, 258, 1,
     ])
-    static let toOOpacity2 = Track<Double>([
-      Key(246, 0),
-      Key(247, 0.006),
-      Key(248, 0.0245),
-      Key(249, 0.0561),
-      Key(250, 0.1014),
-      Key(251, 0.1602),
-      Key(252, 0.2318),
-      Key(253, 0.3143),
-      Key(254, 0.405),
-      Key(255, 0.5),
-      Key(257, 0.6857),
-      Key(258, 0.7682),
-      Key(259, 0.8398),
-      Key(260, 0.8986),
-      Key(261, 0.9439),
-      Key(262, 0.9755),
-      Key(263, 0.994),
-      Key(264, 1, .hold),
+    static let toOOpacity2 = Track<Double>(straight: [
+      246, 0, 247, 0.006, 248, 0.0245, 249, 0.0561, 250, 0.1014, 251, 0.1602, 252, 0.2318,
+      253, 0.3143, 254, 0.405, 255, 0.5, 257, 0.6857, 258, 0.7682, 259, 0.8398, 260, 0.8986,
+      261, 0.9439, 262, 0.9755, 263, 0.994, 264, 1,
     ])
     static let wordLiftPosition = Track<CGPoint>([
       Key(63, 0, 0, .easeIn),
@@ -1383,64 +1235,20 @@ extension NoTimeToStop {
       .605-71.875L23.438-46.631L23.438-71.875L3.125-71.875Z
       """
     ).path
-    static let stopSOpacity = Track<Double>([
-      Key(12, 0),
-      Key(13, 0.006),
-      Key(14, 0.0245),
-      Key(15, 0.0561),
-      Key(16, 0.1014),
-      Key(17, 0.1602),
-      Key(18, 0.2318),
-      Key(19, 0.3143),
-      Key(20, 0.405),
-      Key(21, 0.5),
-      Key(23, 0.6857),
-      Key(24, 0.7682),
-      Key(25, 0.8398),
-      Key(26, 0.8986),
-      Key(27, 0.9439),
-      Key(28, 0.9755),
-      Key(29, 0.994),
-      Key(30, 1, .hold),
+    static let stopSOpacity = Track<Double>(straight: [
+      12, 0, 13, 0.006, 14, 0.0245, 15, 0.0561, 16, 0.1014, 17, 0.1602, 18, 0.2318, 19, 0.3143,
+      20, 0.405, 21, 0.5, 23, 0.6857, 24, 0.7682, 25, 0.8398, 26, 0.8986, 27, 0.9439,
+      28, 0.9755, 29, 0.994, 30, 1,
     ])
-    static let stopTOpacity = Track<Double>([
-      Key(18, 0),
-      Key(19, 0.006),
-      Key(20, 0.0245),
-      Key(21, 0.0561),
-      Key(22, 0.1014),
-      Key(23, 0.1602),
-      Key(24, 0.2318),
-      Key(25, 0.3143),
-      Key(26, 0.405),
-      Key(28, 0.595),
-      Key(29, 0.6857),
-      Key(30, 0.7682),
-      Key(31, 0.8398),
-      Key(32, 0.8986),
-      Key(33, 0.9439),
-      Key(34, 0.9755),
-      Key(35, 0.994),
-      Key(36, 1, .hold),
+    static let stopTOpacity = Track<Double>(straight: [
+      18, 0, 19, 0.006, 20, 0.0245, 21, 0.0561, 22, 0.1014, 23, 0.1602, 24, 0.2318, 25, 0.3143,
+      26, 0.405, 28, 0.595, 29, 0.6857, 30, 0.7682, 31, 0.8398, 32, 0.8986, 33, 0.9439,
+      34, 0.9755, 35, 0.994, 36, 1,
     ])
-    static let stopOOpacity = Track<Double>([
-      Key(23, 0),
-      Key(25, 0.006),
-      Key(26, 0.0245),
-      Key(27, 0.0561),
-      Key(28, 0.1014),
-      Key(29, 0.1602),
-      Key(30, 0.2318),
-      Key(31, 0.3143),
-      Key(33, 0.5),
-      Key(35, 0.6857),
-      Key(36, 0.7682),
-      Key(37, 0.8398),
-      Key(38, 0.8986),
-      Key(39, 0.9439),
-      Key(40, 0.9755),
-      Key(41, 0.994),
-      Key(42, 1, .hold),
+    static let stopOOpacity = Track<Double>(straight: [
+      23, 0, 25, 0.006, 26, 0.0245, 27, 0.0561, 28, 0.1014, 29, 0.1602, 30, 0.2318, 31, 0.3143,
+      33, 0.5, 35, 0.6857, 36, 0.7682, 37, 0.8398, 38, 0.8986, 39, 0.9439, 40, 0.9755,
+      41, 0.994, 42, 1,
     ])
     static let stopPGlyph = Outline(
       """
@@ -1449,142 +1257,40 @@ extension NoTimeToStop {
       7-56.299 40.478-52.636 40.527-46.484C40.478-40.332 36.377-36.523 29.59-36.523Z
       """
     ).path
-    static let stopPOpacity = Track<Double>([
-      Key(28, 0),
-      Key(31, 0.006),
-      Key(32, 0.0245),
-      Key(33, 0.0561),
-      Key(34, 0.1014),
-      Key(35, 0.1602),
-      Key(36, 0.2318),
-      Key(37, 0.3143),
-      Key(38, 0.405),
-      Key(39, 0.5),
-      Key(41, 0.6857),
-      Key(42, 0.7682),
-      Key(43, 0.8398),
-      Key(44, 0.8986),
-      Key(45, 0.9439),
-      Key(46, 0.9755),
-      Key(47, 0.994),
-      Key(49, 1, .hold),
+    static let stopPOpacity = Track<Double>(straight: [
+      28, 0, 31, 0.006, 32, 0.0245, 33, 0.0561, 34, 0.1014, 35, 0.1602, 36, 0.2318, 37, 0.3143,
+      38, 0.405, 39, 0.5, 41, 0.6857, 42, 0.7682, 43, 0.8398, 44, 0.8986, 45, 0.9439,
+      46, 0.9755, 47, 0.994, 49, 1,
     ])
-    static let stopOpacity = Track<Double>([
-      Key(36, 0),
-      Key(37, 0.006),
-      Key(38, 0.0245),
-      Key(39, 0.0561),
-      Key(40, 0.1014),
-      Key(41, 0.1602),
-      Key(42, 0.2318),
-      Key(43, 0.3143),
-      Key(44, 0.405),
-      Key(47, 0.6857),
-      Key(48, 0.7682),
-      Key(49, 0.8398),
-      Key(50, 0.8986),
-      Key(51, 0.9439),
-      Key(52, 0.9755),
-      Key(53, 0.994),
-      Key(54, 1, .hold),
+    static let stopOpacity = Track<Double>(straight: [
+      36, 0, 37, 0.006, 38, 0.0245, 39, 0.0561, 40, 0.1014, 41, 0.1602, 42, 0.2318, 43, 0.3143,
+      44, 0.405, 47, 0.6857, 48, 0.7682, 49, 0.8398, 50, 0.8986, 51, 0.9439, 52, 0.9755,
+      53, 0.994, 54, 1,
     ])
-    static let stopSOpacity2 = Track<Double>([
-      Key(252, 0),
-      Key(253, 0.006),
-      Key(254, 0.0245),
-      Key(255, 0.0561),
-      Key(256, 0.1014),
-      Key(257, 0.1602),
-      Key(258, 0.2318),
-      Key(259, 0.3143),
-      Key(260, 0.405),
-      Key(261, 0.5),
-      Key(263, 0.6857),
-      Key(264, 0.7682),
-      Key(265, 0.8398),
-      Key(266, 0.8986),
-      Key(267, 0.9439),
-      Key(268, 0.9755),
-      Key(269, 0.994),
-      Key(270, 1, .hold),
+    static let stopSOpacity2 = Track<Double>(straight: [
+      252, 0, 253, 0.006, 254, 0.0245, 255, 0.0561, 256, 0.1014, 257, 0.1602, 258, 0.2318,
+      259, 0.3143, 260, 0.405, 261, 0.5, 263, 0.6857, 264, 0.7682, 265, 0.8398, 266, 0.8986,
+      267, 0.9439, 268, 0.9755, 269, 0.994, 270, 1,
     ])
-    static let stopTOpacity2 = Track<Double>([
-      Key(258, 0),
-      Key(259, 0.006),
-      Key(260, 0.0245),
-      Key(261, 0.0561),
-      Key(262, 0.1014),
-      Key(263, 0.1602),
-      Key(264, 0.2318),
-      Key(265, 0.3143),
-      Key(266, 0.405),
-      Key(268, 0.595),
-      Key(269, 0.6857),
-      Key(270, 0.7682),
-      Key(271, 0.8398),
-      Key(272, 0.8986),
-      Key(273, 0.9439),
-      Key(274, 0.9755),
-      Key(275, 0.994),
-      Key(276, 1, .hold),
+    static let stopTOpacity2 = Track<Double>(straight: [
+      258, 0, 259, 0.006, 260, 0.0245, 261, 0.0561, 262, 0.1014, 263, 0.1602, 264, 0.2318,
+      265, 0.3143, 266, 0.405, 268, 0.595, 269, 0.6857, 270, 0.7682, 271, 0.8398, 272, 0.8986,
+      273, 0.9439, 274, 0.9755, 275, 0.994, 276, 1,
     ])
-    static let stopOOpacity2 = Track<Double>([
-      Key(263, 0),
-      Key(265, 0.006),
-      Key(266, 0.0245),
-      Key(267, 0.0561),
-      Key(268, 0.1014),
-      Key(269, 0.1602),
-      Key(270, 0.2318),
-      Key(271, 0.3143),
-      Key(273, 0.5),
-      Key(275, 0.6857),
-      Key(276, 0.7682),
-      Key(277, 0.8398),
-      Key(278, 0.8986),
-      Key(279, 0.9439),
-      Key(280, 0.9755),
-      Key(281, 0.994),
-      Key(282, 1, .hold),
+    static let stopOOpacity2 = Track<Double>(straight: [
+      263, 0, 265, 0.006, 266, 0.0245, 267, 0.0561, 268, 0.1014, 269, 0.1602, 270, 0.2318,
+      271, 0.3143, 273, 0.5, 275, 0.6857, 276, 0.7682, 277, 0.8398, 278, 0.8986, 279, 0.9439,
+      280, 0.9755, 281, 0.994, 282, 1,
     ])
-    static let stopPOpacity2 = Track<Double>([
-      Key(268, 0),
-      Key(271, 0.006),
-      Key(272, 0.0245),
-      Key(273, 0.0561),
-      Key(274, 0.1014),
-      Key(275, 0.1602),
-      Key(276, 0.2318),
-      Key(277, 0.3143),
-      Key(278, 0.405),
-      Key(279, 0.5),
-      Key(281, 0.6857),
-      Key(282, 0.7682),
-      Key(283, 0.8398),
-      Key(284, 0.8986),
-      Key(285, 0.9439),
-      Key(286, 0.9755),
-      Key(287, 0.994),
-      Key(289, 1, .hold),
+    static let stopPOpacity2 = Track<Double>(straight: [
+      268, 0, 271, 0.006, 272, 0.0245, 273, 0.0561, 274, 0.1014, 275, 0.1602, 276, 0.2318,
+      277, 0.3143, 278, 0.405, 279, 0.5, 281, 0.6857, 282, 0.7682, 283, 0.8398, 284, 0.8986,
+      285, 0.9439, 286, 0.9755, 287, 0.994, 289, 1,
     ])
-    static let stopOpacity2 = Track<Double>([
-      Key(276, 0),
-      Key(277, 0.006),
-      Key(278, 0.0245),
-      Key(279, 0.0561),
-      Key(280, 0.1014),
-      Key(281, 0.1602),
-      Key(282, 0.2318),
-      Key(283, 0.3143),
-      Key(284, 0.405),
-      Key(287, 0.6857),
-      Key(288, 0.7682),
-      Key(289, 0.8398),
-      Key(290, 0.8986),
-      Key(291, 0.9439),
-      Key(292, 0.9755),
-      Key(293, 0.994),
-      Key(294, 1, .hold),
+    static let stopOpacity2 = Track<Double>(straight: [
+      276, 0, 277, 0.006, 278, 0.0245, 279, 0.0561, 280, 0.1014, 281, 0.1602, 282, 0.2318,
+      283, 0.3143, 284, 0.405, 287, 0.6857, 288, 0.7682, 289, 0.8398, 290, 0.8986, 291, 0.9439,
+      292, 0.9755, 293, 0.994, 294, 1,
     ])
     static let oneLineFill1Path = Outline("M132-35L132 35L-132 35L-132-35Z").path
     static let xBm000325XGlyph = Outline(
@@ -2586,6 +2292,40 @@ extension NoTimeToStop.Key where Value == CGPoint {
     bend: [Double] = []
   ) {
     self.init(frame, CGPoint(x: x, y: y), curve, bend: bend)
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Track where Value == Double {
+  /// Rows of a frame and a value, which stays until the next.
+  fileprivate init(held rows: [Double]) { self.init(rows, .hold) }
+
+  /// Rows of a frame and a value, which goes to the next at constant speed.
+  fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
+
+  private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
+    var keys: [NoTimeToStop.Key<Double>] = []
+    for place in stride(from: 0, to: rows.count - 1, by: 2) {
+      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], curve))
+    }
+    self.init(keys)
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Track where Value == CGPoint {
+  /// Rows of a frame, x and y, which stay until the next.
+  fileprivate init(held rows: [Double]) { self.init(rows, .hold) }
+
+  /// Rows of a frame, x and y, which go to the next at constant speed.
+  fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
+
+  private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
+    var keys: [NoTimeToStop.Key<CGPoint>] = []
+    for place in stride(from: 0, to: rows.count - 2, by: 3) {
+      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], rows[place + 2], curve))
+    }
+    self.init(keys)
   }
 }
 
