@@ -6,7 +6,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // SwiftUI's own drawing.
   case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveFraction
   case playClock, player, framed
-  case drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers, gradients, place
+  case drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers, gradients,
+    place
   case matrix
   case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
     wipe
@@ -99,7 +100,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .layerPictures, .layerSequences, .layerSlots, .layerWords, .layerPoses,
       .curveControlPoints:
       .module
-    case .drawing, .tracks, .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers, .gradients,
+    case .drawing, .tracks, .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers,
+      .gradients,
       .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness, .colorMatrix,
       .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow, .highlight,
       .highlightPicture, .words, .widened, .outlined, .streaks, .sequence, .moment, .mixedColors,
@@ -143,7 +145,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
     case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock, .drawing,
       .tracks,
-      .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place, .matrix, .remap,
+      .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place,
+      .matrix, .remap,
       .trim, .shapes, .pictures, .wipe, .moment, .mixedColors, .mixedOutlines, .timed, .move,
       .sampleDrawing,
       .sections, .sampleLayers, .sampleLayersView, .layersSections, .highlight, .highlightPicture:
