@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import Testing
 
 /// What hand-off notes say in tables of spans and pairs, in codes of seconds and frames, and of things
@@ -44,6 +45,11 @@ import Testing
       ["duration 0.8 s", "curve linear", "repeat forever"]
     ),
     ("- easing linear", ["curve linear"]),
+    ("- [ ] easing linear\n- [x] easing ease-in", ["curve linear", "curve ease-in"]),
+    (
+      "| Part | Trigger | Duration |\n|---|---|---|\n| Bell | Hover 500 ms | 120 ms |\n| Lid | Tap | 90 ms |",
+      ["delay 0.5 s", "duration 0.12 s", "duration 0.09 s"]
+    ),
     // No times
     ("### 5f — The bell\n\n- it rings for 200 ms", ["duration 0.2 s"]),
     ("- 24f — the bell rings", ["duration 24 frames"]),
@@ -93,7 +99,25 @@ import Testing
       "a.scss", ".lid { transition: opacity dur(\"fast\") ease-in 30ms; }",
       ["curve ease-in", "delay 0.03 s"]
     ),
+    (
+      "a.xml",
+      "<Storyboard><DoubleAnimation Storyboard.TargetName=\"Lid\" Duration=\"0:0:0.4\">\n"
+        + "<DoubleAnimation.EasingFunction><CubicEase EasingMode=\"EaseIn\"/>"
+        + "</DoubleAnimation.EasingFunction></DoubleAnimation>\n<BackEase/></Storyboard>",
+      ["duration 0.4 s", "curve ease-in-cubic"]
+    ),
   ]
+
+  @Test("An animation of XAML is about its target, with its easing")
+  func namesTargets() throws {
+    let text =
+      "<Storyboard><DoubleAnimation Storyboard.TargetName=\"Lid\" Duration=\"0:0:0.4\">\n"
+      + "<DoubleAnimation.EasingFunction><SineEase/></DoubleAnimation.EasingFunction>"
+      + "</DoubleAnimation></Storyboard>"
+    let facts = try Statements.documents(of: text, fileName: "a.xml").flatMap(\.facts)
+    #expect(facts.map(\.about.last) == ["Lid", "Lid"])
+    #expect(facts.map(\.motion) == [facts[0].motion, facts[0].motion])
+  }
 
   @Test("Code of libraries says what it says", arguments: code)
   func readsCode(file: String, text: String, said: [String]) throws {

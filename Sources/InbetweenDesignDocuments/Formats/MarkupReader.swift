@@ -8,6 +8,8 @@ struct MarkupReader {
   /// The numbers that have a name, and the names that times are given by.
   private var values: [String: String] = [:]
   private var timed: Set<String> = []
+  /// The animation that was read last, which the tags within it say more of.
+  private var animation: (about: [String], motion: Fact.Motion)?
 
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
@@ -61,7 +63,11 @@ struct MarkupReader {
 
   /// What a tag is, and what it is of.
   private func title(of tag: Tag) -> [String] {
-    for key in ["id", "name", "propertyName", "attributeName", "TargetName", "Name", "Key"] {
+    let names = [
+      "id", "name", "propertyName", "attributeName", "TargetName", "Storyboard.TargetName", "Name",
+      "Key",
+    ]
+    for key in names {
       if let name = tag.attributes[key], !name.isEmpty { return [tag.name, name] }
     }
     return [tag.name]
@@ -84,6 +90,15 @@ struct MarkupReader {
       add(kind, about, tag.lines[key] ?? tag.line) {
         $0.time = time
         $0.motion = motion
+      }
+      animation = (about, motion)
+    }
+    if let curve = Self.ease(tag), let animation,
+      around.last?.first?.hasSuffix("easingfunction") ?? false
+    {
+      add(.curve, animation.about, tag.line) {
+        $0.curve = curve
+        $0.motion = animation.motion
       }
     }
     if let value = tag.attributes["repeatCount"] ?? tag.attributes["RepeatBehavior"] {
@@ -166,6 +181,21 @@ struct MarkupReader {
     let parts = text.split(separator: ":").compactMap { Double($0) }
     guard parts.count == 3, text.split(separator: ":").count == 3 else { return nil }
     return Fact.Amount(parts[0] * 3600 + parts[1] * 60 + parts[2])
+  }
+
+  /// `<CubicEase EasingMode="EaseInOut"/>`, whose mode is EaseOut where it says none.
+  private static func ease(_ tag: Tag) -> Fact.Curve? {
+    let shapes = [
+      "sineease": "sine", "quadraticease": "quad", "cubicease": "cubic", "quarticease": "quart",
+      "quinticease": "quint", "exponentialease": "expo", "circleease": "circ", "backease": "back",
+      "elasticease": "elastic", "bounceease": "bounce",
+    ]
+    guard let shape = shapes[tag.name] else { return nil }
+    switch tag.attributes["EasingMode"] {
+    case "EaseIn": return .named("ease-in-" + shape)
+    case "EaseInOut": return .named("ease-in-out-" + shape)
+    default: return .named("ease-out-" + shape)
+    }
   }
 
   private static func interpolator(_ name: String) -> Fact.Curve? {

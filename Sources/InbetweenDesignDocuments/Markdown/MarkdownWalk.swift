@@ -21,9 +21,10 @@ struct MarkdownWalk {
       append(.heading(level: level, words), node.line)
       headings.append((level, words.string))
     case .paragraph:
-      guard let words = collected(node, isEntering) else { return }
+      guard var words = collected(node, isEntering) else { return }
       if let list = lists.last, list.isFresh {
         lists[lists.count - 1].isFresh = false
+        words.dropTaskBox()
         append(.item(list: list.id, number: list.next, words), node.line)
         if !items.isEmpty { items[items.count - 1] = words.shortened }
       } else {

@@ -124,6 +124,9 @@ extension ProseReader {
         let quantities = ProseQuantity.quantities(in: tokens, rate: frameRate)
         if let constant, let amount, quantities.first?.tokens == tokens.indices {
           readConstant(constant, amount, block)
+        } else if title.words == ["trigger"], let amount, !quantities.isEmpty {
+          // `Hover 500 ms`: how long before it begins.
+          row.times.append((.delay, amount, Self.limit(tokens)))
         } else if quantities.isEmpty, case .bezier? = Self.easing(tokens) {
           // `Ease-out | cubic-bezier(0, 0, 0.2, 1)`: the first is what it is called.
           row.curve = Self.easing(tokens)

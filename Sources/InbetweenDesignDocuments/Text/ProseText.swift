@@ -31,6 +31,14 @@ struct ProseText {
     lineStarts.append(bytes.count)
   }
 
+  /// Without the box of a task: `[ ] `, `[x] `.
+  mutating func dropTaskBox() {
+    let box = [" ", "x", "X"].first { bytes.starts(with: "[\($0)] ".utf8) }
+    guard box != nil, lineStarts.dropFirst().first ?? bytes.count >= 4 else { return }
+    bytes = Array(bytes.dropFirst(4))
+    lineStarts = lineStarts.map { max(0, $0 - 4) }
+  }
+
   func line(at offset: Int) -> Int {
     firstLine + max(0, lineStarts.sortedCount(upTo: offset) - 1)
   }
