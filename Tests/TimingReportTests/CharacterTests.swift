@@ -84,6 +84,32 @@ import Testing
       ])
   }
 
+  static let saidOfAll: [(String, Verdict)] = [
+    ("starts: [0 s, 2 s], lasts: 0.8 s, to: 100 %", .kept),
+    ("starts: [0 s, 2 s], lasts: 0.4 s, to: 100 %", .broken),
+    ("starts: [0 s, 2.1 s], lasts: 0.8 s, to: 100 %", .broken),
+    ("starts: 2 s, lasts: instant, to: 0 %", .kept),
+  ]
+
+  @Test("What is said of a text is said of all of its characters together", arguments: saidOfAll)
+  func wholes(lines: String, verdict: Verdict) throws {
+    let starts: [Keyframe<Double>] = [
+      .init(0, 1, .hold), .init(24, 2, .hold), .init(48, 3, .hold), .init(120, 1, .hold),
+      .init(144, 2, .hold), .init(168, 3, .hold),
+    ]
+    let selector = TextSelector(
+      measure: .index, start: .keyframed(starts), smoothness: .constant(0))
+    let yaml = "promises:\n  - { name: P, layer: Words, property: Opacity, \(lines) }"
+    let report = Report.make(
+      of: Build.timeline([Build.text("ABC", selector)]), named: "a.json",
+      against: try DocumentedTiming.read(yaml: yaml, fileName: "a.timing.yaml"))
+    #expect(report.results.map(\.verdict) == [verdict])
+    if verdict == .kept, lines.hasPrefix("starts: [") {
+      // Only the letters that disappear are spoken of by nobody.
+      #expect(report.undocumented.map(\.characters) == [2])
+    }
+  }
+
   @Test("A text that grows from keyframe to keyframe is told letter by letter")
   func growing() throws {
     func document(_ text: String) -> TextDocument {

@@ -99,6 +99,20 @@ extension Candidates {
     let span = Check.Span(start: candidate.segment.start, end: candidate.segment.end)
     taken[candidate.place, default: TakenSpans()].insert(span)
     takers[candidate.place, default: []].append((span, promise))
+    // What is said of all characters is said of each.
+    if candidate.place.character == nil, let characters = rows[candidate.place.row].characters {
+      for (index, character) in characters.enumerated() {
+        let place = Location(row: candidate.place.row, character: index)
+        let own = character.segments.filter {
+          $0.start >= span.start - 1e-6 && $0.end <= span.end + 1e-6
+            && $0.rises == candidate.segment.rises
+        }
+        for segment in own {
+          taken[place, default: TakenSpans()].insert(
+            Check.Span(start: segment.start, end: segment.end))
+        }
+      }
+    }
     // What is said of all dimensions is said of each.
     for part in rows.parts(of: candidate.place.row) where part != candidate.place.row {
       let own = rows[part].segments.filter {
@@ -144,9 +158,8 @@ extension Candidates {
   }
 
   func segments(at place: Location) -> [MotionSegment]? {
-    let row = rows[place.row]
-    guard let character = place.character else { return row.segments }
-    guard let characters = row.characters, characters.indices.contains(character) else {
+    guard let character = place.character else { return rows.segments(of: place.row) }
+    guard let characters = rows[place.row].characters, characters.indices.contains(character) else {
       return nil
     }
     return characters[character].segments
@@ -304,6 +317,9 @@ extension MotionSegment {
     moved.end = start + duration
     return moved
   }
+
+  /// Whether the value, if it is one number, becomes larger.
+  var rises: Bool { way(0) > 0 }
 
   /// The change of a dimension.
   func way(_ dimension: Int) -> Double {

@@ -7,6 +7,8 @@ struct ComparedRows: Sendable {
   private var derived: [Derived] = []
   /// Split positions as one, by the layer's number and the property in lower case.
   private var joined: [Key: Int] = [:]
+  /// What the characters of a measured row do together.
+  private var turns: [Int: [MotionSegment]] = [:]
   /// When layers come and go, and how long they stay, by their numbers.
   private var cuts: [Int: [Int]] = [:]
 
@@ -29,6 +31,9 @@ struct ComparedRows: Sendable {
   init(_ measurement: Measurement) {
     measured = measurement.rows
     join()
+    for (index, row) in measured.enumerated() {
+      turns[index] = row.characters.map { Self.turns(of: $0.map(\.segments)) }
+    }
     for layer in measurement.layers { cut(layer, length: measurement.length) }
   }
 
@@ -50,6 +55,9 @@ struct ComparedRows: Sendable {
   func joined(layer: Int, property: String) -> Int? {
     joined[Key(layer: layer, property: property)]
   }
+
+  /// The motions of a row; of one whose characters move one by one, what they do together.
+  func segments(of index: Int) -> [MotionSegment] { turns[index] ?? self[index].segments }
 
   /// The rows of a layer's in and out points.
   func cuts(layer: Int) -> [Int] { cuts[layer] ?? [] }
@@ -129,6 +137,32 @@ struct ComparedRows: Sendable {
       if !isAlike { joined.easing = .sampled(joined.intervals) }
       return joined
     }
+  }
+
+  /// Motions of characters as one each time that they take their turn, in one direction: from where the
+  /// first begins to where the last ends.
+  private static func turns(of characters: [[MotionSegment]]) -> [MotionSegment] {
+    let all = characters.enumerated().flatMap { place, list in list.map { (place, $0) } }
+      .sorted { ($0.1.start, $0.1.end, $0.0) < ($1.1.start, $1.1.end, $1.0) }
+    var turns: [(places: Set<Int>, motion: MotionSegment)] = []
+    var latest: [Bool: Int] = [:]
+    for (place, segment) in all {
+      guard let turn = latest[segment.rises], !turns[turn].places.contains(place) else {
+        latest[segment.rises] = turns.count
+        turns.append(([place], segment))
+        continue
+      }
+      turns[turn].places.insert(place)
+      var motion = turns[turn].motion
+      motion.end = max(motion.end, segment.end)
+      motion.to = segment.to
+      motion.endVelocity = segment.endVelocity
+      motion.intervals = max(motion.intervals, turns[turn].places.count)
+      if !motion.isJump { motion.easing = .sampled(motion.intervals) }
+      motion.profile = []
+      turns[turn].motion = motion
+    }
+    return turns.map(\.motion).sorted { $0.start < $1.start }
   }
 
   /// When a layer that is not there throughout comes and goes, and how long it stays.
