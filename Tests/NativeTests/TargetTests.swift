@@ -151,7 +151,8 @@ enum TargetsPage {
       Layers know blend modes by the names of Core Image's filters; that `compositingFilter` takes such a
       name is used by many apps and not documented by Apple. With `--documented-only`, and for Hard Mix,
       which has no such filter and which SwiftUI lacks too, pictures show such a layer together with all
-      that lies below it.
+      that lies below it. An inverted matte of more than opaque shapes is what `xor`, another such name,
+      leaves of black, as lottie-ios has it too; with `--documented-only` it is pictures.
 
       In tweens of [state machines](state-machines.md#tweens-of-layers) views work out what stands in between;
       layers mix what moves of each of them, which differs for outlines of stars and modifiers, characters that
