@@ -17,7 +17,7 @@ SWIFT_FLAGS ?=
 export INBETWEEN_PROGRAMS ?= 1
 convert: INBETWEEN_PROGRAMS =
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz faults same-bytes
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz fuzz-coverage faults same-bytes
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -114,6 +114,11 @@ fuzz: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/fuzz .build/release/inbetween --seed $(SEED) --from $(FROM) --count $(COUNT) \
 		--minutes $(MINUTES) --jobs $(JOBS)
+
+# The same under AddressSanitizer, by the code that inputs reach: SECONDS for each door, in one process.
+SECONDS ?= 60
+fuzz-coverage: setup
+	@.ci/fuzz-coverage $(SECONDS)
 
 # Kills batches of 2,000 files 200 times at random moments, and looks at what they leave.
 KILLS ?= 200

@@ -346,6 +346,19 @@ if Context.environment["INBETWEEN_PROGRAMS"] == "1" {
   ]
 }
 
+// What libFuzzer calls, for `make fuzz-coverage`: it has no beginning of its own.
+if Context.environment["INBETWEEN_FUZZING"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "coverage-fuzz",
+      dependencies: [
+        "InbetweenPipeline", "InbetweenDesignDocuments", "InbetweenTimingReport",
+        "InbetweenExporters", "InbetweenExpressions", "InbetweenStateMachines",
+        "InbetweenLottieImport", "InbetweenDotLottie", "InbetweenTimeline", "InbetweenDiagnostics",
+      ],
+      path: "Tests/Fuzzing", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
 // A prebuilt command for the plugins: an artifact bundle below this folder (`make artifact`). With
 // it, a package that uses them builds the libraries alone, and fetches nothing.
 if let artifact = Context.environment["INBETWEEN_ARTIFACT"] {

@@ -65,7 +65,7 @@ extension InputFile {
   ///   - log: receives what differs from the file, and what was not read.
   /// - Returns: the animations, in the package's order; never empty.
   /// - Throws: E001, L004 for a file of another format, and what `LottieImporter` throws.
-  func animations(
+  package func animations(
     in bytes: [UInt8], named name: String?, log: inout DiagnosticLog
   ) throws(Diagnostic) -> [Animation] {
     let name = name ?? stem

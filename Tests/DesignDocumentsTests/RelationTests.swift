@@ -62,6 +62,34 @@ import Testing
     #expect(result.ambiguity?.addresses == ["Ring layer", "ring shape"])
   }
 
+  /// Layers that grow over 0.3 s, and those that may be what is said of a ring.
+  static let heads: [([String], [String])] = [
+    (["Pink ring", "Green ring"], ["Pink ring", "Green ring"]),
+    // The other is called by its own name.
+    (["Pink ring", "Glow ring"], ["Pink ring"]),
+    (["Pink ring"], ["Pink ring"]),
+    // Neither a number nor another thing is passed over.
+    (["Ring key", "Earring", "Pink"], []),
+  ]
+
+  @Test("A name is the last word of longer ones where no layer is called so", arguments: heads)
+  func heads(layers: [String], meant: [String]) throws {
+    let text = "The Ring scales up over 300 ms. The Glow ring scales up over 300 ms."
+    for (stretch, kept) in [(1, Verdict.kept), (1.4, .broken)] {
+      let moves = layers.map { Move($0, "Scale", 0.2, 0.3 * stretch) }
+      let result = try #require(try Self.report(text, moves).results.first)
+      #expect(result.verdict == (meant.isEmpty ? .unmatched : kept))
+      #expect(result.ambiguity?.addresses ?? [] == (meant.count > 1 ? meant : []))
+    }
+  }
+
+  @Test("Another number is another thing")
+  func numbers() throws {
+    let moves = [Move("Pink ring 3", "Scale", 0.2, 0.3)]
+    let result = try Self.report("The Ring 2 scales up over 300 ms.", moves).results.first
+    #expect(result?.verdict == .unmatched)
+  }
+
   /// What a marker's comment says of a logo that scales for 0.3 s, and how that fares.
   static let comments: [(String, Verdict)] = [
     (#"{\"layer\":\"Logo\",\"lasts\":\"300 ms\"}"#, .kept), ("Logo duration: 300ms", .kept),

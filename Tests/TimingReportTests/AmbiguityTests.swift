@@ -50,6 +50,44 @@ import Testing
     #expect(report.results.map(\.verdict) == [.kept])
   }
 
+  /// What a subject means among layers that fade from 0.2 s to 0.5 s.
+  static let heads: [(String, [String], Verdict)] = [
+    ("Circle", ["Pink circle", "Green circle"], .kept), ("circle", ["Circle"], .kept),
+    ("Circle", ["Pink circle", "Blue disc"], .kept), ("Circle 2", ["Pink circle"], .unmatched),
+    ("Blue circle", ["Pink circle"], .unmatched), ("Circle", ["Circle line"], .unmatched),
+  ]
+
+  @Test("A subject is the last word of names where no layer is called so", arguments: heads)
+  func heads(subject: String, layers: [String], verdict: Verdict) throws {
+    let timeline = Build.timeline(
+      layers.enumerated().map {
+        Build.layer($1, id: $0 + 1, opacity: [.init(12, 0), .init(30, 1)])
+      })
+    let promises = "subject: \(subject), property: Opacity"
+    let report = try Self.report(timeline, "\(promises), lasts: 0.3 s", "\(promises), lasts: 0.4 s")
+    #expect(report.results.map(\.verdict) == [verdict, verdict == .kept ? .broken : verdict])
+    let circles = layers.filter { $0.hasSuffix("circle") }
+    let meant = verdict == .kept && circles.count > 1 ? circles : []
+    #expect(report.results[0].ambiguity?.addresses ?? [] == meant)
+    // A layer that another promise calls by its name is not meant.
+    let named = try Self.report(
+      timeline, "\(promises), lasts: 0.3 s", "subject: Pink circle, property: Opacity, lasts: 0.3 s"
+    )
+    #expect(named.results[0].ambiguity == nil)
+  }
+
+  @Test("Layers that may be meant are told without a name in common")
+  func told() throws {
+    let timeline = Build.timeline([
+      Build.layer("Pink dot", id: 1, opacity: [.init(12, 0), .init(30, 1)]),
+      Build.layer("Green dot", id: 2, opacity: [.init(12, 0), .init(30, 1)]),
+    ])
+    let report = try Self.report(timeline, "subject: Dot, property: Opacity, lasts: 0.3 s")
+    let told = "2 layers may be meant; say which: Pink dot, Green dot"
+    #expect(report.text().contains("    ! " + told))
+    #expect(report.findings.map(\.message) == ["\"P1\" may be about each of 2 layers"])
+  }
+
   @Test("Layers of one name in two compositions are told apart by their ways")
   func nested() throws {
     let inner = { (id: String) in

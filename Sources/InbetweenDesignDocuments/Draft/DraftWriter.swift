@@ -108,7 +108,8 @@ struct DraftWriter {
   /// Every motion that a promise can be made of, under a name of its own.
   private mutating func entries(_ mapping: LayerMapping?) -> [Entry] {
     let motions = DraftMotion.motions(of: documents).filter(\.isTimed)
-    let subjects = motions.map { mapping?.subject(of: $0) }
+    let claimed = mapping?.claimed(by: motions) ?? []
+    let subjects = motions.map { mapping?.subject(of: $0, except: claimed) }
     // What is set back at once where a motion begins is the beginning of that motion.
     var begins: Set<Beginning> = []
     for (motion, subject) in zip(motions, subjects) where motion.duration != nil {

@@ -42,9 +42,10 @@ struct LayerMapping {
     var shape: Int
   }
 
-  /// The layers that a motion is about; nil where no layer bears one of its names.
-  func subject(of motion: DraftMotion) -> Subject? {
-    guard var candidates = candidates(for: motion) else { return nil }
+  /// The layers that a motion is about; nil where no layer bears one of its names. Of those that motions
+  /// call by their own names (`claimed`) none is meant by its last word alone; with nil, no layer is.
+  func subject(of motion: DraftMotion, except claimed: Set<Int>? = nil) -> Subject? {
+    guard var candidates = candidates(for: motion, except: claimed) else { return nil }
     if candidates.contains(where: { !$0.rows.isEmpty }) {
       candidates.removeAll(where: \.rows.isEmpty)
     }
@@ -77,7 +78,7 @@ struct LayerMapping {
 
   /// The layers that bear the closest of a motion's names. What holds the thing that moves counts
   /// only where it moves so itself.
-  private func candidates(for motion: DraftMotion) -> [Candidate]? {
+  private func candidates(for motion: DraftMotion, except claimed: Set<Int>?) -> [Candidate]? {
     for (place, name) in motion.subject.names.enumerated() {
       guard let match = names.match(name) else { continue }
       let found = match.layers.prefix(200).map { candidate($0, for: motion) }
@@ -88,8 +89,15 @@ struct LayerMapping {
       }
     }
     // A sentence without a verb that is known holds the name somewhere.
-    return motion.subject.around.flatMap { names.match(within: $0) }?.layers.prefix(200)
-      .map { candidate($0, for: motion) }
+    let match =
+      motion.subject.around.flatMap { names.match(within: $0) }
+      ?? claimed.flatMap { names.match(headOf: motion.subject.names, except: $0) }
+    return match?.layers.prefix(200).map { candidate($0, for: motion) }
+  }
+
+  /// The layers that motions call by their own names.
+  func claimed(by motions: [DraftMotion]) -> Set<Int> {
+    Set(motions.flatMap { names.match(anyOf: $0.subject.names)?.layers ?? [] })
   }
 
   /// A layer, or where nothing moves on it what it nests, with the rows that fit.

@@ -69,20 +69,22 @@ enum TrackKind: Hashable {
 
   /// A track as rows of numbers, which are data where keyframes are code that the compiler works on.
   ///
-  /// - Returns: nil for what is no number or point, for curves and curved paths, and where some keyframes
-  ///   hold and others do not.
+  /// - Returns: nil for what is no number or point, and for curved paths.
   func rows(of keys: [NumbersKey], _ precision: Precision) -> [SwiftCode]? {
-    guard self == .number || self == .point, let first = keys.first else { return nil }
-    guard first.easing == .hold || first.easing == .linear,
-      keys.dropLast().allSatisfy({ $0.easing == first.easing }),
+    guard self == .number || self == .point, let first = keys.first,
       self == .number || keys.allSatisfy({ $0.numbers[2..<6].allSatisfy { $0 == 0 } })
     else { return nil }
-    let word: SwiftCode = first.easing == .hold ? "held" : "straight"
+    let isAlike =
+      (first.easing == .hold || first.easing == .linear)
+      && keys.dropLast().allSatisfy { $0.easing == first.easing }
+    let word: SwiftCode = !isAlike ? "eased" : first.easing == .hold ? "held" : "straight"
     var lines: [SwiftCode] = ["Track<\(type)>(\(word): ["]
     var line: SwiftCode = ""
-    for key in keys {
-      let numbers = key.numbers[0..<(self == .point ? 2 : 1)].map { precision.rounded($0) }
-      let row: SwiftCode = "\(Precision.length.rounded(key.frame)), \(list(numbers)),"
+    for (index, key) in keys.enumerated() {
+      var numbers = [Precision.length.rounded(key.frame)]
+      numbers += key.numbers[0..<(self == .point ? 2 : 1)].map { precision.rounded($0) }
+      if !isAlike, index + 1 < keys.count { numbers += key.easing.numbers }
+      let row: SwiftCode = "\(list(Numbers(numbers))),"
       if line.width + row.width > 88 {
         lines.append("  \(line)")
         line = row
@@ -163,15 +165,36 @@ extension Easing {
   }
 }
 
+extension Easing {
+  /// The numbers of its curve in a row; four zeros for a value that stays.
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .linear: [0, 0, 1, 1]
+    case .hold: [0, 0, 0, 0]
+    case .curve(let curve): curve.numbers
+    case .perDimension(let curves): curves.first?.numbers ?? [0, 0, 1, 1]
+    }
+  }
+}
+
 extension TimingCurve {
+  /// Its control points, as they are written.
+  fileprivate var numbers: [Double] {
+    guard !isLinear else { return [0, 0, 1, 1] }
+    let numbers = [
+      min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y,
+    ].map(Precision.component.rounded)
+    // Both ends at the start make a straight line, and four zeros mean something else.
+    return numbers.allSatisfy { $0 == 0 } ? [0, 0, 1, 1] : numbers
+  }
+
   /// As a case of the generated `Curve`.
   fileprivate var way: SwiftCode {
     if self == .easeIn { return ".easeIn" }
     if self == .easeOut { return ".easeOut" }
     if self == .easeInOut { return ".easeInOut" }
     if isLinear { return ".linear" }
-    let numbers = [min(1, max(0, control1.x)), control1.y, min(1, max(0, control2.x)), control2.y]
-      .map(Precision.component.rounded)
+    let numbers = self.numbers
     return ".bezier(\(numbers[0]), \(numbers[1]), \(numbers[2]), \(numbers[3]))"
   }
 }

@@ -10,13 +10,21 @@ extension AnimatedDisplayList {
     let evaluator = CompositionEvaluator(
       main, size: size, frame: frame, of: self, work: EvaluationWork())
     let nodes = evaluator.nodes()
-    return DisplayList(size: size, nodes: nodes, work: evaluator.work.outlines.taken)
+    return DisplayList(size: size, nodes: nodes, work: evaluator.work.taken)
   }
 }
 
 /// What working out one frame has taken so far, in all of its compositions.
 final class EvaluationWork {
   var outlines = OutlineWork(limit: .max)
+  /// Layers that were looked at, shown or not.
+  var layers = 0
+
+  /// A layer takes as long as so many points of an outline.
+  private static let pointsOfLayer = 12
+
+  /// What was taken, in points of outlines.
+  var taken: Int { outlines.taken + layers * Self.pointsOfLayer }
 }
 
 /// Evaluates the layers of one composition at one frame.
@@ -48,6 +56,7 @@ struct CompositionEvaluator {
   private func nodes(with matrices: inout LayerMatrices) -> [DisplayNode] {
     var result: [DisplayNode] = []
     result.reserveCapacity(composition.paintOrder.count)
+    work.layers += composition.paintOrder.count
     var deep: [(depth: Double, node: DisplayNode)] = []
     func flush() {
       let order = deep.indices.sorted {

@@ -24,8 +24,9 @@ extension Comparison {
       guard moving.count > 1 else { continue }
       return Ambiguity(name: name, addresses: moving.map(subjects.address))
     }
-    guard layers.count == 1, !promise.alternatives.isEmpty else { return nil }
-    return Ambiguity(name: promise.calledName, addresses: layers + promise.alternatives)
+    guard !promise.alternatives.isEmpty else { return nil }
+    let others = promise.alternatives.filter { !layers.contains($0) }
+    return Ambiguity(name: nil, addresses: layers + others)
   }
 
   /// Promises that say different things of one motion: of its length, its start, its curve. Where
@@ -93,16 +94,5 @@ extension Comparison {
     return Contradiction(
       message: message, sources: [one.source, other.source].compactMap { $0 }, note: nil,
       position: other.position)
-  }
-}
-
-extension Promise {
-  /// What the document calls what moves.
-  fileprivate var calledName: String {
-    switch subject {
-    case .layers(let layers, _): layers.first ?? name
-    case .named(let names, _): names.first ?? name
-    case .marker(let name): name
-    }
   }
 }

@@ -86,8 +86,8 @@ package struct PromiseResult: Hashable, Sendable {
 
 /// Layers of which a name may mean each.
 package struct Ambiguity: Hashable, Sendable {
-  /// As the promise has it.
-  package var name: String
+  /// What all of them are called; nil where they have different names.
+  package var name: String?
   /// What the layers are called to tell them apart, as a timing file names them: `Dot[2]`,
   /// `Orb › Dot`; two or more.
   package var addresses: [String]

@@ -16,10 +16,15 @@ extension DocumentedTiming {
     guard promises.contains(where: \.isNamed) else { return self }
     let names = LayerNames(measurement, mapping: layers)
     let subjects = Subjects(measurement)
+    let called = promises.map { promise -> [String] in
+      if case .named(let called, _) = promise.subject { called } else { [] }
+    }
+    // A layer that one promise calls by its name is not what another means by the last word of it.
+    let claimed = Set(called.flatMap { names.match(anyOf: $0)?.layers ?? [] })
     var timing = self
     for (index, promise) in promises.enumerated() {
       guard case .named(let called, let properties) = promise.subject,
-        let match = names.match(anyOf: called)
+        let match = names.match(anyOf: called) ?? names.match(headOf: called, except: claimed)
       else { continue }
       let own = Set(match.layers.map { measurement.layers[$0].name })
       let isRow = promise.stagger?.items == .layers
@@ -28,6 +33,9 @@ extension DocumentedTiming {
         own.count == 1 && !isRow
         ? [measurement.layers[match.layers[0]].name] : match.layers.map(subjects.address)
       timing.promises[index].subject = .layers(addresses, properties: properties)
+      if match.closeness == .head, !isRow {
+        timing.promises[index].alternatives = Array(addresses.dropFirst())
+      }
     }
     return timing
   }

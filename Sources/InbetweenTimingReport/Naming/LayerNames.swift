@@ -18,6 +18,8 @@ package struct LayerNames {
 
   /// How a layer bears a name. The order is that of closeness.
   package enum Closeness: Int, Comparable, Sendable {
+    /// The layer's name ends with it, after words that tell which: `Pink circle` is a circle.
+    case head
     /// It stands in a text that says more.
     case within
     /// A word is spelled a little otherwise.
@@ -77,7 +79,7 @@ package struct LayerNames {
     var best: Match?
     for entry in entries {
       guard let closeness = closeness(plain, words, to: entry) else { continue }
-      if closeness > best?.closeness ?? .spelling || best == nil {
+      if best == nil || closeness > best?.closeness ?? closeness {
         best = Match(layers: [entry.layer], closeness: closeness)
       } else if closeness == best?.closeness, best?.layers.last != entry.layer {
         best?.layers.append(entry.layer)
@@ -139,16 +141,31 @@ package struct LayerNames {
     return nil
   }
 
+  /// The layers whose names end with one of these, after words that tell which of its kind: a circle
+  /// may be each of `Pink circle` and `Green circle`. Those that are called by their own names elsewhere
+  /// (`claimed`) are left out.
+  package func match(headOf names: [String], except claimed: Set<Int>) -> Match? {
+    for name in names.prefix(40) {
+      let words = NameWords(name)
+      let found = entries.filter { isHead(words, of: $0) && !claimed.contains($0.layer) }
+      if !found.isEmpty { return Match(layers: found.map(\.layer), closeness: .head) }
+    }
+    return nil
+  }
+
+  private func isHead(_ words: NameWords, of entry: Entry) -> Bool {
+    let told = words.telling
+    let own = entry.words.withoutKinds
+    return entry.isOwn && Self.numbers(words, allow: entry.words) && !told.isEmpty
+      && told.count < own.count && own.suffix(told.count).elementsEqual(told)
+  }
+
   private func closeness(_ plain: String, _ words: NameWords, to entry: Entry) -> Closeness? {
     if plain == entry.plain { return entry.isOwn ? .own : .content }
     let wanted = words.all.sorted()
     let own = entry.words.all.sorted()
     if wanted == own || !own.isEmpty && words.withoutProperty.sorted() == own { return .words }
-    // A number tells like things apart.
-    let numbers = words.all.filter(NameWords.isNumber)
-    guard numbers.isEmpty || numbers == entry.words.all.filter(NameWords.isNumber) else {
-      return nil
-    }
+    guard Self.numbers(words, allow: entry.words) else { return nil }
     // What the document calls it, with words for what it does; the layer's words count in full, but
     // for those that say what it is.
     let told = words.telling.sorted()
@@ -162,6 +179,12 @@ package struct LayerNames {
     guard entry.isOwn, wanted.count == own.count || told.count == kept.count else { return nil }
     return Self.isNearlySpelled(words.all, entry.words.all)
       || Self.isNearlySpelled(told, kept) ? .spelling : nil
+  }
+
+  /// Whether the numbers in a name, if it has any, are those of a layer's: they tell like things apart.
+  private static func numbers(_ words: NameWords, allow own: NameWords) -> Bool {
+    let numbers = words.all.filter(NameWords.isNumber)
+    return numbers.isEmpty || numbers == own.all.filter(NameWords.isNumber)
   }
 
   /// Word for word the same but for a letter or two of long words; numbers and short words count.

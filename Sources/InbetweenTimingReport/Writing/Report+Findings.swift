@@ -50,8 +50,8 @@ extension Report {
         result.ambiguity.map { ambiguity in
           Diagnostic(
             .ambiguousName, position: result.position,
-            "\"\(result.name)\" may be about each of \(ambiguity.addresses.count) layers "
-              + "called \"\(ambiguity.name)\"",
+            "\"\(result.name)\" may be about each of \(ambiguity.addresses.count) layers"
+              + (ambiguity.name.map { " called \"\($0)\"" } ?? ""),
             fix: "say which is meant: \(ambiguity.addresses.prefix(6).joined(separator: ", "))")
         }
       }

@@ -58,7 +58,9 @@ extension Ambiguity {
   package var message: String {
     let list = addresses.prefix(Self.maximum).joined(separator: ", ")
     let more = addresses.count - Self.maximum
-    return "\(addresses.count) layers are called \"\(name)\"; say which is meant: \(list)"
+    let choice =
+      name.map { "are called \"\($0)\"; say which is meant" } ?? "may be meant; say which"
+    return "\(addresses.count) layers \(choice): \(list)"
       + (more > 0 ? " and \(more) more" : "")
   }
 }
