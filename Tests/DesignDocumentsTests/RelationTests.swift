@@ -73,7 +73,7 @@ import Testing
   ]
 
   @Test("A name is the last word of longer ones where no layer is called so", arguments: heads)
-  func heads(layers: [String], meant: [String]) throws {
+  func lastWords(layers: [String], meant: [String]) throws {
     let text = "The Ring scales up over 300 ms. The Glow ring scales up over 300 ms."
     for (stretch, kept) in [(1, Verdict.kept), (1.4, .broken)] {
       let moves = layers.map { Move($0, "Scale", 0.2, 0.3 * stretch) }

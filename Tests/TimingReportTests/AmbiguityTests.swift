@@ -58,7 +58,7 @@ import Testing
   ]
 
   @Test("A subject is the last word of names where no layer is called so", arguments: heads)
-  func heads(subject: String, layers: [String], verdict: Verdict) throws {
+  func lastWords(subject: String, layers: [String], verdict: Verdict) throws {
     let timeline = Build.timeline(
       layers.enumerated().map {
         Build.layer($1, id: $0 + 1, opacity: [.init(12, 0), .init(30, 1)])

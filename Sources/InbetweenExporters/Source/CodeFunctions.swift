@@ -14,6 +14,8 @@ struct CodeFunctions {
     /// Such as `-> CALayer`; empty for none.
     var result: SwiftCode = ""
     var body: CodeLines
+    /// What its loops run over, declared before it.
+    var rows = CodeLines()
     /// Whether it stays as it is, since it is called from elsewhere.
     var isKept = false
   }
@@ -37,7 +39,13 @@ struct CodeFunctions {
     var shortest = 64
   }
 
-  init(constants: Constants? = nil) { self.constants = constants }
+  /// Whether what repeats in a function is a loop over rows beside it.
+  private let hasLoops: Bool
+
+  init(constants: Constants? = nil, hasLoops: Bool = false) {
+    self.constants = constants
+    self.hasLoops = hasLoops
+  }
 
   mutating func append(_ function: Function) { entries.append(.function(function)) }
 
@@ -62,7 +70,7 @@ struct CodeFunctions {
   ///     found.
   mutating func write(to writer: inout SourceWriter, names: inout SwiftNames) {
     if let constants { share(constants, &names, &writer) }
-    var families = FunctionFamilies(indentation: writer.indentation)
+    var families = FunctionFamilies(indentation: writer.indentation, hasLoops: hasLoops)
     families.find(
       in: entries.compactMap { entry in
         if case .function(let function) = entry { return function }
@@ -76,6 +84,7 @@ struct CodeFunctions {
       case .function(let function):
         guard let written = families.written(function) else { continue }
         if writer.lineCount > 0 { writer.line() }
+        writer.append(written.rows)
         Self.write(written, to: &writer)
       }
     }

@@ -22,6 +22,8 @@ struct CodeTemplate {
   private(set) var skeleton: [String] = []
   /// The bytes that it takes.
   private(set) var size: Int
+  /// The lines that are a call of a function with values of the caller, and nothing else.
+  private(set) var calls: Set<Int> = []
 
   /// A function or type that is called by another name than its own.
   struct Callee {
@@ -57,7 +59,9 @@ struct CodeTemplate {
         fixed += "\u{1}" + value.type.name.description + "\u{1}"
         size += value.text.utf8.count
       }
-      for piece in line.code.pieces {
+      let all = line.code.pieces
+      let isCall = if case .call? = all.first?.role { true } else { false }
+      for piece in all {
         switch piece.role {
         case nil: add(piece.text)
         case .value(let type, let word):
@@ -72,6 +76,7 @@ struct CodeTemplate {
             add(separator + fixed.text)
             separator = ", "
           }
+          if isCall, callee?.arguments.isEmpty == false { calls.insert(lines.count) }
           for argument in callee?.arguments ?? [] {
             add(separator + argument.label + ": ")
             separator = ", "
@@ -100,6 +105,28 @@ struct CodeTemplate {
   }
 
   private static let prepositions: Set<String> = ["at", "by", "from", "in", "of", "to", "with"]
+
+  /// The columns before a line.
+  func plainIndentation(of line: Int) -> Int { lines[line].indentation }
+
+  /// Some of its lines by themselves.
+  func part(of length: Int, from start: Int) -> CodeTemplate {
+    var part = self
+    let own = start..<(start + length)
+    let places = values.indices.filter { own.contains(linesOfValues[$0]) }
+    part.lines = lines[own].map { line in
+      let pieces = line.pieces.map { piece -> Piece in
+        if case .value(let place) = piece { .value(place - (places.first ?? 0)) } else { piece }
+      }
+      return (line.indentation, pieces)
+    }
+    part.values = places.map { values[$0] }
+    part.linesOfValues = places.map { linesOfValues[$0] - start }
+    part.skeleton = Array(skeleton[own])
+    part.size = part.written { _ in nil }.lines.reduce(0) { $0 + $1.code.width + 1 }
+    part.calls = []
+    return part
+  }
 
   /// The code with other code for its values, asked for by their places in `values`; nil leaves one.
   func written(_ code: (Int) -> String?) -> CodeLines {

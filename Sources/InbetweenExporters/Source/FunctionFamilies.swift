@@ -36,7 +36,13 @@ struct FunctionFamilies {
   /// Functions that are as they were, but for what they call.
   private var settled: [SwiftNames.Identifier: Function] = [:]
 
-  init(indentation: Int) { self.indentation = indentation }
+  /// Whether what repeats in a function is a loop over rows beside it.
+  private let hasLoops: Bool
+
+  init(indentation: Int, hasLoops: Bool) {
+    self.indentation = indentation
+    self.hasLoops = hasLoops
+  }
 
   /// What is written in the place of a function; nil for one that another stands for.
   func written(_ function: Function) -> Function? {
@@ -66,20 +72,27 @@ struct FunctionFamilies {
         + template.skeleton)
   }
 
+  /// A function that stays alone, in which what repeats is a loop.
+  private func alone(_ draft: Draft, _ names: inout SwiftNames) -> Function {
+    var function = draft.written()
+    if hasLoops, let looped = draft.template.looped(&names) {
+      (function.rows, function.body) = (looped.rows, looped.body)
+    }
+    return function
+  }
+
   // MARK: One family
 
   private mutating func settle(_ drafts: [Draft], _ names: inout SwiftNames) {
     let drafts = drafts.filter { draft in
       let isAlone = draft.function.isKept || draft.template.values.count > Self.maximumValues
-      if isAlone { settled[draft.function.name] = draft.written() }
+      if isAlone { settled[draft.function.name] = alone(draft, &names) }
       return !isAlone
     }
     guard let first = drafts.first else { return }
     guard drafts.count > 1, let parameters = CodeTemplate.parameters(of: drafts.map(\.template))
     else {
-      for draft in drafts {
-        settled[draft.function.name] = draft.written()
-      }
+      for draft in drafts { settled[draft.function.name] = alone(draft, &names) }
       return
     }
     let titles = drafts.map(\.function.title)

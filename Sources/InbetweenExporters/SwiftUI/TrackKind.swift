@@ -69,7 +69,8 @@ enum TrackKind: Hashable {
 
   /// A track as rows of numbers, which are data where keyframes are code that the compiler works on.
   ///
-  /// - Returns: nil for what is no number or point, and for curved paths.
+  /// - Returns: nil for what is no number or point, for curved paths, and where some keyframes go along a
+  ///   curve and most do not.
   func rows(of keys: [NumbersKey], _ precision: Precision) -> [SwiftCode]? {
     guard self == .number || self == .point, let first = keys.first,
       self == .number || keys.allSatisfy({ $0.numbers[2..<6].allSatisfy { $0 == 0 } })
@@ -77,6 +78,10 @@ enum TrackKind: Hashable {
     let isAlike =
       (first.easing == .hold || first.easing == .linear)
       && keys.dropLast().allSatisfy { $0.easing == first.easing }
+    // Four numbers for each straight way would be longer than keyframes.
+    guard isAlike || keys.count(where: { $0.easing != .linear }) * 2 > keys.count else {
+      return nil
+    }
     let word: SwiftCode = !isAlike ? "eased" : first.easing == .hold ? "held" : "straight"
     var lines: [SwiftCode] = ["Track<\(type)>(\(word): ["]
     var line: SwiftCode = ""

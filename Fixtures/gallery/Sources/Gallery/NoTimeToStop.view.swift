@@ -502,249 +502,175 @@ extension NoTimeToStop {
       }
     }
 
+    /// Of each: opacity, values, glyph.
+    static let characterRows: [(Track<Double>, [Double], Path)] = [
+      (orderdesignukOOpacity, [7, 0, 0, 7, 0, 0], orderdesignukOGlyph),
+      (orderdesignukROpacity, [7, 0, 0, 7, 5.47372, 0], orderdesignukRGlyph),
+      (orderdesignukDOpacity, [7, 0, 0, 7, 10.06747, 0], orderdesignukDGlyph),
+      (orderdesignukEOpacity, [7, 0, 0, 7, 15.15836, 0], orderdesignukEGlyph),
+      (orderdesignukROpacity2, [7, 0, 0, 7, 19.44635, 0], orderdesignukRGlyph),
+      (orderdesignukDOpacity2, [7, 0, 0, 7, 24.0401, 0], orderdesignukDGlyph),
+      (orderdesignukEOpacity2, [7, 0, 0, 7, 29.13099, 0], orderdesignukEGlyph),
+      (orderdesignukSOpacity, [7, 0, 0, 7, 33.41898, 0], orderdesignukSGlyph),
+      (orderdesignukIOpacity, [7, 0, 0, 7, 38.00279, 0], orderdesignukIGlyph),
+      (orderdesignukGOpacity, [7, 0, 0, 7, 39.96657, 0], orderdesignukGGlyph),
+      (orderdesignukNOpacity, [7, 0, 0, 7, 45.29112, 0], orderdesignukNGlyph),
+      (orderdesignukUOpacity, [7, 0, 0, 7, 50.43675, 0], orderdesignukUGlyph),
+      (orderdesignukKOpacity, [7, 0, 0, 7, 55.54255, 0], orderdesignukKGlyph),
+    ]
+
+    /// Of each: opacity, values, glyph.
+    static let characterRows2: [(Track<Double>, [Double], Path)] = [
+      (orderdesignukOOpacity2, [7, 0, 0, 7, 0, 0], orderdesignukOGlyph),
+      (orderdesignukROpacity3, [7, 0, 0, 7, 5.47372, 0], orderdesignukRGlyph),
+      (orderdesignukDOpacity3, [7, 0, 0, 7, 10.06747, 0], orderdesignukDGlyph),
+      (orderdesignukEOpacity3, [7, 0, 0, 7, 15.15836, 0], orderdesignukEGlyph),
+      (orderdesignukROpacity4, [7, 0, 0, 7, 19.44635, 0], orderdesignukRGlyph),
+      (orderdesignukDOpacity4, [7, 0, 0, 7, 24.0401, 0], orderdesignukDGlyph),
+      (orderdesignukEOpacity4, [7, 0, 0, 7, 29.13099, 0], orderdesignukEGlyph),
+      (orderdesignukSOpacity2, [7, 0, 0, 7, 33.41898, 0], orderdesignukSGlyph),
+      (orderdesignukIOpacity2, [7, 0, 0, 7, 38.00279, 0], orderdesignukIGlyph),
+      (orderdesignukGOpacity2, [7, 0, 0, 7, 39.96657, 0], orderdesignukGGlyph),
+      (orderdesignukNOpacity2, [7, 0, 0, 7, 45.29112, 0], orderdesignukNGlyph),
+      (orderdesignukUOpacity2, [7, 0, 0, 7, 50.43675, 0], orderdesignukUGlyph),
+      (orderdesignukKOpacity2, [7, 0, 0, 7, 55.54255, 0], orderdesignukKGlyph),
+    ]
+
     /// ORDERDESIGNUK.
     static func orderdesignuk(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       context.translateBy(x: 132.144, y: 225)
       if frame >= 0, frame < 240 {
-        character(
-          context, frame, theme, opacity: orderdesignukOOpacity, values: [7, 0, 0, 7, 0, 0],
-          glyph: orderdesignukOGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukROpacity, values: [7, 0, 0, 7, 5.47372, 0],
-          glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity, values: [7, 0, 0, 7, 10.06747, 0],
-          glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukEOpacity, values: [7, 0, 0, 7, 15.15836, 0],
-          glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukROpacity2,
-          values: [7, 0, 0, 7, 19.44635, 0], glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity2, values: [7, 0, 0, 7, 24.0401, 0],
-          glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukEOpacity2,
-          values: [7, 0, 0, 7, 29.13099, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukSOpacity, values: [7, 0, 0, 7, 33.41898, 0],
-          glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukIOpacity, values: [7, 0, 0, 7, 38.00279, 0],
-          glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukGOpacity, values: [7, 0, 0, 7, 39.96657, 0],
-          glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukNOpacity, values: [7, 0, 0, 7, 45.29112, 0],
-          glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukUOpacity, values: [7, 0, 0, 7, 50.43675, 0],
-          glyph: orderdesignukUGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukKOpacity, values: [7, 0, 0, 7, 55.54255, 0],
-          glyph: orderdesignukKGlyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, values, glyph) in characterRows {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character(
-          context, frame, theme, opacity: orderdesignukOOpacity2, values: [7, 0, 0, 7, 0, 0],
-          glyph: orderdesignukOGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukROpacity3, values: [7, 0, 0, 7, 5.47372, 0],
-          glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity3,
-          values: [7, 0, 0, 7, 10.06747, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukEOpacity3,
-          values: [7, 0, 0, 7, 15.15836, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukROpacity4,
-          values: [7, 0, 0, 7, 19.44635, 0], glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity4, values: [7, 0, 0, 7, 24.0401, 0],
-          glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukEOpacity4,
-          values: [7, 0, 0, 7, 29.13099, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukSOpacity2,
-          values: [7, 0, 0, 7, 33.41898, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukIOpacity2,
-          values: [7, 0, 0, 7, 38.00279, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukGOpacity2,
-          values: [7, 0, 0, 7, 39.96657, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukNOpacity2,
-          values: [7, 0, 0, 7, 45.29112, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukUOpacity2,
-          values: [7, 0, 0, 7, 50.43675, 0], glyph: orderdesignukUGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukKOpacity2,
-          values: [7, 0, 0, 7, 55.54255, 0], glyph: orderdesignukKGlyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, values, glyph) in characterRows2 {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
+
+    /// Of each: opacity, values, glyph.
+    static let characterRows3: [(Track<Double>, [Double], Path)] = [
+      (withNeverEndingTasksWOpacity, [7, 0, 0, 7, 0, 0], withNeverEndingTasksWGlyph),
+      (withNeverEndingTasksIOpacity, [7, 0, 0, 7, 7.25109, 0], orderdesignukIGlyph),
+      (withNeverEndingTasksTOpacity, [7, 0, 0, 7, 9.21487, 0], withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksHOpacity, [7, 0, 0, 7, 13.89311, 0], withNeverEndingTasksHGlyph),
+      (withNeverEndingTasksNOpacity, [7, 0, 0, 7, 20.73897, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksEOpacity, [7, 0, 0, 7, 25.8846, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksVOpacity, [7, 0, 0, 7, 30.17259, 0], withNeverEndingTasksVGlyph),
+      (withNeverEndingTasksEOpacity2, [7, 0, 0, 7, 35.40768, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksROpacity, [7, 0, 0, 7, 39.69567, 0], orderdesignukRGlyph),
+      (withNeverEndingTasksOpacity, [7, 0, 0, 7, 44.28942, 0], withNeverEndingTasksGlyph),
+      (withNeverEndingTasksEOpacity3, [7, 0, 0, 7, 47.57067, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksNOpacity2, [7, 0, 0, 7, 51.85866, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksDOpacity, [7, 0, 0, 7, 57.00429, 0], orderdesignukDGlyph),
+      (withNeverEndingTasksIOpacity2, [7, 0, 0, 7, 62.09518, 0], orderdesignukIGlyph),
+      (withNeverEndingTasksNOpacity3, [7, 0, 0, 7, 64.05896, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksGOpacity, [7, 0, 0, 7, 69.20459, 0], orderdesignukGGlyph),
+      (withNeverEndingTasksTOpacity2, [7, 0, 0, 7, 76.15237, 0], withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksAOpacity, [7, 0, 0, 7, 80.83061, 0], withNeverEndingTasksAGlyph),
+      (withNeverEndingTasksSOpacity, [7, 0, 0, 7, 86.0657, 0], orderdesignukSGlyph),
+      (withNeverEndingTasksKOpacity, [7, 0, 0, 7, 90.64951, 0], orderdesignukKGlyph),
+      (withNeverEndingTasksSOpacity2, [7, 0, 0, 7, 95.47692, 0], orderdesignukSGlyph),
+      (withNeverEndingTasksOpacity2, [7, 0, 0, 7, 100.06073, 0], withNeverEndingTasksGlyph2),
+    ]
+
+    /// Of each: opacity, values, glyph.
+    static let characterRows4: [(Track<Double>, [Double], Path)] = [
+      (withNeverEndingTasksWOpacity2, [7, 0, 0, 7, 0, 0], withNeverEndingTasksWGlyph),
+      (withNeverEndingTasksIOpacity3, [7, 0, 0, 7, 7.25109, 0], orderdesignukIGlyph),
+      (withNeverEndingTasksTOpacity3, [7, 0, 0, 7, 9.21487, 0], withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksHOpacity2, [7, 0, 0, 7, 13.89311, 0], withNeverEndingTasksHGlyph),
+      (withNeverEndingTasksNOpacity4, [7, 0, 0, 7, 20.73897, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksEOpacity4, [7, 0, 0, 7, 25.8846, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksVOpacity2, [7, 0, 0, 7, 30.17259, 0], withNeverEndingTasksVGlyph),
+      (withNeverEndingTasksEOpacity5, [7, 0, 0, 7, 35.40768, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksROpacity2, [7, 0, 0, 7, 39.69567, 0], orderdesignukRGlyph),
+      (withNeverEndingTasksOpacity3, [7, 0, 0, 7, 44.28942, 0], withNeverEndingTasksGlyph),
+      (withNeverEndingTasksEOpacity6, [7, 0, 0, 7, 47.57067, 0], orderdesignukEGlyph),
+      (withNeverEndingTasksNOpacity5, [7, 0, 0, 7, 51.85866, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksDOpacity2, [7, 0, 0, 7, 57.00429, 0], orderdesignukDGlyph),
+      (withNeverEndingTasksIOpacity4, [7, 0, 0, 7, 62.09518, 0], orderdesignukIGlyph),
+      (withNeverEndingTasksNOpacity6, [7, 0, 0, 7, 64.05896, 0], orderdesignukNGlyph),
+      (withNeverEndingTasksGOpacity2, [7, 0, 0, 7, 69.20459, 0], orderdesignukGGlyph),
+      (withNeverEndingTasksTOpacity4, [7, 0, 0, 7, 76.15237, 0], withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksAOpacity2, [7, 0, 0, 7, 80.83061, 0], withNeverEndingTasksAGlyph),
+      (withNeverEndingTasksSOpacity3, [7, 0, 0, 7, 86.0657, 0], orderdesignukSGlyph),
+      (withNeverEndingTasksKOpacity2, [7, 0, 0, 7, 90.64951, 0], orderdesignukKGlyph),
+      (withNeverEndingTasksSOpacity4, [7, 0, 0, 7, 95.47692, 0], orderdesignukSGlyph),
+      (withNeverEndingTasksOpacity4, [7, 0, 0, 7, 100.06073, 0], withNeverEndingTasksGlyph2),
+    ]
 
     /// WITH NEVER-ENDING TASKS..
     static func withNeverEndingTasks(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       context.translateBy(x: 15, y: 236)
       if frame >= 0, frame < 240 {
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksWOpacity, values: [7, 0, 0, 7, 0, 0],
-          glyph: withNeverEndingTasksWGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksIOpacity,
-          values: [7, 0, 0, 7, 7.25109, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksTOpacity,
-          values: [7, 0, 0, 7, 9.21487, 0], glyph: withNeverEndingTasksTGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksHOpacity,
-          values: [7, 0, 0, 7, 13.89311, 0], glyph: withNeverEndingTasksHGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity,
-          values: [7, 0, 0, 7, 20.73897, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity,
-          values: [7, 0, 0, 7, 25.8846, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksVOpacity,
-          values: [7, 0, 0, 7, 30.17259, 0], glyph: withNeverEndingTasksVGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity2,
-          values: [7, 0, 0, 7, 35.40768, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksROpacity,
-          values: [7, 0, 0, 7, 39.69567, 0], glyph: orderdesignukRGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksOpacity,
-          values: [7, 0, 0, 7, 44.28942, 0], glyph: withNeverEndingTasksGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity3,
-          values: [7, 0, 0, 7, 47.57067, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity2,
-          values: [7, 0, 0, 7, 51.85866, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksDOpacity,
-          values: [7, 0, 0, 7, 57.00429, 0], glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksIOpacity2,
-          values: [7, 0, 0, 7, 62.09518, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity3,
-          values: [7, 0, 0, 7, 64.05896, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksGOpacity,
-          values: [7, 0, 0, 7, 69.20459, 0], glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksTOpacity2,
-          values: [7, 0, 0, 7, 76.15237, 0], glyph: withNeverEndingTasksTGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksAOpacity,
-          values: [7, 0, 0, 7, 80.83061, 0], glyph: withNeverEndingTasksAGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksSOpacity,
-          values: [7, 0, 0, 7, 86.0657, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksKOpacity,
-          values: [7, 0, 0, 7, 90.64951, 0], glyph: orderdesignukKGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksSOpacity2,
-          values: [7, 0, 0, 7, 95.47692, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksOpacity2,
-          values: [7, 0, 0, 7, 100.06073, 0], glyph: withNeverEndingTasksGlyph2,
-          tint: Tint(0, 0, 0, 1))
+        for (opacity, values, glyph) in characterRows3 {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksWOpacity2,
-          values: [7, 0, 0, 7, 0, 0], glyph: withNeverEndingTasksWGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksIOpacity3,
-          values: [7, 0, 0, 7, 7.25109, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksTOpacity3,
-          values: [7, 0, 0, 7, 9.21487, 0], glyph: withNeverEndingTasksTGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksHOpacity2,
-          values: [7, 0, 0, 7, 13.89311, 0], glyph: withNeverEndingTasksHGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity4,
-          values: [7, 0, 0, 7, 20.73897, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity4,
-          values: [7, 0, 0, 7, 25.8846, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksVOpacity2,
-          values: [7, 0, 0, 7, 30.17259, 0], glyph: withNeverEndingTasksVGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity5,
-          values: [7, 0, 0, 7, 35.40768, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksROpacity2,
-          values: [7, 0, 0, 7, 39.69567, 0], glyph: orderdesignukRGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksOpacity3,
-          values: [7, 0, 0, 7, 44.28942, 0], glyph: withNeverEndingTasksGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksEOpacity6,
-          values: [7, 0, 0, 7, 47.57067, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity5,
-          values: [7, 0, 0, 7, 51.85866, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksDOpacity2,
-          values: [7, 0, 0, 7, 57.00429, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksIOpacity4,
-          values: [7, 0, 0, 7, 62.09518, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksNOpacity6,
-          values: [7, 0, 0, 7, 64.05896, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksGOpacity2,
-          values: [7, 0, 0, 7, 69.20459, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksTOpacity4,
-          values: [7, 0, 0, 7, 76.15237, 0], glyph: withNeverEndingTasksTGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksAOpacity2,
-          values: [7, 0, 0, 7, 80.83061, 0], glyph: withNeverEndingTasksAGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksSOpacity3,
-          values: [7, 0, 0, 7, 86.0657, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksKOpacity2,
-          values: [7, 0, 0, 7, 90.64951, 0], glyph: orderdesignukKGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksSOpacity4,
-          values: [7, 0, 0, 7, 95.47692, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksOpacity4,
-          values: [7, 0, 0, 7, 100.06073, 0], glyph: withNeverEndingTasksGlyph2,
-          tint: Tint(1, 1, 1, 1))
+        for (opacity, values, glyph) in characterRows4 {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
+
+    /// Of each: opacity, values, glyph.
+    static let characterRows5: [(Track<Double>, [Double], Path)] = [
+      (lifeSeeminglyFilledIOpacity, [7, 0, 0, 7, 3.97229, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledFOpacity, [7, 0, 0, 7, 5.93607, 0], lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledEOpacity, [7, 0, 0, 7, 10.03016, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledSOpacity, [7, 0, 0, 7, 15.94138, 0], orderdesignukSGlyph),
+      (lifeSeeminglyFilledEOpacity2, [7, 0, 0, 7, 20.52519, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledEOpacity3, [7, 0, 0, 7, 24.81318, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledMOpacity, [7, 0, 0, 7, 29.10117, 0], xBm000325MGlyph),
+      (lifeSeeminglyFilledIOpacity2, [7, 0, 0, 7, 35.50456, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledNOpacity, [7, 0, 0, 7, 37.46834, 0], orderdesignukNGlyph),
+      (lifeSeeminglyFilledGOpacity, [7, 0, 0, 7, 42.61397, 0], orderdesignukGGlyph),
+      (lifeSeeminglyFilledLOpacity, [7, 0, 0, 7, 47.93852, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledYOpacity, [7, 0, 0, 7, 51.91081, 0], lifeSeeminglyFilledYGlyph),
+      (lifeSeeminglyFilledFOpacity2, [7, 0, 0, 7, 58.60505, 0], lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledIOpacity3, [7, 0, 0, 7, 62.69914, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledLOpacity2, [7, 0, 0, 7, 64.66292, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledLOpacity3, [7, 0, 0, 7, 68.63521, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledEOpacity4, [7, 0, 0, 7, 72.6075, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledDOpacity, [7, 0, 0, 7, 76.89549, 0], orderdesignukDGlyph),
+    ]
+
+    /// Of each: opacity, values, glyph.
+    static let characterRows6: [(Track<Double>, [Double], Path)] = [
+      (lifeSeeminglyFilledIOpacity4, [7, 0, 0, 7, 3.97229, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledFOpacity3, [7, 0, 0, 7, 5.93607, 0], lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledEOpacity5, [7, 0, 0, 7, 10.03016, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledSOpacity2, [7, 0, 0, 7, 15.94138, 0], orderdesignukSGlyph),
+      (lifeSeeminglyFilledEOpacity6, [7, 0, 0, 7, 20.52519, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledEOpacity7, [7, 0, 0, 7, 24.81318, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledMOpacity2, [7, 0, 0, 7, 29.10117, 0], xBm000325MGlyph),
+      (lifeSeeminglyFilledIOpacity5, [7, 0, 0, 7, 35.50456, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledNOpacity2, [7, 0, 0, 7, 37.46834, 0], orderdesignukNGlyph),
+      (lifeSeeminglyFilledGOpacity2, [7, 0, 0, 7, 42.61397, 0], orderdesignukGGlyph),
+      (lifeSeeminglyFilledLOpacity4, [7, 0, 0, 7, 47.93852, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledYOpacity2, [7, 0, 0, 7, 51.91081, 0], lifeSeeminglyFilledYGlyph),
+      (lifeSeeminglyFilledFOpacity4, [7, 0, 0, 7, 58.60505, 0], lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledIOpacity6, [7, 0, 0, 7, 62.69914, 0], orderdesignukIGlyph),
+      (lifeSeeminglyFilledLOpacity5, [7, 0, 0, 7, 64.66292, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledLOpacity6, [7, 0, 0, 7, 68.63521, 0], lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledEOpacity8, [7, 0, 0, 7, 72.6075, 0], orderdesignukEGlyph),
+      (lifeSeeminglyFilledDOpacity2, [7, 0, 0, 7, 76.89549, 0], orderdesignukDGlyph),
+    ]
 
     /// LIFE SEEMINGLY FILLED.
     static func lifeSeeminglyFilled(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -754,131 +680,21 @@ extension NoTimeToStop {
         character2(
           context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
           tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity,
-          values: [7, 0, 0, 7, 3.97229, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity,
-          values: [7, 0, 0, 7, 5.93607, 0], glyph: lifeSeeminglyFilledFGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity,
-          values: [7, 0, 0, 7, 10.03016, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledSOpacity,
-          values: [7, 0, 0, 7, 15.94138, 0], glyph: orderdesignukSGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity2,
-          values: [7, 0, 0, 7, 20.52519, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity3,
-          values: [7, 0, 0, 7, 24.81318, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledMOpacity,
-          values: [7, 0, 0, 7, 29.10117, 0], glyph: xBm000325MGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity2,
-          values: [7, 0, 0, 7, 35.50456, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity,
-          values: [7, 0, 0, 7, 37.46834, 0], glyph: orderdesignukNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledGOpacity,
-          values: [7, 0, 0, 7, 42.61397, 0], glyph: orderdesignukGGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity,
-          values: [7, 0, 0, 7, 47.93852, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledYOpacity,
-          values: [7, 0, 0, 7, 51.91081, 0], glyph: lifeSeeminglyFilledYGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity2,
-          values: [7, 0, 0, 7, 58.60505, 0], glyph: lifeSeeminglyFilledFGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity3,
-          values: [7, 0, 0, 7, 62.69914, 0], glyph: orderdesignukIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity2,
-          values: [7, 0, 0, 7, 64.66292, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity3,
-          values: [7, 0, 0, 7, 68.63521, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity4,
-          values: [7, 0, 0, 7, 72.6075, 0], glyph: orderdesignukEGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity,
-          values: [7, 0, 0, 7, 76.89549, 0], glyph: orderdesignukDGlyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, values, glyph) in characterRows5 {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
         character2(
           context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
           tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity4,
-          values: [7, 0, 0, 7, 3.97229, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity3,
-          values: [7, 0, 0, 7, 5.93607, 0], glyph: lifeSeeminglyFilledFGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity5,
-          values: [7, 0, 0, 7, 10.03016, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledSOpacity2,
-          values: [7, 0, 0, 7, 15.94138, 0], glyph: orderdesignukSGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity6,
-          values: [7, 0, 0, 7, 20.52519, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity7,
-          values: [7, 0, 0, 7, 24.81318, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledMOpacity2,
-          values: [7, 0, 0, 7, 29.10117, 0], glyph: xBm000325MGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity5,
-          values: [7, 0, 0, 7, 35.50456, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity2,
-          values: [7, 0, 0, 7, 37.46834, 0], glyph: orderdesignukNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledGOpacity2,
-          values: [7, 0, 0, 7, 42.61397, 0], glyph: orderdesignukGGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity4,
-          values: [7, 0, 0, 7, 47.93852, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledYOpacity2,
-          values: [7, 0, 0, 7, 51.91081, 0], glyph: lifeSeeminglyFilledYGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledFOpacity4,
-          values: [7, 0, 0, 7, 58.60505, 0], glyph: lifeSeeminglyFilledFGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledIOpacity6,
-          values: [7, 0, 0, 7, 62.69914, 0], glyph: orderdesignukIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity5,
-          values: [7, 0, 0, 7, 64.66292, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledLOpacity6,
-          values: [7, 0, 0, 7, 68.63521, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledEOpacity8,
-          values: [7, 0, 0, 7, 72.6075, 0], glyph: orderdesignukEGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity2,
-          values: [7, 0, 0, 7, 76.89549, 0], glyph: orderdesignukDGlyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, values, glyph) in characterRows6 {
+          character(
+            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
 
@@ -2296,12 +2112,38 @@ extension NoTimeToStop.Key where Value == CGPoint {
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension NoTimeToStop.Curve {
+  /// The four numbers of a curve that begin at a place in rows; four zeros for a value that stays.
+  init(_ rows: [Double], at place: Int) {
+    guard place + 4 <= rows.count else {
+      self = .hold
+      return
+    }
+    switch (rows[place], rows[place + 1], rows[place + 2], rows[place + 3]) {
+    case (0, 0, 0, 0): self = .hold
+    case (0, 0, 1, 1): self = .linear
+    case (let x1, let y1, let x2, let y2): self = .bezier(x1, y1, x2, y2)
+    }
+  }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop.Track where Value == Double {
   /// Rows of a frame and a value, which stays until the next.
   fileprivate init(held rows: [Double]) { self.init(rows, .hold) }
 
   /// Rows of a frame and a value, which goes to the next at constant speed.
   fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
+
+  /// Rows of a frame, a value and the curve to the next, which the last does without.
+  fileprivate init(eased rows: [Double]) {
+    var keys: [NoTimeToStop.Key<Double>] = []
+    for place in stride(from: 0, to: rows.count - 1, by: 6) {
+      let curve = NoTimeToStop.Curve(rows, at: place + 2)
+      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], curve))
+    }
+    self.init(keys)
+  }
 
   private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
     var keys: [NoTimeToStop.Key<Double>] = []
@@ -2319,6 +2161,16 @@ extension NoTimeToStop.Track where Value == CGPoint {
 
   /// Rows of a frame, x and y, which go to the next at constant speed.
   fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
+
+  /// Rows of a frame, x, y and the curve to the next, which the last does without.
+  fileprivate init(eased rows: [Double]) {
+    var keys: [NoTimeToStop.Key<CGPoint>] = []
+    for place in stride(from: 0, to: rows.count - 2, by: 7) {
+      let curve = NoTimeToStop.Curve(rows, at: place + 3)
+      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], rows[place + 2], curve))
+    }
+    self.init(keys)
+  }
 
   private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
     var keys: [NoTimeToStop.Key<CGPoint>] = []
