@@ -41,16 +41,18 @@ extension CodeTemplate {
   /// The loop that stands for lines from one on: calls of one function, each alone or in a condition.
   private func loop(at start: Int, _ names: inout SwiftNames) -> Loop? {
     guard let length = statement(at: start) else { return nil }
-    let first = skeleton[start..<(start + length)]
+    let first = Array(skeleton.dropFirst(start).prefix(length))
     var count = 1
-    while first.elementsEqual(skeleton[(start + count * length)...].prefix(length)) { count += 1 }
+    while first.elementsEqual(skeleton.dropFirst(start + count * length).prefix(length)) {
+      count += 1
+    }
     guard count >= Self.fewest else { return nil }
     let parts = (0..<count).map { part(of: length, from: start + $0 * length) }
     guard let parameters = Self.parameters(of: parts), !parameters.isEmpty,
       // Colours of a theme are known to the function alone.
       parameters.allSatisfy({ $0.values.allSatisfy { !$0.text.contains("theme") } })
     else { return nil }
-    let call = first[first.startIndex + (length == 1 ? 0 : 1)]
+    let call = length == 1 ? first[0] : first[1]
     let callee = call.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }
     let labels = Self.labels(of: parameters, names)
     let table = SwiftCode(identifier: names.name(after: "\(callee) rows", or: "rows"))
@@ -83,8 +85,9 @@ extension CodeTemplate {
   private func statement(at start: Int) -> Int? {
     func isCall(_ place: Int) -> Bool { calls.contains(place) }
     if isCall(start) { return 1 }
-    guard start + 2 < skeleton.count, isCall(start + 1), skeleton[start].hasSuffix(" {"),
-      skeleton[start + 2].drop(while: { $0 == " " }) == "}"
+    let lines = Array(skeleton.dropFirst(start).prefix(3))
+    guard lines.count == 3, isCall(start + 1), lines[0].hasSuffix(" {"),
+      lines[2].drop(while: { $0 == " " }) == "}"
     else { return nil }
     return 3
   }

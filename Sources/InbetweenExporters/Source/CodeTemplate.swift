@@ -112,9 +112,10 @@ struct CodeTemplate {
   /// Some of its lines by themselves.
   func part(of length: Int, from start: Int) -> CodeTemplate {
     var part = self
-    let own = start..<(start + length)
-    let places = values.indices.filter { own.contains(linesOfValues[$0]) }
-    part.lines = lines[own].map { line in
+    let places = values.indices.filter {
+      linesOfValues[$0] >= start && linesOfValues[$0] < start + length
+    }
+    part.lines = lines.dropFirst(start).prefix(length).map { line in
       let pieces = line.pieces.map { piece -> Piece in
         if case .value(let place) = piece { .value(place - (places.first ?? 0)) } else { piece }
       }
@@ -122,7 +123,7 @@ struct CodeTemplate {
     }
     part.values = places.map { values[$0] }
     part.linesOfValues = places.map { linesOfValues[$0] - start }
-    part.skeleton = Array(skeleton[own])
+    part.skeleton = Array(skeleton.dropFirst(start).prefix(length))
     part.size = part.written { _ in nil }.lines.reduce(0) { $0 + $1.code.width + 1 }
     part.calls = []
     return part
