@@ -212,4 +212,29 @@ import Testing
     #expect(list.displayList(atFrame: 0).nodes.count == 1)
     #expect(list.displayList(atFrame: 10).nodes.count == 2)
   }
+
+  @Test("Layers that show nothing are work as well, in each composition that shows them")
+  func workOfLayers() {
+    func work(_ depth: Int) -> Int {
+      let inner = (0..<depth).map { level in
+        Composition(
+          id: "\(level)", name: "",
+          layers: (1...2).map { place in
+            guard level > 0 else {
+              var hidden = layer(place)
+              hidden.transform.opacity = jumping([0, 1])
+              return hidden
+            }
+            return layer(
+              place, .composition(NestedComposition(id: "\(level - 1)", size: Size(10, 10))))
+          })
+      }
+      let last = NestedComposition(id: "\(depth - 1)", size: Size(10, 10))
+      let frame = lowered([layer(1, .composition(last))], inner).displayList(atFrame: 0)
+      #expect(frame.nodes.isEmpty)
+      return frame.work
+    }
+    #expect(work(3) - work(2) == 2 * (work(2) - work(1)))
+    #expect(work(1) > 0)
+  }
 }
