@@ -205,6 +205,30 @@ import Testing
     #expect(abs(area(-10, .miter, of: circle) - .pi * 1600) < .pi * 1600 * 2e-3)
   }
 
+  @Test("A square that turns keeps its four lines and four arcs, however it is rounded")
+  func offsetForms() throws {
+    let from = Self.square(80, at: Point(-40, -40))
+    let to = BezierPath(
+      [.init(Point(-10, -50)), .init(Point(50, -10)), .init(Point(10, 50)), .init(Point(-50, 10))],
+      isClosed: true)
+    let forms = try (0...200).map { step in
+      let between = zip(from.vertices, to.vertices).map {
+        BezierPath.Vertex($0.point.interpolated(to: $1.point, by: Double(step) / 200))
+      }
+      let moved = OffsetPaths(amount: .constant(10), join: .round)
+        .apply(to: [BezierPath(between, isClosed: true)], atFrame: 0)
+      return try #require(moved.first).curves.map(\.isLine)
+    }
+    #expect(Set(forms) == [[true, false, true, false, true, false, true, false]])
+  }
+
+  @Test("A line is one chord, wherever its handles lie")
+  func chordsOfLines() {
+    let (from, to) = (Point(3, 4), Point(400, 300))
+    #expect(CubicCurve(from: from, to: to).chordCount(within: 0.001) == 1)
+    #expect(CubicCurve(from, from, to, to).chordCount(within: 0.001) == 1)
+  }
+
   @Test("An open outline becomes a border with square or round ends")
   func offsetOpen() {
     let line = Self.line

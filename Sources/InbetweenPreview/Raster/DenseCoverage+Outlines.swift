@@ -65,9 +65,7 @@ extension BezierPath {
     points.reserveCapacity(vertices.count)
     for index in 0..<curveCount {
       let curve = curve(at: index).applying(transform)
-      let count =
-        curve.control1 == curve.start && curve.control2 == curve.end
-        ? 1 : curve.chordCount(within: tolerance)
+      let count = curve.chordCount(within: tolerance)
       for step in 1..<Swift.max(1, count) {
         points.append(curve.point(at: Double(step) / Double(count)))
       }

@@ -68,6 +68,8 @@ package enum Region {
 extension CubicCurve {
   /// How many chords of equal parameter keep within a distance of the curve, 1 to 256.
   package func chordCount(within tolerance: Double) -> Int {
+    // Handles on the ends of a line bend nothing.
+    guard !isLine else { return 1 }
     let first = start - control1 * 2 + control2
     let second = control1 - control2 * 2 + end
     let bend = max(first.length, second.length)

@@ -88,6 +88,8 @@ private struct OffsetSide {
   private func moved(_ piece: CubicCurve) -> CubicCurve {
     let start = piece.start + normal(piece.direction(at: 0))
     let end = piece.end + normal(piece.direction(at: 1))
+    // Rounding must not make a curve of a line at some frames.
+    guard !piece.isLine else { return CubicCurve(start, start, end, end) }
     let out = (piece.control1 - piece.start) * (1 + distance * piece.curvature(at: 0))
     let arrival = (piece.control2 - piece.end) * (1 + distance * piece.curvature(at: 1))
     return CubicCurve(start, start + out, end + arrival, end)
@@ -175,7 +177,8 @@ private struct Pen {
 
   /// An arc around a centre from `center + radius`, by an angle in radians, clockwise.
   mutating func arc(around center: Point, from radius: Point, by angle: Double) {
-    let count = (abs(angle) / (.pi / 2)).rounded(.up).whole(in: 1...4)
+    // A right angle is one arc at every frame, whatever it was rounded to.
+    let count = (abs(angle) / (.pi / 2) - 1e-9).rounded(.up).whole(in: 1...4)
     let step = angle / Double(count)
     let handle = 4.0 / 3 * Real.tangent(step / 4)
     var from = radius
