@@ -27,31 +27,44 @@ extension ShapeItem {
 
   /// Everything in it that can move, its children's below its own, under After Effects' names.
   public var properties: [NamedProperty] {
-    let own: [NamedProperty] =
-      switch kind {
-      case .group(let group):
-        group.items.flatMap(\.properties)
-          + group.transform.properties.map { $0.within("Transform") }
-      case .path(let shape): shape.describedProperties
-      case .rectangle(let shape):
-        RectangleShape.named("size", shape.size)
-          + RectangleShape.named("position", shape.position)
-          + RectangleShape.named("cornerRadius", shape.cornerRadius)
-      case .ellipse(let shape):
-        EllipseShape.named("size", shape.size) + EllipseShape.named("position", shape.position)
-      case .star(let shape): shape.properties
-      case .fill(let fill): fill.paint.properties + Fill.named("opacity", fill.opacity)
-      case .stroke(let stroke): stroke.properties
-      case .trim(let trim): trim.describedProperties
-      case .repeater(let repeater):
-        Repeater.named("copies", repeater.copies) + Repeater.named("offset", repeater.offset)
-          + Repeater.named("startOpacity", repeater.startOpacity)
-          + Repeater.named("endOpacity", repeater.endOpacity)
-          + repeater.transform.properties.map { $0.within("Transform") }
-      case .merge: []
-      case .modifier(let modifier): modifier.properties
-      }
-    return own.map { $0.within(displayName) }
+    var list: [NamedProperty] = []
+    collectProperties(below: "", into: &list)
+    return list
+  }
+
+  /// Adds what can move, its names after those of the groups around it; each is written once, however
+  /// deep it lies.
+  private func collectProperties(below place: String, into list: inout [NamedProperty]) {
+    let place = place + displayName
+    if case .group(let group) = kind {
+      for item in group.items { item.collectProperties(below: place + " › ", into: &list) }
+    }
+    list += ownProperties.map { $0.within(place) }
+  }
+
+  /// What can move of the item itself.
+  private var ownProperties: [NamedProperty] {
+    switch kind {
+    case .group(let group): group.transform.properties.map { $0.within("Transform") }
+    case .path(let shape): shape.describedProperties
+    case .rectangle(let shape):
+      RectangleShape.named("size", shape.size)
+        + RectangleShape.named("position", shape.position)
+        + RectangleShape.named("cornerRadius", shape.cornerRadius)
+    case .ellipse(let shape):
+      EllipseShape.named("size", shape.size) + EllipseShape.named("position", shape.position)
+    case .star(let shape): shape.properties
+    case .fill(let fill): fill.paint.properties + Fill.named("opacity", fill.opacity)
+    case .stroke(let stroke): stroke.properties
+    case .trim(let trim): trim.describedProperties
+    case .repeater(let repeater):
+      Repeater.named("copies", repeater.copies) + Repeater.named("offset", repeater.offset)
+        + Repeater.named("startOpacity", repeater.startOpacity)
+        + Repeater.named("endOpacity", repeater.endOpacity)
+        + repeater.transform.properties.map { $0.within("Transform") }
+    case .merge: []
+    case .modifier(let modifier): modifier.properties
+    }
   }
 }
 
