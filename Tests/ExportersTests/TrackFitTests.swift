@@ -83,6 +83,46 @@ import Testing
     }
   }
 
+  /// A line of a given length around the corners of a square of 100 pixels.
+  private static func line(along length: Double) -> [BezierPath] {
+    let corners = [Point(0, 0), Point(100, 0), Point(100, 100), Point(0, 100), Point(0, 0)]
+    let whole = MeasuredPath(BezierPath(corners.map { .init($0) }))
+    return [whole.part(from: 0, to: length)].filter { !$0.vertices.isEmpty }
+  }
+
+  @Test("A line that grows around corners at constant speed takes two keyframes to each corner")
+  func growingLine() throws {
+    let fit = TrackFit(tolerance: 0.01, breaks: [0, 30], curves: [])
+    var work = OutlineWork()
+    // 13 pixels a frame: corners are passed between frames.
+    let (runs, error) = try #require(
+      fit.outlineRuns(over: FrameRange(0, 30), work: &work) { frame, _ in
+        Self.line(along: frame * 13)
+      })
+    #expect(error <= 0.01)
+    // Nothing, for a 64th of a frame; then a vertex more each time.
+    #expect(runs.map(\.form.vertexCount) == [0, 2, 3, 4, 5])
+    #expect(runs.map(\.keys.count) == [1, 2, 2, 2, 2])
+    #expect(runs[1].keys.first?.frame == 1.0 / 64)
+    for (run, corner) in zip(runs.dropFirst(2), 1...3) {
+      #expect(abs((run.keys.first?.frame ?? 0) - Double(corner) * 100 / 13) < 1e-3)
+    }
+  }
+
+  @Test("What moves by less than may be seen until its form changes stands, and the error says so")
+  func slowLine() throws {
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    var work = OutlineWork()
+    let (runs, error) = try #require(
+      fit.outlineRuns(over: FrameRange(1, 1_000), work: &work) { frame, _ in
+        Self.line(along: frame * 0.38)
+      })
+    #expect(runs.map(\.form.vertexCount) == [2, 3, 4, 5])
+    #expect(runs.allSatisfy { $0.keys.allSatisfy { $0.frame == $0.frame.rounded() } })
+    // The first corner is passed at 263.16, 0.06 pixels after the last whole frame before it.
+    #expect(error > 0.05 && error < 0.5)
+  }
+
   @Test("Outlines that take too much with keyframes within half a frame do without them")
   func coarseOutlines() throws {
     let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])

@@ -222,6 +222,15 @@ import Testing
     #expect(Set(forms) == [[true, false, true, false, true, false, true, false]])
   }
 
+  @Test("A part of a line is a line, wherever its handles lay")
+  func partsOfLines() throws {
+    for line in [Self.line, BezierPath(curves: [CubicCurve(from: .zero, to: Point(100, 0))])] {
+      let part = try #require(MeasuredPath(line).part(from: 20, to: 70).curves.first)
+      #expect(part == CubicCurve(Point(20, 0), Point(20, 0), Point(70, 0), Point(70, 0)))
+      #expect(MeasuredPath(line).position(atLength: 30)?.point == Point(30, 0))
+    }
+  }
+
   @Test("A line is one chord, wherever its handles lie")
   func chordsOfLines() {
     let (from, to) = (Point(3, 4), Point(400, 300))

@@ -73,6 +73,14 @@ private struct OutlineFitting {
 
   /// How often a run may be found to hold another form between two of its samples.
   private static let maximumDivisions = 6
+  /// How many other forms are looked for between two samples.
+  private static let maximumForms = 4
+  /// How far outlines may move while they stand, in points.
+  private static let visible = 0.5
+  /// The shortest time that a form is shown, in frames.
+  private static let instant = 1.0 / 64
+  /// How exactly it is found when a form changes, in frames.
+  private static let moment = 1.0 / 16_384
   /// How much more a point takes that is written.
   private static let workOfWriting = 10
 
@@ -87,12 +95,75 @@ private struct OutlineFitting {
         groups.append([sample])
       }
     }
+    if fit.isFine {
+      groups = groups.indices.flatMap { index in
+        guard index > 0, let before = groups[index - 1].last else { return [groups[index]] }
+        return changes(from: before, to: groups[index])
+      }
+    }
     let stops = groups.dropFirst().compactMap(\.first?.frame) + [end]
     var runs: [OutlineRun] = []
     for (group, stop) in zip(groups, stops) where !work.isSpent {
       runs += run(of: group, until: stop, depth: depth)
     }
     return runs
+  }
+
+  /// A group of samples from where its form is met first after the sample before it, and what other
+  /// forms are met on the way: a trim that passes a vertex between two frames would stand until then,
+  /// which is left so where it moves too little to be seen.
+  private mutating func changes(
+    from before: OutlineSample, to group: [OutlineSample]
+  ) -> [[OutlineSample]] {
+    guard let first = group.first else { return [] }
+    var groups: [[OutlineSample]] = []
+    var last = before
+    while groups.count < Self.maximumForms, !work.isSpent {
+      var (end, next) = change(from: last, to: first)
+      if end >= first.frame - Self.moment { break }
+      if next.form == first.form {
+        let way =
+          self.way(from: last.frame, to: end) + self.way(from: next.frame, to: first.frame)
+        if way <= Self.visible {
+          error = max(error, way)
+          break
+        }
+      }
+      if end < last.frame + Self.instant {
+        // What is so for an instant alone must keep a time of its own when frames are written.
+        end = min(last.frame + Self.instant, first.frame)
+        next = OutlineSample(frame: end, form: OutlineLayout(of: outlines(end, &work)))
+      }
+      if next.form == first.form { return groups + [[next] + group] }
+      groups.append([next])
+      last = next
+    }
+    return groups + [group]
+  }
+
+  /// Where a form is met last before another sample, and what is met then.
+  private mutating func change(
+    from sample: OutlineSample, to other: OutlineSample
+  ) -> (end: Double, next: OutlineSample) {
+    var end = sample.frame
+    var next = other
+    while next.frame - end > Self.moment, !work.isSpent {
+      let middle = (end + next.frame) / 2
+      let form = OutlineLayout(of: outlines(middle, &work))
+      if form == sample.form {
+        end = middle
+      } else {
+        next = OutlineSample(frame: middle, form: form)
+      }
+    }
+    return (end, next)
+  }
+
+  /// How far the farthest point moves between two frames of one form, in points along an axis.
+  private mutating func way(from start: Double, to end: Double) -> Double {
+    let before = OutlineLayout.numbers(of: outlines(start, &work))
+    let after = OutlineLayout.numbers(of: outlines(end, &work))
+    return zip(before, after).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 
   /// The run of samples of one form, or several runs where another form is met in between.

@@ -24,7 +24,7 @@ package struct MeasuredPath: Hashable, Sendable {
 }
 
 extension MeasuredPath {
-  /// A place on the outline: a curve and the parameter on it.
+  /// A place on the outline: a curve and the parameter on it, of a line the fraction of its length.
   private struct Place {
     var curve: Int
     var parameter: Double
@@ -36,23 +36,32 @@ extension MeasuredPath {
       let last = place(at: end, preferNext: false)
     else { return BezierPath() }
     if first.curve == last.curve {
-      let piece = path.curve(at: first.curve).part(from: first.parameter, to: last.parameter)
-      return BezierPath(curves: [piece])
+      return BezierPath(curves: [
+        piece(of: first.curve, from: first.parameter, to: last.parameter)
+      ])
     }
     guard first.curve < last.curve else { return BezierPath() }
     var pieces: [CubicCurve] = []
     pieces.reserveCapacity(last.curve - first.curve + 1)
     for index in first.curve...last.curve {
-      let curve = path.curve(at: index)
       if index == first.curve {
-        pieces.append(curve.part(from: first.parameter, to: 1))
+        pieces.append(piece(of: index, from: first.parameter, to: 1))
       } else if index == last.curve {
-        pieces.append(curve.part(from: 0, to: last.parameter))
+        pieces.append(piece(of: index, from: 0, to: last.parameter))
       } else {
-        pieces.append(curve)
+        pieces.append(path.curve(at: index))
       }
     }
     return BezierPath(curves: pieces)
+  }
+
+  /// A part of a curve; of a line one whose handles lie in its ends, so that they move as the ends do.
+  private func piece(of index: Int, from low: Double, to high: Double) -> CubicCurve {
+    let curve = path.curve(at: index)
+    guard curve.isLine else { return curve.part(from: low, to: high) }
+    let start = curve.start.interpolated(to: curve.end, by: low)
+    let end = curve.start.interpolated(to: curve.end, by: high)
+    return CubicCurve(start, start, end, end)
   }
 
   /// The place and the unit direction of travel at a length; beyond the ends of the outline it goes
@@ -71,7 +80,11 @@ extension MeasuredPath {
     }
     guard let place = place(at: length, preferNext: true) else { return nil }
     let curve = path.curve(at: place.curve)
-    return (curve.point(at: place.parameter), curve.direction(at: place.parameter))
+    let point =
+      curve.isLine
+      ? curve.start.interpolated(to: curve.end, by: place.parameter)
+      : curve.point(at: place.parameter)
+    return (point, curve.direction(at: place.parameter))
   }
 
   /// Where a length is reached; on a vertex, the curve after or before it.
@@ -86,7 +99,11 @@ extension MeasuredPath {
     }
     let total = travelled[low + 1] - travelled[low]
     let curve = path.curve(at: low)
-    let parameter = curve.parameter(atLength: length - travelled[low], total: total)
+    let way = length - travelled[low]
+    let parameter =
+      curve.isLine
+      ? total > 0 ? min(1, max(0, way / total)) : 0
+      : curve.parameter(atLength: way, total: total)
     return Place(curve: low, parameter: parameter)
   }
 }
