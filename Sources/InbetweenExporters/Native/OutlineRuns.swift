@@ -96,9 +96,10 @@ private struct OutlineFitting {
       }
     }
     if fit.isFine {
-      groups = groups.indices.flatMap { index in
-        guard index > 0, let before = groups[index - 1].last else { return [groups[index]] }
-        return changes(from: before, to: groups[index])
+      var before: OutlineSample?
+      groups = groups.flatMap { group in
+        defer { before = group.last }
+        return before.map { changes(from: $0, to: group) } ?? [group]
       }
     }
     let stops = groups.dropFirst().compactMap(\.first?.frame) + [end]
