@@ -30,7 +30,29 @@ import Testing
       "| Part | Duration |\n|---|---|\n| Bell | 225ms + 150ms fade |",
       ["duration 0.225 s", "duration 0.15 s"]
     ),
+    // Numbers without a unit
+    (
+      "| Part | Duration |\n|---|---|\n| Bell | 800 ms |\n| Lid | 1000 |\n| Lamp | 0.35 |",
+      ["duration 0.8 s", "duration 1 s", "duration 0.35 s"]
+    ),
+    ("| Part | Duration |\n|---|---|\n| Bell | 24 |\n| Lid | 3 |", []),
+    ("At 25 fps.\n\n| Part | Duration |\n|---|---|\n| Bell | 250 |", []),
+    (
+      "At 25 fps.\n\n| Layer | In | Out | Ease |\n|---|---|---|---|\n| Bell | 0 | 60 | Easy ease |",
+      ["start 0 frames", "duration 60 frames", "curve [0.333, 0, 0.667, 1]"]
+    ),
+    ("| Layer | In | Out |\n|---|---|---|\n| Bell | 0 | 60 |", []),
+    (
+      "```yaml\nbell:\n  turn: { from: 0, to: 180, duration: 250ms, easing: easeOut }\n```",
+      ["duration 0.25 s", "curve ease-out"]
+    ),
     // One after the other
+    (
+      "Bells ring (180ms) one after another, each 60ms after the last.",
+      ["duration 0.18 s", "stagger 0.06 s"]
+    ),
+    ("The lid opens 60ms after the last bell.", ["delay 0.06 s"]),
+    ("```js\nAnimated.stagger(80, [ring(bell), ring(lid)]).start();\n```", ["stagger 0.08 s"]),
     ("Each subsequent bell rings 90ms later.", ["stagger 0.09 s"]),
     ("Bells ring, each 45 ms after the one above it.", ["stagger 0.045 s"]),
     ("Jede Glocke startet 120 ms nach der vorherigen.", ["stagger 0.12 s"]),

@@ -96,6 +96,15 @@ extension EntryReader {
     }
   }
 
+  /// React Native's `Animated.stagger(80, [fade(a), fade(b)])`: each of them so much later.
+  mutating func readStagger(_ name: EntryToken, at place: Int) {
+    guard name.text == "stagger", place > 1, tokens[place - 1].text == ".",
+      tokens[place - 2].text == "Animated", let given = arguments(of: place + 1), given.count == 2,
+      given[0].count == 1, case .number(let step) = tokens[given[0].lowerBound].kind, step > 0
+    else { return }
+    add(.stagger, "stagger", line: name.line) { $0.time = Fact.Amount(step, .milliseconds) }
+  }
+
   /// `1f at 500 with LinearOutSlowInEasing`, `0.2f at 150 using LinearEasing`: the curve of a keyframe of
   /// Compose, said once for each of a row.
   mutating func readKeyframe(_ token: EntryToken, at place: Int) {

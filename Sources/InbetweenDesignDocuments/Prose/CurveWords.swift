@@ -91,6 +91,12 @@ extension MotionWords {
     switch word {
     case "ease", "eases", "easing", "curveease":
       if let (curve, end) = shaped(rest) { return (curve, end) }
+      // After Effects' `Easy Ease`: a third of the time to either side.
+      if word == "ease", place > 0, tokens[place - 1].text == "easy",
+        !["in", "out"].contains(rest.first?.text)
+      {
+        return (.bezier(0.333, 0, 0.667, 1), place + 1)
+      }
       switch (rest.first?.text, rest.dropFirst().first?.text) {
       case ("in", "out"): return (.named("ease-in-out"), rest[1].end)
       // `eases in and out`

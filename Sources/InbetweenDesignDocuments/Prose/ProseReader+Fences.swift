@@ -28,7 +28,7 @@ extension ProseReader {
       readPlain(
         CodeSnippet(
           document: 0, firstLine: line, heading: block.heading, context: block.context,
-          text: isSettings ? Self.withoutRemarks(code) : code))
+          text: isSettings ? Self.settings(code) : code))
     case "sh", "bash", "shell", "zsh", "console", "diff", "log", "sql", "mermaid", "http", "ruby",
       "python", "py":
       return
@@ -60,15 +60,38 @@ extension ProseReader {
         of: code, document: document, lines: lines, firstLine: firstLine, context: context))
   }
 
-  /// Settings without the remarks behind their times: `fast: 100ms # was 300ms`.
-  private static func withoutRemarks(_ text: String) -> String {
+  /// Settings without the remarks behind their times, `fast: 100ms # was 300ms`, and without the plain
+  /// numbers beside them, `{ from: 0, to: 180, duration: 250ms }`.
+  private static func settings(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      guard let mark = line.firstRange(of: " #")?.lowerBound,
-        line[..<mark].contains(where: \.isNumber), line[mark...].hasPrefix(" # ")
-      else { return line }
-      return line[..<mark]
+      withoutNumbers(withoutRemark(line))
     }.joined(separator: "\n")
   }
+
+  private static func withoutRemark(_ line: Substring) -> Substring {
+    guard let mark = line.firstRange(of: " #")?.lowerBound,
+      line[..<mark].contains(where: \.isNumber), line[mark...].hasPrefix(" # ")
+    else { return line }
+    return line[..<mark]
+  }
+
+  private static func withoutNumbers(_ line: Substring) -> String {
+    guard let open = line.firstIndex(of: "{"), let close = line.lastIndex(of: "}"), open < close,
+      !line[line.index(after: open)..<close].contains("{")
+    else { return String(line) }
+    let parts = line[line.index(after: open)..<close].split(separator: ",").filter { part in
+      let sides = part.split(separator: ":", maxSplits: 1)
+      guard sides.count == 2, Double(sides[1].trimmed) != nil else { return true }
+      return !plain.contains(sides[0].trimmed)
+    }
+    return line[...open] + parts.joined(separator: ",") + line[close...]
+  }
+
+  /// What numbers without a unit are no times of.
+  private static let plain: Set<String> = [
+    "from", "to", "x", "y", "z", "scale", "opacity", "alpha", "rotate", "rotation", "value",
+    "width", "height", "radius", "blur",
+  ]
 
   /// Whether a text without a name is markup, and no component with code in its attributes.
   private static func isMarkup(_ text: String) -> Bool {

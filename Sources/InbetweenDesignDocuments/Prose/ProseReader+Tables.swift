@@ -185,7 +185,7 @@ extension ProseReader {
         let kind = Self.isStagger(titles, cells) ? .stagger : column
         if let pair = Self.pair(tokens, unit: title.unit) {
           row.times += pair.map { (kind, $0, nil) }
-        } else if let amount {
+        } else if let amount = amount ?? bareTime(tokens, title) {
           // `1.2 s loop`, `0.7 s/cycle`
           row.times.append((kind, amount, Self.limit(tokens)))
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
@@ -200,9 +200,11 @@ extension ProseReader {
         } else if case .duration = kind {
           row.curve = row.curve ?? MotionWords.curve(in: tokens)
           // `Continuous`
-          if tokens.count < 4 { row.runs = row.runs ?? RepeatWords.runs(in: tokens) }
+          if tokens.count < 4, tokens.first?.number == nil || tokens.count > 1 {
+            row.runs = row.runs ?? RepeatWords.runs(in: tokens)
+          }
         }
-      case .end: row.end = amount
+      case .end: row.end = amount ?? bareTime(tokens, title)
       case .span:
         guard let amount else { continue }
         let isPlace = ProseQuantity.quantities(in: tokens, rate: frameRate).first?.isPlace ?? false
@@ -216,6 +218,20 @@ extension ProseReader {
       }
     }
     note(row, block)
+  }
+
+  /// `1000` or `0.35` below `Duration`: milliseconds or seconds by what is usual, and nothing where it may
+  /// count frames; below After Effects' `In` and `Out` frames, where the document says their rate.
+  private func bareTime(_ tokens: [ProseToken], _ title: Title) -> Fact.Amount? {
+    guard tokens.count == 1, let number = tokens.first?.number, number >= 0 else { return nil }
+    let isWhole = number == number.rounded()
+    if ["in", "out"].contains(title.words.last), title.words.count == 1 {
+      return isWhole && frameRate != nil ? Fact.Amount(number, .frames) : nil
+    }
+    if case .end = title.column { return nil }
+    if number < 10, !isWhole { return Fact.Amount(number) }
+    guard isWhole, frameRate == nil, number >= 100, number <= 60_000 else { return nil }
+    return Fact.Amount(number, .milliseconds)
   }
 
   /// `Stagger per card | 50 ms` below `Duration`: whether a row is named after what takes turns.

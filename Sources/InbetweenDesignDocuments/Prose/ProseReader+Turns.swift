@@ -17,6 +17,12 @@ extension ProseReader {
     }) {
       return .stagger
     }
+    // `cross-fade one after another, each 60 ms after the last`
+    if ["each", "one"].contains(before.last), before.suffix(2).contains("each"),
+      behind.starts(with: ["after", "the", "last"])
+    {
+      return .stagger
+    }
     // `each subsequent card starts 90 ms later`
     if behind.first == "later",
       zip(before, before.dropFirst()).contains(where: {
