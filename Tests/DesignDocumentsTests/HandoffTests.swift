@@ -52,6 +52,21 @@ import Testing
       ["duration 0.18 s", "stagger 0.06 s"]
     ),
     ("The lid opens 60ms after the last bell.", ["delay 0.06 s"]),
+    ("```js\nlid.animate({ opacity: [0, 1] }, 200);\n```", ["duration 0.2 s"]),
+    ("```js\n$('.lid').animate({ left: 100 }, 400);\n```", ["duration 0.4 s"]),
+    (
+      "```ts\ntransition(':enter', [animate('250ms 100ms ease-out', style({ opacity: 1 }))])\n```",
+      ["duration 0.25 s", "delay 0.1 s", "curve ease-out"]
+    ),
+    (
+      "```ts\ntransition(':leave', [animate(150, style({ opacity: 0 }))])\n```", ["duration 0.15 s"]
+    ),
+    ("- the bell: start @ 120ms, ring over 240ms", ["start 0.12 s", "duration 0.24 s"]),
+    ("- 2 rings @ 120ms", ["duration 0.12 s"]),
+    (
+      "| Layer | Start time | Duration |\n|---|---|---|\n| Bell | 0.00 | 0.40 |",
+      ["start 0 s", "duration 0.4 s"]
+    ),
     ("```js\nAnimated.stagger(80, [ring(bell), ring(lid)]).start();\n```", ["stagger 0.08 s"]),
     ("Each subsequent bell rings 90ms later.", ["stagger 0.09 s"]),
     ("Bells ring, each 45 ms after the one above it.", ["stagger 0.045 s"]),

@@ -96,13 +96,52 @@ extension EntryReader {
     }
   }
 
-  /// React Native's `Animated.stagger(80, [fade(a), fade(b)])`: each of them so much later.
-  mutating func readStagger(_ name: EntryToken, at place: Int) {
-    guard name.text == "stagger", place > 1, tokens[place - 1].text == ".",
-      tokens[place - 2].text == "Animated", let given = arguments(of: place + 1), given.count == 2,
-      given[0].count == 1, case .number(let step) = tokens[given[0].lowerBound].kind, step > 0
+  /// Calls of libraries that give times without names.
+  mutating func readMotionCall(_ name: EntryToken, at place: Int) {
+    guard ["stagger", "animate"].contains(name.text), let given = arguments(of: place + 1),
+      given.count <= 3, let first = given.first
     else { return }
-    add(.stagger, "stagger", line: name.line) { $0.time = Fact.Amount(step, .milliseconds) }
+    let owner = place > 1 && tokens[place - 1].text == "." ? tokens[place - 2] : nil
+    if name.text == "stagger" {
+      // React Native's `Animated.stagger(80, [fade(a), fade(b)])`: each of them so much later.
+      guard owner?.text == "Animated", given.count == 2, let step = onlyNumber(first)
+      else { return }
+      add(.stagger, "stagger", line: name.line) { $0.time = Fact.Amount(step, .milliseconds) }
+    } else if let owner {
+      // `lid.animate({ opacity: [0, 1] }, 200)`
+      guard given.count >= 2, let number = onlyNumber(given[1]), number >= 20,
+        tokens[first.lowerBound].kind == .open
+      else { return }
+      let subject = owner.kind == .name ? owner.text : name.text
+      add(.duration, subject, line: tokens[given[1].lowerBound].line) {
+        $0.time = Fact.Amount(number, .milliseconds)
+      }
+    } else if given.count == 2, let number = onlyNumber(first),
+      tokens[given[1].lowerBound].text == "style"
+    {
+      // `animate(150, style({ opacity: 0 }))`
+      add(.duration, "animate", line: name.line) {
+        $0.time = Fact.Amount(number, .milliseconds)
+      }
+    } else if first.count == 1, tokens[first.lowerBound].kind == .text {
+      // Angular's `animate('250ms 100ms ease-out', style({ opacity: 1 }))`
+      let words = StyleReader.split(tokens[first.lowerBound].text) { $0 == " " }
+      let times = words.compactMap { StyleReader.time($0) }
+      for (kind, time) in zip([Fact.Kind.duration, .delay], times) {
+        add(kind, "animate", line: name.line) { $0.time = time }
+      }
+      guard !times.isEmpty, let curve = words.lazy.compactMap({ StyleReader.curve($0) }).first
+      else { return }
+      add(.curve, "animate", line: name.line) { $0.curve = curve }
+    }
+  }
+
+  /// What is a number above 0 and nothing else.
+  private func onlyNumber(_ argument: Range<Int>) -> Double? {
+    guard argument.count == 1, case .number(let number) = tokens[argument.lowerBound].kind,
+      number > 0
+    else { return nil }
+    return number
   }
 
   /// `1f at 500 with LinearOutSlowInEasing`, `0.2f at 150 using LinearEasing`: the curve of a keyframe of

@@ -315,7 +315,7 @@ struct EntryReader {
     noteFunction(token, at: place)
     readTurns(ofCall: token, at: place)
     readWaitBefore(token, at: place)
-    readStagger(token, at: place)
+    readMotionCall(token, at: place)
     readKeyframe(token, at: place)
     readInterval(token, at: place)
     if readRunning(token, at: place) { return nil }

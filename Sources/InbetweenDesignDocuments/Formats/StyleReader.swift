@@ -340,7 +340,7 @@ struct StyleReader {
     split(value) { $0 == " " || $0 == "\t" || $0 == "\n" }.map(\.trimmed)
   }
 
-  private static func split(_ text: String, _ isMark: (Character) -> Bool) -> [String] {
+  static func split(_ text: String, _ isMark: (Character) -> Bool) -> [String] {
     var parts: [String] = []
     var part = ""
     var depth = 0

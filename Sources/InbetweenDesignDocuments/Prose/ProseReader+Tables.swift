@@ -229,6 +229,9 @@ extension ProseReader {
       return isWhole && frameRate != nil ? Fact.Amount(number, .frames) : nil
     }
     if case .end = title.column { return nil }
+    if number == 0, case .time(let kind) = title.column {
+      return kind == .start || kind == .delay ? Fact.Amount(0) : nil
+    }
     if number < 10, !isWhole { return Fact.Amount(number) }
     guard isWhole, frameRate == nil, number >= 100, number <= 60_000 else { return nil }
     return Fact.Amount(number, .milliseconds)

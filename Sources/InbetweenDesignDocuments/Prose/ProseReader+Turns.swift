@@ -49,6 +49,8 @@ extension ProseReader {
     if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) { return .open }
     // `T+50 ms`
     if before.suffix(2) == ["t", "+"] { return .start }
+    // `haptic @ 120 ms`, but `2 rings @ 120 ms`
+    if before.last == "@", !before.contains(where: { Double($0) != nil }) { return .start }
     // `Act 2 (+100 ms): the lamps come on`, behind an `Act 1 (0 ms)`
     if before.suffix(2) == ["(", "+"], behind.starts(with: [")", ":"]) { return .start }
     // `the lid stays visible for 2 s`: what is seen so long lasts so long.
