@@ -109,6 +109,30 @@ import Testing
     }
   }
 
+  @Test("An outline is worked out once at each frame, and costs as much each time it is asked for")
+  func asksOnce() throws {
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    var times: [Double: Int] = [:]
+    func runs(limit: Int) -> [OutlineRun]? {
+      times = [:]
+      var work = OutlineWork(limit: limit)
+      return fit.outlineRuns(over: FrameRange(0, 30), work: &work) { frame, work in
+        times[frame, default: 0] += 1
+        work.take(points: 1_000)
+        // Its form changes five times a frame.
+        let count = 2 + Int(frame * 5) % 2
+        return [BezierPath((0..<count).map { .init(Point(Double($0) * 9, frame)) })]
+      }?.runs
+    }
+    let found = try #require(runs(limit: 400_000_000))
+    #expect(found.count > 30)
+    #expect(times.count > 100)
+    #expect(times.values.allSatisfy { $0 == 1 })
+    // A track has a quarter of it: enough for each frame once, and not for all that is asked.
+    let coarse = try #require(runs(limit: times.count * 1_000 * 5))
+    #expect(coarse.count < found.count)
+  }
+
   @Test("What moves by less than may be seen until its form changes stands, and the error says so")
   func slowLine() throws {
     let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])

@@ -31,6 +31,8 @@ extension TrackFit {
     over range: FrameRange, work: inout OutlineWork,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> (runs: [OutlineRun], error: Double)? {
+    let memory = OutlineMemory(outlines)
+    let outlines = memory.outlines(at:_:)
     let end = max(range.start, range.end)
     let span = FrameRange(range.start, max(range.start, end - 0.001))
     var frames = Set(breaks.filter { $0 > range.start && $0 < end })
@@ -55,6 +57,35 @@ extension TrackFit {
     }
     work = fitting.work
     return work.isSpent ? nil : (runs, fitting.error)
+  }
+}
+
+/// Outlines at the frames at which they were worked out: a frame is asked for again wherever a run is
+/// divided, and costs as much of the work then as it did at first.
+private final class OutlineMemory {
+  private let source: (Double, inout OutlineWork) -> [BezierPath]
+  private var known: [Double: (outlines: [BezierPath], work: Int)] = [:]
+  private var vertices = 0
+
+  /// How many vertices are kept.
+  private static let maximumVertices = 200_000
+
+  init(_ source: @escaping (Double, inout OutlineWork) -> [BezierPath]) { self.source = source }
+
+  func outlines(at frame: Double, _ work: inout OutlineWork) -> [BezierPath] {
+    if let found = known[frame] {
+      work.take(points: found.work)
+      return found.outlines
+    }
+    let before = work.taken
+    let outlines = source(frame, &work)
+    let count = outlines.reduce(1) { $0 + $1.vertices.count }
+    // What was cut short for want of work is not what it is.
+    if !work.isSpent, vertices + count <= Self.maximumVertices {
+      known[frame] = (outlines, work.taken - before)
+      vertices += count
+    }
+    return outlines
   }
 }
 

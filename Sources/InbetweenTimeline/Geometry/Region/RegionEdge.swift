@@ -115,11 +115,16 @@ extension RegionEdge {
       .sorted { ($0.low, $0.edge) < ($1.low, $1.edge) }
     for (place, first) in order.enumerated() {
       let a = edges[first.edge]
+      let (top, bottom) = (min(a.from.y, a.to.y), max(a.from.y, a.to.y))
       var next = place + 1
       while next < order.count, order[next].low <= first.high {
         let second = order[next].edge
+        let b = edges[second]
         next += 1
-        let (onFirst, onSecond) = a.meetings(with: edges[second])
+        // Most edges of a band lie above or below each other.
+        if b.from.y < top, b.to.y < top { continue }
+        if b.from.y > bottom, b.to.y > bottom { continue }
+        let (onFirst, onSecond) = a.meetings(with: b)
         // Edges that share several slabs are cut where the point lies.
         for point in onFirst where slabs.place(of: point.y) == slab {
           cuts[first.edge, default: []].append(point)
