@@ -26,6 +26,18 @@ extension CodeStatementTests {
         "sway: duration 0.5 s", "sway: curve ease-out-quad", "sway: repeat 3", "sway: delay 0.2 s",
       ]),
     Row(
+      "a.js",
+      "tl.from($(this).find(\".sail\"), { y: 9, duration: 0.6 });\n"
+        + "tl.to($(\".oar\"), { duration: 0.3 }, \"<\");\n"
+        + "gsap.to(document.querySelector(\"#mast\"), { duration: 0.9 });\n"
+        + "gsap.fromTo(deckRef.current, { opacity: 0 }, { opacity: 1, duration: 0.7 });\n"
+        + "gsap.to(helper(3), { duration: 0.8 });",
+      [
+        ".sail: duration 0.6 s", ".oar: duration 0.3 s", "#mast: duration 0.9 s",
+        "deckRef: duration 0.7 s", "duration: duration 0.8 s",
+      ]),
+    Row("a.js", "$(\"#jib\").fadeIn(400);", ["#jib › fadeIn: duration 0.4 s"], depth: 2),
+    Row(
       "a.dart",
       "final c = AnimationController(duration: Duration(seconds: 2));\nfinal fade = "
         + "Tween<double>(begin: 0).animate(CurvedAnimation(parent: c, curve: Interval(0.25, 0.75, "

@@ -29,6 +29,36 @@ import Testing
     ("Lengths: 150..900 ms", ["duration [0.15, 0.9] s"]),
     ("`transition-transform duration-300 delay-150`", ["duration 0.3 s", "delay 0.15 s"]),
     ("The wheel turns over 2 seconds, 1 second after page load.", ["duration 2 s", "delay 1 s"]),
+    (
+      "The cards land in a stagger of 50ms along the row, each 380ms.",
+      ["stagger 0.05 s", "duration 0.38 s"]
+    ),
+    ("- Bells ring staggered (2s total, 0.1s increments)", ["duration 2 s", "stagger 0.1 s"]),
+    ("The bars grow with a 15 ms delay per segment.", ["stagger 0.015 s"]),
+    // Rates
+    ("The beacon pulses at 2.5 s intervals.", ["period 2.5 s"]),
+    ("The beacon blinks twice a second.", ["period 0.5 s"]),
+    ("The beacon flashes 30 times per minute.", ["period 2 s"]),
+    ("The halo breathes at 0.8 Hz.", ["period 1.25 s"]),
+    // Rests, and what becomes of touches
+    ("Nothing moves for the first 200 ms.", ["delay 0.2 s"]),
+    ("Nothing moves for the last half second.", ["pause 0.5 s"]),
+    ("A second tap within 300 ms is ignored.", []),
+    // Curves of design systems
+    (
+      "The lid opens in 300 ms with the decelerate curve.",
+      ["duration 0.3 s", "curve decelerate"]
+    ),
+    ("Lid: 200 ms, fast-out-slow-in", ["duration 0.2 s", "curve [0.4, 0, 0.2, 1]"]),
+    (
+      "Lid: 200 ms, emphasized accelerate easing",
+      ["duration 0.2 s", "curve emphasized-accelerate"]
+    ),
+    ("The sharp corners open in 200 ms.", ["duration 0.2 s"]),
+    (
+      "| Lid | Duration | Curve |\n|---|---|---|\n| Top | 280 ms | Standard |",
+      ["duration 0.28 s", "curve standard"]
+    ),
     // What is no time of its own
     ("All in all: 900ms ÷ 30ms = 30 frames", ["duration 0.9 s", "duration 30 frames"]),
     ("## 4.2 Frame-by-frame drawing", []),

@@ -202,6 +202,25 @@ extension EntryReader {
     return tokens[first...called].map(\.text).joined()
   }
 
+  /// What a page is asked for by an argument: `$(".word"), …`, `$(this).find(".line"), …`,
+  /// `document.querySelector("#hero"), …`; nil for any other argument.
+  func lookup(at place: Int) -> String? {
+    var depth = 0
+    var found: String?
+    for index in place..<min(tokens.count, place + 24) {
+      switch tokens[index].kind {
+      case .open where tokens[index].text == "(": depth += 1
+      case .close where depth > 0: depth -= 1
+      case .open, .close: return nil
+      case .text where depth > 0 && tokens[index - 1].text == "(": found = tokens[index].text
+      case .mark where tokens[index].text == "," && depth == 0:
+        return found.map { String($0.prefix(60)) }
+      case .name, .text, .number, .mark: continue
+      }
+    }
+    return nil
+  }
+
   /// Where a timeline puts a tween: `"+=0.5"` and `"<0.2"` are so long after the one before it.
   mutating func readPosition(_ text: String, at place: Int) {
     guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,

@@ -46,9 +46,19 @@ extension EntryReader {
       return nil
     }
     tween = Fact.Motion(line: name.line, instance: String(place))
-    tweened = (tokens[place - 2].kind == .name ? [tokens[place - 2].text] : []) + [name.text]
+    tweened = owner(ofCallAt: place) + [name.text]
     report(.duration, name.line) { $0.time = Fact.Amount(length, .milliseconds) }
     return end
+  }
+
+  /// What a call is of: `house.FadeTo(`, `$("#panel").fadeIn(`.
+  private func owner(ofCallAt place: Int) -> [String] {
+    let before = tokens[place - 2]
+    if before.kind == .name { return [before.text] }
+    guard before.text == ")", place > 4, tokens[place - 3].kind == .text,
+      tokens[place - 4].text == "("
+    else { return [] }
+    return [String(tokens[place - 3].text.prefix(60))]
   }
 
   private static let fades: Set<String> = [

@@ -339,13 +339,15 @@ struct EntryReader {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
     if tokens[place + 2].kind == .text { return String(tokens[place + 2].text.prefix(60)) }
     var end = place + 2
-    guard Self.given.contains(token.text), tokens[end].kind == .name else { return nil }
+    guard Self.given.contains(token.text) else { return nil }
+    if let found = lookup(at: end) { return found }
+    guard tokens[end].kind == .name else { return nil }
     while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].kind == .name {
       end += 2
     }
     guard end + 1 < tokens.count, tokens[end + 1].text == "," else { return nil }
-    // `withTiming(sail.value, …)` moves the sail.
-    let isValue = tokens[end].text == "value" && end > place + 2
+    // `withTiming(sail.value, …)` moves the sail, `to(headerRef.current, …)` what that refers to.
+    let isValue = ["value", "current"].contains(tokens[end].text) && end > place + 2
     return tokens[isValue ? end - 2 : end].text
   }
 

@@ -88,6 +88,7 @@ extension MotionWords {
     }
     let word = tokens[place].text
     if let (curve, end) = classed(in: tokens, at: place) { return (curve, end) }
+    if let (curve, end) = systemic(word, rest) { return (curve, end) }
     switch word {
     case "ease", "eases", "easing", "curveease":
       if let (curve, end) = shaped(rest) { return (curve, end) }

@@ -14,6 +14,12 @@ struct ProseQuantity {
   var tokens: Range<Int>
   /// Whether it is a place on the clock: `frame 20`, `frames 20 to 80`.
   var isPlace = false
+  /// What runs so often, where it was said as a rate: `twice a second`.
+  var rate: Rate?
+
+  enum Rate: Hashable {
+    case ofMotion, ofSomethingElse
+  }
 }
 
 extension ProseQuantity {
@@ -100,8 +106,9 @@ extension ProseQuantity {
     in tokens: [ProseToken], at start: Int, rate: StatedFrameRate?
   ) -> ProseQuantity? {
     guard tokens[start].kind != .mark else { return nil }
-    if let quantity = timeCodes(tokens, at: start, rate: rate) ?? worded(tokens, at: start)
-      ?? frames(tokens, at: start) ?? lettered(tokens, at: start)
+    if let quantity = timeCodes(tokens, at: start, rate: rate)
+      ?? self.rate(tokens, at: start) ?? worded(tokens, at: start) ?? frames(tokens, at: start)
+      ?? lettered(tokens, at: start)
     {
       return quantity
     }

@@ -75,7 +75,9 @@ extension ProseReader {
       $0.number != nil || ["(", ")", "[", "]", ","].contains($0.text)
     }
     if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
-    return tokens.count == 1 && tokens[0].text == "ease" ? .named("ease") : nil
+    guard tokens.count == 1 else { return nil }
+    return tokens[0].text == "ease"
+      ? .named("ease") : MotionWords.systemNames[tokens[0].text].map { .named($0) }
   }
 
   /// Whether a cell is a curve by its numbers, or a spring by two of them.

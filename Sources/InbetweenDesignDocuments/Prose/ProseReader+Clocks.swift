@@ -220,3 +220,27 @@ extension ProseReader {
     "timing", "timings", "delay", "delays", "interval", "intervals", "values", "steps", "tokens",
   ]
 }
+
+extension ProseReader {
+  /// `from 0.2 s to 0.5 s` where something moves, `0.2–0.5 s: the trunk grows`: a start and a length;
+  /// nil for a range of times.
+  /// What a block begins with is a span: `isFirst`; so is what stands in a list of spans: `isOnClock`.
+  static func span(
+    _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool,
+    isFirst: Bool, isOnClock: Bool
+  ) -> (start: Double, length: Double)? {
+    guard quantity.upper > quantity.lower else { return nil }
+    let varying: Set<String> = [
+      "anything", "anywhere", "ranges", "varies", "values", "random", "randomly", "between",
+    ]
+    let isFixed = !tokens.contains { changes.contains($0.text) || varying.contains($0.text) }
+    let isFrom =
+      moves && kind == .duration && tokens[..<quantity.tokens.lowerBound].last?.text == "from"
+      && isFixed
+    // What lasts from nothing to something lasts no time: these are places on the clock.
+    let isClock = kind == .duration && (quantity.lower == 0 || isOnClock) && isFixed
+    guard isFrom || isFirst || isClock else { return nil }
+    let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
+    return (quantity.lower, length)
+  }
+}

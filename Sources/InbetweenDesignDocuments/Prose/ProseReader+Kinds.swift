@@ -50,6 +50,7 @@ extension ProseReader {
     let start = min(floor, quantity.tokens.lowerBound)
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
+    if let rate = quantity.rate { return (rate == .ofMotion ? .period : .open, .stated) }
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
     // `one after the other with a delay (80 ms each)`
     if rest.first == "each", all.last == "(", all.dropLast().last == "delay" {
@@ -68,6 +69,18 @@ extension ProseReader {
     }
     // `30 ms stagger, 500 ms each`
     if rest.first == "each", last?.kind == .stagger, all.count < 4 { return (.duration, .stated) }
+    // `staggered items (1 s total, 0.1 s increments)`
+    if rest.first?.hasPrefix("increment") == true,
+      tokens[..<quantity.tokens.lowerBound].contains(where: { $0.text.hasPrefix("stagger") })
+    {
+      return (.stagger, .stated)
+    }
+    // `in a stagger of 50 ms along the reading order, each 380 ms`
+    if last?.kind == .stagger, all.suffix(2).elementsEqual([",", "each"]),
+      rest.first.map({ [",", ".", ")", ";"].contains($0) }) ?? true
+    {
+      return (.duration, .stated)
+    }
     // `Stagger: delay between items (50 ms per item)`
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
@@ -248,6 +261,12 @@ extension ProseReader {
     }
     // `the limit for fades is half that at 500 ms`
     if words.first == "at", all.contains("limit") || all.contains("ceiling") { return .duration }
+    // `pulses at 2.8 s intervals`
+    if before.suffix(3) == ["at", "intervals", "of"]
+      || words.first == "at" && after.first(where: { $0 != "-" })?.hasPrefix("interval") == true
+    {
+      return isRow(all, after) ? .stagger : .period
+    }
     if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
       return .start
     }
@@ -286,9 +305,6 @@ extension ProseReader {
     // `a beat of 200 ms` is a rest; a beat that is so long is a cycle.
     if before.suffix(2) == ["beat", "of"] || before.suffix(2) == ["breather", "of"] {
       return .pause
-    }
-    if before.suffix(3) == ["at", "intervals", "of"] {
-      return isRow(all, after) ? .stagger : .period
     }
     // `begins a 0.8 second fade-out`
     if let label = words.first, labels[label] == .start, isMotionNoun(after.first) {
@@ -366,27 +382,5 @@ extension ProseReader {
       return (.start, .stated)
     }
     return nil
-  }
-
-  /// `from 0.2 s to 0.5 s` where something moves, `0.2–0.5 s: the trunk grows`: a start and a length;
-  /// nil for a range of times.
-  /// What a block begins with is a span: `isFirst`; so is what stands in a list of spans: `isOnClock`.
-  static func span(
-    _ quantity: ProseQuantity, _ kind: Fact.Kind, in tokens: [ProseToken], moves: Bool,
-    isFirst: Bool, isOnClock: Bool
-  ) -> (start: Double, length: Double)? {
-    guard quantity.upper > quantity.lower else { return nil }
-    let varying: Set<String> = [
-      "anything", "anywhere", "ranges", "varies", "values", "random", "randomly", "between",
-    ]
-    let isFixed = !tokens.contains { changes.contains($0.text) || varying.contains($0.text) }
-    let isFrom =
-      moves && kind == .duration && tokens[..<quantity.tokens.lowerBound].last?.text == "from"
-      && isFixed
-    // What lasts from nothing to something lasts no time: these are places on the clock.
-    let isClock = kind == .duration && (quantity.lower == 0 || isOnClock) && isFixed
-    guard isFrom || isFirst || isClock else { return nil }
-    let length = ((quantity.upper - quantity.lower) * 1e9).rounded() / 1e9
-    return (quantity.lower, length)
   }
 }

@@ -152,7 +152,9 @@ extension ProseReader {
       let last = place + 2 < tokens.count ? tokens[place + 2] : nil
       // `overshoots twice before it settles` tells of a spring.
       let isSwing = place > 0 && tokens[place - 1].text.hasPrefix("overshoot")
-      if let count = RepeatWords.counts[token.text], next != "as", isMoving, !isSwing {
+      if let count = RepeatWords.counts[token.text], next != "as", isMoving, !isSwing,
+        ProseQuantity.rate(tokens, at: place) == nil
+      {
         return (count, place)
       }
       // `loop x6`, `pulse ×3`

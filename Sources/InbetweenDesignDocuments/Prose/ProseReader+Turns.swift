@@ -1,10 +1,28 @@
 // Times of things that take turns, and of what is seen.
 
 extension ProseReader {
+  /// What becomes of a touch that comes within a time.
+  private static let answers: Set<String> = [
+    "ignored", "cancels", "cancel", "cancelled", "counts", "count", "debounced", "dropped",
+    "treated", "discarded", "swallowed",
+  ]
+
   /// What a time is where a few words right beside it leave no doubt.
   static func plainKind(_ before: [String], _ behind: [String]) -> Fact.Kind? {
     // `60 ms per character`
     if behind.count > 1, behind[0] == "per", turns.contains(behind[1]) { return .stagger }
+    // `Nothing moves for the first 200 ms`, `… for the last half second`
+    if before.first(where: { $0 != "then" }) == "nothing",
+      ["for", "during"].contains(where: before.contains)
+    {
+      return before.last == "first" ? .delay : .pause
+    }
+    // `a second tap within 300 ms is ignored`
+    if before.last == "within", behind.prefix(3).contains(where: answers.contains) { return .open }
+    // `with a 15 ms delay per segment`
+    if behind.starts(with: ["delay", "per"]) { return .stagger }
+    // `staggered items (1 s total, 0.1 s increments)`
+    if behind.first == "total" { return .duration }
     // `0.2 s between the starts of two bells`
     if behind.first == "between", behind.dropFirst().prefix(3).contains(where: beginnings.contains)
     {
