@@ -47,6 +47,36 @@ import Testing
     #expect(fill.name == "Paint")
   }
 
+  @Test("How large a layer is seen counts what it follows, what shows it, and what overshoots")
+  func seenScales() {
+    func scaled(_ layer: Layer, _ scale: Property<Vector3>, parent: Int? = nil) -> Layer {
+      var layer = layer
+      layer.transform.scale = scale
+      layer.parent = parent
+      return layer
+    }
+    let nested = LayerContent.composition(NestedComposition(id: "a", size: Size(10, 10)))
+    let half = Property<Vector3>.constant(Vector3(0.5, -0.25))
+    let list = lowered(
+      [
+        scaled(layer(1), half, parent: 2),
+        scaled(
+          layer(2, .null),
+          .keyframed([
+            Keyframe(0, Vector3(1, 1), .curve(0.3, 0, 0.6, 2)), Keyframe(50, Vector3(1, 3)),
+          ])),
+        scaled(layer(3, nested), half, parent: 4),
+        scaled(layer(4, nested), .constant(Vector3(4, 4))),
+      ],
+      [Composition(id: "a", name: "Shown", layers: [scaled(layer(1), half)])])
+    let scales = list.compositions.map { $0.layers.map(\.seenScale) }
+    // From 1 to 3, and at most as far again: 5.
+    #expect(scales[list.main][0] == SeenScale(inside: 2.5, around: 5))
+    #expect(scales[list.main][1] == SeenScale(inside: 5, around: 1))
+    #expect(scales[list.main][2] == SeenScale(inside: 2, around: 4))
+    #expect(scales.first { $0.count == 1 } == [SeenScale(inside: 2, around: 4)])
+  }
+
   @Test("Styles apply in After Effects' order, whatever that of the file")
   func styleOrder() {
     let overlay = LayerStyle(

@@ -122,9 +122,9 @@ extension DiagnosticCode.Entry {
       severity: .warning,
       title: "Keyframes in between are further from the motion than half a point",
       explanation: """
-        What a target has no word for becomes keyframes in between, usually within 0.02 points. \
-        Where the motion jumps between them they cannot follow it: `inspect` says how far off each \
-        target is.
+        What a target has no word for becomes keyframes in between, usually within 0.02 points \
+        as it is seen. Where the motion jumps between them they cannot follow it: `inspect` says how \
+        far off each target is.
         """)
   }
 

@@ -7,7 +7,9 @@ extension LayerBuilder {
   /// A layer as it looks in its composition; nil when it shows nothing.
   mutating func layer(_ index: Int, _ context: LayerContext) -> LayerNode? {
     let layer = composition(context).layers[index]
+    let outer = current
     current = layer
+    defer { current = outer }
     let parts = context.clock.visible(layer.shown, over: context.range, work: &work)
     guard layer.content != .nothing, !layer.isNeverSeen, let first = parts.first,
       let last = parts.last
@@ -116,7 +118,7 @@ extension LayerBuilder {
     var parent = composition.spaces[index].parent
     while let next = parent {
       var outer = LayerNode("place " + composition.layers[next].name)
-      self.applyTransform(&outer, composition.spaces[next].transform, context)
+      applySpace(of: next, to: &outer, context)
       if !outer.channels.isEmpty {
         guard var counted = made(outer) else { return node }
         counted.sublayers = [node]
@@ -132,7 +134,7 @@ extension LayerBuilder {
   ) -> LayerNode {
     let composition = composition(context)
     var outer = LayerNode(composition.layers[index].name)
-    self.applyTransform(&outer, composition.spaces[index].transform, context)
+    applySpace(of: index, to: &outer, context)
     if outer.channels.isEmpty { return node }
     // A plain container takes its layer's place itself.
     let isBare =
@@ -145,6 +147,19 @@ extension LayerBuilder {
     }
     outer.sublayers = [node]
     return outer
+  }
+
+  /// Brings a node to the space of a layer.
+  private mutating func applySpace(
+    of index: Int, to node: inout LayerNode, _ context: LayerContext
+  ) {
+    let composition = composition(context)
+    let outer = current
+    current = composition.layers[index]
+    defer { current = outer }
+    var context = context
+    context.placeScale = composition.layers[index].seenScale.around
+    applyTransform(&node, composition.spaces[index].transform, context)
   }
 
   private mutating func applyTransform(

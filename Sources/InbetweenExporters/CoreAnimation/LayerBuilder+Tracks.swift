@@ -34,8 +34,9 @@ extension LayerBuilder {
       report.native += 1
       return LayerChannel(key: key, keys: keys, isAuthored: true)
     }
+    let scale = lengthScale(of: key, context)
     let fit = TrackFit(
-      tolerance: key.tolerance,
+      tolerance: SeenScale(inside: scale).tolerance(key.tolerance),
       breaks: context.clock.moments(
         of: moving.flatMap(\.keyframeTimes), over: context.range, work: &work)
         + breaks,
@@ -43,8 +44,18 @@ extension LayerBuilder {
     let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
     report.note(
       keys: keys.countOfMoving, authored: moving.map(\.keyframeTimes.count).reduce(0, +),
-      error: error, key.unit, of: current)
+      error: error * scale, key.unit, of: current)
     return LayerChannel(key: key, keys: keys)
+  }
+
+  /// How many times as large as they are written lengths are seen at most; 1 for what is no length.
+  private func lengthScale(of key: LayerKey, _ context: LayerContext) -> Double {
+    guard key.unit == .length else { return 1 }
+    let own = current?.seenScale.inside ?? 1
+    switch key {
+    case .position, .positionX, .positionY: return context.placeScale ?? own
+    default: return own
+    }
   }
 
   /// The keyframes of a fit and its error, within what all tracks of the file may take.
@@ -194,7 +205,7 @@ extension LayerBuilder {
       return PathTrack(still: found, from: range.start)
     }
     let fit = TrackFit(
-      tolerance: 0.03,
+      tolerance: layer.seenScale.tolerance(0.03),
       breaks: context.clock.moments(
         of: properties.flatMap(\.keyframeTimes), over: range, work: &work),
       curves: [], sources: context.clock.sources(properties))
@@ -211,7 +222,7 @@ extension LayerBuilder {
     guard keys.contains(where: { !$0.outlines.isEmpty }) else { return nil }
     report.note(
       keys: runs.countOfMoving, authored: properties.map(\.keyframeTimes.count).max() ?? 0,
-      error: error, .length, of: layer)
+      error: error * layer.seenScale.inside, .length, of: layer)
     return PathTrack(keys: keys)
   }
 }

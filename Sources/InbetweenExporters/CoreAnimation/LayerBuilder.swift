@@ -83,6 +83,9 @@ struct LayerBuilder {
     var depth = 0
     /// Whether the layers' own space is somewhere stretched: circles are none.
     var isStretched = false
+    /// How many times as large places are seen at most; nil for those in the space of the layer that is
+    /// being made.
+    var placeScale: Double?
   }
 
   /// Colours mapped to others by an effect on a layer, on the clock of that layer.

@@ -22,6 +22,11 @@ extension AnimatedLayer {
   }
 }
 
+extension SeenScale {
+  /// How far what lies inside may be off there to be off by so much in the view.
+  func tolerance(_ seen: Double) -> Double { seen / min(max(inside, 1.0 / 16), 16) }
+}
+
 extension [FrameRange] {
   /// Every half frame of ranges, both ends included, in order; 72,000 at most and two for each
   /// range, so that long ranges have longer steps.

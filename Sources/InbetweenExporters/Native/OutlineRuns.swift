@@ -106,8 +106,6 @@ private struct OutlineFitting {
   private static let maximumDivisions = 6
   /// How many other forms are looked for between two samples.
   private static let maximumForms = 4
-  /// How far outlines may move while they stand, in points.
-  private static let visible = 0.5
   /// The shortest time that a form is shown, in frames.
   private static let instant = 1.0 / 64
   /// How exactly it is found when a form changes, in frames.
@@ -156,7 +154,7 @@ private struct OutlineFitting {
       if next.form == first.form {
         let way =
           self.way(from: last.frame, to: end) + self.way(from: next.frame, to: first.frame)
-        if way <= Self.visible {
+        if way <= fit.visible {
           error = max(error, way)
           break
         }

@@ -13,6 +13,8 @@ struct TrackFit {
   private let sources: [EasedMotion]
   /// Whether keyframes may stand closer than half a frame.
   var isFine = true
+  /// How close they may stand then, in frames.
+  var closest = 1.0 / 64
 
   /// A fit.
   ///
@@ -35,11 +37,12 @@ struct TrackFit {
 
   /// Keyframes stand half a frame apart at least, and closer only where a straight way between two of
   /// them would be off by more than so many tolerances, which may be seen.
-  private static let visible = 16.0
-  /// How close keyframes of what moves may stand, in frames.
-  private static let closest = 1.0 / 8
+  private static let visibleShare = 16.0
   /// How long what jumps may take, in frames.
   private static let jump = 1.0 / 64
+
+  /// The difference beyond which it may be seen.
+  var visible: Double { Self.visibleShare * tolerance }
 
   /// The keyframes of `sample` over `range`; within the tolerance at each half frame, where that takes
   /// no keyframes closer than that.
@@ -116,7 +119,8 @@ struct TrackFit {
     _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double,
     _ work: inout OutlineWork
   ) {
-    let steps = ((stop - start) * 2).rounded(.up).whole(in: 2...1_000_000)
+    // One moment alone says nothing of the way: what turns round may be where it came from.
+    let steps = ((stop - start) * 2).rounded(.up).whole(in: 4...1_000_000)
     let stride = max(1, steps / 256)
     let shares = Self.scattered((steps - 2) / stride + 1).map {
       Double(1 + ($0 - 1) * stride) / Double(steps)
@@ -155,7 +159,7 @@ struct TrackFit {
         let numbers = sample(start + (stop - start) * share)
         way.meet(numbers, at: share, from, to, tolerance: .infinity)
       }
-      let isVisible = isFine && canDivide && way.error > Self.visible * tolerance
+      let isVisible = isFine && canDivide && way.error > visible
       if isVisible, let jump = jump(start, from, stop, to, above: way.error, sample, &work) {
         if jump.start > start {
           fit(start, from, jump.start, jump.from, sample, into: &keys, &error, &work)
@@ -167,7 +171,7 @@ struct TrackFit {
         }
         return
       }
-      guard isVisible, stop - start > Self.closest else {
+      guard isVisible, stop - start > closest else {
         error = max(error, way.error)
         keys.append(NumbersKey(frame: start, numbers: from, easing: .linear))
         keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))

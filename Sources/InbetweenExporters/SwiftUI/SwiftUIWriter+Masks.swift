@@ -161,7 +161,7 @@ extension SwiftUIWriter {
     let source = mask.mask
     let range = span(of: layer)
     let fit = TrackFit(
-      tolerance: Precision.length.tolerance,
+      tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
       breaks: source.path.track.keyframes.map(\.frame)
         + source.expansion.track.keyframes.map(\.frame),
       curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))).inOrder)

@@ -75,7 +75,8 @@ extension SwiftUIWriter {
     let properties =
       chosen.map { AnyProperty.path($0) } + lines.start.properties + lines.end.properties
     let fit = TrackFit(
-      tolerance: Precision.length.tolerance, breaks: properties.flatMap(\.keyframeTimes),
+      tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
+      breaks: properties.flatMap(\.keyframeTimes),
       curves: Array(Set(properties.flatMap(\.curves))).inOrder)
     return moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
       let found = lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
@@ -93,7 +94,8 @@ extension SwiftUIWriter {
     let range = span(of: layer)
     let items = artwork.items(below: step)
     let fit = TrackFit(
-      tolerance: Precision.length.tolerance, breaks: items.flatMap { breaks($0) },
+      tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
+      breaks: items.flatMap { breaks($0) },
       curves: Array(Set(items.flatMap { curves($0) })).inOrder)
     return moving(over: range, fit, of: layer, after: name + " path") { frame, work in
       artwork.outlines(ofStep: step, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
@@ -110,8 +112,8 @@ extension SwiftUIWriter {
       return nil
     }
     bakes.note(
-      keys: runs.countOfMoving, authored: Set(fit.breaks).count, error: error,
-      .length, of: layer ?? current)
+      keys: runs.countOfMoving, authored: Set(fit.breaks).count,
+      error: error * (layer?.seenScale.inside ?? 1), .length, of: layer ?? current)
     guard let first = runs.first, runs.contains(where: { !$0.form.isEmpty }) else { return nil }
     guard runs.count == 1 else { return flipBook(runs, after: text) }
     if let still = first.keys.still { return self.still(first.form.outlines(still), after: text) }

@@ -94,7 +94,9 @@ extension MotionTrack {
   private static func add(
     _ source: Source, _ breaks: [Double], _ range: FrameRange, to keys: inout [NumbersKey]
   ) {
-    let fit = TrackFit(tolerance: source.tolerance, breaks: breaks, curves: source.curves)
+    var fit = TrackFit(tolerance: source.tolerance, breaks: breaks, curves: source.curves)
+    // These are read by people.
+    fit.closest = 1.0 / 8
     let found = fit.keys(over: range) { [source.value($0)] }.map {
       NumbersKey(
         frame: $0.frame, numbers: [source.precision.rounded($0.numbers[0])], easing: $0.easing)

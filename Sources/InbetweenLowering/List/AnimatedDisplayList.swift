@@ -76,6 +76,8 @@ package struct AnimatedLayer: Hashable, Sendable {
   package var blendMode: BlendMode
   /// What limits where it shows, unless it is a matte itself; nil for nothing.
   package var matte: LayerMatte?
+  /// How many times as large as it is drawn it is seen at most, depth left aside.
+  package var seenScale = SeenScale()
   /// Where in the file it stands.
   package var origin: Origin
 
@@ -88,6 +90,19 @@ package struct AnimatedLayer: Hashable, Sendable {
     /// A composition whose layers are placed as if they stood in this one, below this layer's
     /// space: not cut, in its 3D space, seen as this composition is.
     case collapsed(AnimatedNesting)
+  }
+}
+
+/// How many times as large lengths of spaces are seen at most.
+package struct SeenScale: Hashable, Sendable {
+  /// Of a layer's own space.
+  package var inside = 1.0
+  /// Of the space in which it lies.
+  package var around = 1.0
+
+  package init(inside: Double = 1, around: Double = 1) {
+    self.inside = inside
+    self.around = around
   }
 }
 

@@ -8,9 +8,11 @@ extension Scene {
   package func lowered() -> AnimatedDisplayList {
     var lowerer = Lowerer(self)
     let main = lowerer.composition(Lowerer.Use(composition: nil))
-    return AnimatedDisplayList(
+    var list = AnimatedDisplayList(
       name: name, size: size, frameRate: frameRate, frames: frames, main: main,
       compositions: lowerer.compositions, images: images, glyphs: glyphs)
+    list.measureScales()
+    return list
   }
 }
 

@@ -29,6 +29,19 @@ extension Property<Double> {
   package var isZero: Bool { isStatic && track.initialValue == 0 }
 }
 
+extension Property<Vector3> {
+  /// No less than the greatest size of x and y, and no more than their overshoot may reach.
+  package var largestAcross: Double {
+    func size(_ value: Vector3) -> Double { max(abs(value.x), abs(value.y)) }
+    let keyframes = track.keyframes
+    return zip(keyframes, keyframes.dropFirst()).reduce(size(track.initialValue)) { result, pair in
+      let (from, to) = (pair.0.value, pair.1.value)
+      let most = max(size(from), size(to))
+      return max(result, most + size(to - from) * pair.0.easing.overshoot)
+    }
+  }
+}
+
 extension Easing {
   /// By how much of the change values may go beyond either end, at most.
   fileprivate var overshoot: Double {
