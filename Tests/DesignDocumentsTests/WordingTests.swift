@@ -43,7 +43,9 @@ import Testing
     // Rests, and what becomes of touches
     ("Nothing moves for the first 200 ms.", ["delay 0.2 s"]),
     ("Nothing moves for the last half second.", ["pause 0.5 s"]),
+    ("Nothing moves for longer than 400 ms.", ["bound 0.4 s at most"]),
     ("A second tap within 300 ms is ignored.", []),
+    ("Within 300 ms the number counts up.", ["duration 0.3 s"]),
     // Curves of design systems
     (
       "The lid opens in 300 ms with the decelerate curve.",
@@ -55,6 +57,7 @@ import Testing
       ["duration 0.2 s", "curve emphasized-accelerate"]
     ),
     ("The sharp corners open in 200 ms.", ["duration 0.2 s"]),
+    ("Use the standard easing for most things.", []),
     (
       "| Lid | Duration | Curve |\n|---|---|---|\n| Top | 280 ms | Standard |",
       ["duration 0.28 s", "curve standard"]

@@ -79,6 +79,39 @@ import Testing
     }
   }
 
+  /// The same in a group or below a repeater, in a layer at a tenth.
+  private static func small(_ change: ([ShapeItem]) -> [ShapeItem]) -> Timeline {
+    var timeline = twisted(0.1)
+    if case .shape(let items) = timeline.layers[0].content {
+      timeline.layers[0].content = .shape(change(items))
+    }
+    return timeline
+  }
+
+  @Test("What a group makes larger again has the keyframes that it needs")
+  func groups() {
+    var transform = ShapeTransform()
+    transform.scale = .constant(Point(10, 10))
+    // What fades is drawn as a group.
+    transform.opacity = .constant(0.5)
+    let group = Self.small { [ShapeItem("Group", .group(ShapeGroup($0, transform: transform)))] }
+    for report in [Self.layers, Self.canvas] {
+      let natural = report(Self.twisted(1))
+      #expect(report(group).addedKeys == natural.addedKeys)
+      #expect(report(group).lengthError == natural.lengthError)
+    }
+  }
+
+  @Test("Copies, whose sizes nobody knows, are no smaller than they are drawn")
+  func copies() {
+    let copies = Self.small {
+      $0 + [ShapeItem("Copies", .repeater(Repeater(copies: .constant(2))))]
+    }
+    for report in [Self.layers, Self.canvas] {
+      #expect(report(copies).lengthError == report(Self.twisted(1)).lengthError)
+    }
+  }
+
   @Test("Places have more keyframes the larger their composition is seen")
   func places() {
     let reports = [0.1, 1, 10].map { Self.layers(Self.curved($0)) }

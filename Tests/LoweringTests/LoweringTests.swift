@@ -77,6 +77,17 @@ import Testing
     #expect(scales.first { $0.count == 1 } == [SeenScale(inside: 2, around: 4)])
   }
 
+  @Test("What may be nearer, or larger in another theme, counts as no smaller than it is drawn")
+  func uncertainScales() {
+    var deep = layer(1)
+    deep.transform.scale = .constant(Vector3(0.1, 0.1))
+    deep.is3D = true
+    var themed = layer(2)
+    themed.transform.scale = .constant(Vector3(0.1, 0.1), slot: "size")
+    let scales = lowered([deep, themed]).compositions[0].layers.map(\.seenScale)
+    #expect(scales == [SeenScale(), SeenScale()])
+  }
+
   @Test("Styles apply in After Effects' order, whatever that of the file")
   func styleOrder() {
     let overlay = LayerStyle(

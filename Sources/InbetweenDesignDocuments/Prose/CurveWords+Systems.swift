@@ -20,6 +20,12 @@ extension MotionWords {
     return isNamed(next.text) ? (.named(plain), next.end) : nil
   }
 
+  /// Whether a curve is one that a design system names.
+  static func isOfSystem(_ curve: Fact.Curve) -> Bool {
+    guard case .named(let name) = curve else { return false }
+    return name.split(separator: "-").allSatisfy { systemNames[String($0)] != nil }
+  }
+
   /// Curves of design systems; where nothing else is said, the numbers are those of the system.
   static let systemNames: [String: String] = [
     "standard": "standard", "sharp": "sharp", "emphasized": "emphasized",

@@ -46,7 +46,8 @@ extension ProseReader {
         }
     }
     var known: [Fact.Curve] = []
-    var curves = MotionWords.curves(in: tokens)
+    // `Use the standard easing for most things` says of nothing that it moves by that.
+    var curves = MotionWords.curves(in: tokens).filter { !MotionWords.isOfSystem($0.curve) }
     // `Use what there is: ease-in, ease-out, linear` says of nothing that it is one of them.
     if let colon, curves.count > 2, MotionWords.isCurvesName(Array(tokens[(colon + 1)...])) {
       return

@@ -269,7 +269,7 @@ extension ProseReader {
     let near = Array(words.reversed().drop { skipped.contains($0) }.prefix(10))
     guard let last = near.first else { return nil }
     let isDenied = near.prefix(8).contains {
-      ["not", "no", "never", "t", "without", "nor", "cannot"].contains($0)
+      ["not", "no", "never", "t", "without", "nor", "cannot", "nothing"].contains($0)
     }
     let second = near.dropFirst().first ?? ""
     switch last {

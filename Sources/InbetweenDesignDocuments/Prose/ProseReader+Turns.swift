@@ -18,7 +18,8 @@ extension ProseReader {
       return before.last == "first" ? .delay : .pause
     }
     // `a second tap within 300 ms is ignored`
-    if before.last == "within", behind.prefix(3).contains(where: answers.contains) { return .open }
+    let said = behind.drop { ["is", "are", "gets", "get"].contains($0) }
+    if before.last == "within", said.first.map(answers.contains) ?? false { return .open }
     // `with a 15 ms delay per segment`
     if behind.starts(with: ["delay", "per"]) { return .stagger }
     // `staggered items (1 s total, 0.1 s increments)`

@@ -17,7 +17,8 @@ extension LayerBuilder {
         result += draw(stroke, artwork, layer, context).flatMap { made($0) }.map { [$0] } ?? []
       case .group(let group):
         let transform = artwork.transforms[group.transform].source
-        let children = self.nodes(group.nodes, artwork, layer, context)
+        let children = self.part(
+          group.nodes, artwork, layer.part(scaledBy: transform.scale.greatestScale), context)
         guard !children.isEmpty else { continue }
         var node = LayerNode(group.name, sublayers: children)
         guard fade(&node, group.opacity, context) else { continue }
@@ -33,6 +34,16 @@ extension LayerBuilder {
       }
     }
     return result
+  }
+
+  /// The layers of a part of artwork, whose lengths are seen as those of `layer` are.
+  private mutating func part(
+    _ nodes: [AnimatedShape], _ artwork: Artwork, _ layer: AnimatedLayer, _ context: LayerContext
+  ) -> [LayerNode] {
+    let outer = current
+    current = layer
+    defer { current = outer }
+    return self.nodes(nodes, artwork, layer, context)
   }
 
   /// Gives a layer an opacity of its own; whether it is ever seen.
@@ -59,7 +70,7 @@ extension LayerBuilder {
     if wanted > count { lose("more than \(count) copies", layer, fix: "repeat fewer times") }
     // All copies are alike but for their place and opacity.
     let (budgetBefore, reportBefore) = (budget, report)
-    let original = self.nodes(nodes, artwork, layer, context)
+    let original = part(nodes, artwork, layer.part(scaledBy: nil), context)
     guard !original.isEmpty else { return [] }
     let layers = budgetBefore - budget
     let tracks = report.without(reportBefore)

@@ -11,6 +11,14 @@ extension AnimatedLayer {
     shown.end > seen.start && (shown.start < seen.end || shown.start <= seen.start)
   }
 
+  /// The layer as a part of it is seen that is put at a scale of its own; nil where nobody says at
+  /// which, so that it may be no smaller than it is drawn.
+  func part(scaledBy scale: Double?) -> AnimatedLayer {
+    var part = self
+    part.seenScale.inside = scale.map { seenScale.inside * $0 } ?? max(1, seenScale.inside)
+    return part
+  }
+
   /// The frames in which it can be seen of those that its composition shows, the end included: 36,000
   /// at most, those nearest to 0 where nobody knows which frames its composition shows.
   func span(within seen: FrameRange) -> FrameRange {

@@ -32,12 +32,13 @@ extension SwiftUIWriter {
     into writer: inout CodeLines
   ) {
     let source = artwork.transforms[group.transform].source
+    let part = layer.part(scaledBy: source.scale.greatestScale)
     let name = group.name.isEmpty ? layer.name : layer.name + " " + group.name
     let place = place(source, after: name)
     let opacity = number(group.opacity, after: name + " opacity", .component)
     let isFaded = !group.opacity.isAlways(1, .component) || group.blendMode != .normal
     guard !place.isEmpty || isFaded else {
-      draw(group.nodes, artwork, of: layer, into: &writer)
+      draw(group.nodes, artwork, of: part, into: &writer)
       return
     }
     if isFaded { parts.insert(.blended) }
@@ -48,7 +49,7 @@ extension SwiftUIWriter {
     writer.closure(head) { writer in
       if !isFaded { writer.line("var context = context") }
       for line in place { writer.line(line) }
-      draw(group.nodes, artwork, of: layer, into: &writer)
+      draw(group.nodes, artwork, of: part, into: &writer)
     }
   }
 
@@ -101,7 +102,7 @@ extension SwiftUIWriter {
           writer.line("  CGAffineTransform(")
           writer.line("    a: copies[at], b: copies[at + 1], c: copies[at + 2], d: copies[at + 3],")
           writer.line("    tx: copies[at + 4], ty: copies[at + 5]))")
-          draw(nodes, artwork, of: layer, into: &writer)
+          draw(nodes, artwork, of: layer.part(scaledBy: nil), into: &writer)
         }
       }
     }

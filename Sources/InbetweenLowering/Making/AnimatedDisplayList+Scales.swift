@@ -12,11 +12,11 @@ extension AnimatedDisplayList {
       // What characters show is as large as their text has them, which nobody asks here.
       let outer = own[place] > 0 ? own[place] : 1
       for index in compositions[place].layers.indices {
-        let parent = compositions[place].spaces[index].parent
-        compositions[place].layers[index].seenScale = SeenScale(
-          inside: outer * scales[index], around: outer * (parent.map { scales[$0] } ?? 1))
         let layer = compositions[place].layers[index]
-        let inside = layer.seenScale.inside * layer.groups.reduce(1) { $0 * $1.greatestScale }
+        let parent = compositions[place].spaces[index].parent
+        let inside = outer * scales[index] * layer.groups.reduce(1) { $0 * $1.greatestScale }
+        compositions[place].layers[index].seenScale = SeenScale(
+          inside: inside, around: outer * (parent.map { scales[$0] } ?? 1))
         for nesting in layer.nestings {
           own[nesting.composition] = max(own[nesting.composition], inside)
         }
@@ -53,7 +53,10 @@ extension AnimatedComposition {
       }
       var scale = next.flatMap { known[$0] } ?? 1
       for place in chain.reversed() {
-        scale *= spaces[place].transform.source.scale.largestAcross
+        let transform = spaces[place].transform
+        let own = transform.source.scale.greatestScale
+        // What is small may be near.
+        scale *= transform.is3D ? max(1, own) : own
         known[place] = scale
       }
     }

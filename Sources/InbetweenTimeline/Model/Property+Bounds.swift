@@ -29,16 +29,38 @@ extension Property<Double> {
   package var isZero: Bool { isStatic && track.initialValue == 0 }
 }
 
-extension Property<Vector3> {
-  /// No less than the greatest size of x and y, and no more than their overshoot may reach.
-  package var largestAcross: Double {
-    func size(_ value: Vector3) -> Double { max(abs(value.x), abs(value.y)) }
+extension Property {
+  /// No less than the greatest size of its values, those that overshoot may reach among them.
+  ///
+  /// - Parameters:
+  ///   - size: of a value.
+  ///   - change: the size of the way from one value to another.
+  /// - Returns: 0 or more.
+  fileprivate func largest(
+    _ size: (Value) -> Double, change: (Value, Value) -> Double
+  ) -> Double {
     let keyframes = track.keyframes
     return zip(keyframes, keyframes.dropFirst()).reduce(size(track.initialValue)) { result, pair in
       let (from, to) = (pair.0.value, pair.1.value)
-      let most = max(size(from), size(to))
-      return max(result, most + size(to - from) * pair.0.easing.overshoot)
+      return max(
+        result, max(size(from), size(to)) + change(from, to) * pair.0.easing.overshoot)
     }
+  }
+}
+
+extension Property<Vector3> {
+  /// Of a scale, no less than the greatest along x or y; 1 at least where a slot may hold another.
+  package var greatestScale: Double {
+    func size(_ value: Vector3) -> Double { max(abs(value.x), abs(value.y)) }
+    return max(largest(size) { size($1 - $0) }, slot == nil ? 0 : 1)
+  }
+}
+
+extension Property<Point> {
+  /// Of a scale, no less than the greatest along x or y; 1 at least where a slot may hold another.
+  package var greatestScale: Double {
+    func size(_ value: Point) -> Double { max(abs(value.x), abs(value.y)) }
+    return max(largest(size) { size($1 - $0) }, slot == nil ? 0 : 1)
   }
 }
 
