@@ -230,6 +230,84 @@ import Testing
     }
   }
 
+  @Test("Lines that leave for far away are joined where they turn")
+  func farJoins() throws {
+    // The turn lies where no fraction of the way there and back says so exactly.
+    let turn = Point(50.1, 70.3)
+    let points = [Point(-90_000.7, 90_000.1), turn, Point(90_000.3, 90_000.9)]
+    let line = StrokeNode(
+      [BezierPath(points.map { .init($0) })],
+      pen: Pen(width: 40, join: .miter), paint: .solid(.black))
+    let bitmap = try draw([.stroke(line)], width: 100, height: 100)
+    // Its tip is 28 above the turn, and a bevel's would be 14.
+    #expect(bitmap.at(50, 48).alpha == 255)
+    #expect(bitmap.at(50, 38).alpha == 0)
+  }
+
+  @Test("Circles of any size are round where they are seen", arguments: [3e4, 1e5, 1e6])
+  func largeCircles(_ radius: Double) throws {
+    // The circle passes through the middle of the picture; sixteen curves are as round as it.
+    let way = Point(0.6, 0.8)
+    let step = Double.pi / 8
+    let handle = 4.0 / 3 * Real.sine(step / 4) / Real.cosine(step / 4) * radius
+    let middle = Point(50, 50) + way * radius
+    let vertices = (0..<16).map { index in
+      let angle = 0.3 + step * Double(index)
+      let out = Point(Real.cosine(angle), Real.sine(angle))
+      let along = Point(-out.y, out.x) * handle
+      return BezierPath.Vertex(
+        middle + out * radius, in: Point.zero - along, out: along)
+    }
+    let circle = BezierPath(vertices, isClosed: true)
+    let nodes: [DisplayNode] = [
+      .fill(FillNode([circle], paint: .solid(.black))),
+      .stroke(StrokeNode([circle], pen: Pen(width: 8), paint: .solid(.black))),
+    ]
+    let (fill, line) = (
+      try draw([nodes[0]], width: 100, height: 100), try draw([nodes[1]], width: 100, height: 100)
+    )
+    for along in [-45.0, -20, 0, 20, 45] {
+      let edge = Point(50, 50) + Point(-0.8, 0.6) * along
+      func alpha(_ bitmap: Bitmap, _ depth: Double) -> Double {
+        let point = edge + way * depth
+        return bitmap.at(Int(point.x), Int(point.y)).alpha
+      }
+      #expect(alpha(fill, 1.5) == 255)
+      #expect(alpha(fill, -1.5) == 0)
+      #expect(alpha(line, 2.5) == 255 && alpha(line, -2.5) == 255)
+      #expect(alpha(line, 5.5) == 0 && alpha(line, -5.5) == 0)
+    }
+  }
+
+  @Test(
+    "A line is as wide as its pen, though its middle lies far beyond the picture",
+    arguments: [15_000.0, 19_990, 30_000, 1e5, 1e6])
+  func wideLines(_ reach: Double) throws {
+    // The edge of all of them passes through the middle of the picture, at an angle at which no corner of
+    // a coarse circle lies.
+    let way = Point(Real.cosine(0.72), Real.sine(0.72))
+    let away = way * reach
+    let middle = Point(50, 50) + away
+    let along = Point(-away.y, away.x)
+    let lines = [
+      ([middle - along, middle + along], LineCap.butt),
+      ([middle, middle + away * 0.1], .round),
+      ([middle + away + along, middle, middle + away - along], .butt),
+      ([middle + away * 0.06 + along, middle, middle + away * 0.06 - along], .butt),
+    ]
+    for (index, (points, cap)) in lines.enumerated() {
+      let line = StrokeNode(
+        [BezierPath(points.map { .init($0) })],
+        pen: Pen(width: 2 * reach, cap: cap, join: .round), paint: .solid(.black))
+      let bitmap = try draw([.stroke(line)], width: 100, height: 100)
+      for depth in [-40.0, -10, -1.5, 1.5, 10, 40] {
+        let point = Point(50, 50) + way * depth
+        let alpha = bitmap.at(Int(point.x), Int(point.y)).alpha
+        #expect(alpha == (depth > 0 ? 255 : 0), "line \(index), depth \(depth)")
+      }
+    }
+  }
+
   @Test(
     "Values that are no numbers, and transforms that flatten, draw nothing",
     arguments: [Double.nan, .infinity, -.infinity, 0])

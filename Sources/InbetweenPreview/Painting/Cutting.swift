@@ -16,7 +16,7 @@ extension [BezierPath] {
     guard let inverse = transform.inverse else { return [] }
     let box = Box(visible).grown(x: 64, y: 64)
     return compactMap { outline in
-      var points = outline.polygon(transform)
+      var points = outline.polygon(transform, near: box)
       points = points.kept { $0.x - box.left }
       points = points.kept { box.right - $0.x }
       points = points.kept { $0.y - box.top }
@@ -33,7 +33,7 @@ extension [BezierPath] {
     let box = Box(left: -reach, top: -reach, right: reach, bottom: reach)
     var lines: [BezierPath] = []
     for outline in self {
-      var points = outline.polygon(transform)
+      var points = outline.polygon(transform, near: box)
       if outline.isClosed { points += points.prefix(1) }
       // Parts that touch stay one line, so that they are joined.
       var end: Point?
@@ -51,21 +51,37 @@ extension [BezierPath] {
 }
 
 extension BezierPath {
-  /// Points along the outline, transformed; places that are not numbers are left out.
-  fileprivate func polygon(_ transform: AffineTransform) -> [Point] {
-    let pieces = 64
-    var points: [Point] = []
-    if curveCount == 0, let only = vertices.first { points.append(transform.apply(to: only.point)) }
+  /// Points along the outline, transformed, no further from it than a pixel shows in the box, and on the
+  /// same side of the box elsewhere; places that are not numbers are left out.
+  fileprivate func polygon(_ transform: AffineTransform, near box: Box) -> [Point] {
+    var points = vertices.prefix(1).map { transform.apply(to: $0.point) }
     for index in 0..<curveCount {
-      let curve = curve(at: index)
-      let isLine = curve.control1 == curve.start && curve.control2 == curve.end
-      if index == 0 { points.append(transform.apply(to: curve.start)) }
-      for piece in 1...(isLine ? 1 : pieces) {
-        let share = isLine ? 1 : Double(piece) / Double(pieces)
-        points.append(transform.apply(to: curve.point(at: share)))
-      }
+      curve(at: index).applying(transform).addChords(near: box, to: &points)
     }
     return points.filter { $0.x.isFinite && $0.y.isFinite }
+  }
+}
+
+extension CubicCurve {
+  /// The ends of chords along the curve, its halves halved again where they bend near the box.
+  fileprivate func addChords(near box: Box, halvings: Int = 24, to points: inout [Point]) {
+    // The distance to the chord is at most three quarters of this, as `chordCount` has it.
+    let bend = max(
+      (start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)
+    guard halvings > 0, !isLine, bend.isFinite, bend > 0.1, mayEnter(box) else {
+      points.append(end)
+      return
+    }
+    let (first, second) = split(at: 0.5)
+    first.addChords(near: box, halvings: halvings - 1, to: &points)
+    second.addChords(near: box, halvings: halvings - 1, to: &points)
+  }
+
+  /// False where all handles lie on one side of the box.
+  private func mayEnter(_ box: Box) -> Bool {
+    let points = [start, control1, control2, end]
+    return points.contains { $0.x >= box.left } && points.contains { $0.x <= box.right }
+      && points.contains { $0.y >= box.top } && points.contains { $0.y <= box.bottom }
   }
 }
 
@@ -106,6 +122,10 @@ extension Box {
       }
     }
     guard from <= to else { return nil }
-    return (start.interpolated(to: end, by: from), start.interpolated(to: end, by: to))
+    // Ends that are kept stay where they are, so that what follows touches them.
+    return (
+      from == 0 ? start : start.interpolated(to: end, by: from),
+      to == 1 ? end : start.interpolated(to: end, by: to)
+    )
   }
 }

@@ -50,11 +50,15 @@ extension Renderer {
     let area = extent.grown(x: reach * total.reachAcrossX, y: reach * total.reachAcrossY)
       .pixels(within: situation.visible)
     guard !area.isEmpty else { return }
-    let outlines =
-      extent.isWithin(limits.reach) ? stroke.outlines : stroke.outlines.cut(total, limits.reach)
     var pen = stroke.pen
+    // Of a line that is wider than that, the middle may lie further away than its sides.
+    let side = pen.reach * max(total.reachAcrossX, total.reachAcrossY)
+    let isWide = side + Double(max(area.right, area.bottom)) > limits.reach
+    let outlines =
+      isWide || extent.isWithin(limits.reach)
+      ? stroke.outlines : stroke.outlines.cut(total, limits.reach)
     if !pen.dashes.isEmpty { limitDashes(&pen, of: outlines) }
-    let work = EdgeWork(along: outlines, total, pen: pen, within: area)
+    let work = EdgeWork(along: outlines, total, pen: pen, within: area, isWide: isWide)
     guard spendPaint(area.area + work.pixels) else { return }
     paint(on: canvas, area: area, mode: situation.mode ?? stroke.blendMode) { canvas, operation in
       canvas.stroke(

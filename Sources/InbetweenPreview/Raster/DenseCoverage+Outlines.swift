@@ -5,6 +5,10 @@ extension DenseCoverage {
   /// The most edges of round joins and caps; beyond, corners are cut straight.
   private static let maximumRounds = 4_000_000
 
+  /// The most edges of one round join or cap: those of a pen 300,000 pixels wide are as round as a
+  /// pixel shows.
+  private static let maximumSides = 4_500
+
   /// The inside of outlines.
   ///
   /// - Parameters:
@@ -28,10 +32,11 @@ extension DenseCoverage {
     along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect
   ) {
     let scale = max(transform.reachAcrossX, transform.reachAcrossY)
+    let flatness = 0.1 / max(1e-9, scale)
     var lines: [DrawnLine] = []
     for outline in outlines {
       let line = DrawnLine(
-        outline.flattened(within: 0.1 / max(1e-9, scale), .identity), isClosed: outline.isClosed)
+        outline.flattened(within: flatness, .identity), isClosed: outline.isClosed)
       if pen.dashes.isEmpty { lines.append(line) } else { lines += line.dashed(pen) }
     }
     let reach = lines.reduce(0) {
@@ -39,10 +44,14 @@ extension DenseCoverage {
     }
     let pieces = lines.reduce(0) { $0 + $1.points.count }
     self.init(area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale)
-    let sides = ((pen.width * scale).squareRoot() * 8).whole(in: 12...48)
-    let rounds = pieces * sides <= Self.maximumRounds ? sides : 0
+    let sides = min(
+      ((pen.width * scale).squareRoot() * 8).whole(in: 12...Self.maximumSides),
+      Self.maximumRounds / max(1, pieces))
+    let rounds = sides < 12 ? 0 : sides
     for line in lines {
-      line.pieces(pen, sides: rounds) { add(convex: $0.map { transform.apply(to: $0) }) }
+      line.pieces(pen, sides: rounds, flatness: flatness) {
+        add(convex: $0.map { transform.apply(to: $0) })
+      }
     }
   }
 }
@@ -76,7 +85,7 @@ extension BezierPath {
 }
 
 extension CubicCurve {
-  fileprivate func applying(_ transform: AffineTransform) -> CubicCurve {
+  func applying(_ transform: AffineTransform) -> CubicCurve {
     CubicCurve(
       transform.apply(to: start), transform.apply(to: control1), transform.apply(to: control2),
       transform.apply(to: end))
@@ -137,8 +146,9 @@ private struct DrawnLine {
     return parts
   }
 
-  /// The pieces, joins and caps; round ones have so many sides, or none.
-  func pieces(_ pen: Pen, sides: Int, _ add: ([Point]) -> Void) {
+  /// The pieces, joins and caps; round ones have so many sides, or none, and where they would lie no
+  /// further than `flatness` outside, they are left flat.
+  func pieces(_ pen: Pen, sides: Int, flatness: Double, _ add: ([Point]) -> Void) {
     let half = pen.width / 2
     guard points.count > 1 else {
       if let only = points.first, pen.cap == .round, sides > 0, !pen.dashes.isEmpty {
@@ -158,26 +168,30 @@ private struct DrawnLine {
         if index == ends.count - 2 { end = to + direction * half }
       }
       add([start + side, end + side, end - side, start - side])
-      if let before { join(before.direction, direction, at: from, pen, sides: sides, add) }
+      if let before {
+        join(before.direction, direction, at: from, pen, sides, flatness, add)
+      }
       before = (direction, to)
     }
     if isClosed, let before {
       let step = points[1] - points[0]
-      join(before.direction, step * (1 / step.length), at: points[0], pen, sides: sides, add)
+      join(before.direction, step * (1 / step.length), at: points[0], pen, sides, flatness, add)
     } else if pen.cap == .round, sides > 0, let first = points.first, let last = points.last {
       for point in [first, last] { add(Self.disc(point, half, sides: sides)) }
     }
   }
 
   private func join(
-    _ before: Point, _ after: Point, at point: Point, _ pen: Pen, sides: Int,
+    _ before: Point, _ after: Point, at point: Point, _ pen: Pen, _ sides: Int, _ flatness: Double,
     _ add: ([Point]) -> Void
   ) {
     let turn = before.cross(after)
     let cosine = before.dot(after)
     guard abs(turn) > 1e-6 || cosine < 0 else { return }
     let half = pen.width / 2
-    if pen.join == .round, sides > 0, cosine < 0.99 {
+    // A flat corner lies so far inside of a round one.
+    let gap = half * (1 - ((1 + max(-1, cosine)) / 2).squareRoot())
+    if pen.join == .round, sides > 0, gap > flatness {
       add(Self.disc(point, half, sides: sides))
       return
     }

@@ -10,7 +10,8 @@ struct EdgeWork {
   private let points: Int
   /// The part of the picture that matters.
   private let area: PixelRect
-  private let densePoints: Int
+  /// Whether it is painted by `DenseCoverage`.
+  let isDense: Bool
 
   /// From how many points on `DenseCoverage` is faster than Cairo.
   static let denseFill = 10_000
@@ -33,22 +34,24 @@ struct EdgeWork {
   ///   - area: of the picture; what lies above and below takes nothing.
   init(filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect) {
     points = outlines.reduce(0) { $0 + $1.vertices.count }
-    densePoints = Self.denseFill
     crossings = outlines.reduce(0) { $0 + $1.rows(transform, within: area) }
+    isDense = points > Self.denseFill || crossings > Self.denseCrossings
     self.area = area
   }
 
-  /// Of a line along outlines: both of its sides, and the ends of its pieces.
+  /// Of a line along outlines: both of its sides, and the ends of its pieces. `isWide` says whether it
+  /// lies further from the picture than Cairo counts.
   init(
-    along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect
+    along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect,
+    isWide: Bool = false
   ) {
     let inside = EdgeWork(filling: outlines, transform, within: area)
     points = inside.points
-    densePoints = Self.denseStroke
     let end = min(
       Double(area.height), pen.width * max(transform.reachAcrossX, transform.reachAcrossY))
     let ends = Double(points) + pen.dashCount(along: outlines)
     crossings = 2 * inside.crossings + ends * end
+    isDense = isWide || points > Self.denseStroke || crossings > Self.denseCrossings
     self.area = area
   }
 
@@ -58,9 +61,6 @@ struct EdgeWork {
     let dense = isDense ? Double(area.area) * Self.pixelsOfDense : 0
     return (beyond + dense).whole(in: 0...(1 << 40))
   }
-
-  /// Whether `DenseCoverage` is faster than Cairo.
-  var isDense: Bool { points > densePoints || crossings > Self.denseCrossings }
 }
 
 extension Pen {
