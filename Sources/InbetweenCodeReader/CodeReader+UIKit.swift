@@ -281,6 +281,12 @@ extension CodeReader {
       scope.offsetPlace = nil
       useAsPlace(node, scope)
       return .unknown("")
+    case "Wait" where call.arguments.count == 1 && !call.isMember:
+      // A step of AnimationPlanner's: what comes next begins when those before it are over as well.
+      guard let node = call[""] else { return nil }
+      use(node, as: .pause, scope)
+      note(.pause, at: place(node, scope), visit(node, &scope), scope)
+      return .unknown("")
     case "perform":
       guard let node = call["afterDelay"] else { return nil }
       // `perform(#selector(search), with: nil, afterDelay: 0.3)`

@@ -145,7 +145,7 @@ extension DesignDocument {
     var allFacts: [Fact] {
       var reader = ProseReader(
         document: document, lines: lines, frameRate: frameRate,
-        styles: StyleVariables(of: blocks))
+        styles: StyleVariables(of: blocks), ownCurves: OwnCurves(of: blocks))
       reader.read(blocks)
       return facts + reader.facts
     }

@@ -196,10 +196,18 @@ extension EntryReader {
       })
     else { return nil }
     var first = called
-    while first - 2 > start, tokens[first - 1].text == ".", tokens[first - 2].kind == .name {
-      first -= 2
+    while first - 2 > start, tokens[first - 1].text == "." {
+      // `letters[0].classList.add('lit')`
+      let isPlace =
+        tokens[first - 2].text == "]" && first - 5 > start && tokens[first - 4].text == "["
+      guard tokens[first - 2].kind == .name || isPlace else { break }
+      first -= isPlace ? 5 : 2
     }
-    return tokens[first...called].map(\.text).joined()
+    let path = tokens[first...called].map(\.text).joined()
+    // The class that it is given says more than that it is given one.
+    guard path.hasSuffix(".classList.add"), called + 2 < place, tokens[called + 2].kind == .text
+    else { return path }
+    return path.dropLast(14) + "." + tokens[called + 2].text
   }
 
   /// What a page is asked for by an argument: `$(".word"), …`, `$(this).find(".line"), …`,

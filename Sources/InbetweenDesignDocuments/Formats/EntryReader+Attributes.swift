@@ -36,12 +36,32 @@ extension EntryReader {
     guard place > 1, tokens[place - 1].text == ".", tokens[place - 2].kind == .name,
       Self.isAttribute(tokens[place].text)
     else { return nil }
-    let owner = tokens[place - 2]
-    guard !["self", "this", "style"].contains(owner.text) else { return nil }
+    // `bar.style.transition = "width 3s"`
+    let isStyle = tokens[place - 2].text == "style" && place > 3 && tokens[place - 3].text == "."
+    let owner = tokens[isStyle ? place - 4 : place - 2]
+    guard owner.kind == .name, !["self", "this", "style"].contains(owner.text) else { return nil }
     return Scope(
       names: [owner.text], words: [owner.text], line: owner.line,
       motion: Fact.Motion(line: owner.line, instance: owner.text), isList: false,
       firstFact: facts.count)
+  }
+
+  /// `className="transition duration-300"`: classes that say how an element moves.
+  mutating func readClasses(_ token: EntryToken, at place: Int) {
+    guard token.kind == .text, let classes = StyleClasses(token.text) else { return }
+    var owner = component(around: place)?.text
+    for index in (1..<max(1, place)).suffix(60).reversed() where owner == nil {
+      if tokens[index - 1].text == "<", tokens[index].kind == .name { owner = tokens[index].text }
+    }
+    let name = owner ?? statement
+    for said in classes.facts {
+      add(said.kind, name, line: token.line) {
+        $0.time = said.time
+        $0.curve = said.curve
+        $0.motion = Fact.Motion(line: token.line, instance: String(place))
+        $0.name = nil
+      }
+    }
   }
 
   /// What the tag is of that an attribute stands in.

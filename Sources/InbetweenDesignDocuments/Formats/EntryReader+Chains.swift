@@ -186,7 +186,10 @@ extension EntryReader {
 
   /// A key whose value is neither a number nor a text, or that is one of a member.
   mutating func readSpecialKey(_ token: EntryToken, at place: Int) -> Int? {
-    readAttribute(token, at: place) ?? readTurns(token, at: place + 2)
+    if ["className", "class"].contains(token.text), place + 2 < tokens.count {
+      readClasses(tokens[place + 2], at: place + 2)
+    }
+    return readAttribute(token, at: place) ?? readTurns(token, at: place + 2)
       ?? readEasingType(token, at: place)
   }
 

@@ -50,6 +50,12 @@ extension EntryReader {
         path += " " + tokens[next + 1].text
         next += 2
       }
+      // `widget.duration ?? Duration(milliseconds: 600)`: what holds where nobody says otherwise.
+      if next + 2 < tokens.count, ["?", "|"].contains(tokens[next].text),
+        tokens[next + 1].text == tokens[next].text
+      {
+        return readEntry(key, at: next + 2)
+      }
       if let (number, end) = constant(at: place), next == place + 1 || end >= next {
         read(number: sign * number, key)
         return end

@@ -144,6 +144,7 @@ struct EntryReader {
         if token.kind == .text {
           readPosition(token.text, at: place)
           readSheet(token, at: place)
+          readClasses(token, at: place)
         }
         if token.kind == .name, let end = readName(token, at: place) {
           place = end

@@ -101,6 +101,15 @@ struct MarkupReader {
         $0.motion = animation.motion
       }
     }
+    if let classes = tag.attributes["class"].flatMap(StyleClasses.init) {
+      for said in classes.facts {
+        add(said.kind, about, tag.lines["class"] ?? tag.line) {
+          $0.time = said.time
+          $0.curve = said.curve
+          $0.motion = motion
+        }
+      }
+    }
     if let value = tag.attributes["repeatCount"] ?? tag.attributes["RepeatBehavior"] {
       let isEndless = ["-1", "infinite", "indefinite", "forever"].contains(value.lowercased())
       let number = Double(value.hasSuffix("x") ? String(value.dropLast()) : value)

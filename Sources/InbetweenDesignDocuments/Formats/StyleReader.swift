@@ -236,11 +236,19 @@ struct StyleReader {
           .map { String($0.trimmed.filter { !"\"'".contains($0) }) }.joined(separator: ".")
       }
       if let entry = variables.entry(ofCall: name) { name = entry }
-      let known = variables.values[name].map { resolved($0, depth: depth + 1) }
+      let known =
+        variables.values[name].map { resolved($0, depth: depth + 1) }
+        ?? Self.curveName(ofVariable: name)
       result.append((known ?? (end.isEmpty ? word : name)) + end)
     }
     let text = result.joined(separator: " ")
     return text.utf8.count < 4000 ? text : value
+  }
+
+  /// The curve that a variable of another sheet is called after: `--ease-out`.
+  private static func curveName(ofVariable name: String) -> String? {
+    ["--ease-in", "--ease-out", "--ease-in-out", "--ease-linear"].contains(name)
+      ? String(name.dropFirst(name == "--ease-linear" ? 7 : 2)) : nil
   }
 
   /// Whether a word is a call that gives a time which is not known: `calc(…)`, `dur("fast")`.

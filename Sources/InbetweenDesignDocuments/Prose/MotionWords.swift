@@ -104,7 +104,11 @@ enum MotionWords {
       let isOut = zip(tokens, tokens.dropFirst()).contains {
         ["time", "times", "timed"].contains($0.text) && $1.text == "out"
       }
-      isForeign = isOut || Self.isMachine(tokens) || tokens.contains { foreign.contains($0.text) }
+      // `Hide delay: 200 ms (buffer before closing)`
+      let isDelay =
+        tokens.prefix(4).contains { $0.text == "delay" } && tokens.contains { $0.text == ":" }
+      let said = isDelay ? tokens.prefix { $0.text != "(" } : tokens[...]
+      isForeign = isOut || Self.isMachine(tokens) || said.contains { foreign.contains($0.text) }
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
     }
 
@@ -148,7 +152,11 @@ enum MotionWords {
     _ quantity: ProseQuantity, in tokens: [ProseToken], about topic: Topic
   ) -> Bool {
     let next = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
-    if next.first == "ago" || next == ["per", "frame"] || isOfFrame(quantity, in: tokens) {
+    let isOfFrame =
+      next == ["per", "frame"]
+      && tokens[quantity.tokens.upperBound...].dropFirst(2).first?.text != "change"
+      || isOfFrame(quantity, in: tokens)
+    if next.first == "ago" || isOfFrame {
       return true
     }
     if tokens.contains(where: { tries.contains($0.text) }) { return true }
@@ -166,7 +174,9 @@ enum MotionWords {
     // `Duration: 2 min` tells minutes, or the least; `4 hours` are no motion.
     let isBare = tokens[quantity.tokens.upperBound - 1].number != nil
     if isBare, next.first.map(works.contains) ?? false { return true }
-    return (isLong || topic.isForeign) && !topic.isMotion
+    // `Frame 60-80: the card (Export)`
+    let isSpan = quantity.isPlace && quantity.upper > quantity.lower
+    return (isLong || topic.isForeign && !isSpan) && !topic.isMotion
   }
 
   /// `A frame takes 50–90 ms`, `the 16.67 ms frame budget`: what drawing takes.
@@ -207,6 +217,17 @@ enum MotionWords {
       return true
     }
     if before.contains(where: seeks.contains), before.contains(where: ways.contains) { return true }
+    // `nudge a handle by 10 ms (100 ms with Shift)`
+    if tokens[..<quantity.tokens.lowerBound].suffix(12).contains(where: {
+      ["nudge", "nudges", "scrub", "scrubs"].contains($0.text)
+    }), before.last == "by" || next.starts(with: ["with", "shift"]) {
+      return true
+    }
+    // `in the last 600 ms`, `goes idle (3 s silence)`
+    let last = before.last == "~" ? before.dropLast() : before[...]
+    if last.suffix(3) == ["in", "the", "last"] || next.first == "silence" {
+      return true
+    }
     return next.first == "of" && next.dropFirst().contains(where: stuffs.contains)
   }
 

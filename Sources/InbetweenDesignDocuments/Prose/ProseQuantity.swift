@@ -67,6 +67,13 @@ extension ProseQuantity {
     }
     // What stands before tells that all of them are times; `between 1 and 2 s` is a range.
     guard place > 0, heads.contains(tokens[place - 1].text) else { return [] }
+    // `opacity: 0, 180 ms`, `scale to 1.2, 300 ms` end with a value of something else.
+    if shared.count == 1, tokens[place + 1].text == ",",
+      [":", "to"].contains(tokens[place - 1].text)
+    {
+      let label = place > 1 ? tokens[place - 2].text : ""
+      return ProseReader.labels[label] == nil && TimeWords.kind(of: label) == nil ? [] : shared
+    }
     return shared
   }
 

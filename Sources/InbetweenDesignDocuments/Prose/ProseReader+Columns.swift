@@ -60,12 +60,27 @@ extension ProseReader {
     }
   }
 
+  /// The titles of a table, the first two as one where each first cell holds what both of them name:
+  /// `| From | To | Duration |` above `| idle → wave | 0.1 s |`.
+  static func joined(_ titles: [String], above rows: [MarkdownBlock]) -> [String] {
+    let isJoined = rows.allSatisfy { block in
+      guard case .row(_, let cells) = block.content, let name = cells.first else { return false }
+      return cells.count { !$0.bytes.isEmpty } < titles.count
+        && ProseToken.tokens(of: name).contains { ["→", "⇒", "⟶"].contains($0.text) }
+    }
+    guard isJoined, titles.count > 2 else { return titles }
+    return [titles[0] + " " + titles[1]] + titles[2...]
+  }
+
   static let units: [String: Fact.TimeUnit] = [
     "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
     "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
   ]
 
   static func column(_ words: [String], hasEnd: Bool) -> Column {
+    // `Default delay`, `Default iteration count`
+    let rest = words.filter { !["default", "count", "time"].contains($0) }
+    if words.first == "default", !rest.isEmpty { return column(rest, hasEnd: hasEnd) }
     if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
     if words.count <= 3, let name = words.lazy.compactMap({ springNames[$0] }).first {
       return .spring(name)

@@ -234,8 +234,7 @@ extension ProseReader {
     guard isSpring, !isBelowMistakes, let first = numbers.first,
       !Self.isBlamed(first.place, in: tokens)
     else { return }
-    let story = numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
-      .joined(separator: ", ")
+    let story = Self.story(of: numbers.map(\.number))
     let line = text.line(at: tokens[first.place].offset)
     // A time of the sentence that springs does so by these numbers.
     if let known = facts.indices.suffix(4).last(where: {
@@ -258,6 +257,10 @@ extension ProseReader {
         $0.about = about
       }
     }
+  }
+
+  static func story(of numbers: [Fact.Curve.SpringNumber]) -> String {
+    numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", ")
   }
 
   /// The seconds of `.spring(duration: 0.6, bounce: 0.25)`.
@@ -298,8 +301,7 @@ extension ProseReader {
     context = first.context
     defer { context = outer }
     add(.curve, line: line ?? first.text.firstLine) {
-      $0.curve = .spring(
-        numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+      $0.curve = .spring(Self.story(of: numbers))
       $0.about = (first.heading.map { [$0] } ?? []) + ["spring"]
     }
   }
@@ -309,7 +311,7 @@ extension ProseReader {
   /// `duration: 1.18`, `stagger: 0.035`, `delay = 300`: small numbers are seconds, large ones
   /// milliseconds, and of what lies between nobody can tell.
   mutating func readBareTime(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
-    readClassTime(tokens, text, about: about)
+    readNamedLengths(tokens, text, about: about)
     for (place, token) in tokens.enumerated() where token.kind == .word {
       let name = text.word(at: token)
       guard place + 2 < tokens.count, [":", "="].contains(tokens[place + 1].text),
@@ -341,7 +343,7 @@ extension ProseReader {
 
 extension ProseReader {
   /// `transition-colors duration-300`, `delay-150`: the classes of style sheets, in milliseconds.
-  private mutating func readClassTime(
+  mutating func readClassTime(
     _ tokens: [ProseToken], _ text: ProseText, about: [String]
   ) {
     for place in tokens.indices.dropLast(2) {
@@ -353,11 +355,11 @@ extension ProseReader {
       else { continue }
       add(kind, line: text.line(at: tokens[place].offset)) {
         $0.time = Fact.Amount(number, .milliseconds)
+        $0.curve = kind == .duration ? MotionWords.curve(in: tokens) : nil
         $0.about = about
         $0.confidence = .likely
       }
     }
-    readNamedLengths(tokens, text, about: about)
   }
 
   /// `Durations: short 0.2, long 0.7`: what lengths are called, behind a word for them.

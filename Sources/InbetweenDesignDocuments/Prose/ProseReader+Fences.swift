@@ -105,7 +105,7 @@ extension ProseReader {
   private mutating func readInner(_ text: String, firstLine: Int, context: [String]) {
     guard context.count < 20 else { return }
     var reader = ProseReader(
-      document: document, lines: lines, frameRate: frameRate, styles: styles)
+      document: document, lines: lines, frameRate: frameRate, styles: styles, ownCurves: ownCurves)
     // Each line where it stands.
     reader.read(
       MarkdownOutline(String(repeating: "\n", count: max(0, firstLine - 1)) + text).blocks)
@@ -313,7 +313,7 @@ extension ProseReader {
       let isPicture = next.kind == .mark && next.text.unicodeScalars.contains { $0.value >= 0x2190 }
       let isMark = isPicture || ["-", "=", ":", "|", "—", "–"].contains(next.text)
       // Without a mark a clock is one that begins at nothing: `0ms  the card waits`.
-      guard isMark || next.kind == .word else { continue }
+      guard isMark || next.kind == .word || ["\"", "“", "'"].contains(next.text) else { continue }
       if !isMark { isBare = true }
       places.append(
         (

@@ -36,10 +36,13 @@ extension ProseReader {
     } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
       // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
       let near = tokens[max(0, word - 6)...].prefix(10)
-      let isLoop = near.contains {
-        RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
-          || ["animation", "runs", "plays", "continues", "again"].contains($0.text)
-      }
+      let isShorthand = word > 0 && ["in", "out", "ease", "linear"].contains(tokens[word - 1].text)
+      let isLoop =
+        isShorthand
+        || near.contains {
+          RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
+            || ["animation", "runs", "plays", "continues", "again"].contains($0.text)
+        }
       // `Duration: infinite`
       let isGiven =
         word > 1 && tokens[word - 1].text == ":" && Self.kindOfLength(tokens[word - 2].text)
@@ -78,13 +81,14 @@ extension ProseReader {
     if runs == nil,
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
-          && ["loop", "cycle"].contains(tokens[$0 + 1].text)
+          && (["loop", "cycle"].contains(tokens[$0 + 1].text)
+            || Self.isEndlessMotion(tokens[($0 + 1)...]))
       })
     {
       (runs, place) = (.infinity, word)
     }
-    // `pulses continuously`, `a repeating animation`
-    if runs == nil,
+    // `pulses continuously`, `a repeating animation`; `wheel zooms continuously` follows a hand.
+    if runs == nil, !tokens.contains(where: { Self.hands.contains($0.text) }),
       let word = tokens.indices.dropLast().first(where: {
         let (first, second) = (tokens[$0].text, tokens[$0 + 1].text)
         return first == "continuously" && MotionWords.isCertainMotion(second)
@@ -120,6 +124,20 @@ extension ProseReader {
       $0.about = about
     }
   }
+
+  /// Whether what goes on without end begins with a motion: `falling animation`, `gentle swinging`.
+  private static func isEndlessMotion(_ rest: ArraySlice<ProseToken>) -> Bool {
+    let words = rest.prefix { $0.kind == .word }.prefix(2)
+    return words.contains { $0.text == "animation" || MotionWords.isCertainMotion($0.text) }
+      && !words.contains {
+        ["scroll", "scrolling", "curve", "corner", "corners"].contains($0.text)
+      }
+  }
+
+  /// What people move things with.
+  private static let hands: Set<String> = [
+    "pinch", "drag", "dragging", "pointer", "finger", "fingers", "cursor", "gesture", "ctrl",
+  ]
 
   /// The length of `rings 3 times, 200 ms each` among the facts; nil where no time is one of each.
   private func lengthOfEach(_ tokens: [ProseToken], from line: Int) -> Int? {
@@ -168,6 +186,12 @@ extension ProseReader {
       else { continue }
       if next == "×", let last, last.number != nil,
         let (unit, _) = ProseQuantity.unit(tokens, at: place + 3, number: 2), case .time = unit
+      {
+        return (number, place)
+      }
+      // `3 oscillations over 200 ms`
+      if ["oscillations", "shakes", "blinks", "pulses", "bounces", "flashes"].contains(next),
+        ["over", "in", "within"].contains(last?.text)
       {
         return (number, place)
       }

@@ -72,7 +72,7 @@ extension ProseReader {
     defer { lastSentence = meant ?? whole }
     let heads = heading.map { [$0] } ?? []
     let about = heads + [whole]
-    let curves = quantities.isEmpty ? [] : MotionWords.curves(in: tokens)
+    let curves = quantities.isEmpty ? [] : self.curves(in: tokens, quantities)
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
     var sentence = Sentence(
       tokens: tokens, isFirst: isFirst, about: about, moves: moves,
@@ -107,9 +107,16 @@ extension ProseReader {
     let isReported = sentence.curves.contains { curve in
       [.duration, .period].contains(Self.kind(of: curve.of, in: tokens).0)
     }
+    if let curve = ownCurves.only(in: tokens) {
+      add(.curve, line: text.line(at: first.offset)) {
+        $0.curve = curve
+        $0.about = about
+      }
+    }
     readBareCurves(tokens, text, about: about, isAlone: !isReported)
     readSpring(tokens, text, about: about)
     readRepeats(tokens, text, about: about)
+    readClassTime(tokens, text, about: about)
     if quantities.isEmpty { readBareTime(tokens, text, about: about) }
     readNames(tokens, text, about: about)
     readCustomCurve(tokens, text, about: about)
@@ -117,6 +124,23 @@ extension ProseReader {
       readOrder(tokens, text, about: about)
       readSequence(tokens, text, about: about)
     }
+  }
+
+  /// The curves that a sentence names, by names that everybody knows and those of the document.
+  func curves(
+    in tokens: [ProseToken], _ quantities: [ProseQuantity]
+  ) -> [(curve: Fact.Curve, place: Int)] {
+    let own = ownCurves.curves(in: tokens, quantities)
+    let common = MotionWords.curves(in: tokens).filter { curve in
+      !own.contains { $0.tokens.contains(curve.place) } && !Self.isRuledOut(curve.place, in: tokens)
+    }
+    return common + own.map { ($0.curve, $0.tokens.lowerBound) }
+  }
+
+  /// `do not use a spring`
+  private static func isRuledOut(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<place].suffix(8).map(\.text)
+    return zip(before, before.dropFirst()).contains { ($0, $1) == ("not", "use") }
   }
 
   /// What parts a sentence into clauses.

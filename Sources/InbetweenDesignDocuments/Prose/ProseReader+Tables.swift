@@ -1,7 +1,8 @@
 extension ProseReader {
   /// Reads a table whose columns are times, row by row.
   mutating func readTable(_ rows: [MarkdownBlock]) {
-    guard let first = rows.first, case .row(let texts, _) = first.content else { return }
+    guard let first = rows.first, case .row(let all, _) = first.content else { return }
+    let texts = Self.joined(all, above: rows)
     let outer = context
     context = first.context
     defer { context = outer }
@@ -243,7 +244,9 @@ extension ProseReader {
       return false
     }
     let words = ProseToken.tokens(of: name).map(\.text)
-    return ["stagger", "staggering"].contains(words.first) || gapOfLabel(words + [":"]) == .stagger
+    return ["stagger", "staggering"].contains(words.first)
+      || words.last == "stagger" && !words.contains("total")
+      || gapOfLabel(words + [":"]) == .stagger
   }
 
   /// The times in a cell, or a part of the row's name.
@@ -273,7 +276,10 @@ extension ProseReader {
       }
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
-    if isTimed, row.curve == nil { row.curve = MotionWords.curve(in: tokens) }
+    if isTimed, row.curve == nil {
+      let times = ProseQuantity.quantities(in: tokens, rate: frameRate)
+      row.curve = self.curves(in: tokens, times).first?.curve
+    }
     if !isTimed, tokens.count < 3, tokens.contains(where: { RepeatWords.endless.contains($0.text) })
     {
       row.runs = row.runs ?? .infinity

@@ -87,7 +87,7 @@ extension ProseReader {
         || Self.isUnderPhase(quantity, in: tokens)
       let isChained = chains.contains(Span(quantity))
       let span = Self.span(
-        quantity, (isChained || isOnClock) && kind == .pause ? .duration : kind, in: tokens,
+        quantity, isChained || isOnClock ? Self.kindOnClock(kind, of: quantity) : kind, in: tokens,
         moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
       if let span {
         return addSpan(
@@ -131,6 +131,12 @@ extension ProseReader {
       $0.curve = kind == .duration && limit == nil ? sentence.curve(of: original) : nil
       if Self.isLoop(quantity, in: tokens) { $0.repeats = true }
     }
+  }
+
+  /// What a time among places on the clock may be the span of: a rest, and what is `staggered`, lasts
+  /// from one to the other.
+  private static func kindOnClock(_ kind: Fact.Kind, of quantity: ProseQuantity) -> Fact.Kind {
+    kind == .pause || kind == .stagger && quantity.upper > quantity.lower ? .duration : kind
   }
 
   /// `The bell rings at the right time (800 ms)`

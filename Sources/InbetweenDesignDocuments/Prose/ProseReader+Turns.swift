@@ -20,6 +20,35 @@ extension ProseReader {
     // `a second tap within 300 ms is ignored`
     let said = behind.drop { ["is", "are", "gets", "get"].contains($0) }
     if before.last == "within", said.first.map(answers.contains) ?? false { return .open }
+    // `every 4 s (randomized 3–5 s)`
+    if ["randomized", "randomised", "random"].contains(before.last), before.first == "(",
+      before.count == 2
+    {
+      return .period
+    }
+    // `640 ms each, staggered 70 ms after a wait`
+    if behind.first == "each", behind.dropFirst().first == ",",
+      behind.dropFirst(2).first?.hasPrefix("stagger") == true
+    {
+      return .duration
+    }
+    if before.last == "staggered", behind.first == "after" { return .stagger }
+    // `an entry staggered by 80 ms, and 200 to 260 ms state changes`
+    if behind.prefix(3).contains(where: { ["change", "changes"].contains($0) }),
+      behind.first == "state" || behind.first == "color" || behind.first == "colour"
+    {
+      return .duration
+    }
+    // `staggered loops 200 ms apart, 1.2 s cycle`
+    if behind.first == "cycle", before.contains("apart") || before.first == "apart" {
+      return .period
+    }
+    // `on a fixed 55 ms clock`, `650 ms per frame change`
+    if ["clock", "tick", "heartbeat", "cadence"].contains(behind.first)
+      || behind.starts(with: ["per", "frame", "change"])
+    {
+      return .period
+    }
     // `with a 15 ms delay per segment`
     if behind.starts(with: ["delay", "per"]) { return .stagger }
     // `staggered items (1 s total, 0.1 s increments)`

@@ -32,6 +32,8 @@ struct ProseReader {
   let frameRate: StatedFrameRate?
   /// What variables of the document's style sheets stand for.
   let styles: StyleVariables
+  /// The curves that the document names.
+  let ownCurves: OwnCurves
   /// Whether the table at hand is of what machines do.
   var isTableOfMachines = false
   /// Whether the table at hand is one of curves.
@@ -41,9 +43,10 @@ struct ProseReader {
 
   init(
     document: String, lines: SourceLines, frameRate: StatedFrameRate? = nil,
-    styles: StyleVariables = StyleVariables()
+    styles: StyleVariables = StyleVariables(), ownCurves: OwnCurves = OwnCurves()
   ) {
     self.styles = styles
+    self.ownCurves = ownCurves
     self.document = document
     self.lines = lines
     self.frameRate = frameRate
