@@ -226,8 +226,8 @@ let package = Package(
     .target(
       name: "InbetweenDesignDocuments",
       dependencies: [
-        "CInbetweenCmark", "InbetweenTimingReport", "InbetweenJSONTree", "InbetweenTimeline",
-        "InbetweenDiagnostics",
+        "CInbetweenCmark", "InbetweenTimingReport", "InbetweenJSONTree", "InbetweenYAMLText",
+        "InbetweenTimeline", "InbetweenDiagnostics",
       ]),
     .testTarget(
       name: "NativeTests",

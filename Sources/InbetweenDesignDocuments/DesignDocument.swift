@@ -145,7 +145,7 @@ extension DesignDocument {
     var allFacts: [Fact] {
       var reader = ProseReader(
         document: document, lines: lines, frameRate: frameRate,
-        styles: StyleVariables(of: blocks), ownCurves: OwnCurves(of: blocks))
+        styles: StyleVariables(of: blocks), ownNames: OwnNames(of: blocks))
       reader.read(blocks)
       return facts + reader.facts
     }
@@ -201,6 +201,12 @@ extension DesignDocument {
           facts += EntryReader.facts(
             of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
         }
+      } else if file.has("yaml", "yml"), let yaml = LocatedJSON(yaml: text) {
+        facts = TokenReader.facts(of: yaml, document: file.name, lines: lines)
+        blocks =
+          facts.isEmpty
+          ? MarkdownOutline(text).blocks
+          : yaml.sentences() + MarkdownOutline(LocatedJSON.comments(ofYAML: text)).blocks
       } else if file.has("rst") {
         blocks = MarkdownOutline(StructuredText.markdown(text)).blocks
       } else {

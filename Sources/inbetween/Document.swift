@@ -12,8 +12,8 @@ struct Document: ParsableCommand {
     usage: "inbetween document [<options>] <file> ...",
     discussion: """
       Reads Markdown (sentences, lists, tables and fences), HTML, reStructuredText, Swift files, style \
-      sheets, design tokens and themes in JSON, Android's XML, SVG and XAML, other code by its keys, and \
-      the comments of an animation's markers. Writes what they say of times as a timing file \
+      sheets, design tokens and themes in JSON and YAML, Android's XML, SVG and XAML, other code by its \
+      keys, and the comments of an animation's markers. Writes what they say of times as a timing file \
       (schema/timing.schema.json). With --for, motions become promises about the layers of that \
       animation, found by name and by the shape of what moves. What has no layer stays in comments: \
       nothing is made up.

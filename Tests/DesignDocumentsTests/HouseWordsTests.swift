@@ -52,6 +52,30 @@ import Testing
     ),
     ("| Class | Default iteration count |\n|---|---|\n| `lid-2` | `2` |", ["repeat 2"]),
     ("| What | Duration |\n|---|---|\n| Bell ring stagger | 0.07s |", ["stagger 0.07 s"]),
+    (
+      "## Animation sequence\n\n| Timing | Element | Animation |\n|---|---|---|\n"
+        + "| 3.0s | Lid | Slide left |\n| 3.2s | Bell | Continuous swing |",
+      ["start 3 s", "start 3.2 s", "repeat forever"]
+    ),
+    (
+      "## Lengths\n\n| Timing | Use |\n|---|---|\n| 100ms | Lids |\n| 300ms | Bells |",
+      ["duration 0.1 s", "duration 0.3 s"]
+    ),
+    (
+      "| Token | Value |\n|---|---|\n| `tower.duration.fast` | 100 ms |\n"
+        + "| `tower.duration.calm` | 400 ms |\n\n"
+        + "| Part | Duration |\n|---|---|\n| Lid | `fast` |\n| Bell | `calm` (loop) |\n\n"
+        + "The wheel takes `tower.duration.calm` each time.",
+      [
+        "duration 0.1 s", "duration 0.4 s", "duration 0.1 s", "duration 0.4 s", "repeat forever",
+        "duration 0.4 s",
+      ]
+    ),
+    (
+      "| Part | Duration |\n|---|---|\n| Bells | `x` per bell, staggered ~30ms × index |\n"
+        + "| Lid | opens (600ms); a pulse comes every 1.2–1.6s |",
+      ["stagger 0.03 s", "duration 0.6 s", "period [1.2, 1.6] s"]
+    ),
     // Turns
     (
       "Bells swing from above, 640ms each, staggered 70ms after a 220ms wait.",
@@ -68,7 +92,14 @@ import Testing
     ("Every ~4s (randomized 3-5s) the lamp blinks.", ["period 4 s", "period [3, 5] s"]),
     ("The wheel advances on a fixed 55 ms clock.", ["period 0.055 s"]),
     ("- lamp pulse: 650 ms per frame change", ["period 0.65 s"]),
+    ("Dots pop in 80 ms intervals.", ["stagger 0.08 s"]),
+    (
+      "- Slide with staggered delays (0.2s, 0.3s, 0.4s)",
+      ["delay 0.2 s", "delay 0.3 s", "delay 0.4 s"]
+    ),
     // The clock
+    ("## Sequence (2.5-3 seconds total)", ["duration [2.5, 3] s"]),
+    ("- At the end (2.5s), the name fades in", ["start 2.5 s"]),
     (
       "1. lamp: 0–210 ms;\n2. staggered bells: 190–680 ms;\n3. lid: 530–860 ms;",
       [
@@ -88,6 +119,7 @@ import Testing
     ("The lid fades, `opacity: 0`, 180ms.", ["duration 0.18 s"]),
     ("Lid: scale to 1.2, 160ms ease-in", ["duration 0.16 s", "curve ease-in"]),
     ("Delays: 50, 100ms", ["delay 0.05 s", "delay 0.1 s"]),
+    ("**Pin duration:** 3 viewport widths.", []),
     // What is no motion
     ("Arrow keys nudge a handle by 10 ms (100 ms with Shift).", []),
     ("When bells were rung (in the last ~600ms), the dot pulses.", []),
@@ -103,6 +135,7 @@ import Testing
     // Again and again
     ("- **Snow**: Continuous falling animation", ["repeat forever"]),
     ("- **Corners**: continuous curves", []),
+    ("- Continuous: the light breathes.", ["repeat forever"]),
     ("The tile shakes: 3 oscillations over 200ms.", ["duration 0.2 s", "repeat 3"]),
     (
       "The dot's pulse: keyframe `bell-pulse` 1.4s ease-in-out infinite",
@@ -144,6 +177,17 @@ import Testing
       ":root { --ease-out: cubic-bezier(0, 0, 0, 1) } .lid { transition: all 1s var(--ease-out) }",
       ["curve [0, 0, 0, 1]", "duration 1 s", "curve [0, 0, 0, 1]"]
     ),
+    (
+      "a.yaml",
+      "lengths:\n  duration:\n    fast: 150ms\n# Lids fade at max 90ms\nstagger:\n  row:\n"
+        + "    value: 0.08\n  grid:\n    value: { amount: 0.4, from: end }\n"
+        + "easings:\n  calm: { gsap: \"power2.out\" }\nnote: The lid opens in 2 s.",
+      [
+        "duration 0.15 s", "bound 0.09 s at most", "stagger 0.08 s", "stagger 0.4 s",
+        "curve power2.out", "duration 2 s",
+      ]
+    ),
+    ("a.yaml", "- The lid opens in 300 ms", ["duration 0.3 s"]),
     (
       "a.dart", "_lid = AnimationController(duration: w.time ?? Duration(milliseconds: 600));",
       ["duration 0.6 s"]

@@ -79,12 +79,11 @@ struct TokenReader {
         $0.name = path.joined(separator: ".")
       }
     } else if let time = time(
-      value,
-      isTime: type == "duration" || type == "time" || type == nil && Self.isGroupOfTimes(path),
-      path)
+      value["amount"] ?? value["each"] ?? value,
+      isTime: type == "duration" || type == "time"
+        || type == nil && (Self.isGroupOfTimes(path) || Self.kind(of: path) == .stagger), path)
     {
-      let kind = path.reversed().lazy.compactMap { TimeWords.kind(of: $0) }.first
-      add(kind ?? .duration, path, line, isAlias) {
+      add(Self.kind(of: path) ?? .duration, path, line, isAlias) {
         $0.time = time
         $0.name = path.joined(separator: ".")
       }
@@ -156,6 +155,11 @@ struct TokenReader {
     }
   }
 
+  /// What a token is by its name, or by that of the narrowest group that says so.
+  private static func kind(of path: [String]) -> Fact.Kind? {
+    path.reversed().lazy.compactMap { TimeWords.kind(of: $0) }.first
+  }
+
   /// Whether one of the groups that a token stands in is called one of lengths: `duration.fast`.
   private static func isGroupOfTimes(_ path: [String]) -> Bool {
     path.dropLast().contains { ["duration", "durations"].contains($0.lowercased()) }
@@ -201,7 +205,10 @@ struct TokenReader {
 
   private func curve(_ value: LocatedJSON, isCurve: Bool, _ path: [String]) -> Fact.Curve? {
     if let text = value.string {
-      guard let curve = StyleReader.curve(text) else { return nil }
+      // `power2.out` is what libraries call theirs.
+      guard
+        let curve = StyleReader.curve(text) ?? (isAboutCurve(path) ? Fact.Curve(named: text) : nil)
+      else { return nil }
       if case .bezier = curve { return curve }
       return isCurve || isAboutCurve(path) ? curve : nil
     }

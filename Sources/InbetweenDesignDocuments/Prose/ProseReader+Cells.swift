@@ -58,9 +58,7 @@ extension ProseReader {
   static func easing(_ tokens: [ProseToken]) -> Fact.Curve? {
     let numbers = springNumbers(in: tokens)
     if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
-      return .spring(
-        numbers.map { "\($0.number.name) \(FactText.decimal($0.number.value))" }
-          .joined(separator: ", "))
+      return .spring(story(of: numbers.map(\.number)))
     }
     // `spring / cubic-bezier(0.3, 1.4, 0.6, 1)`: the numbers say more than a name.
     let curves = MotionWords.curves(in: tokens).map(\.curve)
@@ -164,7 +162,8 @@ extension ProseReader {
       let isAdded =
         tokens[..<quantity.tokens.lowerBound].last?.text == "+"
         && kind == .duration && tokens.count > quantity.tokens.upperBound
-      if last != nil, [.stagger, .delay].contains(kind) && confidence == .stated || isAdded {
+      let isNamed = confidence == .stated && [.stagger, .delay, .period].contains(kind)
+      if last != nil, isNamed || isAdded {
         times.append((kind, Fact.Amount(quantity.lower, to: quantity.upper, unit), nil))
       }
       last = (quantity, kind)

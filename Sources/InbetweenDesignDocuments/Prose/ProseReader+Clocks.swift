@@ -230,6 +230,9 @@ extension ProseReader {
     isFirst: Bool, isOnClock: Bool
   ) -> (start: Double, length: Double)? {
     guard quantity.upper > quantity.lower else { return nil }
+    // `(2.5–3 seconds total)`
+    let behind = tokens[quantity.tokens.upperBound...].first?.text ?? ""
+    if ["total", "overall", "altogether"].contains(behind) { return nil }
     let varying: Set<String> = [
       "anything", "anywhere", "ranges", "varies", "values", "random", "randomly", "between",
     ]

@@ -72,6 +72,45 @@ extension ProseReader {
     return [titles[0] + " " + titles[1]] + titles[2...]
   }
 
+  /// Whether a column of spans, or of times beside them, has places on the clock.
+  func hasClock(_ rows: [MarkdownBlock], _ titles: [Title]) -> Bool {
+    let span = titles.firstIndex {
+      if case .span = $0.column { return true }
+      return false
+    }
+    guard let span, let first = rows.first else { return false }
+    // A time that lasts from nothing to something is none: these are places on the clock.
+    return rows.contains { block in
+      guard case .row(_, let cells) = block.content, span < cells.count,
+        let amount = Self.amount(
+          ProseToken.tokens(of: cells[span]), unit: titles[span].unit, rate: frameRate)
+      else { return false }
+      // One that begins at nothing: what takes no time would not stand there.
+      return amount.lower == 0 && (amount.isRange || block.line == first.line)
+    }
+  }
+
+  /// `| Timing | Element | Animation |`: whether a table begins with when what stands beside it happens.
+  static func isTimedByTitle(_ titles: [Title]) -> Bool {
+    guard let first = titles.first, ["timing", "time", "timestamp"].contains(first.words.joined())
+    else { return false }
+    let rest = titles.dropFirst()
+    let happenings: Set<String> = ["element", "layer", "object", "animation", "action", "event"]
+    return rest.contains { !happenings.isDisjoint(with: $0.words) }
+      && rest.allSatisfy { title in
+        if case .other = title.column { return true }
+        return false
+      }
+  }
+
+  /// Whether a table stands below words for what happens in turn.
+  static func tellsOfSequence(_ heading: String?) -> Bool {
+    let words = TimeWords.words(of: heading ?? "")
+    return words.contains {
+      ["sequence", "timeline", "storyboard", "choreography", "timecode"].contains($0)
+    }
+  }
+
   static let units: [String: Fact.TimeUnit] = [
     "ms": .milliseconds, "msec": .milliseconds, "milliseconds": .milliseconds, "s": .seconds,
     "sec": .seconds, "secs": .seconds, "seconds": .seconds, "frames": .frames,
@@ -126,6 +165,14 @@ extension ProseReader {
       return cell.hasDigit
         || ProseToken.tokens(of: cell.bytes.prefix(200)).contains { $0.number != nil }
         || MotionWords.curve(in: ProseToken.tokens(of: cell.bytes.prefix(200))) != nil
+    }
+  }
+
+  /// Whether a column of a table has the names that the document gives to lengths.
+  func namesTimes(_ rows: [MarkdownBlock], in column: Int) -> Bool {
+    rows.contains { block in
+      guard case .row(_, let cells) = block.content, column < cells.count else { return false }
+      return ownNames.time(alone: ProseToken.tokens(of: cells[column].bytes.prefix(80))) != nil
     }
   }
 

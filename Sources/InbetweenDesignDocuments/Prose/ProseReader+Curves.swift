@@ -308,6 +308,12 @@ extension ProseReader {
 
   // MARK: Times without a unit
 
+  /// What `Pin duration: 3 viewports` counts.
+  private static let lengths: Set<String> = [
+    "viewport", "viewports", "screen", "screens", "page", "pages", "px", "points", "vh", "steps",
+    "beats", "bars",
+  ]
+
   /// `duration: 1.18`, `stagger: 0.035`, `delay = 300`: small numbers are seconds, large ones
   /// milliseconds, and of what lies between nobody can tell.
   mutating func readBareTime(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
@@ -323,7 +329,7 @@ extension ProseReader {
         // A number that goes on in some way is another one.
         let next = tokens[place + 3]
         // `Duration: 2 min` tells minutes, or the least.
-        if MotionWords.isWork(next.text) { continue }
+        if MotionWords.isWork(next.text) || Self.lengths.contains(next.text) { continue }
         let isEnd = [",", ")", "]", "}", ";", "`", ".", "|"].contains(next.text)
         guard
           isEnd

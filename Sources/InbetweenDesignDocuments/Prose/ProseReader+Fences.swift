@@ -105,7 +105,7 @@ extension ProseReader {
   private mutating func readInner(_ text: String, firstLine: Int, context: [String]) {
     guard context.count < 20 else { return }
     var reader = ProseReader(
-      document: document, lines: lines, frameRate: frameRate, styles: styles, ownCurves: ownCurves)
+      document: document, lines: lines, frameRate: frameRate, styles: styles, ownNames: ownNames)
     // Each line where it stands.
     reader.read(
       MarkdownOutline(String(repeating: "\n", count: max(0, firstLine - 1)) + text).blocks)

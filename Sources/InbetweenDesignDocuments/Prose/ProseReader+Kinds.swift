@@ -31,7 +31,7 @@ extension ProseReader {
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
     "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
     "sparks", "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours",
-    "neighbors", "sections", "elements", "children", "buttons", "chips", "tags", "avatars",
+    "neighbors", "nodes", "sections", "elements", "children", "buttons", "chips", "tags", "avatars",
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
@@ -50,6 +50,7 @@ extension ProseReader {
     let start = min(floor, quantity.tokens.lowerBound)
     let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
+    if isDelayOfEach(quantity, in: tokens) { return (.delay, .stated) }
     if let rate = quantity.rate { return (rate == .ofMotion ? .period : .open, .stated) }
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
     // `one after the other with a delay (80 ms each)`

@@ -14,6 +14,16 @@ extension ProseReader {
     return lead.contains { ["delay", "delays"].contains($0) } ? .delay : nil
   }
 
+  /// `staggered delays (0.2 s, 0.3 s, 0.4 s)`: what grows from one to the next is how long each waits.
+  static func isDelayOfEach(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard let open = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { $0.text == "(" }),
+      open > 0, tokens[open - 1].text == "delays"
+    else { return false }
+    let inner = tokens[(open + 1)...].prefix { $0.text != ")" }
+    let numbers = inner.compactMap(\.number)
+    return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
   /// `the logo holds 2 s after …`, `stay for 2 s after …`: what keeps still does so that long.
   static func isRest(_ before: [String]) -> Bool {
     let verbs: Set<String> = [

@@ -33,6 +33,11 @@ extension ProseReader {
       {
         runs = 1
       }
+    } else if colon == 1, tokens[0].text == "continuous",
+      tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+    {
+      // `Continuous: the light breathes`
+      runs = .infinity
     } else if let word = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }) {
       // `loops infinitely`, `an infinite loop`; `infinite patience` is none.
       let near = tokens[max(0, word - 6)...].prefix(10)
@@ -126,7 +131,7 @@ extension ProseReader {
   }
 
   /// Whether what goes on without end begins with a motion: `falling animation`, `gentle swinging`.
-  private static func isEndlessMotion(_ rest: ArraySlice<ProseToken>) -> Bool {
+  static func isEndlessMotion(_ rest: ArraySlice<ProseToken>) -> Bool {
     let words = rest.prefix { $0.kind == .word }.prefix(2)
     return words.contains { $0.text == "animation" || MotionWords.isCertainMotion($0.text) }
       && !words.contains {

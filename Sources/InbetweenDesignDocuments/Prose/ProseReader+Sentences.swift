@@ -107,12 +107,7 @@ extension ProseReader {
     let isReported = sentence.curves.contains { curve in
       [.duration, .period].contains(Self.kind(of: curve.of, in: tokens).0)
     }
-    if let curve = ownCurves.only(in: tokens) {
-      add(.curve, line: text.line(at: first.offset)) {
-        $0.curve = curve
-        $0.about = about
-      }
-    }
+    readOwnNames(tokens, text, about: about)
     readBareCurves(tokens, text, about: about, isAlone: !isReported)
     readSpring(tokens, text, about: about)
     readRepeats(tokens, text, about: about)
@@ -126,11 +121,34 @@ extension ProseReader {
     }
   }
 
+  /// `` `spring-soft`. ``, `` `motion.duration.slow` per tile ``: what a document gives elsewhere, said by
+  /// its name alone.
+  private mutating func readOwnNames(
+    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+  ) {
+    guard let first = tokens.first, !isBelowMistakes else { return }
+    if tokens.count > 2, let curve = ownNames.curve(alone: tokens) {
+      add(.curve, line: text.line(at: first.offset)) {
+        $0.curve = curve
+        $0.about = about
+      }
+    }
+    for (time, name) in ownNames.times(in: tokens) {
+      let words = TimeWords.words(of: tokens[name].map(\.text).joined())
+      let kind = words.lazy.compactMap { Self.labels[$0] }.first ?? .duration
+      add(kind, line: text.line(at: tokens[name.lowerBound].offset)) {
+        $0.time = time
+        $0.about = about
+        $0.confidence = .likely
+      }
+    }
+  }
+
   /// The curves that a sentence names, by names that everybody knows and those of the document.
   func curves(
     in tokens: [ProseToken], _ quantities: [ProseQuantity]
   ) -> [(curve: Fact.Curve, place: Int)] {
-    let own = ownCurves.curves(in: tokens, quantities)
+    let own = ownNames.curves(in: tokens, quantities)
     let common = MotionWords.curves(in: tokens).filter { curve in
       !own.contains { $0.tokens.contains(curve.place) } && !Self.isRuledOut(curve.place, in: tokens)
     }

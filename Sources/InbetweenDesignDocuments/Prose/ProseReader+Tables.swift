@@ -11,7 +11,8 @@ extension ProseReader {
     }
     var titles = texts.map { Title($0, hasEnd: hasEnd) }
     for index in titles.indices where titles[index].unit == nil { titles[index].unit = tableUnit }
-    for index in titles.indices where !Self.hasNumbers(rows, in: index) {
+    for index in titles.indices
+    where !Self.hasNumbers(rows, in: index) && (index == 0 || !namesTimes(rows, in: index)) {
       // `Step` above names is no column of times.
       if case .time = titles[index].column { titles[index].column = .other }
     }
@@ -32,22 +33,10 @@ extension ProseReader {
       titles[index].unit = unit
     }
     isEasingTable = Self.namesEasing(first.heading) || Self.namesEasing(first.context.last)
-    var isClock = false
-    let span = titles.firstIndex {
-      if case .span = $0.column { return true }
-      return false
-    }
-    if let span {
-      // A time that lasts from nothing to something is none: these are places on the clock.
-      isClock = rows.contains { block in
-        guard case .row(_, let cells) = block.content, span < cells.count,
-          let amount = Self.amount(
-            ProseToken.tokens(of: cells[span]), unit: titles[span].unit, rate: frameRate)
-        else { return false }
-        // One that begins at nothing: what takes no time would not stand there.
-        return amount.lower == 0 && (amount.isRange || block.line == first.line)
-      }
-    }
+    let isTimed = Self.isTimedByTitle(titles)
+    if isTimed { titles[0].column = .span }
+    let isClock =
+      isTimed && Self.tellsOfSequence(first.heading) || hasClock(rows, titles)
     tableChains = Self.chained(
       rows.flatMap { block -> [Span] in
         guard case .row(_, let cells) = block.content else { return [] }
@@ -105,7 +94,7 @@ extension ProseReader {
           row.name.append(cell.shortened)
           continue
         }
-        row.curve = Self.easing(tokens) ?? row.curve
+        row.curve = ownNames.curve(alone: tokens) ?? Self.easing(tokens) ?? row.curve
         if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
         row.easing = row.curve == nil ? nil : cell.shortened
         // What a row begins with is what it is about.
@@ -186,9 +175,10 @@ extension ProseReader {
         let kind = Self.isStagger(titles, cells) ? .stagger : column
         if let pair = Self.pair(tokens, unit: title.unit) {
           row.times += pair.map { (kind, $0, nil) }
-        } else if let amount = amount ?? bareTime(tokens, title) {
+        } else if let amount = amount ?? bareTime(tokens, title) ?? ownNames.time(alone: tokens) {
           // `1.2 s loop`, `0.7 s/cycle`
-          row.times.append((kind, amount, Self.limit(tokens)))
+          let own = column == .duration ? Self.ownKind(tokens) : nil
+          row.times.append((own ?? kind, amount, Self.limit(tokens)))
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
             || tokens.contains(where: { RepeatWords.endless.contains($0.text) })
           {
@@ -280,7 +270,10 @@ extension ProseReader {
       let times = ProseQuantity.quantities(in: tokens, rate: frameRate)
       row.curve = self.curves(in: tokens, times).first?.curve
     }
-    if !isTimed, tokens.count < 3, tokens.contains(where: { RepeatWords.endless.contains($0.text) })
+    if !isTimed, tokens.first?.text == "continuous", Self.isEndlessMotion(tokens.dropFirst()) {
+      row.runs = row.runs ?? .infinity
+    } else if !isTimed, tokens.count < 3,
+      tokens.contains(where: { RepeatWords.endless.contains($0.text) })
     {
       row.runs = row.runs ?? .infinity
     } else if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {

@@ -32,7 +32,11 @@ extension ProseReader {
     {
       return .duration
     }
-    if before.last == "staggered", behind.first == "after" { return .stagger }
+    if before.last(where: { $0 != "~" }) == "staggered",
+      ["after", "×", "*"].contains(behind.first)
+    {
+      return .stagger
+    }
     // `an entry staggered by 80 ms, and 200 to 260 ms state changes`
     if behind.prefix(3).contains(where: { ["change", "changes"].contains($0) }),
       behind.first == "state" || behind.first == "color" || behind.first == "colour"
@@ -51,6 +55,8 @@ extension ProseReader {
     }
     // `with a 15 ms delay per segment`
     if behind.starts(with: ["delay", "per"]) { return .stagger }
+    // `At the end (2.5 s), the name fades in`
+    if before.suffix(4) == ["at", "the", "end", "("], behind.first == ")" { return .start }
     // `staggered items (1 s total, 0.1 s increments)`
     if behind.first == "total" { return .duration }
     // `0.2 s between the starts of two bells`
@@ -92,6 +98,12 @@ extension ProseReader {
       before[place...].dropFirst().first == "between", before[place...].contains("and")
     {
       return .delay
+    }
+    // `Dots pop in 80 ms intervals`
+    if before.last == "in", behind.first?.hasPrefix("interval") == true,
+      before.contains(where: rows.contains)
+    {
+      return .stagger
     }
     // `in 50 ms increments`
     if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) { return .open }

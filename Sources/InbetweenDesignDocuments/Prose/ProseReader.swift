@@ -33,7 +33,7 @@ struct ProseReader {
   /// What variables of the document's style sheets stand for.
   let styles: StyleVariables
   /// The curves that the document names.
-  let ownCurves: OwnCurves
+  let ownNames: OwnNames
   /// Whether the table at hand is of what machines do.
   var isTableOfMachines = false
   /// Whether the table at hand is one of curves.
@@ -43,10 +43,10 @@ struct ProseReader {
 
   init(
     document: String, lines: SourceLines, frameRate: StatedFrameRate? = nil,
-    styles: StyleVariables = StyleVariables(), ownCurves: OwnCurves = OwnCurves()
+    styles: StyleVariables = StyleVariables(), ownNames: OwnNames = OwnNames()
   ) {
     self.styles = styles
-    self.ownCurves = ownCurves
+    self.ownNames = ownNames
     self.document = document
     self.lines = lines
     self.frameRate = frameRate
