@@ -18,6 +18,8 @@ import Testing
   static let curves: [(String, [String])] = [
     ("## Lid\n\nThe lid opens (220ms calm).", ["duration 0.22 s", "curve [0.4, 0, 0.2, 1]"]),
     ("## Lid\n\nThe lid opens in 220ms on a calm day.", ["duration 0.22 s"]),
+    ("## Lid\n\nThe lid opens in 220ms, and all is calm.", ["duration 0.22 s"]),
+    ("## Lid\n\nThe lid opens in 220ms calm weather.", ["duration 0.22 s"]),
     (
       "## Lid\n\nThe lid drops (90ms, lid-spring).",
       ["duration 0.09 s", "spring { stiffness: 250"]
@@ -99,6 +101,13 @@ import Testing
     ),
     // The clock
     ("## Sequence (2.5-3 seconds total)", ["duration [2.5, 3] s"]),
+    ("## Dots (1100ms - ongoing)", ["start 1.1 s"]),
+    ("Glow pulse: 2000ms continuous", ["duration 2 s", "repeat forever"]),
+    ("Camera: 1:1 frame centered", []),
+    (
+      "- 0–0.4s: the lid opens\n- 0.4–2s: bells build a word\n- In CI, builds take 2–3s",
+      ["start 0 s", "duration 0.4 s", "start 0.4 s", "duration 1.6 s"]
+    ),
     ("- At the end (2.5s), the name fades in", ["start 2.5 s"]),
     (
       "1. lamp: 0–210 ms;\n2. staggered bells: 190–680 ms;\n3. lid: 530–860 ms;",
@@ -197,6 +206,17 @@ import Testing
       "func f() { plan { Wait(0.35)\nUIView.animate(withDuration: 0.2) { lid.alpha = 1 } } }",
       ["pause 0.35 s", "duration 0.2 s"]
     ),
+    (
+      "a.jsx",
+      "const lid = { transition: isOpen ? 'opacity 1s ease-out' : 'none' };",
+      ["duration 1 s", "curve ease-out"]
+    ),
+    (
+      "a.jsx", "// The tower rings\n// Phase 1 (0-2s): bells\n// Phase 2 (2-5s): lids\nring();",
+      ["start 0 s", "duration 2 s", "start 2 s", "duration 3 s"]
+    ),
+    ("a.js", "const delayMs = index * 60 + wait;", ["stagger 0.06 s"]),
+    ("a.js", "const bellDelay = 60 * scale;", []),
   ]
 
   @Test("Code of a house says what it says", arguments: code)
@@ -212,6 +232,8 @@ import Testing
         setTimeout(() => bells[0].classList.add('lit'), 200);
         """, fileName: "a.js")
     let facts = documents.flatMap(\.facts)
-    #expect(facts.map { $0.about.last } == ["bar", "bar.style.transition", "bells[0].lit"])
+    #expect(
+      facts.map { $0.about.last } == ["width", "bar.style.transition", "bells[0].lit"])
+    #expect(facts[0].about.contains("bar"))
   }
 }

@@ -113,7 +113,7 @@ import Testing
     ),
     (
       "a.js", "const lid = { transition: 'transform 0.1s ease, opacity 0.2s ease' };",
-      ["duration 0.1 s", "curve ease", "duration 0.2 s"]
+      ["duration 0.1 s", "curve ease", "duration 0.2 s", "curve ease"]
     ),
     (
       "a.js", "lid.animate({ curve: \"spring(500,50,0)\" })",

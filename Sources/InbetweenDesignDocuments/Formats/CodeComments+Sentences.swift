@@ -53,6 +53,11 @@ extension CodeComments {
   private static func isItem(_ words: String) -> Bool {
     guard let mark = words.first else { return true }
     let behind = words.drop(while: \.isNumber)
+    // `Phase 2 (2–4 s): …`
+    let parts = words.lowercased().split(separator: " ", maxSplits: 2)
+    if parts.count > 2, ProseReader.phases.contains(String(parts[0])), Int(parts[1]) != nil {
+      return true
+    }
     return "-*•#>".contains(mark) || words.hasPrefix("MARK:")
       || (mark.isNumber && [". ", ") "].contains(behind.prefix(2)))
   }
@@ -98,6 +103,17 @@ extension CodeComments {
         kind, time, tokens[quantity.tokens.lowerBound].offset, String(Substring(words)).trimmed
       )
     }
+  }
+
+  /// `Phase 2 (2–4 s): ripples spread`: when a phase begins, and how long it is; nil for anything else.
+  static func phase(_ sentence: Sentence) -> [(kind: Fact.Kind, time: Fact.Amount)]? {
+    let tokens = ProseToken.tokens(of: sentence.text)
+    guard tokens.count > 5, ProseReader.phases.contains(tokens[0].text), tokens[1].number != nil,
+      tokens[2].text == "(", let span = ProseQuantity.quantities(in: tokens).first,
+      span.tokens.lowerBound == 3, span.upper > span.lower, case .time(let unit) = span.unit
+    else { return nil }
+    let length = ((span.upper - span.lower) * 1e9).rounded() / 1e9
+    return [(.start, Fact.Amount(span.lower, unit)), (.duration, Fact.Amount(length, unit))]
   }
 
   /// What comes more often than that, in seconds, is the tick of a clock and no motion.

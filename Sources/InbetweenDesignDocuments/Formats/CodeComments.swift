@@ -147,6 +147,18 @@ enum CodeComments {
     }
     for sentence in sentences(in: rows) {
       // A time that code gives farther away is said once more: the two may differ one day.
+      if let said = phase(sentence) {
+        for (kind, time) in said {
+          let line = firstLine + sentence.row(at: 0)
+          var fact = Fact(
+            kind: kind, document: document, line: line, snippet: lines.snippet(line),
+            about: [FactText.shortened(sentence.text.trimmed, 100)], confidence: .likely)
+          fact.context = context
+          fact.time = time
+          found.append(fact)
+        }
+        continue
+      }
       for said in placed(in: sentence) {
         note(said.kind, said.time, said.words, row: sentence.row(at: said.offset), near: 3)
       }

@@ -64,6 +64,40 @@ extension EntryReader {
     }
   }
 
+  /// What `transition: "opacity 1s ease-out"` changes, and which keyframes `animation` plays.
+  static func moving(_ text: String, of key: EntryToken) -> String? {
+    let words = text.split(separator: " ")
+    guard ["transition", "animation"].contains(key.text), words.count > 1, words.count < 9,
+      let first = words.first, first.first?.isLetter == true, first != "all",
+      StyleReader.time(String(first)) == nil, StyleReader.curve(String(first)) == nil,
+      words.contains(where: { StyleReader.time(String($0)) != nil }),
+      !text.contains(",")
+        || text.contains("(")
+    else { return nil }
+    return String(first)
+  }
+
+  /// A text that stands by itself, and not as the value of a key.
+  mutating func readText(_ token: EntryToken, at place: Int) {
+    readPosition(token.text, at: place)
+    readSheet(token, at: place)
+    readClasses(token, at: place)
+    readChoice(token, at: place)
+  }
+
+  /// `transition: isOpen ? "opacity 1s ease-out" : "none"`: what holds while something is so.
+  private mutating func readChoice(_ token: EntryToken, at place: Int) {
+    guard place > 2, tokens[place - 1].text == "?" else { return }
+    for index in (1..<place).suffix(40).reversed() {
+      guard tokens[index].text == ":", ["transition", "animation"].contains(tokens[index - 1].text)
+      else {
+        if ["{", "}", ";"].contains(tokens[index].text) { return }
+        continue
+      }
+      return read(text: token.text, tokens[index - 1])
+    }
+  }
+
   /// What the tag is of that an attribute stands in.
   func component(around place: Int) -> EntryToken? {
     for index in (1..<max(1, place)).suffix(60).reversed() {

@@ -129,7 +129,10 @@ extension EntryReader {
   ///
   /// - Returns: where it ends; nil for anything else.
   mutating func readTurns(_ key: EntryToken, at start: Int) -> Int? {
-    guard Self.waits.contains(key.text) else { return nil }
+    // `const delayMs = index * 60 + wait`
+    guard Self.waits.contains(key.text) || TimeWords.kind(of: key.text) == .delay else {
+      return nil
+    }
     if let end = readStaggerCall(key, at: start) { return end }
     // A number that an index is multiplied by, up to the next comma.
     var depth = 0
@@ -256,10 +259,10 @@ extension EntryReader {
     } else {
       return nil
     }
-    // `i * 60 + "ms"`
+    // `i * 60 + "ms"`, `index * 60 + wait`
     let isWithUnit =
       tokens[place + 2].text == "+" && place + 3 < tokens.count
-      && ["ms", "s"].contains(tokens[place + 3].text)
+      && (["ms", "s"].contains(tokens[place + 3].text) || tokens[place + 3].kind == .name)
     guard step > 0, isWithUnit || tokens[place + 2].endsValue(after: tokens[place + 1]),
       let amount = BareTime.amount(step, name: "stagger")
     else { return nil }

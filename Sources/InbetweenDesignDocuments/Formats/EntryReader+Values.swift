@@ -246,7 +246,20 @@ extension EntryReader {
     }
   }
 
-  private mutating func read(text: String, _ key: EntryToken) {
+  mutating func read(text: String, _ key: EntryToken) {
+    if let moving = Self.moving(text, of: key) {
+      scopes.append(
+        Scope(
+          names: [moving], words: [moving], line: key.line,
+          motion: Fact.Motion(line: key.line, instance: moving), isList: false,
+          firstFact: facts.count))
+      defer { scopes.removeLast() }
+      return read(said: text, key)
+    }
+    read(said: text, key)
+  }
+
+  private mutating func read(said text: String, _ key: EntryToken) {
     // anime.js says what moves by a key: `targets: ".bell"`.
     if key.text == "targets", let last = scopes.indices.last, text.utf8.count < 80 {
       (scopes[last].names, scopes[last].words) = ([text], [text])

@@ -142,9 +142,7 @@ struct EntryReader {
           continue
         }
         if token.kind == .text {
-          readPosition(token.text, at: place)
-          readSheet(token, at: place)
-          readClasses(token, at: place)
+          readText(token, at: place)
         }
         if token.kind == .name, let end = readName(token, at: place) {
           place = end
@@ -273,6 +271,7 @@ struct EntryReader {
     // `Duration get lidTime => const Duration(seconds: 1);`
     let isGetter = place > 0 && tokens[place - 1].text == "get"
     guard place + 2 < tokens.count, tokens[place + 1].kind == .mark,
+      place == 0 || tokens[place - 1].text != "?" || token.kind != .text,
       [":", "="].contains(tokens[place + 1].text) || isGetter && tokens[place + 1].text == "=>"
     else { return nil }
     // `sail.value = withTiming(1)` moves the sail.

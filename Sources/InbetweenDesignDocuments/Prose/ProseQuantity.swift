@@ -126,6 +126,13 @@ extension ProseQuantity {
     {
       return nil
     }
+    // `Camera: 1:1 frame` is a shape.
+    if start > 1, tokens[start - 1].text == ":", tokens[start].isAttached,
+      tokens[start - 2].number != nil, start + 1 < tokens.count,
+      tokens[start + 1].text.hasPrefix("frame")
+    {
+      return nil
+    }
     let isBetween = start > 0 && tokens[start - 1].text == "between"
     if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
       // `2 s to 3 s`, `between 2 s and 3 s`

@@ -25,8 +25,13 @@ extension ProseReader {
     _ quantity: ProseQuantity, _ unit: Fact.TimeUnit, of sentence: Sentence, line: Int
   ) {
     let tokens = sentence.tokens
+    // A span of a clock is one whatever happens then: `1.6–5 s: the bells build a word`.
+    let isPlaced =
+      sentence.isFirst && quantity.upper > quantity.lower && chains.contains(Span(quantity))
+      && (Self.isFirst(quantity, in: tokens)
+        || tokens[..<quantity.tokens.lowerBound].last?.text == "(")
     guard let topic = sentence.topic, !Self.isOpenQuestion(tokens),
-      !MotionWords.isForeign(quantity, in: tokens, about: topic),
+      isPlaced || !MotionWords.isForeign(quantity, in: tokens, about: topic),
       !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
       !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
       !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
@@ -164,6 +169,8 @@ extension ProseReader {
     let isCounted = after.contains { ["x", "×"].contains($0.text) }
     let isNamed =
       !isCounted && after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
+    // `Pulse: 2000 ms continuous`
+    if ["continuous", "continuously"].contains(after.first?.text) { return true }
     // `(loop, 4 s)`
     let before = tokens[..<quantity.tokens.lowerBound].suffix(3).map(\.text)
     let isReported = [["(", "loop", ","], ["(", "loops", ","], ["(", "looping", ","]].contains(

@@ -55,6 +55,12 @@ extension ProseReader {
     }
     // `with a 15 ms delay per segment`
     if behind.starts(with: ["delay", "per"]) { return .stagger }
+    // `Loading dots (1100 ms – ongoing)`
+    if before.last == "(", ["-", "–", "—"].contains(behind.first),
+      ["ongoing", "onwards", "onward"].contains(behind.dropFirst().first)
+    {
+      return .start
+    }
     // `At the end (2.5 s), the name fades in`
     if before.suffix(4) == ["at", "the", "end", "("], behind.first == ")" { return .start }
     // `staggered items (1 s total, 0.1 s increments)`
