@@ -202,11 +202,15 @@ extension DesignDocument {
             of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
         }
       } else if file.has("yaml", "yml"), let yaml = LocatedJSON(yaml: text) {
-        facts = TokenReader.facts(of: yaml, document: file.name, lines: lines)
-        blocks =
-          facts.isEmpty
-          ? MarkdownOutline(text).blocks
-          : yaml.sentences() + MarkdownOutline(LocatedJSON.comments(ofYAML: text)).blocks
+        // Tokens, where it is about motion; what they leave is read line by line.
+        if MotionWords.tellsOfMotion(ProseToken.tokens(of: Array(text.utf8.prefix(4_000))[...])) {
+          facts = TokenReader.facts(of: yaml, document: file.name, lines: lines)
+        }
+        let known = Set(facts.map(\.line))
+        let rest = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map {
+          known.contains($0.offset + 1) ? "" : $0.element
+        }
+        blocks = MarkdownOutline(rest.joined(separator: "\n")).blocks
       } else if file.has("rst") {
         blocks = MarkdownOutline(StructuredText.markdown(text)).blocks
       } else {

@@ -67,7 +67,7 @@ import Testing
       "| Token | Value |\n|---|---|\n| `tower.duration.fast` | 100 ms |\n"
         + "| `tower.duration.calm` | 400 ms |\n\n"
         + "| Part | Duration |\n|---|---|\n| Lid | `fast` |\n| Bell | `calm` (loop) |\n\n"
-        + "The wheel takes `tower.duration.calm` each time.",
+        + "The wheel turns in `tower.duration.calm` each time.",
       [
         "duration 0.1 s", "duration 0.4 s", "duration 0.1 s", "duration 0.4 s", "repeat forever",
         "duration 0.4 s",

@@ -77,11 +77,36 @@ extension EntryReader {
     return String(first)
   }
 
+  /// Where the last of `a.time ?? b.time ?? 300` begins, where the first ends before a place; nil for no
+  /// other.
+  func otherwise(behind end: Int) -> Int? {
+    var place = end
+    var last: Int?
+    while place + 2 < tokens.count, ["?", "|"].contains(tokens[place].text),
+      tokens[place + 1].text == tokens[place].text
+    {
+      last = place + 2
+      place += 3
+      while place + 1 < tokens.count, tokens[place].text == ".", tokens[place + 1].kind == .name {
+        place += 2
+      }
+    }
+    return last
+  }
+
+  /// What puts the classes of an element together.
+  private static let joiners: Set<String> = [
+    "cn", "cx", "clsx", "cva", "tv", "twMerge", "classNames", "classnames", "className", "class",
+  ]
+
   /// A text that stands by itself, and not as the value of a key.
   mutating func readText(_ token: EntryToken, at place: Int) {
     readPosition(token.text, at: place)
     readSheet(token, at: place)
-    readClasses(token, at: place)
+    // `cn("transition duration-300", …)`
+    if scopes.suffix(3).contains(where: { !Self.joiners.isDisjoint(with: $0.words) }) {
+      readClasses(token, at: place)
+    }
     readChoice(token, at: place)
   }
 

@@ -51,11 +51,7 @@ extension EntryReader {
         next += 2
       }
       // `widget.duration ?? Duration(milliseconds: 600)`: what holds where nobody says otherwise.
-      if next + 2 < tokens.count, ["?", "|"].contains(tokens[next].text),
-        tokens[next + 1].text == tokens[next].text
-      {
-        return readEntry(key, at: next + 2)
-      }
+      if let other = otherwise(behind: next) { return readEntry(key, at: other) }
       if let (number, end) = constant(at: place), next == place + 1 || end >= next {
         read(number: sign * number, key)
         return end

@@ -12,10 +12,11 @@ struct StyleClasses {
     guard list.contains("duration-") || list.contains("delay-"), list.utf8.count < 2_000 else {
       return nil
     }
-    for word in list.split(whereSeparator: \.isWhitespace) {
-      // `md:hover:duration-200`; what holds for less motion is not how the element moves.
-      let name = Self.withoutVariants(word)
-      guard !word.hasPrefix("motion-reduce:") else { continue }
+    let words = list.split(whereSeparator: \.isWhitespace).map { Self.parts(of: $0) }
+    // `md:hover:duration-200` holds at times; what holds for less motion is not how the element moves.
+    for (name, _) in words.filter({ $0.variants.isEmpty })
+      + words.filter({ !$0.variants.isEmpty && !$0.variants.contains("motion-reduce") })
+    {
       if let time = Self.time(name, behind: "duration-") {
         duration = duration ?? time
       } else if let time = Self.time(name, behind: "delay-") {
@@ -28,11 +29,12 @@ struct StyleClasses {
     guard duration != nil || delay != nil else { return nil }
   }
 
-  /// `duration-200` of `md:hover:duration-200`.
-  private static func withoutVariants(_ word: Substring) -> Substring {
-    let end = word.firstIndex(of: "[") ?? word.endIndex
-    guard let colon = word[..<end].lastIndex(of: ":") else { return word }
-    return word[word.index(after: colon)...]
+  /// `duration-200` and `md:hover` of `md:hover:duration-200`.
+  private static func parts(of word: Substring) -> (name: Substring, variants: Substring) {
+    let bracket = ["duration-[", "delay-[", "ease-["].compactMap { word.firstRange(of: $0) }.first
+    let end = bracket?.lowerBound ?? word.endIndex
+    guard let colon = word[..<end].lastIndex(of: ":") else { return (word, "") }
+    return (word[word.index(after: colon)...], word[..<colon])
   }
 
   /// What stands in brackets, `cubic-bezier(0.2,0,0,1)` of `[cubic-bezier(0.2,0,0,1)]`.

@@ -121,7 +121,9 @@ extension MotionWords {
     case "easein", "curveeasein": return (.named("ease-in"), place + 1)
     case "easeout", "curveeaseout": return (.named("ease-out"), place + 1)
     // `linear()` is a function that draws any curve.
-    case "linear" where rest.prefix(2).map(\.text) == ["(", ")"]: return nil
+    case "linear"
+    where rest.prefix(2).map(\.text) == ["(", ")"] && (place == 0 || tokens[place - 1].text != "."):
+      return nil
     case "linear", "linearly": return (.named("linear"), place + 1)
     case "fastoutslowineasing", "fastoutslowin": return (.bezier(0.4, 0, 0.2, 1), place + 1)
     case "linearoutslowineasing", "linearoutslowin": return (.bezier(0, 0, 0.2, 1), place + 1)

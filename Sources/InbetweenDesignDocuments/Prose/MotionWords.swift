@@ -105,12 +105,19 @@ enum MotionWords {
         ["time", "times", "timed"].contains($0.text) && $1.text == "out"
       }
       // `Hide delay: 200 ms (buffer before closing)`
+      let label = tokens.prefix(4).map(\.text)
       let isDelay =
-        tokens.prefix(4).contains { $0.text == "delay" } && tokens.contains { $0.text == ":" }
+        label.contains("delay") && label.contains { Self.shows.contains($0) }
+        && tokens.contains { $0.text == ":" }
       let said = isDelay ? tokens.prefix { $0.text != "(" } : tokens[...]
       isForeign = isOut || Self.isMachine(tokens) || said.contains { foreign.contains($0.text) }
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
     }
+
+    /// What delays of things that are seen are called after.
+    private static let shows: Set<String> = [
+      "show", "hide", "open", "close", "enter", "exit", "appear", "hover", "tooltip", "fade",
+    ]
 
     /// What people wait for: `time to first interaction`, `time to first byte`.
     private static let served: Set<String> = [
@@ -225,7 +232,12 @@ enum MotionWords {
     }
     // `in the last 600 ms`, `goes idle (3 s silence)`
     let last = before.last == "~" ? before.dropLast() : before[...]
-    if last.suffix(3) == ["in", "the", "last"] || next.first == "silence" {
+    let isDone = tokens[..<quantity.tokens.lowerBound].contains {
+      $0.text.hasSuffix("ed") || ["made", "rung", "seen", "sent"].contains($0.text)
+    }
+    if last.suffix(3) == ["in", "the", "last"] && isDone
+      || next.first == "silence" && last.last == "("
+    {
       return true
     }
     return next.first == "of" && next.dropFirst().contains(where: stuffs.contains)

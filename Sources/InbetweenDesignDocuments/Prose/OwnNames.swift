@@ -132,8 +132,10 @@ struct OwnNames: Sendable {
   func times(in tokens: [ProseToken]) -> [(time: Fact.Amount, tokens: Range<Int>)] {
     guard !times.isEmpty else { return [] }
     return Self.names(in: tokens).compactMap { name in
+      // `pop-up` is no length, though the document may give one behind it.
+      let words = tokens[name].filter { $0.kind == .word }.map(\.text)
       guard name.count > 1, let known = times[Self.name(tokens[name])], let time = known,
-        !tokens[name.upperBound...].prefix(4).contains(where: { $0.number != nil })
+        words.contains(where: { ProseReader.labels[$0] != nil })
       else { return nil }
       return (time, name)
     }
@@ -149,6 +151,13 @@ struct OwnNames: Sendable {
       place = end
     }
     return found
+  }
+
+  /// A curve, or what the document calls by the name of one.
+  func curve(for curve: Fact.Curve) -> Fact.Curve {
+    guard MotionWords.isOfSystem(curve), case .named(let name) = curve, let known = curves[name]
+    else { return curve }
+    return known ?? curve
   }
 
   /// The curve that is all that a cell or a sentence says: `` `spring-soft`. ``

@@ -72,7 +72,8 @@ extension ProseQuantity {
       [":", "to"].contains(tokens[place - 1].text)
     {
       let label = place > 1 ? tokens[place - 2].text : ""
-      return ProseReader.labels[label] == nil && TimeWords.kind(of: label) == nil ? [] : shared
+      let isOther = tokens[place - 1].text == "to" || shared[0].lower < 2 || values.contains(label)
+      return isOther && ProseReader.labels[label] == nil ? [] : shared
     }
     return shared
   }
@@ -103,6 +104,12 @@ extension ProseQuantity {
     }
     return shared
   }
+
+  /// What is given plain numbers that are no times.
+  private static let values: Set<String> = [
+    "opacity", "alpha", "scale", "x", "y", "z", "width", "height", "radius", "blur", "rotate",
+    "rotation", "angle", "size", "offset",
+  ]
 
   /// What a row of times stands behind.
   private static let heads: Set<String> = [

@@ -65,10 +65,14 @@ extension ProseReader {
   static func joined(_ titles: [String], above rows: [MarkdownBlock]) -> [String] {
     let isJoined = rows.allSatisfy { block in
       guard case .row(_, let cells) = block.content, let name = cells.first else { return false }
-      return cells.count { !$0.bytes.isEmpty } < titles.count
+      return cells.enumerated().allSatisfy {
+        $0.offset + 1 < titles.count || $0.element.bytes.isEmpty
+      }
         && ProseToken.tokens(of: name).contains { ["→", "⇒", "⟶"].contains($0.text) }
     }
-    guard isJoined, titles.count > 2 else { return titles }
+    guard isJoined, titles.count > 2, titles[0].lowercased() == "from",
+      titles[1].lowercased() == "to"
+    else { return titles }
     return [titles[0] + " " + titles[1]] + titles[2...]
   }
 
@@ -98,9 +102,27 @@ extension ProseReader {
     let happenings: Set<String> = ["element", "layer", "object", "animation", "action", "event"]
     return rest.contains { !happenings.isDisjoint(with: $0.words) }
       && rest.allSatisfy { title in
-        if case .other = title.column { return true }
-        return false
+        switch title.column {
+        case .other, .easing, .time(.duration): true
+        case .time, .end, .span, .value, .unit, .loop, .spring, .former: false
+        }
       }
+  }
+
+  /// Whether the first cells of a table are times and nothing else that rise, but for one that falls
+  /// back among many.
+  static func rises(_ rows: [MarkdownBlock], _ title: Title) -> Bool {
+    let times = rows.compactMap { block -> Fact.Amount? in
+      guard case .row(_, let cells) = block.content, let cell = cells.first else { return nil }
+      let tokens = ProseToken.tokens(of: cell.bytes.prefix(80)).filter { $0.text != "~" }
+      let quantities = ProseQuantity.quantities(in: tokens)
+      guard quantities.count == 1, quantities[0].tokens == tokens.indices else { return nil }
+      return amount(tokens, unit: title.unit)
+    }
+    let starts = times.map(\.plain.lower)
+    let falls = zip(starts, starts.dropFirst()).count { $0 > $1 }
+    return times.count == rows.count && times.count > 1 && Set(starts).count > times.count / 2
+      && falls <= times.count / 6
   }
 
   /// Whether a table stands below words for what happens in turn.
@@ -119,7 +141,11 @@ extension ProseReader {
   static func column(_ words: [String], hasEnd: Bool) -> Column {
     // `Default delay`, `Default iteration count`
     let rest = words.filter { !["default", "count", "time"].contains($0) }
-    if words.first == "default", !rest.isEmpty { return column(rest, hasEnd: hasEnd) }
+    if words.first == "default",
+      rest.contains(where: { ["delay", "duration", "iteration", "iterations"].contains($0) })
+    {
+      return column(rest, hasEnd: hasEnd)
+    }
     if words.contains(where: { $0.hasPrefix("stagger") }) { return .time(.stagger) }
     if words.count <= 3, let name = words.lazy.compactMap({ springNames[$0] }).first {
       return .spring(name)
@@ -168,9 +194,20 @@ extension ProseReader {
     }
   }
 
-  /// Whether a column of a table has the names that the document gives to lengths.
-  func namesTimes(_ rows: [MarkdownBlock], in column: Int) -> Bool {
-    rows.contains { block in
+  /// `Letter stagger | 70 ms`: whether a row of one time is called so.
+  static func isNamedStagger(_ words: [String], _ titles: [Title]) -> Bool {
+    let times = titles.count { title in
+      if case .time = title.column { return true }
+      return false
+    }
+    return words.last == "stagger" && words.count > 1 && times == 1
+      && !words.contains { ["total", "no", "non", "with", "without", "and"].contains($0) }
+  }
+
+  /// Whether a column of lengths has the names that the document gives to some.
+  func namesTimes(_ rows: [MarkdownBlock], in column: Int, _ title: Title) -> Bool {
+    guard case .time(.duration) = title.column, column > 0 else { return false }
+    return rows.contains { block in
       guard case .row(_, let cells) = block.content, column < cells.count else { return false }
       return ownNames.time(alone: ProseToken.tokens(of: cells[column].bytes.prefix(80))) != nil
     }

@@ -350,13 +350,18 @@ extension ProseReader {
 extension ProseReader {
   /// `transition-colors duration-300`, `delay-150`: the classes of style sheets, in milliseconds.
   mutating func readClassTime(
-    _ tokens: [ProseToken], _ text: ProseText, about: [String]
+    _ tokens: [ProseToken], _ quantities: [ProseQuantity], _ text: ProseText, about: [String]
   ) {
     for place in tokens.indices.dropLast(2) {
       guard let kind = ["duration": Fact.Kind.duration, "delay": .delay][tokens[place].text],
         tokens[place + 1].text == "-", tokens[place + 1].isAttached, tokens[place + 2].isAttached,
         let number = tokens[place + 2].number, number >= 50, number == number.rounded(),
         place == 0 || !tokens[place].isAttached || ["(", "`"].contains(tokens[place - 1].text),
+        // What is given in words is said already.
+        !quantities.contains(where: {
+          $0.tokens.contains(place + 2)
+            || $0.lower == ($0.unit == .time(.seconds) ? number / 1000 : number)
+        }),
         !Self.isBlamed(place, in: tokens)
       else { continue }
       add(kind, line: text.line(at: tokens[place].offset)) {

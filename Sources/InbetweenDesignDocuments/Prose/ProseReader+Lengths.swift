@@ -17,7 +17,8 @@ extension ProseReader {
   /// `staggered delays (0.2 s, 0.3 s, 0.4 s)`: what grows from one to the next is how long each waits.
   static func isDelayOfEach(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     guard let open = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { $0.text == "(" }),
-      open > 0, tokens[open - 1].text == "delays"
+      open > 0, tokens[open - 1].text == "delays",
+      !tokens[open..<quantity.tokens.lowerBound].contains(where: { $0.text == ")" })
     else { return false }
     let inner = tokens[(open + 1)...].prefix { $0.text != ")" }
     let numbers = inner.compactMap(\.number)

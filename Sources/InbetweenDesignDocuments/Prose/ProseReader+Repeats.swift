@@ -34,7 +34,8 @@ extension ProseReader {
         runs = 1
       }
     } else if colon == 1, tokens[0].text == "continuous",
-      tokens.contains(where: { MotionWords.isCertainMotion($0.text) })
+      tokens.contains(where: { MotionWords.isCertainMotion($0.text) }),
+      !tokens.contains(where: { Self.hands.contains($0.text) })
     {
       // `Continuous: the light breathes`
       runs = .infinity
@@ -87,7 +88,8 @@ extension ProseReader {
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
           && (["loop", "cycle"].contains(tokens[$0 + 1].text)
-            || Self.isEndlessMotion(tokens[($0 + 1)...]))
+            || ($0 == 0 || tokens[$0 - 1].kind == .mark)
+              && Self.isEndlessMotion(tokens[($0 + 1)...]))
       })
     {
       (runs, place) = (.infinity, word)
@@ -134,6 +136,7 @@ extension ProseReader {
   static func isEndlessMotion(_ rest: ArraySlice<ProseToken>) -> Bool {
     let words = rest.prefix { $0.kind == .word }.prefix(2)
     return words.contains { $0.text == "animation" || MotionWords.isCertainMotion($0.text) }
+      && !rest.contains { hands.contains($0.text) || ["from", "once"].contains($0.text) }
       && !words.contains {
         ["scroll", "scrolling", "curve", "corner", "corners"].contains($0.text)
       }
@@ -142,6 +145,7 @@ extension ProseReader {
   /// What people move things with.
   private static let hands: Set<String> = [
     "pinch", "drag", "dragging", "pointer", "finger", "fingers", "cursor", "gesture", "ctrl",
+    "hover", "tap", "touch", "swipe",
   ]
 
   /// The length of `rings 3 times, 200 ms each` among the facts; nil where no time is one of each.
@@ -196,7 +200,7 @@ extension ProseReader {
       }
       // `3 oscillations over 200 ms`
       if ["oscillations", "shakes", "blinks", "pulses", "bounces", "flashes"].contains(next),
-        ["over", "in", "within"].contains(last?.text)
+        last?.text == "over", place == 0 || tokens[place - 1].text != "than"
       {
         return (number, place)
       }

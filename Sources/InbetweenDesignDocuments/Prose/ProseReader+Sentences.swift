@@ -111,7 +111,7 @@ extension ProseReader {
     readBareCurves(tokens, text, about: about, isAlone: !isReported)
     readSpring(tokens, text, about: about)
     readRepeats(tokens, text, about: about)
-    readClassTime(tokens, text, about: about)
+    readClassTime(tokens, quantities, text, about: about)
     if quantities.isEmpty { readBareTime(tokens, text, about: about) }
     readNames(tokens, text, about: about)
     readCustomCurve(tokens, text, about: about)
@@ -127,15 +127,22 @@ extension ProseReader {
     _ tokens: [ProseToken], _ text: ProseText, about: [String]
   ) {
     guard let first = tokens.first, !isBelowMistakes else { return }
-    if tokens.count > 2, let curve = ownNames.curve(alone: tokens) {
+    // A heading and an item of a list of contents say the name, too.
+    if tokens.count > 2, tokens.last?.text == ".", let curve = ownNames.curve(alone: tokens) {
       add(.curve, line: text.line(at: first.offset)) {
         $0.curve = curve
         $0.about = about
       }
     }
+    guard tokens.contains(where: { MotionWords.isMotion($0.text) }),
+      !tokens.contains(where: { Self.mentions.contains($0.text) }),
+      !tokens.contains(where: { $0.number != nil })
+    else { return }
     for (time, name) in ownNames.times(in: tokens) {
-      let words = TimeWords.words(of: tokens[name].map(\.text).joined())
-      let kind = words.lazy.compactMap { Self.labels[$0] }.first ?? .duration
+      let quantity = ProseQuantity(
+        lower: time.lower, upper: time.upper, unit: .time(time.unit), tokens: name)
+      let kind = Self.kind(of: quantity, in: tokens).0
+      guard kind != .open else { continue }
       add(kind, line: text.line(at: tokens[name.lowerBound].offset)) {
         $0.time = time
         $0.about = about
@@ -144,21 +151,36 @@ extension ProseReader {
     }
   }
 
+  /// Words of sentences that speak of a name, or rule it out.
+  private static let mentions: Set<String> = [
+    "not", "never", "no", "avoid", "instead", "deprecated", "removed", "see", "ignored", "<", ">",
+    "than", "if", "or",
+  ]
+
   /// The curves that a sentence names, by names that everybody knows and those of the document.
   func curves(
     in tokens: [ProseToken], _ quantities: [ProseQuantity]
   ) -> [(curve: Fact.Curve, place: Int)] {
     let own = ownNames.curves(in: tokens, quantities)
     let common = MotionWords.curves(in: tokens).filter { curve in
-      !own.contains { $0.tokens.contains(curve.place) } && !Self.isRuledOut(curve.place, in: tokens)
+      !own.contains { $0.tokens.contains(curve.place) }
     }
-    return common + own.map { ($0.curve, $0.tokens.lowerBound) }
+    // `with the decelerate curve` means the one that the document gives.
+    let known = common.map { (curve: ownNames.curve(for: $0.curve), place: $0.place) }
+    return (known + own.map { ($0.curve, $0.tokens.lowerBound) }).filter {
+      !Self.isRuledOut($0.place, in: tokens)
+    }
   }
 
   /// `do not use a spring`
   private static func isRuledOut(_ place: Int, in tokens: [ProseToken]) -> Bool {
-    let before = tokens[..<place].suffix(8).map(\.text)
-    return zip(before, before.dropFirst()).contains { ($0, $1) == ("not", "use") }
+    let before = tokens[..<place].map(\.text).reversed().drop {
+      ["`", "a", "an", "the"].contains($0)
+    }
+    // `No spring`
+    if before.first == "no" { return true }
+    let verbs = Array(before.prefix(3).drop { $0 != "use" && $0 != "pair" })
+    return verbs.count > 1 && ["not", "t", "never"].contains(verbs[1])
   }
 
   /// What parts a sentence into clauses.

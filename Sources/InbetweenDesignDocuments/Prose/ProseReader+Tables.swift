@@ -12,7 +12,7 @@ extension ProseReader {
     var titles = texts.map { Title($0, hasEnd: hasEnd) }
     for index in titles.indices where titles[index].unit == nil { titles[index].unit = tableUnit }
     for index in titles.indices
-    where !Self.hasNumbers(rows, in: index) && (index == 0 || !namesTimes(rows, in: index)) {
+    where !Self.hasNumbers(rows, in: index) && !namesTimes(rows, in: index, titles[index]) {
       // `Step` above names is no column of times.
       if case .time = titles[index].column { titles[index].column = .other }
     }
@@ -33,10 +33,11 @@ extension ProseReader {
       titles[index].unit = unit
     }
     isEasingTable = Self.namesEasing(first.heading) || Self.namesEasing(first.context.last)
-    let isTimed = Self.isTimedByTitle(titles)
-    if isTimed { titles[0].column = .span }
-    let isClock =
-      isTimed && Self.tellsOfSequence(first.heading) || hasClock(rows, titles)
+    let isSequence =
+      Self.isTimedByTitle(titles) && Self.tellsOfSequence(first.heading)
+      && Self.rises(rows, titles[0])
+    if isSequence { titles[0].column = .span }
+    let isClock = isSequence || hasClock(rows, titles)
     tableChains = Self.chained(
       rows.flatMap { block -> [Span] in
         guard case .row(_, let cells) = block.content else { return [] }
@@ -175,10 +176,12 @@ extension ProseReader {
         let kind = Self.isStagger(titles, cells) ? .stagger : column
         if let pair = Self.pair(tokens, unit: title.unit) {
           row.times += pair.map { (kind, $0, nil) }
-        } else if let amount = amount ?? bareTime(tokens, title) ?? ownNames.time(alone: tokens) {
+        } else if let amount = amount ?? bareTime(tokens, title)
+          ?? (column == .duration ? ownNames.time(alone: tokens) : nil)
+        {
           // `1.2 s loop`, `0.7 s/cycle`
-          let own = column == .duration ? Self.ownKind(tokens) : nil
-          row.times.append((own ?? kind, amount, Self.limit(tokens)))
+          let isTurn = column == .duration && Self.ownKind(tokens) == .stagger
+          row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
             || tokens.contains(where: { RepeatWords.endless.contains($0.text) })
           {
@@ -235,7 +238,7 @@ extension ProseReader {
     }
     let words = ProseToken.tokens(of: name).map(\.text)
     return ["stagger", "staggering"].contains(words.first)
-      || words.last == "stagger" && !words.contains("total")
+      || isNamedStagger(words, titles)
       || gapOfLabel(words + [":"]) == .stagger
   }
 

@@ -92,7 +92,8 @@ extension ProseReader {
         || Self.isUnderPhase(quantity, in: tokens)
       let isChained = chains.contains(Span(quantity))
       let span = Self.span(
-        quantity, isChained || isOnClock ? Self.kindOnClock(kind, of: quantity) : kind, in: tokens,
+        quantity, isChained || isOnClock ? Self.kindOnClock(kind, of: quantity, tokens) : kind,
+        in: tokens,
         moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
       if let span {
         return addSpan(
@@ -140,8 +141,15 @@ extension ProseReader {
 
   /// What a time among places on the clock may be the span of: a rest, and what is `staggered`, lasts
   /// from one to the other.
-  private static func kindOnClock(_ kind: Fact.Kind, of quantity: ProseQuantity) -> Fact.Kind {
-    kind == .pause || kind == .stagger && quantity.upper > quantity.lower ? .duration : kind
+  private static func kindOnClock(
+    _ kind: Fact.Kind, of quantity: ProseQuantity, _ tokens: [ProseToken]
+  ) -> Fact.Kind {
+    // `cards: 200–600 ms, staggered 40–60 ms`
+    let isTurn = tokens[..<quantity.tokens.lowerBound].suffix(2).contains {
+      $0.text.hasPrefix("stagger")
+    }
+    let isSpan = kind == .stagger && quantity.upper > quantity.lower && !isTurn
+    return kind == .pause || isSpan ? .duration : kind
   }
 
   /// `The bell rings at the right time (800 ms)`

@@ -39,7 +39,8 @@ extension ProseReader {
     }
     // `an entry staggered by 80 ms, and 200 to 260 ms state changes`
     if behind.prefix(3).contains(where: { ["change", "changes"].contains($0) }),
-      behind.first == "state" || behind.first == "color" || behind.first == "colour"
+      behind.first == "state" || behind.first == "color" || behind.first == "colour",
+      !["after", "once"].contains(before.last)
     {
       return .duration
     }
@@ -48,9 +49,10 @@ extension ProseReader {
       return .period
     }
     // `on a fixed 55 ms clock`, `650 ms per frame change`
-    if ["clock", "tick", "heartbeat", "cadence"].contains(behind.first)
-      || behind.starts(with: ["per", "frame", "change"])
-    {
+    let lead = before.last == "fixed" ? before.dropLast() : before[...]
+    let isTick =
+      behind.first == "clock" && (lead.suffix(2) == ["on", "a"] || lead.suffix(2) == ["at", "a"])
+    if isTick || behind.starts(with: ["per", "frame", "change"]) && !before.contains("budget") {
       return .period
     }
     // `with a 15 ms delay per segment`
@@ -62,7 +64,7 @@ extension ProseReader {
       return .start
     }
     // `At the end (2.5 s), the name fades in`
-    if before.suffix(4) == ["at", "the", "end", "("], behind.first == ")" { return .start }
+    if before == ["at", "the", "end", "("], behind.starts(with: [")", ","]) { return .start }
     // `staggered items (1 s total, 0.1 s increments)`
     if behind.first == "total" { return .duration }
     // `0.2 s between the starts of two bells`
