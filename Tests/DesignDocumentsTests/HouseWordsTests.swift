@@ -74,6 +74,15 @@ import Testing
       ]
     ),
     (
+      "```css\n--lid-calm2: 300ms;\n--lid-ease: cubic-bezier(0, 0, 0, 1);\n```\n\n"
+        + "| Part | Duration | Easing |\n|---|---|---|\n"
+        + "| Lid | `--lid-calm2` | `var(--lid-ease)` |\n| Bell | `$lid-calm2` | `lid-ease` |",
+      [
+        "duration 0.3 s", "curve [0, 0, 0, 1]", "duration 0.3 s", "curve [0, 0, 0, 1]",
+        "duration 0.3 s", "curve [0, 0, 0, 1]",
+      ]
+    ),
+    (
       "| Part | Duration |\n|---|---|\n| Bells | `x` per bell, staggered ~30ms × index |\n"
         + "| Lid | opens (600ms); a pulse comes every 1.2–1.6s |",
       ["stagger 0.03 s", "duration 0.6 s", "period [1.2, 1.6] s"]

@@ -86,10 +86,17 @@ struct OwnNames: Sendable {
   /// A word, and those that hyphens or points tie to it.
   private static func endOfName(in tokens: [ProseToken], at start: Int) -> Int {
     var end = start + 1
-    while end + 1 < tokens.count, ["-", "."].contains(tokens[end].text), tokens[end].isAttached,
-      tokens[end + 1].isAttached, tokens[end + 1].kind == .word
-    {
-      end += 2
+    while end < tokens.count, tokens[end].isAttached {
+      if tokens[end].number != nil, tokens[end - 1].kind == .word {
+        // `short2`
+        end += 1
+      } else if end + 1 < tokens.count, ["-", "."].contains(tokens[end].text),
+        tokens[end + 1].isAttached, tokens[end + 1].kind == .word || tokens[end].text == "-"
+      {
+        end += 2
+      } else {
+        break
+      }
     }
     return end
   }
@@ -172,9 +179,14 @@ struct OwnNames: Sendable {
 
   /// A name that has no more behind it than something in brackets.
   private static func onlyName(_ tokens: [ProseToken]) -> String? {
-    let words = tokens.filter {
+    var words = tokens.filter {
       !["`", ".", ","].contains($0.text) || $0.isAttached && $0.text == "."
     }
+    // `--lid-calm`, `$lid-calm`, `var(--lid-calm)`
+    if words.count > 3, words[0].text == "var", words[1].text == "(", words.last?.text == ")" {
+      words = Array(words[2...].dropLast())
+    }
+    words = Array(words.drop { ["-", "$"].contains($0.text) })
     guard let first = words.first, first.kind == .word else { return nil }
     let end = endOfName(in: words, at: 0)
     let rest = words[end...].filter { $0.text != "." }
