@@ -97,6 +97,7 @@ import Testing
     ("The lid moves in one continuous sweep of 2 s.", ["duration 2 s"]),
     ("- Lid: continuous zoom on pinch", []),
     ("Do not show more than 3 flashes in one second.", ["duration 1 s"]),
+    ("## Screen video\n\nhttps://lid.example/assets/8bc7f390-7f25-4772-b05f-12", []),
     // Machines, and what people did
     ("The lid fades out in the last 300 ms of the exit.", ["duration 0.3 s"]),
     (

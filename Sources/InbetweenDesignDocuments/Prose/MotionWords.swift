@@ -182,7 +182,9 @@ enum MotionWords {
     let isBare = tokens[quantity.tokens.upperBound - 1].number != nil
     if isBare, next.first.map(works.contains) ?? false { return true }
     // `Frame 60-80: the card (Export)`
-    let isSpan = quantity.isPlace && quantity.upper > quantity.lower
+    let isSpan =
+      quantity.isPlace && quantity.upper > quantity.lower
+      && ["frame", "frames"].contains(tokens[quantity.tokens.lowerBound].text)
     return (isLong || topic.isForeign && !isSpan) && !topic.isMotion
   }
 

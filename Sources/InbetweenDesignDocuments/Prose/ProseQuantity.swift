@@ -218,7 +218,9 @@ extension ProseQuantity {
       else { return nil }
       return number
     }
-    guard let lower = frame(start), start + 4 < tokens.count, joins(tokens[start + 2].text),
+    // `8bc7f25-4772` is a part of an address.
+    guard start == 0 || !tokens[start].isAttached || tokens[start - 1].text == "(",
+      let lower = frame(start), start + 4 < tokens.count, joins(tokens[start + 2].text),
       let upper = frame(start + 3) ?? tokens[start + 3].number, upper > lower
     else { return nil }
     let end = frame(start + 3) == nil ? start + 4 : start + 5

@@ -275,7 +275,8 @@ extension ProseReader {
     }
     if !isTimed, tokens.first?.text == "continuous", Self.isEndlessMotion(tokens.dropFirst()) {
       row.runs = row.runs ?? .infinity
-    } else if !isTimed, tokens.count < 3,
+    }
+    if !isTimed, tokens.count < 3,
       tokens.contains(where: { RepeatWords.endless.contains($0.text) })
     {
       row.runs = row.runs ?? .infinity
