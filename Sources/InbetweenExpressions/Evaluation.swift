@@ -171,8 +171,10 @@ extension Evaluation {
     where message.hasSuffix(reason) {
       return .bounds(reason)
     }
-    // The engine's own words, in which it goes on.
-    guard message.hasSuffix("alloc failed") else { return .thrown(message, frame: frame) }
+    // The engine's own words, in which it goes on; the second where memory ran out for the first.
+    guard
+      message.hasSuffix("alloc failed") || message.hasSuffix("error in error handling")
+    else { return .thrown(message, frame: frame) }
     waste.addExhaustion()
     return .bounds("it needs more than 64 MB of memory")
   }
