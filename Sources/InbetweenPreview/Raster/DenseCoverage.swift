@@ -10,6 +10,8 @@ struct DenseCoverage {
   /// How many rows of samples a pixel has.
   private let fineness: Int
   private var edges: [Edge] = []
+  /// Whether a convex polygon covers all of the block, so that no other one adds to it.
+  private var isFull = false
 
   /// How many samples a pixel has along a row.
   private static let samples = 16
@@ -53,8 +55,14 @@ struct DenseCoverage {
         step: step))
   }
 
-  /// Adds a convex polygon that counts once, whichever way its points run.
+  /// Adds a convex polygon that counts once, whichever way its points run; the rule is then `nonZero`.
   mutating func add(convex points: [Point]) {
+    guard !isFull, !points.isEmpty, isNear(points) else { return }
+    if covers(points) {
+      isFull = true
+      edges = []
+      return
+    }
     var area = 0.0
     var last = points[points.count - 1]
     for point in points {
@@ -67,12 +75,44 @@ struct DenseCoverage {
     }
   }
 
+  /// False where all points lie on one side of the block.
+  private func isNear(_ points: [Point]) -> Bool {
+    let (left, right) = (Double(area.left), Double(area.right))
+    let (top, bottom) = (Double(area.top), Double(area.bottom))
+    return points.contains { $0.x > left } && points.contains { $0.x < right }
+      && points.contains { $0.y > top } && points.contains { $0.y < bottom }
+  }
+
+  /// Whether all corners of the block lie within a convex polygon.
+  private func covers(_ points: [Point]) -> Bool {
+    let corners = Box(area).corners
+    var (isLeft, isRight) = (true, true)
+    var last = points[points.count - 1]
+    for point in points {
+      let side = point - last
+      for corner in corners {
+        let turn = side.cross(corner - last)
+        isLeft = isLeft && turn >= 0
+        isRight = isRight && turn <= 0
+      }
+      guard isLeft || isRight else { return false }
+      last = point
+    }
+    // Of points in one place nothing lies within.
+    return isLeft != isRight
+  }
+
   /// Works out the coverage row by row.
   ///
   /// - Parameters:
   ///   - rule: what counts as inside.
   ///   - row: receives a row's place from the top, and how much of each pixel is inside.
   func fill(_ rule: FillRule, row: (Int, [UInt8]) -> Void) {
+    if isFull {
+      let line = [UInt8](repeating: 255, count: area.width)
+      for place in 0..<area.height { row(place, line) }
+      return
+    }
     let order = edges.indices.sorted { edges[$0].first < edges[$1].first }
     let width = area.width * Self.samples
     var marks = [Int32](repeating: 0, count: (width + 1) * fineness)
