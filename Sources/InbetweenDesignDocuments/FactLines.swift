@@ -170,6 +170,11 @@ extension Fact.Curve {
     var value: Double
   }
 
+  /// A spring of numbers: `response 0.5, damping 0.7`.
+  static func spring(of numbers: [SpringNumber]) -> Fact.Curve {
+    .spring(numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+  }
+
   /// What a spring's story says: `snappy, bounce 0.15`.
   static func springNumbers(of story: String) -> (name: String?, numbers: [SpringNumber]) {
     var name: String?

@@ -146,7 +146,6 @@ enum CodeComments {
       known[line, default: []].append(fact)
     }
     for sentence in sentences(in: rows) {
-      // A time that code gives farther away is said once more: the two may differ one day.
       if let said = phase(sentence) {
         for (kind, time) in said {
           let line = firstLine + sentence.row(at: 0)
@@ -159,6 +158,7 @@ enum CodeComments {
         }
         continue
       }
+      // A time that code gives farther away is said once more: the two may differ one day.
       for said in placed(in: sentence) {
         note(said.kind, said.time, said.words, row: sentence.row(at: said.offset), near: 3)
       }

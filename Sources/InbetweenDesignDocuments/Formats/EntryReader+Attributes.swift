@@ -71,8 +71,7 @@ extension EntryReader {
       let first = words.first, first.first?.isLetter == true, first != "all",
       StyleReader.time(String(first)) == nil, StyleReader.curve(String(first)) == nil,
       words.contains(where: { StyleReader.time(String($0)) != nil }),
-      !text.contains(",")
-        || text.contains("(")
+      !text.contains(",") || text.contains("(")
     else { return nil }
     return String(first)
   }

@@ -252,8 +252,7 @@ struct EntryReader {
     if Set(scope.spring.map(\.name)).count > (isSpring ? 0 : 1) {
       scopes.append(scope)
       add(.curve, "", line: scope.line) {
-        $0.curve = .spring(
-          scope.spring.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+        $0.curve = .spring(of: scope.spring)
       }
       scopes.removeLast()
     }

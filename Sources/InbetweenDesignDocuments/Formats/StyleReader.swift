@@ -247,8 +247,10 @@ struct StyleReader {
 
   /// The curve that a variable of another sheet is called after: `--ease-out`.
   private static func curveName(ofVariable name: String) -> String? {
-    ["--ease-in", "--ease-out", "--ease-in-out", "--ease-linear"].contains(name)
-      ? String(name.dropFirst(name == "--ease-linear" ? 7 : 2)) : nil
+    [
+      "--ease-in": "ease-in", "--ease-out": "ease-out", "--ease-in-out": "ease-in-out",
+      "--ease-linear": "linear",
+    ][name]
   }
 
   /// Whether a word is a call that gives a time which is not known: `calc(…)`, `dur("fast")`.

@@ -64,7 +64,7 @@ struct OwnNames: Sendable {
       return nil
     }
     let numbers = ProseReader.springNumbers(in: Array(tokens[place...])).map(\.number)
-    return numbers.count > 1 ? .spring(ProseReader.story(of: numbers)) : nil
+    return numbers.count > 1 ? .spring(of: numbers) : nil
   }
 
   /// The one time that begins at a place.

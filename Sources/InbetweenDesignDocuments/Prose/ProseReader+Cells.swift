@@ -49,8 +49,7 @@ extension ProseReader {
       sets[sets.count - 1].append(number)
     }
     return sets.filter { $0.count > 1 }.map { numbers in
-      .spring(
-        numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", "))
+      .spring(of: numbers)
     }
   }
 
@@ -58,7 +57,7 @@ extension ProseReader {
   static func easing(_ tokens: [ProseToken]) -> Fact.Curve? {
     let numbers = springNumbers(in: tokens)
     if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
-      return .spring(story(of: numbers.map(\.number)))
+      return .spring(of: numbers.map(\.number))
     }
     // `spring / cubic-bezier(0.3, 1.4, 0.6, 1)`: the numbers say more than a name.
     let curves = MotionWords.curves(in: tokens).map(\.curve)

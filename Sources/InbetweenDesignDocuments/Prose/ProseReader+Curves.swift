@@ -234,33 +234,29 @@ extension ProseReader {
     guard isSpring, !isBelowMistakes, let first = numbers.first,
       !Self.isBlamed(first.place, in: tokens)
     else { return }
-    let story = Self.story(of: numbers.map(\.number))
+    let spring = Fact.Curve.spring(of: numbers.map(\.number))
     let line = text.line(at: tokens[first.place].offset)
     // A time of the sentence that springs does so by these numbers.
     if let known = facts.indices.suffix(4).last(where: {
       facts[$0].curve == .spring("") && facts[$0].about.first == about.first
         && facts[$0].line >= text.firstLine
     }) {
-      facts[known].curve = .spring(story)
+      facts[known].curve = spring
       return
     }
     let response = numbers.first { $0.number.name == "response" }?.number.value
     if let response, response > 0, response < 60, names.count > 1 {
       add(.duration, line: line) {
         $0.time = Fact.Amount(response)
-        $0.curve = .spring(story)
+        $0.curve = spring
         $0.about = about
       }
     } else {
       add(.curve, line: line) {
-        $0.curve = .spring(story)
+        $0.curve = spring
         $0.about = about
       }
     }
-  }
-
-  static func story(of numbers: [Fact.Curve.SpringNumber]) -> String {
-    numbers.map { "\($0.name) \(FactText.decimal($0.value))" }.joined(separator: ", ")
   }
 
   /// The seconds of `.spring(duration: 0.6, bounce: 0.25)`.
@@ -301,7 +297,7 @@ extension ProseReader {
     context = first.context
     defer { context = outer }
     add(.curve, line: line ?? first.text.firstLine) {
-      $0.curve = .spring(Self.story(of: numbers))
+      $0.curve = .spring(of: numbers)
       $0.about = (first.heading.map { [$0] } ?? []) + ["spring"]
     }
   }

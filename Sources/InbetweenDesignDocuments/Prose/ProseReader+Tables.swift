@@ -238,8 +238,7 @@ extension ProseReader {
     }
     let words = ProseToken.tokens(of: name).map(\.text)
     return ["stagger", "staggering"].contains(words.first)
-      || isNamedStagger(words, titles)
-      || gapOfLabel(words + [":"]) == .stagger
+      || isNamedStagger(words, titles) || gapOfLabel(words + [":"]) == .stagger
   }
 
   /// The times in a cell, or a part of the row's name.

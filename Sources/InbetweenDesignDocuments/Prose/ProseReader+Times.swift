@@ -93,8 +93,7 @@ extension ProseReader {
       let isChained = chains.contains(Span(quantity))
       let span = Self.span(
         quantity, isChained || isOnClock ? Self.kindOnClock(kind, of: quantity, tokens) : kind,
-        in: tokens,
-        moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
+        in: tokens, moves: sentence.moves, isFirst: isFirst, isOnClock: isOnClock || isChained)
       if let span {
         return addSpan(
           span.start, span.length, unit, of: sentence, curve: sentence.curve(of: quantity),

@@ -32,7 +32,7 @@ struct ProseReader {
   let frameRate: StatedFrameRate?
   /// What variables of the document's style sheets stand for.
   let styles: StyleVariables
-  /// The curves that the document names.
+  /// What the document calls by names of its own.
   let ownNames: OwnNames
   /// Whether the table at hand is of what machines do.
   var isTableOfMachines = false
