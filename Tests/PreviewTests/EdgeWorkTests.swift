@@ -62,4 +62,25 @@ import Testing
     #expect(EdgeWork(filling: [Self.comb(5_001, rows: 1e3)], .identity, within: high).isDense)
     #expect(!EdgeWork(filling: [Self.comb(4_990, rows: 1e3)], .identity, within: high).isDense)
   }
+
+  /// Polygons, and what they cover of each pixel of a block of 300 by 100.
+  private static let polygons: [([Point], UInt8?)] = [
+    ([Point(-1, -1), Point(900, -1), Point(-1, 900)], 255),
+    ([Point(-1, 900), Point(900, -1), Point(-1, -1)], 255),
+    ([Point(0, 0), Point(300, 0), Point(300, 100), Point(0, 100)], 255),
+    ([Point(-9, -9), Point(0, -9), Point(0, 900)], nil),
+    ([Point(9, 100), Point(99, 900), Point(9, 900)], nil),
+    ([Point](repeating: Point(5, 5), count: 12), nil),
+  ]
+
+  @Test("A convex polygon covers all of a block, or nothing", arguments: polygons)
+  func covering(_ polygon: [Point], _ covered: UInt8?) {
+    var coverage = DenseCoverage(Self.area, reach: 1)
+    coverage.add(convex: polygon)
+    // What is covered already stays so.
+    coverage.add(convex: [Point(1, 1), Point(9, 1), Point(9, 9)])
+    var bytes: Set<UInt8> = []
+    coverage.fill(.nonZero) { bytes.formUnion($1) }
+    #expect(covered.map { bytes == [$0] } ?? (bytes.contains(0) && bytes.contains(255)))
+  }
 }

@@ -308,6 +308,25 @@ import Testing
     }
   }
 
+  @Test("A line that covers the picture, or passes beside it, does so with every join")
+  func coveringLines() throws {
+    // A star of 400 corners, as wide as everything, about the picture or far beside it.
+    func star(_ middle: Point) -> DisplayNode {
+      let points = (0..<400).map { index in
+        let angle = Double(index) * 2.7
+        return middle + Point(Real.cosine(angle), Real.sine(angle)) * 5e4
+      }
+      return .stroke(
+        StrokeNode(
+          [BezierPath(points.map { .init($0) }, isClosed: true)],
+          pen: Pen(width: 4e5, join: .round), paint: .solid(.black)))
+    }
+    for (node, alpha) in [(star(Point(50, 50)), 255), (star(Point(4e5, 50)), 0)] {
+      let bytes = try draw([node], width: 100, height: 100).straightBytes
+      #expect(stride(from: 3, to: bytes.count, by: 4).allSatisfy { Int(bytes[$0]) == alpha })
+    }
+  }
+
   @Test(
     "Values that are no numbers, and transforms that flatten, draw nothing",
     arguments: [Double.nan, .infinity, -.infinity, 0])
