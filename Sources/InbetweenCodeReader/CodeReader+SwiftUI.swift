@@ -176,7 +176,9 @@ extension CodeReader {
         let called = path(of: inner.calledExpression)
         let isType =
           called.first?.unicodeScalars.first.map { ScalarKind($0) == .capital } ?? true
-        if !isType, called.count > 1, called.count < 5 {
+        // `onFinished()`: whatever that shows.
+        let isPlain = inner.arguments.isEmpty && inner.trailingClosure == nil
+        if !isType, called.count > (isPlain ? 0 : 1), called.count < 5 {
           calls.append(called.joined(separator: "."))
         }
       }

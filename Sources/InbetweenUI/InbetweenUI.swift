@@ -164,29 +164,57 @@ extension InbetweenRuntime {
 extension InbetweenRuntime {
   /// What a view plays, and how.
   public struct PlayerOptions {
-    /// All of the animation, in a loop.
-    public let whole: Playback
-    public var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    public var progress: Double?
-    /// Follows what plays, and moves it.
-    public var position: Binding<Double>?
-    public var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    public var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    public var frameRate: Double?
-    public var scaling = Scaling.fit
-    public var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    public var label: Text?
-    public var onCompletion: (() -> Void)?
+    /// Kept apart: to copy a view that holds them itself takes 4 kB of code for each animation.
+    private indirect enum Kept {
+      case apart(Values)
+    }
+
+    public struct Values {
+      /// All of the animation, in a loop.
+      public let whole: Playback
+      public var playback: Playback
+      /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+      public var progress: Double?
+      /// Follows what plays, and moves it.
+      public var position: Binding<Double>?
+      public var isPlaying = true
+      /// Where it is another than before, it begins anew.
+      public var trigger = 0
+      /// At most so many pictures a second; nil for as many as the display shows.
+      public var frameRate: Double?
+      public var scaling = Scaling.fit
+      public var alignment = Alignment.center
+      /// What assistive technologies call it; nil to leave it out, as decoration.
+      public var label: Text?
+      public var onCompletion: (() -> Void)?
+    }
+
+    private var kept: Kept
 
     public init(_ whole: Playback, label: Text? = nil) {
-      self.whole = whole
-      playback = whole
-      self.label = label
+      kept = .apart(Values(whole: whole, playback: whole, label: label))
     }
+
+    public var values: Values {
+      get {
+        switch kept {
+        case .apart(let values): return values
+        }
+      }
+      set { kept = .apart(newValue) }
+    }
+
+    /// Plays so often; stops where it is while `isPlaying` is false.
+    public mutating func play(_ isPlaying: Bool, _ loop: Loop) {
+      values.isPlaying = isPlaying
+      values.playback.passes = loop.passes
+    }
+
+    /// Shows the one moment: 0 is the start, 1 the end.
+    public mutating func show(_ progress: Double) { values.progress = progress }
+
+    /// Follows what plays, and moves it.
+    public mutating func follow(_ position: Binding<Double>) { values.position = position }
   }
 }
 
@@ -204,9 +232,9 @@ extension InbetweenRuntime {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 extension InbetweenRuntime.PlayingView {
   /// The view with other options.
-  private func with(_ change: (inout InbetweenRuntime.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout InbetweenRuntime.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 
@@ -256,7 +284,7 @@ extension InbetweenRuntime.DrawnView {
   /// for as many as the display shows.
   public func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }
@@ -429,7 +457,7 @@ extension InbetweenRuntime {
 extension InbetweenRuntime {
   /// Shows the pictures of an animation one after the other.
   public struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -448,7 +476,7 @@ extension InbetweenRuntime {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
@@ -1820,7 +1848,7 @@ extension InbetweenRuntime {
   /// Tells the view what SwiftUI is asked; SwiftUI moves the moment when progress is animated.
   public struct Stage: View, Animatable {
     public nonisolated var animatableData: Double
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let size: CGSize
     let make: () -> LayersView
     let update: (LayersView) -> Void
@@ -1830,8 +1858,8 @@ extension InbetweenRuntime {
       _ options: PlayerOptions, size: CGSize, make: @escaping () -> LayersView,
       update: @escaping (LayersView) -> Void
     ) {
-      animatableData = options.progress ?? 0
-      self.options = options
+      animatableData = options.values.progress ?? 0
+      self.options = options.values
       self.size = size
       self.make = make
       self.update = update

@@ -44,7 +44,7 @@ import Testing
     #expect(
       text == """
         /// Dot 1, Dot 2, Dot 3.
-        func dot(_ frame: Double, x: Double, fill: Color) {
+        @inline(never) func dot(_ frame: Double, x: Double, fill: Color) {
           var context = canvas
           context.translateBy(x: x, y: 5)
           context.fill(circle, with: .color(fill))

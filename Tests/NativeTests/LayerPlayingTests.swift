@@ -97,7 +97,7 @@ import Testing
     let stage = Walk.Stage(bound.options, size: Walk.size, make: { WalkView() }, update: { _ in })
     let memory = Walk.Memory()
     @MainActor func update() {
-      view.request(bound.options.playback, isPlaying: true)
+      view.request(bound.options.values.playback, isPlaying: true)
       stage.follow(view, memory)
       RunLoop.main.run(until: Date() + 0.1)
     }

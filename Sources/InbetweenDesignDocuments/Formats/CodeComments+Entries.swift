@@ -1,16 +1,19 @@
 extension CodeComments {
   /// What comments behind numbers call them: `LID: 350, // how long the lid takes`, `GAP: 200, // delay
-  /// between each bell`. Where the code's own word says something else, the comment is right.
+  /// between each bell`. Where the code's own word says something else, the comment is right; the times
+  /// of a clock, in milliseconds, are none of them.
   static func entries(
-    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String]
+    of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
+    clock: Set<Double>
   ) -> [Fact] {
     guard text.contains("//") else { return [] }
     var found: [Fact] = []
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where line.utf8.count < 400 && found.count < 1000 {
       guard let mark = line.firstRange(of: "//"),
-        let (name, number) = entry(line[..<mark.lowerBound].trimmed),
-        let kind = kind(told: line[mark.upperBound...].trimmed),
+        let (name, number) = entry(line[..<mark.lowerBound].trimmed), !clock.contains(number),
+        let kind = unitTold(line[mark.upperBound...].trimmed)
+          ?? kind(told: line[mark.upperBound...].trimmed),
         let time = BareTime.amount(number, name: name)
       else { continue }
       var fact = Fact(
@@ -29,6 +32,9 @@ extension CodeComments {
   static func alone(_ code: String) -> String? {
     let rows = code.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
       let words = line.trimmed
+      if words.hasPrefix("/*"), words.hasSuffix("*/"), words.count > 4 {
+        return words.dropFirst(2).dropLast(2).trimmed
+      }
       return words.hasPrefix("//") ? String(words.drop { $0 == "/" || $0 == " " }) : ""
     }
     return rows.contains { !$0.isEmpty } ? rows.joined(separator: "\n") : nil
@@ -42,6 +48,14 @@ extension CodeComments {
       !TimeWords.isOfOtherTopic(sides[0])
     else { return nil }
     return (sides[0], number)
+  }
+
+  /// `draw: 0.6, // s to draw walls`, `// s between chips`: what a number is whose unit a comment says first.
+  private static func unitTold(_ comment: String) -> Fact.Kind? {
+    let words = comment.lowercased().split(separator: " ").map(String.init)
+    guard words.count > 2, ["s", "sec", "seconds", "ms"].contains(words[0]) else { return nil }
+    if words[1] == "between" { return .stagger }
+    return words[1] == "to" && MotionWords.isMotion(words[2]) ? .duration : nil
   }
 
   /// What a comment without a time of its own calls a number; nil where it calls it nothing.

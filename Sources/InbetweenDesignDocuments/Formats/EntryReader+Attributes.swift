@@ -50,7 +50,7 @@ extension EntryReader {
   mutating func readClasses(_ token: EntryToken, at place: Int) {
     guard token.kind == .text, let classes = StyleClasses(token.text) else { return }
     var owner = component(around: place)?.text
-    for index in (1..<max(1, place)).suffix(60).reversed() where owner == nil {
+    for index in (1..<max(1, place)).suffix(160).reversed() where owner == nil {
       if tokens[index - 1].text == "<", tokens[index].kind == .name { owner = tokens[index].text }
     }
     let name = owner ?? statement
@@ -124,7 +124,7 @@ extension EntryReader {
 
   /// What the tag is of that an attribute stands in.
   func component(around place: Int) -> EntryToken? {
-    for index in (1..<max(1, place)).suffix(60).reversed() {
+    for index in (1..<max(1, place)).suffix(160).reversed() {
       if tokens[index].text == ">", tokens[index].kind == .mark { return nil }
       guard tokens[index - 1].text == "<", tokens[index].kind == .name else { continue }
       // `<Transition.Out`, `<motion.div`

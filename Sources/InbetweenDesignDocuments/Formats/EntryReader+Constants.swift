@@ -95,19 +95,33 @@ extension EntryReader {
   private static func number(
     at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
   ) -> (Double, end: Int)? {
+    guard var (sum, next) = product(at: place, in: tokens, constants) else { return nil }
+    // `DRAW + 0.3`; the end of a value may be the end of its line.
+    for _ in 0..<8 {
+      guard next < tokens.count, !tokens[next].endsValue(after: tokens[next - 1]) else {
+        return (sum, next)
+      }
+      guard next + 1 < tokens.count, ["+", "-"].contains(tokens[next].text),
+        let (term, end) = product(at: next + 1, in: tokens, constants)
+      else { return nil }
+      sum = ((tokens[next].text == "+" ? sum + term : sum - term) * 1e9).rounded() / 1e9
+      next = end
+    }
+    return nil
+  }
+
+  /// `TIME / 2`, `2 * TIME`
+  private static func product(
+    at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
+  ) -> (Double, end: Int)? {
     guard let (first, next) = factor(at: place, in: tokens, constants) else { return nil }
-    guard next < tokens.count, !tokens[next].endsValue(after: tokens[next - 1]) else {
-      return (first, next)
+    guard next + 1 < tokens.count, ["*", "/"].contains(tokens[next].text),
+      !tokens[next].endsValue(after: tokens[next - 1])
+    else { return (first, next) }
+    guard let (second, end) = factor(at: next + 1, in: tokens, constants), second > 0 else {
+      return nil
     }
-    guard next + 1 < tokens.count,
-      let (second, end) = factor(at: next + 1, in: tokens, constants), second > 0,
-      end >= tokens.count || tokens[end].endsValue(after: tokens[end - 1])
-    else { return nil }
-    switch tokens[next].text {
-    case "/": return (first / second, end)
-    case "*": return (first * second, end)
-    default: return nil
-    }
+    return (tokens[next].text == "/" ? first / second : first * second, end)
   }
 
   /// A number, a constant or the member of a group.

@@ -116,3 +116,27 @@ extension CodeComments {
       }
   }
 }
+
+extension EntryReader {
+  /// The numbers of a list, and where it ends.
+  func list(at start: Int) -> ([Double], Int)? { Self.list(at: start, in: tokens) }
+
+  static func list(at start: Int, in tokens: EntryTokens) -> ([Double], Int)? {
+    var numbers: [Double] = []
+    var place = start + 1
+    var sign = 1.0
+    while place < tokens.count, numbers.count < 20 {
+      switch tokens[place].kind {
+      case .number(let number):
+        numbers.append(sign * number)
+        sign = 1
+      case .close: return (numbers, place + 1)
+      case .mark where tokens[place].text == "-": sign = -1
+      case .mark where tokens[place].text == ",": break
+      case .open, .name, .text, .mark: return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+}

@@ -14,6 +14,15 @@ extension EntryReader {
     return words.allSatisfy { attributes.contains($0) }
   }
 
+  /// `AppConstants.staggerDelay`: whether a name that says no more than its kind is one of a set of
+  /// constants, where nothing else tells it from the others.
+  func isConstant(_ name: String) -> Bool {
+    guard TimeWords.words(of: name).count > 1 else { return false }
+    return TimeWords.words(of: scopes.last?.words.last ?? "").last.map {
+      ["constants", "tokens", "values"].contains($0)
+    } ?? false
+  }
+
   private static let attributes: Set<String> = [
     "duration", "dur", "delay", "millis", "ms", "milliseconds", "seconds", "stagger", "each",
     "animation", "transition", "time", "ease", "easing", "curve", "interpolator", "timing",
@@ -101,6 +110,26 @@ extension EntryReader {
     guard words.hasPrefix("//") else { return nil }
     let text = String(words.drop { $0 == "/" || $0 == " " })
     return text.contains(where: \.isLetter) ? FactText.shortened(text, 60) : nil
+  }
+
+  /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too;
+  /// nil for none.
+  func comment(aboveTagOf line: Int) -> String? {
+    var indent: Int?
+    for line in (max(1, line - 30)...line).reversed() {
+      let words = lines.snippet(line)
+      guard !words.isEmpty else { continue }
+      let column = lines.indentation(line)
+      if words.hasPrefix("{/*"), words.hasSuffix("*/}"), column <= indent ?? .max {
+        let name = words.dropFirst(3).dropLast(3).drop { !$0.isLetter }
+        let end = name.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == ")" })
+        return end.map { FactText.shortened(String(name[...$0]), 60) }
+      }
+      if words.hasPrefix("<"), !words.hasPrefix("</") { indent = min(indent ?? .max, column) }
+      // What ended before is of no concern.
+      if words.hasPrefix("</"), column < indent ?? .max { return nil }
+    }
+    return nil
   }
 
   /// Keys that say how something moves, and not what.

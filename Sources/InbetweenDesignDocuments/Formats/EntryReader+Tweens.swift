@@ -185,6 +185,6 @@ extension EntryReader {
     "setdelay": .delay, "delay": .delay, "duration": .duration, "setloops": .repetition,
     "setease": .curve,
     "appendinterval": .pause, "prependinterval": .pause, "tweeninterval": .pause,
-    "waittween": .pause,
+    "waittween": .pause, "repeatdelay": .pause,
   ]
 }

@@ -185,6 +185,17 @@ extension EntryReader {
         motion: Fact.Motion(line: name.line, instance: root), isList: false,
         firstFact: facts.count)
     }
+    // `delay(130)` above `check.animateTo(…)`: how long that waits.
+    if name.text == "delay", end + 3 < tokens.count, tokens[end + 1].kind == .name,
+      tokens[end + 2].text == ".", tokens[end + 3].text == "animateTo", var waiting = scopes.last
+    {
+      waiting.names = [tokens[end + 1].text]
+      owner = waiting
+      scopes.append(waiting)
+      defer { scopes.removeLast() }
+      add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
+      return nil
+    }
     let isInner = before != nil && owner != nil
     if isInner, let owner { scopes.append(owner) }
     add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
@@ -227,7 +238,8 @@ extension EntryReader {
       let amount = BareTime.amount(number, name: key.text) ?? Fact.Amount(0)
       return add(.start, key.text, line: key.line) { $0.time = amount }
     }
-    guard let kind = kind(of: key.text),
+    // `gap: 12` is as often one of space.
+    guard let kind = kind(of: key.text), key.text != "gap" || isAboutMotion(key.text),
       let amount = countsFrames && number == number.rounded()
         ? Fact.Amount(number, .frames)
         : countsMilliseconds && number == number.rounded() && number > 0
@@ -259,6 +271,13 @@ extension EntryReader {
     // anime.js says what moves by a key: `targets: ".bell"`.
     if key.text == "targets", let last = scopes.indices.last, text.utf8.count < 80 {
       (scopes[last].names, scopes[last].words) = ([text], [text])
+      return
+    }
+    // `{ element: "Chevron", transitions: [{ property: "Rotation", … }] }`
+    if ["element", "layer", "property"].contains(key.text), let last = scopes.indices.last,
+      StyleReader.time(text) == nil, text.utf8.count < 80
+    {
+      scopes[last].names.append(text)
       return
     }
     // `{ key: "motion-fast", value: "100ms" }` bears a name of its own.
@@ -362,27 +381,5 @@ extension EntryReader {
     {
       add(.curve, key.text, line: key.line) { $0.curve = curve }
     }
-  }
-
-  /// The numbers of a list, and where it ends.
-  func list(at start: Int) -> ([Double], Int)? { Self.list(at: start, in: tokens) }
-
-  static func list(at start: Int, in tokens: EntryTokens) -> ([Double], Int)? {
-    var numbers: [Double] = []
-    var place = start + 1
-    var sign = 1.0
-    while place < tokens.count, numbers.count < 20 {
-      switch tokens[place].kind {
-      case .number(let number):
-        numbers.append(sign * number)
-        sign = 1
-      case .close: return (numbers, place + 1)
-      case .mark where tokens[place].text == "-": sign = -1
-      case .mark where tokens[place].text == ",": break
-      case .open, .name, .text, .mark: return nil
-      }
-      place += 1
-    }
-    return nil
   }
 }

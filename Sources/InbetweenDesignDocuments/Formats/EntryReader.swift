@@ -86,7 +86,8 @@ struct EntryReader {
     reader.isIndented = language.isIndented
     reader.read()
     let entries = CodeComments.entries(
-      of: text, document: document, lines: lines, firstLine: firstLine, context: context)
+      of: text, document: document, lines: lines, firstLine: firstLine, context: context,
+      clock: clock.times)
     let named = Dictionary(entries.map { ($0.line, $0.time?.plain) }, uniquingKeysWith: { $1 })
     let found =
       clock.facts + entries
@@ -198,7 +199,7 @@ struct EntryReader {
     }
     // `<Panel transition={{ duration: 0.2 }}>`
     if owners.isEmpty, words == ["transition"], let tag = component(around: place) {
-      owners = [tag.text]
+      owners = [comment(aboveTagOf: tag.line), tag.text].compactMap(\.self)
     }
     let isPart = owners.isEmpty && !(scopes.last?.isList ?? false)
     let motion = Fact.Motion(line: token.line, instance: String(place))
@@ -369,7 +370,7 @@ struct EntryReader {
     let around = scopes.flatMap(\.names)
     // In a group of curves or lengths every key is a name: `easing: { ease: … }`.
     let isGrouped = Self.isGroup(scopes.last?.words.last ?? "")
-    let isAttribute = Self.isAttribute(name) && !isGrouped
+    let isAttribute = Self.isAttribute(name) && !isGrouped && !isConstant(name)
     for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
     where about.last != word && !word.isEmpty {
       about.append(word)

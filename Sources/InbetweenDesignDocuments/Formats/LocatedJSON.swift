@@ -34,6 +34,11 @@ indirect enum LocatedJSON {
     return []
   }
 
+  var isObject: Bool {
+    if case .object = self { return true }
+    return false
+  }
+
   var string: String? {
     if case .text(let text, _) = self { return text }
     return nil

@@ -8,11 +8,16 @@ enum StructuredText {
     var marks: [Character] = []
     var fence: Int?
     var columns: [Range<Int>] = []
+    /// The columns before the directive whose words are read.
+    var directive: Int?
     var place = 0
     while place < lines.count {
-      let line = lines[place]
+      var line = lines[place]
       let words = line.trimmed
       let indent = line.prefix(while: \.isWhitespace).count
+      if let outer = directive, fence == nil, !words.isEmpty {
+        if indent > outer { line = words } else { directive = nil }
+      }
       let next = place + 1 < lines.count ? lines[place + 1] : ""
       if let outer = fence {
         guard words.isEmpty || indent > outer else {
@@ -29,6 +34,12 @@ enum StructuredText {
         let rows = listTable(lines[(place + 1)...], indent)
         result += [""] + rows
         place += rows.count
+      } else if words.hasPrefix(".."), let colons = words.firstRange(of: "::") {
+        let kind = words[..<colons.lowerBound].dropFirst(2).trimmed
+        let title = words[colons.upperBound...].trimmed
+        directive = Self.unread.contains(kind) ? nil : indent
+        let isNamed = !title.isEmpty && directive != nil && !Self.remarks.contains(kind)
+        result.append(isNamed ? "###### " + title : "")
       } else if words.hasPrefix("..") {
         result.append("")
       } else if let mark = underline(next), words.count > 1, underline(line) == nil,
@@ -66,6 +77,18 @@ enum StructuredText {
     }
     return result.joined(separator: "\n")
   }
+
+  /// Directives whose words are no text of the document.
+  private static let unread: Set<String> = [
+    "image", "figure", "include", "toctree", "contents", "raw", "math", "only", "index",
+    "highlight",
+    "literalinclude", "parsed-literal", "csv-table", "video", "replace", "meta",
+  ]
+  /// Directives whose words belong to what they stand in.
+  private static let remarks: Set<String> = [
+    "note", "tip", "hint", "warning", "caution", "important", "attention", "danger", "error",
+    "versionadded", "versionchanged", "deprecated", "seealso", "todo",
+  ]
 
   /// A table that is written as a list of lists, with as many lines as that has: each row stands where
   /// its first cell does.

@@ -138,7 +138,9 @@ struct StyleReader {
       let times = words.compactMap(Self.time)
       let curve = words.lazy.compactMap(Self.curve).first
       let others = words.filter { Self.time($0) == nil && Self.curve($0) == nil }
-      let name = others.first { Self.runs($0) == nil && !Self.plainWords.contains($0) }
+      let name = others.first {
+        Self.runs($0) == nil && !Self.plainWords.contains($0) && !Self.isTimeCall($0)
+      }
       let runs =
         declaration.name.hasSuffix("animation") ? others.lazy.compactMap(Self.runs).first : nil
       let call = words.firstIndex(where: Self.isTimeCall)
@@ -218,12 +220,20 @@ struct StyleReader {
     for word in Self.words(value) {
       var name = word
       var end = ""
+      var fallback: String?
       if name.hasSuffix(",") {
         name.removeLast()
         end = ","
       }
       if name.hasPrefix("var("), name.hasSuffix(")") {
-        name = Self.split(String(name.dropFirst(4).dropLast())) { $0 == "," }.first?.trimmed ?? ""
+        let parts = Self.split(String(name.dropFirst(4).dropLast())) { $0 == "," }
+        name = parts.first?.trimmed ?? ""
+        // `var(--speed, 2s)`; the number of a turn, `var(--i, 0)`, is another for each.
+        if parts.count == 2,
+          Self.time(parts[1].trimmed) != nil || Self.curve(parts[1].trimmed) != nil
+        {
+          fallback = parts[1].trimmed
+        }
       }
       if name.hasPrefix("calc("), name.hasSuffix(")") {
         let inner = resolved(String(name.dropFirst(5).dropLast()), depth: depth + 1)
@@ -238,7 +248,7 @@ struct StyleReader {
       if let entry = variables.entry(ofCall: name) { name = entry }
       let known =
         variables.values[name].map { resolved($0, depth: depth + 1) }
-        ?? Self.curveName(ofVariable: name)
+        ?? Self.curveName(ofVariable: name) ?? fallback.map { resolved($0, depth: depth + 1) }
       result.append((known ?? (end.isEmpty ? word : name)) + end)
     }
     let text = result.joined(separator: " ")
@@ -256,6 +266,10 @@ struct StyleReader {
   /// Whether a word is a call that gives a time which is not known: `calc(…)`, `dur("fast")`.
   private static func isTimeCall(_ word: String) -> Bool {
     guard time(word) == nil, word.contains("("), word.last == ")" else { return false }
+    // `var(--duration)`, which a script sets
+    if word.hasPrefix("var(") {
+      return TimeWords.kind(of: String(word.dropFirst(4).dropLast())) != nil
+    }
     return !["cubic-bezier(", "steps(", "linear(", "var(", "spring("].contains {
       word.lowercased().hasPrefix($0)
     }

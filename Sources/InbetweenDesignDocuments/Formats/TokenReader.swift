@@ -6,6 +6,8 @@ struct TokenReader {
   private let context: [String]
   private let root: LocatedJSON
   private var facts: [Fact] = []
+  /// What items of lists are called: names, which say nothing of what their values are.
+  private var items: Set<String> = []
 
   private static let maximumAliases = 16
 
@@ -36,7 +38,16 @@ struct TokenReader {
     }
     for member in value.members where !member.key.hasPrefix("$") {
       let inner = path + [member.key]
+      if let runs = Self.runs(member, in: value) {
+        addPlain(.repetition, inner, member.line) {
+          $0.repeats = runs == .infinity
+          $0.runs = runs == .infinity ? nil : runs
+        }
+        continue
+      }
       switch member.value {
+      case .array(let values) where values.contains(where: \.isObject):
+        read(member.value, path: inner, type: type, line: member.line)
       case .object: read(member.value, path: inner, type: type, line: member.line)
       case .array, .text, .number: readPlain(member.value, inner, line: member.line)
       case .word: break
@@ -44,10 +55,34 @@ struct TokenReader {
     }
     if case .array(let values) = value {
       for (index, value) in values.enumerated() {
+        if let name = value["name"]?.string { items.insert(name) }
         read(value, path: path + [value["name"]?.string ?? String(index)], type: type, line: line)
       }
     }
   }
+
+  /// `"iteration": "infinite"` beside a duration: how often that runs; nil for anything else.
+  private static func runs(_ member: LocatedJSON.Member, in group: LocatedJSON) -> Double? {
+    let words = TimeWords.words(of: member.key)
+    guard words.count <= 3,
+      words.contains(where: { ["iteration", "iterations", "repeat", "loop"].contains($0) }),
+      words.allSatisfy({ EntryReader.isAttribute($0) }),
+      group.members.contains(where: { TimeWords.kind(of: $0.key) == .duration }),
+      group.members.contains(where: { !ways.isDisjoint(with: TimeWords.words(of: $0.key)) })
+    else { return nil }
+    if let text = member.value.string {
+      return ["infinite", "infinity", "forever"].contains(text.lowercased()) ? .infinity : nil
+    }
+    return member.value.double.flatMap {
+      $0 == -1 ? .infinity : $0 > 1 && $0 < 10_000 && $0 == $0.rounded() ? $0 : nil
+    }
+  }
+
+  /// What a group of an animation has beside its length.
+  private static let ways: Set<String> = [
+    "ease", "easing", "curve", "timing", "delay", "from", "to", "keyframes", "property",
+    "direction",
+  ]
 
   /// The value of a token without dollar signs: `{ "value": "100ms", "type": "duration" }`.
   private static func styleValue(of value: LocatedJSON) -> LocatedJSON? {
@@ -126,7 +161,9 @@ struct TokenReader {
 
   /// A value whose name, or that of a group around it, says what it is.
   private mutating func readPlain(_ value: LocatedJSON, _ path: [String], line: Int) {
-    if let kind = path.suffix(3).reversed().lazy.compactMap({ TimeWords.kind(of: $0) }).first,
+    if let step = value.string.flatMap(Self.step), TimeWords.kind(of: path.last ?? "") == .delay {
+      addPlain(.stagger, path, line) { $0.time = step }
+    } else if let kind = Self.kind(of: path.suffix(3).filter { !items.contains($0) }),
       let time = time(value, isTime: true, path)
     {
       addPlain(kind, path, line) { $0.time = time }
@@ -137,6 +174,13 @@ struct TokenReader {
     } else if let curve = curve(value, isCurve: false, path) {
       addPlain(.curve, path, line) { $0.curve = curve }
     }
+  }
+
+  /// `"anime.stagger(80)"`, as a script is to run it: so many milliseconds.
+  private static func step(_ text: String) -> Fact.Amount? {
+    guard let call = text.firstRange(of: "stagger("), text.utf8.count < 80 else { return nil }
+    let number = text[call.upperBound...].prefix { $0.isNumber || $0 == "." }
+    return Double(number).flatMap { $0 > 0 ? BareTime.amount($0, name: "stagger") : nil }
   }
 
   /// What is called by its kind alone, `"duration"`, is said of what it stands in; anything else is a
@@ -220,9 +264,10 @@ struct TokenReader {
 
   private func isAboutCurve(_ path: [String]) -> Bool {
     path.contains { name in
-      TimeWords.words(of: name).contains {
-        ["easing", "easings", "ease", "curve", "curves", "bezier", "timing"].contains($0)
-      }
+      !items.contains(name)
+        && TimeWords.words(of: name).contains {
+          ["easing", "easings", "ease", "curve", "curves", "bezier", "timing"].contains($0)
+        }
     }
   }
 

@@ -74,6 +74,23 @@ extension MotionWords {
     return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
+  /// `Dur: 560ms Val: 0 ›› 80 (0.33, 0, 0.57, 1)`, as After Effects' scripts write motion: four numbers in
+  /// brackets behind a length.
+  static func bareCurves(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
+    guard let label = tokens.firstIndex(where: { ["dur", "duration"].contains($0.text) }) else {
+      return []
+    }
+    return tokens[label...].dropLast(8).indices.compactMap { place in
+      let part = tokens[place..<(place + 9)].map(\.text)
+      let four = tokens[place..<(place + 9)].compactMap(\.number)
+      guard part[0] == "(", part[8] == ")", [2, 4, 6].allSatisfy({ part[$0] == "," }),
+        four.count == 4, (0...1).contains(four[0]), (0...1).contains(four[2]),
+        place == 0 || tokens[place - 1].kind != .word || !tokens[place].isAttached
+      else { return nil }
+      return (.bezier(four[0], four[1], four[2], four[3]), place)
+    }
+  }
+
   private static func curve(
     in tokens: [ProseToken], at place: Int
   ) -> (Fact.Curve, end: Int)? {
@@ -357,6 +374,8 @@ enum RepeatWords {
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
     if words.contains(where: no.contains) { return nil }
+    // `-1`, as GSAP says it
+    if words == ["-", "1"] { return .infinity }
     // `stop after 3 loops`
     if let place = tokens.indices.dropLast().first(where: {
       tokens[$0].number != nil && ["loops", "times", "cycles"].contains(words[$0 + 1])

@@ -209,6 +209,21 @@ extension ProseQuantity {
     return isTitle || (start > 0 && words.contains(tokens[start - 1].text)) ? quantity : nil
   }
 
+  /// Whether the numbers beside one with `f` behind it are no frames: one has a fraction, or they go
+  /// from 0 to 1.
+  private static func hasFractions(around place: Int, in tokens: [ProseToken]) -> Bool {
+    func isPart(_ place: Int) -> Bool {
+      tokens[place].number != nil || ["f", "→", "->", ",", "(", ")"].contains(tokens[place].text)
+    }
+    var (start, end) = (place, place)
+    while start > 0, isPart(start - 1), place - start < 12 { start -= 1 }
+    while end + 1 < tokens.count, isPart(end + 1), end - place < 12 { end += 1 }
+    let numbers = (start..<end).compactMap { place in
+      tokens[place + 1].text == "f" && tokens[place + 1].isAttached ? tokens[place].number : nil
+    }
+    return numbers.contains { $0 != $0.rounded() } || numbers.count > 1 && numbers.max() == 1
+  }
+
   /// `f36–f132`: frames by their letter, a span alone.
   private static func lettered(_ tokens: [ProseToken], at start: Int) -> ProseQuantity? {
     func frame(_ place: Int) -> Double? {
@@ -313,6 +328,8 @@ extension ProseQuantity {
         return nil
       }
       let isWhole = number == number.rounded() && number > 0
+      // `0f → 1.2f → 1f`: the numbers of a language that writes them so.
+      if hasFractions(around: place, in: tokens) { return nil }
       let next = place + 1 < tokens.count ? tokens[place + 1] : nil
       let isEnd = next.map { $0.kind == .mark && $0.text != "." || !$0.isAttached } ?? true
       return isWhole && isEnd ? (.time(.frames), place + 1) : nil

@@ -1,6 +1,11 @@
 // What a cell of a table says by itself.
 
 extension ProseReader {
+  /// Whether all curves in the cells of a row are the same: `Enter` and `Exit` have one each.
+  static func hasOneCurve(_ cells: [[ProseToken]]) -> Bool {
+    Set(cells.compactMap { MotionWords.isCurvesName($0) ? easing($0) : nil }).count == 1
+  }
+
   /// Whether a cell's time is a bound.
   static func limit(_ tokens: [ProseToken]) -> Fact.Limit? {
     ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
@@ -16,8 +21,16 @@ extension ProseReader {
   }
 
   /// A cell's time; a plain number counts in `unit`.
+  ///
+  /// - Parameters:
+  ///   - tokens: of the cell.
+  ///   - unit: what a plain number counts in; nil where it is no time.
+  ///   - rate: the frames a second that the document gives.
+  ///   - hasArrows: whether `0 → 25` is a span, as below `Frames`, and no change of a value.
+  /// - Returns: the first time; nil where there is none.
   static func amount(
-    _ tokens: [ProseToken], unit: Fact.TimeUnit?, rate: StatedFrameRate? = nil
+    _ tokens: [ProseToken], unit: Fact.TimeUnit?, rate: StatedFrameRate? = nil,
+    hasArrows: Bool = false
   ) -> Fact.Amount? {
     if let time = time(tokens, rate: rate) { return time }
     // `f20`, `frame 20`
@@ -27,7 +40,9 @@ extension ProseReader {
       return Fact.Amount(frame, .frames)
     }
     guard let unit, let first = tokens.first, let number = first.number else { return nil }
-    if tokens.count == 3, ["-", "–", "to"].contains(tokens[1].text),
+    if tokens.count == 3,
+      ["-", "–", "to"].contains(tokens[1].text)
+        || hasArrows && ["→", "->"].contains(tokens[1].text),
       let upper = tokens[2].number, upper >= number
     {
       return Fact.Amount(number, to: upper, unit)

@@ -74,7 +74,9 @@ extension ProseReader {
 
   /// Whether a mark, or the number of a picture in brackets, parts a time from what follows it.
   static func isSetOff(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
-    let rest = tokens[quantity.tokens.upperBound...].prefix(2).map(\.text)
+    // `0.5 s+: sparks fly`
+    let rest = tokens[quantity.tokens.upperBound...].drop { $0.text == "+" && $0.isAttached }
+      .prefix(2).map(\.text)
     if rest.first == "(", phases.contains(rest.last ?? "") { return true }
     return [":", "—", "–", "-", "→"].contains(rest.first ?? ":")
   }
@@ -222,6 +224,23 @@ extension ProseReader {
 }
 
 extension ProseReader {
+  /// `Short animations (300–800 ms)`: whether a range is one of the lengths that a kind of motion has.
+  static func isOfKind(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let before = tokens[..<quantity.tokens.lowerBound].map(\.text)
+    guard before.last == "(", let noun = before.dropLast().last, kinds.contains(noun) else {
+      return false
+    }
+    return before.contains(where: sizes.contains)
+  }
+
+  private static let kinds: Set<String> = [
+    "animations", "transitions", "interactions", "motions", "movements", "durations",
+  ]
+  private static let sizes: Set<String> = [
+    "micro", "short", "medium", "long", "small", "large", "quick", "fast", "slow", "standard",
+    "complex", "simple", "instant", "extended",
+  ]
+
   /// `from 0.2 s to 0.5 s` where something moves, `0.2–0.5 s: the trunk grows`: a start and a length;
   /// nil for a range of times.
   /// What a block begins with is a span: `isFirst`; so is what stands in a list of spans: `isOnClock`.
@@ -233,6 +252,7 @@ extension ProseReader {
     // `(2.5–3 seconds total)`
     let behind = tokens[quantity.tokens.upperBound...].first?.text ?? ""
     if ["total", "overall", "altogether"].contains(behind) { return nil }
+    if isOfKind(quantity, in: tokens) { return nil }
     let varying: Set<String> = [
       "anything", "anywhere", "ranges", "varies", "values", "random", "randomly", "between",
     ]

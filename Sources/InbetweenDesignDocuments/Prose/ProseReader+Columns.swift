@@ -29,12 +29,15 @@ extension ProseReader {
     var unit: Fact.TimeUnit?
     /// Whether the cells below it are names of constants or parameters.
     var isName: Bool
+    /// Whether it says itself that what stands below it counts frames.
+    var isOfFrames: Bool
 
     init(_ text: String, hasEnd: Bool) {
       self.text = text
       let all = Self.withoutRate(ProseToken.tokens(of: text).filter { $0.kind != .mark })
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
+      isOfFrames = unit == .frames
       column = ProseReader.column(words, hasEnd: hasEnd)
       if words.isEmpty, unit != nil { column = .value }
       // `Enter (ms)`
@@ -45,7 +48,7 @@ extension ProseReader {
       isName = words.contains {
         [
           "name", "constant", "parameter", "property", "token", "key", "variable", "setting",
-          "option", "argument", "field", "prop", "props",
+          "option", "argument", "field", "prop", "props", "param", "params",
         ].contains($0)
       }
     }
@@ -273,9 +276,12 @@ extension ProseReader {
     for cell in cells {
       let words = ProseToken.tokens(of: cell.bytes.prefix(300))
       guard words.count > 2 else { continue }
-      if let unit = words.lazy.compactMap({ $0.text == "s" ? nil : units[$0.text] }).first {
-        return unit
+      // `50 ms slower than the first` says nothing of the value.
+      let told = words.indices.lazy.compactMap { place in
+        words[place].text == "s" || place > 0 && words[place - 1].number != nil
+          ? nil : units[words[place].text]
       }
+      if let unit = told.first { return unit }
     }
     return BareTime.amount(number, name: name)?.unit
   }
@@ -316,7 +322,10 @@ extension ProseReader {
     if has(["delay", "wait"]) { return .time(.delay) }
     if has(["pause", "gap"]) { return .time(.pause) }
     if has(["period", "interval"]) { return .time(.period) }
-    if has(["easing", "curve", "interpolator"]) { return .easing }
+    if words.count == 2, ["start", "begin"].contains(words[0]), words[1] == "time" {
+      return .time(.start)
+    }
+    if has(["easing", "curve", "interpolator"]) || words == ["ease"] { return .easing }
     if words.suffix(2) == ["timing", "function"] { return .easing }
     if words.count <= 2, has(RepeatWords.labels) { return .loop }
     return nil

@@ -23,11 +23,27 @@ extension ProseReader {
     "if", "should", "can", "could", "or", "never", "not", "don", "avoid", "instead",
   ]
 
+  /// Words of what was, or is asked for or about.
+  private static let former: Set<String> = [
+    "used", "previously", "before", "once", "no", "longer", "cannot", "rather", "why", "what",
+    "fixed", "replace", "replaced", "todo", "was", "were", "faded", "did", "?",
+  ]
+
   /// `The burst uses ease-out-expo`: whether a short sentence says that something uses a curve.
   static func isUsed(_ place: Int, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<place].reversed().drop { ["a", "an", "`"].contains($0.text) }
-    return place > 1 && tokens.count < 14 && ["uses", "use"].contains(before.first?.text)
-      && !tokens.contains { unsaid.contains($0.text) }
+    guard place > 1, tokens.count < 14, !tokens.contains(where: { unsaid.contains($0.text) }) else {
+      return false
+    }
+    // `The colour shifts to green with ease-in-out`
+    let isLast = tokens[place...].dropFirst().allSatisfy {
+      $0.kind == .mark || $0.isAttached || ["in", "out"].contains($0.text)
+    }
+    if ["uses", "use"].contains(before.first?.text) { return true }
+    let isSaid = !tokens.contains { former.contains($0.text) || $0.text.hasPrefix("linear") }
+    return before.first?.text == "with" && isLast && isSaid
+      && MotionWords.curves(in: tokens).count == 1
+      && MotionWords.tellsOfMotion(Array(tokens[..<place]))
   }
 
   /// `Enter: ease-out (fast in, slow settle)`: whether a curve is all that a motion's name is told.

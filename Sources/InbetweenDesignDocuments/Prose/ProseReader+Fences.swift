@@ -13,10 +13,13 @@ extension ProseReader {
       )
       add(found)
       // `cubic-bezier(0.2, 0, 0, 1)` by itself, without anything that it is the value of
-      guard found.isEmpty, !code.contains("{") else { return }
+      // Where rules say nothing, their comments may: `/* Duration: 300ms */` below keyframes.
+      guard found.isEmpty,
+        let text = code.contains("{") ? CodeComments.alone(code) : code
+      else { return }
       readPlain(
         CodeSnippet(
-          document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
+          document: 0, firstLine: line, heading: block.heading, context: block.context, text: text))
     case "json", "jsonc", "json5":
       guard let json = LocatedJSON(code, firstLine: line) else { return }
       add(TokenReader.facts(of: json, document: document, lines: lines, context: context))
@@ -208,8 +211,12 @@ extension ProseReader {
         return text
       }
     let places = Self.places(rows)
+    let spans = rows.filter(Self.isSpan)
+    // `0.0s – 0.5s  the blobs fade in` above others of the kind
+    let isOfSpans = spans.count > 1 && spans.contains { $0.hasRangeFromNought }
     for text in rows {
       guard let place = places[text.firstLine] else {
+        if isOfSpans, Self.isSpan(text) { readSentences(text, nil, isOnClock: true) }
         // `Timing: 1 s fade in, 3 s rest`
         if Self.isTimingLabel(text) { readSentences(text, nil) }
         continue
@@ -220,6 +227,16 @@ extension ProseReader {
       rest.append(place.rest)
       readSentences(rest, nil)
     }
+  }
+
+  /// Whether a line of a comment begins with two times that it goes from and to: `Frames 0–23: …`
+  private static func isSpan(_ text: ProseText) -> Bool {
+    guard text.hasDigit else { return false }
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(200))
+    guard let first = ProseQuantity.quantities(in: tokens).first, first.upper > first.lower,
+      case .time = first.unit, tokens.count > first.tokens.upperBound
+    else { return false }
+    return tokens[..<first.tokens.lowerBound].allSatisfy { ["frames", "-", "*"].contains($0.text) }
   }
 
   /// Whether a line of a comment begins with a word for times and a colon.

@@ -48,9 +48,21 @@ extension ProseReader {
     // What the time before speaks of is not said of this one.
     let floor = last?.quantity.tokens.upperBound ?? 0
     let start = min(floor, quantity.tokens.lowerBound)
-    let all = tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text)
+    let all = withoutApproximation(
+      tokens[start..<quantity.tokens.lowerBound].suffix(12).map(\.text))
     let rest = tokens[quantity.tokens.upperBound...].prefix(6).map(\.text)
     if isDelayOfEach(quantity, in: tokens) { return (.delay, .stated) }
+    if isChineseRest(all.last) { return (.pause, .stated) }
+    // `0.1 秒ずつずれて 0.5 秒で`
+    let next = tokens[quantity.tokens.upperBound...].first
+    if next?.text == "staggered", next?.isAttached ?? false { return (.stagger, .stated) }
+    if all == ["staggered"], last?.kind == .stagger { return (.duration, .stated) }
+    // `the outcome (3.3 s+)`
+    if all.last == "(", rest.starts(with: ["+", ")"]), !isOfKind(quantity, in: tokens) {
+      return (.start, .stated)
+    }
+    // `停留 1.5 s → 0.3 s 淡出`
+    if all == ["→"], last?.kind == .pause { return (.duration, .likely) }
     if let rate = quantity.rate { return (rate == .ofMotion ? .period : .open, .stated) }
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
     // `one after the other with a delay (80 ms each)`
@@ -86,6 +98,7 @@ extension ProseReader {
     if isStaggerLabel(tokens, before: all, behind: rest, after: last?.kind) {
       return (.stagger, .stated)
     }
+    if let kind = kindOfDelays(quantity, in: tokens) { return (kind, .stated) }
     if let kind = kindOfList(tokens[..<quantity.tokens.lowerBound], after: last?.kind) {
       return (kind, .stated)
     }

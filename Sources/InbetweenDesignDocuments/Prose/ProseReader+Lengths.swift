@@ -14,6 +14,32 @@ extension ProseReader {
     return lead.contains { ["delay", "delays"].contains($0) } ? .delay : nil
   }
 
+  /// What a time is of a sentence about delays: `each card has a delay that grows by 40 ms (first card 0 ms,
+  /// second 40 ms)`, `all delays are set to 0 s`; nil for any other.
+  static func kindOfDelays(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Kind? {
+    let before = tokens[..<quantity.tokens.lowerBound]
+    guard before.contains(where: { ["delay", "delays"].contains($0.text) }) else { return nil }
+    let words = before.suffix(4).map(\.text)
+    if words.last == "by", let verb = words.dropLast().last, growing.contains(verb) {
+      return .stagger
+    }
+    if words.suffix(2).elementsEqual(["set", "to"]) { return .delay }
+    // In brackets, one by one.
+    guard let open = before.lastIndex(where: { $0.text == "(" }),
+      !before[open...].contains(where: { $0.text == ")" })
+    else { return nil }
+    let near = before[open...].suffix(3)
+    return near.contains { ordinals.contains($0.text) } ? .delay : nil
+  }
+
+  private static let growing: Set<String> = [
+    "incrementing", "increasing", "growing", "grows", "increments", "increases", "stepping",
+    "rising", "incremented", "increased",
+  ]
+  private static let ordinals: Set<String> = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "last",
+  ]
+
   /// `staggered delays (0.2 s, 0.3 s, 0.4 s)`: what grows from one to the next is how long each waits.
   static func isDelayOfEach(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     guard let open = tokens[..<quantity.tokens.lowerBound].lastIndex(where: { $0.text == "(" }),
@@ -23,6 +49,31 @@ extension ProseReader {
     let inner = tokens[(open + 1)...].prefix { $0.text != ")" }
     let numbers = inner.compactMap(\.number)
     return numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// Words before a time without those that say that it is about so long: `after ca.`
+  static func withoutApproximation(_ words: [String]) -> [String] {
+    for end in [["ca", "."], ["approx", "."], ["ca"], ["approx"], ["approximately"], ["roughly"]]
+    where words.suffix(end.count).elementsEqual(end) {
+      return Array(words.dropLast(end.count))
+    }
+    return words
+  }
+
+  /// Whether a minus stands before a time that a colon or a bracket stands before.
+  static func isNegative(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let place = quantity.tokens.lowerBound
+    guard place > 1, quantity.lower == quantity.upper, quantity.lower > 0 else { return false }
+    return ["-", "−"].contains(tokens[place - 1].text) && tokens[place].isAttached
+      && [":", "(", "="].contains(tokens[place - 2].text)
+  }
+
+  /// `停留 2 s`, `每题停留 1 s`: whether what stands right before a time keeps still that long; whoever
+  /// points at something does so, too, and `不停留` says no.
+  static func isChineseRest(_ before: String?) -> Bool {
+    guard let before, before.hasSuffix("停留") || before.hasSuffix("停顿") || before.hasSuffix("停頓")
+    else { return false }
+    return !["鼠标", "手指", "用户", "悬", "不", "没", "無", "无", "未"].contains(where: before.contains)
   }
 
   /// `the logo holds 2 s after …`, `stay for 2 s after …`: what keeps still does so that long.

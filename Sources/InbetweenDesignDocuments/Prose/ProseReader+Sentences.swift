@@ -162,9 +162,8 @@ extension ProseReader {
     in tokens: [ProseToken], _ quantities: [ProseQuantity]
   ) -> [(curve: Fact.Curve, place: Int)] {
     let own = ownNames.curves(in: tokens, quantities)
-    let common = MotionWords.curves(in: tokens).filter { curve in
-      !own.contains { $0.tokens.contains(curve.place) }
-    }
+    let named = MotionWords.curves(in: tokens) + MotionWords.bareCurves(in: tokens)
+    let common = named.filter { curve in !own.contains { $0.tokens.contains(curve.place) } }
     // `with the decelerate curve` means the one that the document gives.
     let known = common.map { (curve: ownNames.curve(for: $0.curve), place: $0.place) }
     return (known + own.map { ($0.curve, $0.tokens.lowerBound) }).filter {

@@ -6,32 +6,10 @@ extension ProseReader {
     let outer = context
     context = first.context
     defer { context = outer }
-    let hasEnd = texts.contains { text in
-      ProseToken.tokens(of: text).contains { $0.text == "out" }
-    }
-    var titles = texts.map { Title($0, hasEnd: hasEnd) }
-    for index in titles.indices where titles[index].unit == nil { titles[index].unit = tableUnit }
-    for index in titles.indices
-    where !Self.hasNumbers(rows, in: index) && !namesTimes(rows, in: index, titles[index]) {
-      // `Step` above names is no column of times.
-      if case .time = titles[index].column { titles[index].column = .other }
-    }
-    for index in titles.indices where Self.isOfMachine(titles[index].words) {
-      titles[index].column = .former
-    }
+    var titles = titles(texts, above: rows)
     isTableOfMachines =
       isBelowMachines(first.heading)
       && !titles.contains { title in title.words.contains(where: Self.motionTitles.contains) }
-    let isChange = titles.contains { !Self.afters.isDisjoint(with: $0.words) }
-    for index in titles.indices
-    where isChange && !Self.befores.isDisjoint(with: titles[index].words) {
-      titles[index].column = .former
-    }
-    for index in titles.indices {
-      guard let unit = Self.moments(rows, in: index, titled: titles[index]) else { continue }
-      titles[index].column = .time(.start)
-      titles[index].unit = unit
-    }
     isEasingTable = Self.namesEasing(first.heading) || Self.namesEasing(first.context.last)
     let isSequence =
       Self.isTimedByTitle(titles) && Self.tellsOfSequence(first.heading)
@@ -84,11 +62,13 @@ extension ProseReader {
     }.first
     // What the row is called says what a value without a word of its own is.
     let label = Self.label(of: titles, tokens, cells)
+    let tokenRows = tokens
     let constant = zip(titles, zip(cells, tokens)).lazy.compactMap { title, cell in
       Self.constant(cell.0, cell.1, isName: title.isName)
     }.first
     for (index, (title, (cell, tokens))) in zip(titles, zip(cells, tokens)).enumerated() {
-      let amount = Self.amount(tokens, unit: title.unit, rate: frameRate)
+      let amount = Self.amount(
+        tokens, unit: title.unit, rate: frameRate, hasArrows: title.isOfFrames)
       switch title.column {
       case .easing:
         if case .bezier? = row.curve, Self.easing(tokens) != nil {
@@ -118,7 +98,10 @@ extension ProseReader {
         } else if title.words == ["trigger"], let amount, !quantities.isEmpty {
           // `Hover 500 ms`: how long before it begins.
           row.times.append((.delay, amount, Self.limit(tokens)))
-        } else if quantities.isEmpty, case .bezier? = Self.easing(tokens) {
+        } else if quantities.isEmpty, case .bezier? = Self.easing(tokens),
+          tokens.contains(where: { $0.kind == .word }) || row.easing != nil || isEasingTable
+            || label == .easing
+        {
           // `Ease-out | cubic-bezier(0, 0, 0.2, 1)`: the first is what it is called.
           row.curve = Self.easing(tokens)
           if let name = row.easing, !row.name.contains(name) { row.name.insert(name, at: 0) }
@@ -128,7 +111,8 @@ extension ProseReader {
         {
           // `Fast | 60–200 | 120–400` below `Timings (in milliseconds)`
           row.times.append((.duration, amount, Self.limit(tokens)))
-        } else if isEasingTable, quantities.isEmpty, row.curve == nil, !row.name.isEmpty,
+        } else if isEasingTable || label == .easing && Self.hasOneCurve(tokenRows),
+          quantities.isEmpty, row.curve == nil, !row.name.isEmpty,
           MotionWords.isCurvesName(tokens)
         {
           row.curve = Self.easing(tokens)
@@ -152,10 +136,12 @@ extension ProseReader {
         } else if label != nil, Self.startsSeveral(tokens) {
           readCell(cell, tokens, &row, isEasing: true)
         } else if case .time(let kind) = label,
-          let amount = amount ?? Self.amount(tokens, unit: unit)
+          let amount = amount ?? Self.amount(tokens, unit: unit ?? documentUnit)
         {
           let isTurn = Self.isStagger(titles, cells)
           row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
+        } else if tokens.count == 1, Self.isProperty(tokenRows[0]) {
+          readCell(cell, tokens, &row, isEasing: true)
         } else if let amount = amount ?? Self.amount(tokens, unit: unit) {
           if amount.unit == .frames, amount.isRange {
             row.add(span: amount)
@@ -219,6 +205,7 @@ extension ProseReader {
   private func bareTime(_ tokens: [ProseToken], _ title: Title) -> Fact.Amount? {
     guard tokens.count == 1, let number = tokens.first?.number, number >= 0 else { return nil }
     let isWhole = number == number.rounded()
+    if ["ip", "op"].contains(title.words.last) { return Fact.Amount(number, .frames) }
     if ["in", "out"].contains(title.words.last), title.words.count == 1 {
       return isWhole && frameRate != nil ? Fact.Amount(number, .frames) : nil
     }

@@ -128,8 +128,10 @@ extension ProseReader {
     {
       return
     }
+    // `Delay: -200 ms`: it begins in the middle.
+    let sign: Double = kind == .delay && Self.isNegative(quantity, in: tokens) ? -1 : 1
     add(kind, line: line) {
-      $0.time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
+      $0.time = Fact.Amount(sign * quantity.lower, to: sign * quantity.upper, unit)
       $0.limit = limit
       $0.about = sentence.about
       $0.confidence = confidence

@@ -16,6 +16,8 @@ struct ProseReader {
   var meant: String?
   /// The unit of a table's numbers that have none, as the text around it says.
   var tableUnit: Fact.TimeUnit?
+  /// The unit of all numbers that are times and have none, as the document says.
+  var documentUnit: Fact.TimeUnit?
   /// Whether the block at hand stands below words for mistakes.
   var isBelowMistakes = false
   /// Whether the one at hand goes on after a semicolon.
@@ -66,6 +68,7 @@ struct ProseReader {
     let clockHeadings = Self.clockHeadings(in: blocks)
     let scales = Self.scalesOfFeeling(in: blocks)
     chains = Self.chains(blocks)
+    documentUnit = Self.unitOfAll(in: blocks)
     for block in blocks {
       guard facts.count < DesignDocument.maximumFacts else { break }
       if case .row(let titles, _) = block.content {
@@ -128,6 +131,21 @@ struct ProseReader {
     readTable(table)
     readSpringItems(springs)
     readPhases(list, after: intro)
+  }
+
+  /// `All times in seconds.`, wherever that stands; nil where nothing does, or two of them.
+  private static func unitOfAll(in blocks: [MarkdownBlock]) -> Fact.TimeUnit? {
+    let times: Set<String> = ["times", "durations", "timings", "delays"]
+    var units: Set<Fact.TimeUnit> = []
+    for block in blocks {
+      guard case .paragraph(let text) = block.content, let unit = unitSaid(in: block) else {
+        continue
+      }
+      let words = ProseToken.tokens(of: text.bytes.suffix(200)).map(\.text)
+      let isOfAll = zip(words, words.dropFirst()).contains { $0 == "all" && times.contains($1) }
+      if isOfAll { units.insert(unit) }
+    }
+    return units.count == 1 ? units.first : nil
   }
 
   /// `Timeline (in ms):`, `All values in milliseconds.`

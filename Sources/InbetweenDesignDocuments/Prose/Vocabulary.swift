@@ -156,7 +156,8 @@ extension Vocabulary {
       "デュレーション": "duration", "等速": "linear", "全体": "whole", "全長": "total", "合計": "total",
       "順番": "staggered",
       "順に": "staggered", "回転": "rotates", "長さ": "duration", "リニア": "linear", "線形": "linear",
-      "遅れて": "delay", "ループなし": "unlooped", "ループしない": "unlooped", "繰り返しなし": "unlooped",
+      "遅れて": "delay", "遅らせ": "delay", "ループなし": "unlooped", "ループしない": "unlooped",
+      "繰り返しなし": "unlooped",
       "繰り返さない": "unlooped",
     ], isJoined: true)
 

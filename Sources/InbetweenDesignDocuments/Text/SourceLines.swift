@@ -29,6 +29,13 @@ package struct SourceLines: Sendable {
     return String(decoding: text[start...].prefix(bytes.count), as: UTF8.self)
   }
 
+  /// How many bytes of space a line begins with.
+  func indentation(_ line: Int) -> Int {
+    guard line >= 1, line <= starts.count else { return 0 }
+    let start = text.index(text.startIndex, offsetBy: starts[line - 1])
+    return text[start...].prefix(1000).prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+
   /// A line without the space around it, shortened where it is long.
   func snippet(_ line: Int) -> String {
     guard line >= 1, line <= starts.count else { return "" }

@@ -10,6 +10,8 @@ package enum TimeWords {
     // What is fetched, kept or tried again takes its time, and nothing moves.
     guard !isOfOtherTopic(words) else { return nil }
     func has(_ candidates: String...) -> Bool { words.contains { candidates.contains($0) } }
+    // GSAP's `repeatDelay`, and `loopDelay`: from one round to the next.
+    if words == ["repeat", "delay"] || words == ["loop", "delay"] { return .pause }
     if has("pause", "pauses", "gap") || (has("delay", "time", "interval") && has("between")) {
       return .pause
     }

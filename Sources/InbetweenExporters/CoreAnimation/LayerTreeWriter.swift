@@ -4,7 +4,7 @@ import InbetweenTimeline
 /// Writes a tree of layers as functions that make it, one for each layer.
 struct LayerTreeWriter {
   var functions = CodeFunctions(
-    constants: CodeFunctions.Constants(declaration: "static let ", use: "Self."))
+    constants: CodeFunctions.Constants(declaration: "static let ", use: "Self."), rowsUse: "Self.")
   /// The pictures that layers may show.
   var images: [ImageAsset]
   /// Where pictures lie that the source does not hold; nil for the main bundle.

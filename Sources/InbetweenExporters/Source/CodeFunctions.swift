@@ -39,12 +39,12 @@ struct CodeFunctions {
     var shortest = 64
   }
 
-  /// Whether what repeats in a function is a loop over rows beside it.
-  private let hasLoops: Bool
+  /// What is before the name of rows where a loop runs over them.
+  private let rowsUse: SwiftCode
 
-  init(constants: Constants? = nil, hasLoops: Bool = false) {
+  init(constants: Constants? = nil, rowsUse: SwiftCode = "") {
     self.constants = constants
-    self.hasLoops = hasLoops
+    self.rowsUse = rowsUse
   }
 
   mutating func append(_ function: Function) { entries.append(.function(function)) }
@@ -70,7 +70,7 @@ struct CodeFunctions {
   ///     found.
   mutating func write(to writer: inout SourceWriter, names: inout SwiftNames) {
     if let constants { share(constants, &names, &writer) }
-    var families = FunctionFamilies(indentation: writer.indentation, hasLoops: hasLoops)
+    var families = FunctionFamilies(indentation: writer.indentation, rowsUse: rowsUse)
     families.find(
       in: entries.compactMap { entry in
         if case .function(let function) = entry { return function }

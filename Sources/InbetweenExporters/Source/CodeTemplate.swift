@@ -22,8 +22,9 @@ struct CodeTemplate {
   private(set) var skeleton: [String] = []
   /// The bytes that it takes.
   private(set) var size: Int
-  /// The lines that are a call of a function with values of the caller, and nothing else.
-  private(set) var calls: Set<Int> = []
+  /// The lines that are a call of a function with values of the caller, or add the layer that one makes,
+  /// and nothing else; the names of the functions.
+  private(set) var calls: [Int: String] = [:]
 
   /// A function or type that is called by another name than its own.
   struct Callee {
@@ -47,6 +48,7 @@ struct CodeTemplate {
     for line in code.lines {
       var pieces: [Piece] = []
       var fixed = String(repeating: " ", count: line.indentation)
+      var called = ""
       func add(_ text: String) {
         pieces.append(.text(text))
         fixed += text
@@ -60,7 +62,7 @@ struct CodeTemplate {
         size += value.text.utf8.count
       }
       let all = line.code.pieces
-      let isCall = if case .call? = all.first?.role { true } else { false }
+      let isCall = Self.isCall(line.code)
       for piece in all {
         switch piece.role {
         case nil: add(piece.text)
@@ -68,7 +70,9 @@ struct CodeTemplate {
           let label = type == .number ? Self.label(before: fixed) : nil
           let named = word.isEmpty ? label ?? type.word : word
           add(Value(type: type, word: named, text: piece.text))
-        case .call(let name): add(callee(name)?.name ?? piece.text)
+        case .call(let name):
+          called = callee(name)?.name ?? piece.text
+          add(called)
         case .arguments(let name, let isFirst):
           let callee = callee(name)
           var separator = isFirst ? "" : ", "
@@ -76,7 +80,7 @@ struct CodeTemplate {
             add(separator + fixed.text)
             separator = ", "
           }
-          if isCall, callee?.arguments.isEmpty == false { calls.insert(lines.count) }
+          if isCall, callee?.arguments.isEmpty == false { calls[lines.count] = called }
           for argument in callee?.arguments ?? [] {
             add(separator + argument.label + ": ")
             separator = ", "
@@ -89,6 +93,15 @@ struct CodeTemplate {
       skeleton.append(fixed)
       size += indentation + 2 + line.indentation + 1
     }
+  }
+
+  /// `letter(…)`, `layer.addSublayer(letter(…))`
+  private static func isCall(_ code: SwiftCode) -> Bool {
+    let pieces = code.pieces
+    guard let first = pieces.first else { return false }
+    if case .call = first.role { return true }
+    return first.role == nil && first.text == "layer.addSublayer("
+      && pieces.last?.text.hasSuffix("))") ?? false
   }
 
   /// What the argument at the end of code is called: `x` behind `.offset(x: `, `opacity` behind
@@ -125,7 +138,7 @@ struct CodeTemplate {
     part.linesOfValues = places.map { linesOfValues[$0] - start }
     part.skeleton = Array(skeleton.dropFirst(start).prefix(length))
     part.size = part.written { _ in nil }.lines.reduce(0) { $0 + $1.code.width + 1 }
-    part.calls = []
+    part.calls = [:]
     return part
   }
 

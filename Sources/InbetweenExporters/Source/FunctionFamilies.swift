@@ -36,12 +36,12 @@ struct FunctionFamilies {
   /// Functions that are as they were, but for what they call.
   private var settled: [SwiftNames.Identifier: Function] = [:]
 
-  /// Whether what repeats in a function is a loop over rows beside it.
-  private let hasLoops: Bool
+  /// What is before the name of rows where a loop runs over them.
+  private let rowsUse: SwiftCode
 
-  init(indentation: Int, hasLoops: Bool) {
+  init(indentation: Int, rowsUse: SwiftCode) {
     self.indentation = indentation
-    self.hasLoops = hasLoops
+    self.rowsUse = rowsUse
   }
 
   /// What is written in the place of a function; nil for one that another stands for.
@@ -75,7 +75,7 @@ struct FunctionFamilies {
   /// A function that stays alone, in which what repeats is a loop.
   private func alone(_ draft: Draft, _ names: inout SwiftNames) -> Function {
     var function = draft.written()
-    if hasLoops, let looped = draft.template.looped(&names) {
+    if let looped = draft.template.looped(use: rowsUse, &names) {
       (function.rows, function.body) = (looped.rows, looped.body)
     }
     return function
@@ -103,6 +103,7 @@ struct FunctionFamilies {
       parameters.firstIndex { $0.places.contains(place) }.map { labels[$0] }
     }
     function.name = name
+    function.keyword = function.keyword.apart
     function.title = CodeTemplate.joined(titles)
     let own = zip(labels, parameters).map { "\($0): \($1.values[0].type.name)" }
     let all = (function.parameters.width > 0 ? [function.parameters.text] : []) + own
@@ -112,5 +113,14 @@ struct FunctionFamilies {
       members[draft.function.name] = Member(
         family: name, arguments: zip(labels, parameters).map { ($0, $1.values[index]) })
     }
+  }
+}
+
+extension SwiftCode {
+  private static let mark: SwiftCode = "@inline(never) "
+
+  /// The words before a function that is not to be copied to where it is called.
+  fileprivate var apart: SwiftCode {
+    text.hasPrefix(Self.mark.text) ? self : Self.mark + self
   }
 }

@@ -160,8 +160,6 @@ extension SwiftUIWriter {
     guard isFilled || isStroked,
       let outline = still(outlines.map { $0.applying(.scale(100, 100)) }, after: name + " glyph")
     else { return }
-    parts.insert(.matrix)
-    let matrix = track(keys.part(0..<6), after: name + " matrix", .numbers, .factor)
     var lines: [SwiftCode] = []
     if isFilled {
       lines.append(
@@ -180,7 +178,7 @@ extension SwiftUIWriter {
     }
     let mixing = mixing(keys, layer, after: name)
     var body = CodeLines(["var context = canvas"] + mixing)
-    body.line("context.concatenate(matrix(\(matrix), by: 0.01))")
+    for line in place(keys.part(0..<6), after: name) { body.line(line) }
     if lines.count > 1, !mixing.isEmpty {
       body.closure("context.drawLayer { context in") { body in
         for line in lines { body.line(line) }
@@ -194,6 +192,35 @@ extension SwiftUIWriter {
         name: function, title: name, noun: "character", keyword: "static func",
         parameters: "_ canvas: GraphicsContext, _ frame: \(frameType), _ theme: Theme", body: body))
     writer.line(SwiftCode(calling: function, "context, frame, theme"))
+  }
+
+  /// The statements that bring `context` to the space of a character's outline, which is 100 times
+  /// as large.
+  private mutating func place(_ keys: [NumbersKey], after name: String) -> [SwiftCode] {
+    let numbers = keys[0].numbers
+    if numbers[1] == 0, numbers[2] == 0, keys.allSatisfy({ $0.numbers == numbers }) {
+      return Self.place(
+        at: Point(numbers[4], numbers[5]), scale: Point(numbers[0] / 100, numbers[3] / 100))
+    }
+    parts.insert(.matrix)
+    let matrix = track(keys, after: name + " matrix", .numbers, .factor)
+    return ["context.concatenate(matrix(\(matrix), by: 0.01))"]
+  }
+
+  /// Both statements for each character, the first of a line too, so that all of them are alike.
+  private static func place(at position: Point, scale: Point) -> [SwiftCode] {
+    let x = Precision.length.rounded(position.x)
+    let y = Precision.length.rounded(position.y)
+    let width = Precision.factor.rounded(scale.x)
+    let height = Precision.factor.rounded(scale.y)
+    let words = width == height ? ("scale", "scale") : ("width", "height")
+    return [
+      "context.translateBy(x: \(x, as: .number, named: "x"), y: \(y, as: .number, named: "y"))",
+      """
+      context.scaleBy(x: \(width, as: .number, named: words.0), \
+      y: \(height, as: .number, named: words.1))
+      """,
+    ]
   }
 
   private mutating func tint(_ keys: [NumbersKey], _ name: String) -> SwiftCode {

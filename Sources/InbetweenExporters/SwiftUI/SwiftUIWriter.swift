@@ -21,7 +21,7 @@ struct SwiftUIWriter {
   /// Static data, below the functions that read it.
   var data = DataTables(indentation: 4)
   /// The functions of layers and compositions.
-  var functions = CodeFunctions(hasLoops: true)
+  var functions = CodeFunctions()
   var parts: Set<RuntimePart> = []
   var log = DiagnosticLog()
   var theme = ThemeColors()

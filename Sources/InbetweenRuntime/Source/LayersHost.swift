@@ -10,7 +10,7 @@ extension InbetweenRuntime {
   /// Tells the view what SwiftUI is asked; SwiftUI moves the moment when progress is animated.
   public struct Stage: View, Animatable {
     public nonisolated var animatableData: Double
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let size: CGSize
     let make: () -> LayersView
     let update: (LayersView) -> Void
@@ -20,8 +20,8 @@ extension InbetweenRuntime {
       _ options: PlayerOptions, size: CGSize, make: @escaping () -> LayersView,
       update: @escaping (LayersView) -> Void
     ) {
-      animatableData = options.progress ?? 0
-      self.options = options
+      animatableData = options.values.progress ?? 0
+      self.options = options.values
       self.size = size
       self.make = make
       self.update = update

@@ -2,9 +2,9 @@ import SwiftUI
 
 extension InbetweenRuntime.PlayingView {
   /// The view with other options.
-  private func with(_ change: (inout InbetweenRuntime.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout InbetweenRuntime.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 

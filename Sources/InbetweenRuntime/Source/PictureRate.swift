@@ -5,7 +5,7 @@ extension InbetweenRuntime.DrawnView {
   /// for as many as the display shows.
   public func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }

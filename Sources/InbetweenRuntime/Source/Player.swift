@@ -3,7 +3,7 @@ import SwiftUI
 extension InbetweenRuntime {
   /// Shows the pictures of an animation one after the other.
   public struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -22,7 +22,7 @@ extension InbetweenRuntime {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture

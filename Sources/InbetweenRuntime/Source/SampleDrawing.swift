@@ -23,15 +23,14 @@ public struct SampleDrawing: InbetweenRuntime.DrawnView {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.isPlaying = isPlaying
-    options.playback.passes = loop.passes
+    options.play(isPlaying, loop)
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   public init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.progress = progress
+    options.show(progress)
   }
 
   /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -40,7 +39,7 @@ public struct SampleDrawing: InbetweenRuntime.DrawnView {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    options.position = progress
+    options.follow(progress)
   }
 
   public var body: some View {

@@ -2,7 +2,7 @@ extension SampleDrawing {
   /// Plays one section.
   public func play(_ section: Section, loop: InbetweenRuntime.Loop = .forever) -> Self {
     var view = self
-    view.options.playback.play(section.frames, passes: loop.passes, still: section.still)
+    view.options.values.playback.play(section.frames, passes: loop.passes, still: section.still)
     return view
   }
 
@@ -20,7 +20,7 @@ extension SampleDrawing {
     finally outro: Section? = nil
   ) -> Self {
     var view = self
-    view.options.playback.play(
+    view.options.values.playback.play(
       intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
       still: section.still)
     return view

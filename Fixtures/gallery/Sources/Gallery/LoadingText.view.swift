@@ -80,15 +80,14 @@ struct LoadingText: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.isPlaying = isPlaying
-    options.playback.passes = loop.passes
+    options.play(isPlaying, loop)
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.progress = progress
+    options.show(progress)
   }
 
   /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -97,7 +96,7 @@ struct LoadingText: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    options.position = progress
+    options.follow(progress)
   }
 
   var body: some View {
@@ -135,7 +134,7 @@ extension LoadingText {
 
   fileprivate enum Artwork: Drawing {
     /// Letter G, Letter N, Letter I, Letter D and 3 more.
-    static func letter(
+    @inline(never) static func letter(
       _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, position: Track<CGPoint>,
       fillPath: Path
     ) {
@@ -144,15 +143,22 @@ extension LoadingText {
       context.fill(fillPath, with: .color(theme.letterG))
     }
 
+    /// Of each: position, fillPath.
+    static let letterRows: [(Track<CGPoint>, Path)] = [
+      (letterGPosition, letterGFill1Path),
+      (letterNPosition, letterNFill1Path),
+      (letterIPosition, letterIFill1Path),
+      (letterDPosition, letterDFill1Path),
+      (letterAPosition, letterAFill1Path),
+      (letterOPosition, letterOFill1Path),
+      (letterLPosition, letterLFill1Path),
+    ]
+
     /// Loading text.
     static func scene(_ context: inout GraphicsContext, _ frame: Double, _ theme: Theme) {
-      letter(context, frame, theme, position: letterGPosition, fillPath: letterGFill1Path)
-      letter(context, frame, theme, position: letterNPosition, fillPath: letterNFill1Path)
-      letter(context, frame, theme, position: letterIPosition, fillPath: letterIFill1Path)
-      letter(context, frame, theme, position: letterDPosition, fillPath: letterDFill1Path)
-      letter(context, frame, theme, position: letterAPosition, fillPath: letterAFill1Path)
-      letter(context, frame, theme, position: letterOPosition, fillPath: letterOFill1Path)
-      letter(context, frame, theme, position: letterLPosition, fillPath: letterLFill1Path)
+      for (position, fillPath) in letterRows {
+        letter(context, frame, theme, position: position, fillPath: fillPath)
+      }
     }
 
     static let letterGPosition = Track<CGPoint>([
@@ -385,38 +391,66 @@ extension LoadingText {
 extension LoadingText {
   /// What a view plays, and how.
   struct PlayerOptions {
-    /// All of the animation, in a loop.
-    let whole: Playback
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
+    /// Kept apart: to copy a view that holds them itself takes 4 kB of code for each animation.
+    private indirect enum Kept {
+      case apart(Values)
+    }
+
+    struct Values {
+      /// All of the animation, in a loop.
+      let whole: Playback
+      var playback: Playback
+      /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+      var progress: Double?
+      /// Follows what plays, and moves it.
+      var position: Binding<Double>?
+      var isPlaying = true
+      /// Where it is another than before, it begins anew.
+      var trigger = 0
+      /// At most so many pictures a second; nil for as many as the display shows.
+      var frameRate: Double?
+      var scaling = Scaling.fit
+      var alignment = Alignment.center
+      /// What assistive technologies call it; nil to leave it out, as decoration.
+      var label: Text?
+      var onCompletion: (() -> Void)?
+    }
+
+    private var kept: Kept
 
     init(_ whole: Playback, label: Text? = nil) {
-      self.whole = whole
-      playback = whole
-      self.label = label
+      kept = .apart(Values(whole: whole, playback: whole, label: label))
     }
+
+    var values: Values {
+      get {
+        switch kept {
+        case .apart(let values): return values
+        }
+      }
+      set { kept = .apart(newValue) }
+    }
+
+    /// Plays so often; stops where it is while `isPlaying` is false.
+    mutating func play(_ isPlaying: Bool, _ loop: Loop) {
+      values.isPlaying = isPlaying
+      values.playback.passes = loop.passes
+    }
+
+    /// Shows the one moment: 0 is the start, 1 the end.
+    mutating func show(_ progress: Double) { values.progress = progress }
+
+    /// Follows what plays, and moves it.
+    mutating func follow(_ position: Binding<Double>) { values.position = position }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension LoadingText {
   /// The view with other options.
-  private func with(_ change: (inout LoadingText.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout LoadingText.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 
@@ -466,7 +500,7 @@ extension LoadingText {
   /// for as many as the display shows.
   func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }
@@ -635,7 +669,7 @@ extension LoadingText {
 extension LoadingText {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -654,7 +688,7 @@ extension LoadingText {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture

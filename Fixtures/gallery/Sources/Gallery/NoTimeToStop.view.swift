@@ -72,15 +72,14 @@ struct NoTimeToStop: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.isPlaying = isPlaying
-    options.playback.passes = loop.passes
+    options.play(isPlaying, loop)
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.progress = progress
+    options.show(progress)
   }
 
   /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -89,7 +88,7 @@ struct NoTimeToStop: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    options.position = progress
+    options.follow(progress)
   }
 
   var body: some View {
@@ -180,59 +179,54 @@ extension NoTimeToStop {
     }
 
     /// NO TIME N, NO TIME O, NO TIME T, NO TIME I and 56 more.
-    static func character(
+    @inline(never) static func character(
       _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, opacity: Track<Double>,
-      values: [Double], glyph: Path, tint: Tint
+      x: Double, scale: Double, glyph: Path, tint: Tint
     ) {
       var context = canvas
       context.opacity *= opacity(frame)
-      context.concatenate(matrix(values, by: 0.01))
+      context.translateBy(x: x, y: 0)
+      context.scaleBy(x: scale, y: scale)
       context.fill(glyph, with: .color(tint.color))
     }
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows: [(Track<Double>, Double, Path)] = [
+      (noTimeNOpacity, 0, noTimeNGlyph),
+      (noTimeOOpacity, 51.606, noTimeOGlyph),
+      (noTimeTOpacity, 117.554, noTimeTGlyph),
+      (noTimeIOpacity, 165.254, noTimeIGlyph),
+      (noTimeMOpacity, 181.703, noTimeMGlyph),
+      (noTimeEOpacity, 247.685, noTimeEGlyph),
+    ]
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows2: [(Track<Double>, Double, Path)] = [
+      (noTimeNOpacity2, 0, noTimeNGlyph),
+      (noTimeOOpacity2, 51.606, noTimeOGlyph),
+      (noTimeTOpacity2, 117.554, noTimeTGlyph),
+      (noTimeIOpacity2, 165.254, noTimeIGlyph),
+      (noTimeMOpacity2, 181.703, noTimeMGlyph),
+      (noTimeEOpacity2, 247.685, noTimeEGlyph),
+    ]
 
     /// NO TIME.
     static func noTime(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       context.concatenate(place(position: noTimePosition(frame)))
       if frame >= 0, frame < 240 {
-        character(
-          context, frame, theme, opacity: noTimeNOpacity, values: [80, 0, 0, 80, 0, 0],
-          glyph: noTimeNGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: noTimeOOpacity, values: [80, 0, 0, 80, 51.6064, 0],
-          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: noTimeTOpacity, values: [80, 0, 0, 80, 117.5536, 0],
-          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: noTimeIOpacity, values: [80, 0, 0, 80, 165.2536, 0],
-          glyph: noTimeIGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: noTimeMOpacity, values: [80, 0, 0, 80, 181.7032, 0],
-          glyph: noTimeMGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: noTimeEOpacity, values: [80, 0, 0, 80, 247.6848, 0],
-          glyph: noTimeEGlyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, x, glyph) in characterRows {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.8, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character(
-          context, frame, theme, opacity: noTimeNOpacity2, values: [80, 0, 0, 80, 0, 0],
-          glyph: noTimeNGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: noTimeOOpacity2, values: [80, 0, 0, 80, 51.6064, 0],
-          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: noTimeTOpacity2, values: [80, 0, 0, 80, 117.5536, 0],
-          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: noTimeIOpacity2, values: [80, 0, 0, 80, 165.2536, 0],
-          glyph: noTimeIGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: noTimeMOpacity2, values: [80, 0, 0, 80, 181.7032, 0],
-          glyph: noTimeMGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: noTimeEOpacity2, values: [80, 0, 0, 80, 247.6848, 0],
-          glyph: noTimeEGlyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, x, glyph) in characterRows2 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.8, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
 
@@ -242,19 +236,19 @@ extension NoTimeToStop {
       context.translateBy(x: 15, y: 204)
       if frame >= 0, frame < 240 {
         character(
-          context, frame, theme, opacity: toTOpacity, values: [80, 0, 0, 80, 0, 0],
-          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
+          context, frame, theme, opacity: toTOpacity, x: 0, scale: 0.8, glyph: noTimeTGlyph,
+          tint: Tint(0, 0, 0, 1))
         character(
-          context, frame, theme, opacity: toOOpacity, values: [80, 0, 0, 80, 47.7, 0],
-          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
+          context, frame, theme, opacity: toOOpacity, x: 47.7, scale: 0.8, glyph: noTimeOGlyph,
+          tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
         character(
-          context, frame, theme, opacity: toTOpacity2, values: [80, 0, 0, 80, 0, 0],
-          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
+          context, frame, theme, opacity: toTOpacity2, x: 0, scale: 0.8, glyph: noTimeTGlyph,
+          tint: Tint(1, 1, 1, 1))
         character(
-          context, frame, theme, opacity: toOOpacity2, values: [80, 0, 0, 80, 47.7, 0],
-          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
+          context, frame, theme, opacity: toOOpacity2, x: 47.7, scale: 0.8, glyph: noTimeOGlyph,
+          tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -264,14 +258,35 @@ extension NoTimeToStop {
     }
 
     /// EXIST. E, EXIST. X, EXIST. I, EXIST. S and 10 more.
-    static func character2(
-      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, values: [Double], glyph: Path,
-      tint: Tint
+    @inline(never) static func character2(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, x: Double, scale: Double,
+      glyph: Path, tint: Tint
     ) {
       var context = canvas
-      context.concatenate(matrix(values, by: 0.01))
+      context.translateBy(x: x, y: 0)
+      context.scaleBy(x: scale, y: scale)
       context.fill(glyph, with: .color(tint.color))
     }
+
+    /// Of each: x, glyph.
+    static let character2Rows: [(Double, Path)] = [
+      (0, noTimeEGlyph),
+      (42.075, existXGlyph),
+      (93.682, noTimeIGlyph),
+      (110.131, existSGlyph),
+      (156.425, noTimeTGlyph),
+      (204.125, existGlyph),
+    ]
+
+    /// Of each: x, glyph.
+    static let character2Rows2: [(Double, Path)] = [
+      (0, noTimeEGlyph),
+      (42.075, existXGlyph),
+      (93.682, noTimeIGlyph),
+      (110.131, existSGlyph),
+      (156.425, noTimeTGlyph),
+      (204.125, existGlyph),
+    ]
 
     /// EXIST..
     static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -279,46 +294,36 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 204)
       if frame >= 0, frame < 240 {
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeEGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 42.0752, 0], glyph: existXGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 93.6816, 0], glyph: noTimeIGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 110.1312, 0], glyph: existSGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 156.4248, 0], glyph: noTimeTGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 204.1248, 0], glyph: existGlyph,
-          tint: Tint(0, 0, 0, 1))
+        for (x, glyph) in character2Rows {
+          character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeEGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 42.0752, 0], glyph: existXGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 93.6816, 0], glyph: noTimeIGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 110.1312, 0], glyph: existSGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 156.4248, 0], glyph: noTimeTGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 204.1248, 0], glyph: existGlyph,
-          tint: Tint(1, 1, 1, 1))
+        for (x, glyph) in character2Rows2 {
+          character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(1, 1, 1, 1))
+        }
       }
     }
+
+    /// Of each: x, glyph.
+    static let character2Rows3: [(Double, Path)] = [
+      (0, noTimeTGlyph),
+      (47.7, thinkHGlyph),
+      (99.775, noTimeIGlyph),
+      (116.225, noTimeNGlyph),
+      (167.831, thinkKGlyph),
+      (220.922, existGlyph),
+    ]
+
+    /// Of each: x, glyph.
+    static let character2Rows4: [(Double, Path)] = [
+      (0, noTimeTGlyph),
+      (47.7, thinkHGlyph),
+      (99.775, noTimeIGlyph),
+      (116.225, noTimeNGlyph),
+      (167.831, thinkKGlyph),
+      (220.922, existGlyph),
+    ]
 
     /// THINK..
     static func think(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -326,46 +331,34 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 134)
       if frame >= 0, frame < 240 {
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeTGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 47.7, 0], glyph: thinkHGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 99.7752, 0], glyph: noTimeIGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 116.2248, 0], glyph: noTimeNGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 167.8312, 0], glyph: thinkKGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 220.9216, 0], glyph: existGlyph,
-          tint: Tint(0, 0, 0, 1))
+        for (x, glyph) in character2Rows3 {
+          character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 0, 0], glyph: noTimeTGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 47.7, 0], glyph: thinkHGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 99.7752, 0], glyph: noTimeIGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 116.2248, 0], glyph: noTimeNGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 167.8312, 0], glyph: thinkKGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character2(
-          context, frame, theme, values: [80, 0, 0, 80, 220.9216, 0], glyph: existGlyph,
-          tint: Tint(1, 1, 1, 1))
+        for (x, glyph) in character2Rows4 {
+          character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(1, 1, 1, 1))
+        }
       }
     }
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows3: [(Track<Double>, Double, Path)] = [
+      (stopSOpacity, 0, existSGlyph),
+      (stopTOpacity, 46.294, noTimeTGlyph),
+      (stopOOpacity, 93.994, noTimeOGlyph),
+      (stopPOpacity, 149.038, stopPGlyph),
+      (stopOpacity, 194.159, existGlyph),
+    ]
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows4: [(Track<Double>, Double, Path)] = [
+      (stopSOpacity2, 0, existSGlyph),
+      (stopTOpacity2, 46.294, noTimeTGlyph),
+      (stopOOpacity2, 93.994, noTimeOGlyph),
+      (stopPOpacity2, 149.038, stopPGlyph),
+      (stopOpacity2, 194.159, existGlyph),
+    ]
 
     /// STOP..
     static func stop(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -373,38 +366,18 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 64)
       if frame >= 0, frame < 240 {
-        character(
-          context, frame, theme, opacity: stopSOpacity, values: [80, 0, 0, 80, 0, 0],
-          glyph: existSGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: stopTOpacity, values: [80, 0, 0, 80, 46.2936, 0],
-          glyph: noTimeTGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: stopOOpacity, values: [80, 0, 0, 80, 93.9936, 0],
-          glyph: noTimeOGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: stopPOpacity, values: [80, 0, 0, 80, 149.0376, 0],
-          glyph: stopPGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: stopOpacity, values: [80, 0, 0, 80, 194.1592, 0],
-          glyph: existGlyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, x, glyph) in characterRows3 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.8, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character(
-          context, frame, theme, opacity: stopSOpacity2, values: [80, 0, 0, 80, 0, 0],
-          glyph: existSGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: stopTOpacity2, values: [80, 0, 0, 80, 46.2936, 0],
-          glyph: noTimeTGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: stopOOpacity2, values: [80, 0, 0, 80, 93.9936, 0],
-          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: stopPOpacity2, values: [80, 0, 0, 80, 149.0376, 0],
-          glyph: stopPGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: stopOpacity2, values: [80, 0, 0, 80, 194.1592, 0],
-          glyph: existGlyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, x, glyph) in characterRows4 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.8, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
 
@@ -432,108 +405,86 @@ extension NoTimeToStop {
       context.fill(oneLineFill1Path, with: .color(theme.oneLine))
     }
 
+    /// Of each: opacity, x, glyph.
+    static let characterRows5: [(Track<Double>, Double, Path)] = [
+      (xBm000325XOpacity, 0, xBm000325XGlyph),
+      (xBm000325BOpacity, 6.625, xBm000325BGlyph),
+      (xBm000325MOpacity, 11.251, xBm000325MGlyph),
+      (xBm000325Opacity, 17.654, xBm000325Glyph),
+      (xBm0003250Opacity, 20.384, xBm0003250Glyph),
+      (xBm0003250Opacity2, 25.201, xBm0003250Glyph),
+      (xBm0003250Opacity3, 30.018, xBm0003250Glyph),
+      (xBm0003253Opacity, 36.459, xBm0003253Glyph),
+      (xBm0003252Opacity, 41.075, xBm0003252Glyph),
+      (xBm0003255Opacity, 45.485, xBm0003255Glyph),
+    ]
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows6: [(Track<Double>, Double, Path)] = [
+      (xBm000325XOpacity2, 0, xBm000325XGlyph),
+      (xBm000325BOpacity2, 6.625, xBm000325BGlyph),
+      (xBm000325MOpacity2, 11.251, xBm000325MGlyph),
+      (xBm000325Opacity2, 17.654, xBm000325Glyph),
+      (xBm0003250Opacity4, 20.384, xBm0003250Glyph),
+      (xBm0003250Opacity5, 25.201, xBm0003250Glyph),
+      (xBm0003250Opacity6, 30.018, xBm0003250Glyph),
+      (xBm0003253Opacity2, 36.459, xBm0003253Glyph),
+      (xBm0003252Opacity2, 41.075, xBm0003252Glyph),
+      (xBm0003255Opacity2, 45.485, xBm0003255Glyph),
+    ]
+
     /// X BM/000 325.
     static func xBm000325(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
       context.translateBy(x: 132.144, y: 236)
       if frame >= 0, frame < 240 {
-        character(
-          context, frame, theme, opacity: xBm000325XOpacity, values: [7, 0, 0, 7, 0, 0],
-          glyph: xBm000325XGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm000325BOpacity, values: [7, 0, 0, 7, 6.62466, 0],
-          glyph: xBm000325BGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm000325MOpacity, values: [7, 0, 0, 7, 11.25075, 0],
-          glyph: xBm000325MGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm000325Opacity, values: [7, 0, 0, 7, 17.65414, 0],
-          glyph: xBm000325Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity, values: [7, 0, 0, 7, 20.38351, 0],
-          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity2, values: [7, 0, 0, 7, 25.20098, 0],
-          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity3, values: [7, 0, 0, 7, 30.01845, 0],
-          glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003253Opacity, values: [7, 0, 0, 7, 36.45915, 0],
-          glyph: xBm0003253Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003252Opacity, values: [7, 0, 0, 7, 41.0753, 0],
-          glyph: xBm0003252Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm0003255Opacity, values: [7, 0, 0, 7, 45.48509, 0],
-          glyph: xBm0003255Glyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, x, glyph) in characterRows5 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
-        character(
-          context, frame, theme, opacity: xBm000325XOpacity2, values: [7, 0, 0, 7, 0, 0],
-          glyph: xBm000325XGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm000325BOpacity2, values: [7, 0, 0, 7, 6.62466, 0],
-          glyph: xBm000325BGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm000325MOpacity2, values: [7, 0, 0, 7, 11.25075, 0],
-          glyph: xBm000325MGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm000325Opacity2, values: [7, 0, 0, 7, 17.65414, 0],
-          glyph: xBm000325Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity4, values: [7, 0, 0, 7, 20.38351, 0],
-          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity5, values: [7, 0, 0, 7, 25.20098, 0],
-          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003250Opacity6, values: [7, 0, 0, 7, 30.01845, 0],
-          glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003253Opacity2, values: [7, 0, 0, 7, 36.45915, 0],
-          glyph: xBm0003253Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003252Opacity2, values: [7, 0, 0, 7, 41.0753, 0],
-          glyph: xBm0003252Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm0003255Opacity2, values: [7, 0, 0, 7, 45.48509, 0],
-          glyph: xBm0003255Glyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, x, glyph) in characterRows6 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows: [(Track<Double>, [Double], Path)] = [
-      (orderdesignukOOpacity, [7, 0, 0, 7, 0, 0], orderdesignukOGlyph),
-      (orderdesignukROpacity, [7, 0, 0, 7, 5.47372, 0], orderdesignukRGlyph),
-      (orderdesignukDOpacity, [7, 0, 0, 7, 10.06747, 0], orderdesignukDGlyph),
-      (orderdesignukEOpacity, [7, 0, 0, 7, 15.15836, 0], orderdesignukEGlyph),
-      (orderdesignukROpacity2, [7, 0, 0, 7, 19.44635, 0], orderdesignukRGlyph),
-      (orderdesignukDOpacity2, [7, 0, 0, 7, 24.0401, 0], orderdesignukDGlyph),
-      (orderdesignukEOpacity2, [7, 0, 0, 7, 29.13099, 0], orderdesignukEGlyph),
-      (orderdesignukSOpacity, [7, 0, 0, 7, 33.41898, 0], orderdesignukSGlyph),
-      (orderdesignukIOpacity, [7, 0, 0, 7, 38.00279, 0], orderdesignukIGlyph),
-      (orderdesignukGOpacity, [7, 0, 0, 7, 39.96657, 0], orderdesignukGGlyph),
-      (orderdesignukNOpacity, [7, 0, 0, 7, 45.29112, 0], orderdesignukNGlyph),
-      (orderdesignukUOpacity, [7, 0, 0, 7, 50.43675, 0], orderdesignukUGlyph),
-      (orderdesignukKOpacity, [7, 0, 0, 7, 55.54255, 0], orderdesignukKGlyph),
+    /// Of each: opacity, x, glyph.
+    static let characterRows7: [(Track<Double>, Double, Path)] = [
+      (orderdesignukOOpacity, 0, orderdesignukOGlyph),
+      (orderdesignukROpacity, 5.474, orderdesignukRGlyph),
+      (orderdesignukDOpacity, 10.067, orderdesignukDGlyph),
+      (orderdesignukEOpacity, 15.158, orderdesignukEGlyph),
+      (orderdesignukROpacity2, 19.446, orderdesignukRGlyph),
+      (orderdesignukDOpacity2, 24.04, orderdesignukDGlyph),
+      (orderdesignukEOpacity2, 29.131, orderdesignukEGlyph),
+      (orderdesignukSOpacity, 33.419, orderdesignukSGlyph),
+      (orderdesignukIOpacity, 38.003, orderdesignukIGlyph),
+      (orderdesignukGOpacity, 39.967, orderdesignukGGlyph),
+      (orderdesignukNOpacity, 45.291, orderdesignukNGlyph),
+      (orderdesignukUOpacity, 50.437, orderdesignukUGlyph),
+      (orderdesignukKOpacity, 55.543, orderdesignukKGlyph),
     ]
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows2: [(Track<Double>, [Double], Path)] = [
-      (orderdesignukOOpacity2, [7, 0, 0, 7, 0, 0], orderdesignukOGlyph),
-      (orderdesignukROpacity3, [7, 0, 0, 7, 5.47372, 0], orderdesignukRGlyph),
-      (orderdesignukDOpacity3, [7, 0, 0, 7, 10.06747, 0], orderdesignukDGlyph),
-      (orderdesignukEOpacity3, [7, 0, 0, 7, 15.15836, 0], orderdesignukEGlyph),
-      (orderdesignukROpacity4, [7, 0, 0, 7, 19.44635, 0], orderdesignukRGlyph),
-      (orderdesignukDOpacity4, [7, 0, 0, 7, 24.0401, 0], orderdesignukDGlyph),
-      (orderdesignukEOpacity4, [7, 0, 0, 7, 29.13099, 0], orderdesignukEGlyph),
-      (orderdesignukSOpacity2, [7, 0, 0, 7, 33.41898, 0], orderdesignukSGlyph),
-      (orderdesignukIOpacity2, [7, 0, 0, 7, 38.00279, 0], orderdesignukIGlyph),
-      (orderdesignukGOpacity2, [7, 0, 0, 7, 39.96657, 0], orderdesignukGGlyph),
-      (orderdesignukNOpacity2, [7, 0, 0, 7, 45.29112, 0], orderdesignukNGlyph),
-      (orderdesignukUOpacity2, [7, 0, 0, 7, 50.43675, 0], orderdesignukUGlyph),
-      (orderdesignukKOpacity2, [7, 0, 0, 7, 55.54255, 0], orderdesignukKGlyph),
+    /// Of each: opacity, x, glyph.
+    static let characterRows8: [(Track<Double>, Double, Path)] = [
+      (orderdesignukOOpacity2, 0, orderdesignukOGlyph),
+      (orderdesignukROpacity3, 5.474, orderdesignukRGlyph),
+      (orderdesignukDOpacity3, 10.067, orderdesignukDGlyph),
+      (orderdesignukEOpacity3, 15.158, orderdesignukEGlyph),
+      (orderdesignukROpacity4, 19.446, orderdesignukRGlyph),
+      (orderdesignukDOpacity4, 24.04, orderdesignukDGlyph),
+      (orderdesignukEOpacity4, 29.131, orderdesignukEGlyph),
+      (orderdesignukSOpacity2, 33.419, orderdesignukSGlyph),
+      (orderdesignukIOpacity2, 38.003, orderdesignukIGlyph),
+      (orderdesignukGOpacity2, 39.967, orderdesignukGGlyph),
+      (orderdesignukNOpacity2, 45.291, orderdesignukNGlyph),
+      (orderdesignukUOpacity2, 50.437, orderdesignukUGlyph),
+      (orderdesignukKOpacity2, 55.543, orderdesignukKGlyph),
     ]
 
     /// ORDERDESIGNUK.
@@ -541,71 +492,71 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 132.144, y: 225)
       if frame >= 0, frame < 240 {
-        for (opacity, values, glyph) in characterRows {
+        for (opacity, x, glyph) in characterRows7 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(0, 0, 0, 1))
         }
       }
       if frame >= 240, frame < 480 {
-        for (opacity, values, glyph) in characterRows2 {
+        for (opacity, x, glyph) in characterRows8 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(1, 1, 1, 1))
         }
       }
     }
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows3: [(Track<Double>, [Double], Path)] = [
-      (withNeverEndingTasksWOpacity, [7, 0, 0, 7, 0, 0], withNeverEndingTasksWGlyph),
-      (withNeverEndingTasksIOpacity, [7, 0, 0, 7, 7.25109, 0], orderdesignukIGlyph),
-      (withNeverEndingTasksTOpacity, [7, 0, 0, 7, 9.21487, 0], withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksHOpacity, [7, 0, 0, 7, 13.89311, 0], withNeverEndingTasksHGlyph),
-      (withNeverEndingTasksNOpacity, [7, 0, 0, 7, 20.73897, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksEOpacity, [7, 0, 0, 7, 25.8846, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksVOpacity, [7, 0, 0, 7, 30.17259, 0], withNeverEndingTasksVGlyph),
-      (withNeverEndingTasksEOpacity2, [7, 0, 0, 7, 35.40768, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksROpacity, [7, 0, 0, 7, 39.69567, 0], orderdesignukRGlyph),
-      (withNeverEndingTasksOpacity, [7, 0, 0, 7, 44.28942, 0], withNeverEndingTasksGlyph),
-      (withNeverEndingTasksEOpacity3, [7, 0, 0, 7, 47.57067, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksNOpacity2, [7, 0, 0, 7, 51.85866, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksDOpacity, [7, 0, 0, 7, 57.00429, 0], orderdesignukDGlyph),
-      (withNeverEndingTasksIOpacity2, [7, 0, 0, 7, 62.09518, 0], orderdesignukIGlyph),
-      (withNeverEndingTasksNOpacity3, [7, 0, 0, 7, 64.05896, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksGOpacity, [7, 0, 0, 7, 69.20459, 0], orderdesignukGGlyph),
-      (withNeverEndingTasksTOpacity2, [7, 0, 0, 7, 76.15237, 0], withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksAOpacity, [7, 0, 0, 7, 80.83061, 0], withNeverEndingTasksAGlyph),
-      (withNeverEndingTasksSOpacity, [7, 0, 0, 7, 86.0657, 0], orderdesignukSGlyph),
-      (withNeverEndingTasksKOpacity, [7, 0, 0, 7, 90.64951, 0], orderdesignukKGlyph),
-      (withNeverEndingTasksSOpacity2, [7, 0, 0, 7, 95.47692, 0], orderdesignukSGlyph),
-      (withNeverEndingTasksOpacity2, [7, 0, 0, 7, 100.06073, 0], withNeverEndingTasksGlyph2),
+    /// Of each: opacity, x, glyph.
+    static let characterRows9: [(Track<Double>, Double, Path)] = [
+      (withNeverEndingTasksWOpacity, 0, withNeverEndingTasksWGlyph),
+      (withNeverEndingTasksIOpacity, 7.251, orderdesignukIGlyph),
+      (withNeverEndingTasksTOpacity, 9.215, withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksHOpacity, 13.893, withNeverEndingTasksHGlyph),
+      (withNeverEndingTasksNOpacity, 20.739, orderdesignukNGlyph),
+      (withNeverEndingTasksEOpacity, 25.885, orderdesignukEGlyph),
+      (withNeverEndingTasksVOpacity, 30.173, withNeverEndingTasksVGlyph),
+      (withNeverEndingTasksEOpacity2, 35.408, orderdesignukEGlyph),
+      (withNeverEndingTasksROpacity, 39.696, orderdesignukRGlyph),
+      (withNeverEndingTasksOpacity, 44.289, withNeverEndingTasksGlyph),
+      (withNeverEndingTasksEOpacity3, 47.571, orderdesignukEGlyph),
+      (withNeverEndingTasksNOpacity2, 51.859, orderdesignukNGlyph),
+      (withNeverEndingTasksDOpacity, 57.004, orderdesignukDGlyph),
+      (withNeverEndingTasksIOpacity2, 62.095, orderdesignukIGlyph),
+      (withNeverEndingTasksNOpacity3, 64.059, orderdesignukNGlyph),
+      (withNeverEndingTasksGOpacity, 69.205, orderdesignukGGlyph),
+      (withNeverEndingTasksTOpacity2, 76.152, withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksAOpacity, 80.831, withNeverEndingTasksAGlyph),
+      (withNeverEndingTasksSOpacity, 86.066, orderdesignukSGlyph),
+      (withNeverEndingTasksKOpacity, 90.65, orderdesignukKGlyph),
+      (withNeverEndingTasksSOpacity2, 95.477, orderdesignukSGlyph),
+      (withNeverEndingTasksOpacity2, 100.061, withNeverEndingTasksGlyph2),
     ]
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows4: [(Track<Double>, [Double], Path)] = [
-      (withNeverEndingTasksWOpacity2, [7, 0, 0, 7, 0, 0], withNeverEndingTasksWGlyph),
-      (withNeverEndingTasksIOpacity3, [7, 0, 0, 7, 7.25109, 0], orderdesignukIGlyph),
-      (withNeverEndingTasksTOpacity3, [7, 0, 0, 7, 9.21487, 0], withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksHOpacity2, [7, 0, 0, 7, 13.89311, 0], withNeverEndingTasksHGlyph),
-      (withNeverEndingTasksNOpacity4, [7, 0, 0, 7, 20.73897, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksEOpacity4, [7, 0, 0, 7, 25.8846, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksVOpacity2, [7, 0, 0, 7, 30.17259, 0], withNeverEndingTasksVGlyph),
-      (withNeverEndingTasksEOpacity5, [7, 0, 0, 7, 35.40768, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksROpacity2, [7, 0, 0, 7, 39.69567, 0], orderdesignukRGlyph),
-      (withNeverEndingTasksOpacity3, [7, 0, 0, 7, 44.28942, 0], withNeverEndingTasksGlyph),
-      (withNeverEndingTasksEOpacity6, [7, 0, 0, 7, 47.57067, 0], orderdesignukEGlyph),
-      (withNeverEndingTasksNOpacity5, [7, 0, 0, 7, 51.85866, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksDOpacity2, [7, 0, 0, 7, 57.00429, 0], orderdesignukDGlyph),
-      (withNeverEndingTasksIOpacity4, [7, 0, 0, 7, 62.09518, 0], orderdesignukIGlyph),
-      (withNeverEndingTasksNOpacity6, [7, 0, 0, 7, 64.05896, 0], orderdesignukNGlyph),
-      (withNeverEndingTasksGOpacity2, [7, 0, 0, 7, 69.20459, 0], orderdesignukGGlyph),
-      (withNeverEndingTasksTOpacity4, [7, 0, 0, 7, 76.15237, 0], withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksAOpacity2, [7, 0, 0, 7, 80.83061, 0], withNeverEndingTasksAGlyph),
-      (withNeverEndingTasksSOpacity3, [7, 0, 0, 7, 86.0657, 0], orderdesignukSGlyph),
-      (withNeverEndingTasksKOpacity2, [7, 0, 0, 7, 90.64951, 0], orderdesignukKGlyph),
-      (withNeverEndingTasksSOpacity4, [7, 0, 0, 7, 95.47692, 0], orderdesignukSGlyph),
-      (withNeverEndingTasksOpacity4, [7, 0, 0, 7, 100.06073, 0], withNeverEndingTasksGlyph2),
+    /// Of each: opacity, x, glyph.
+    static let characterRows10: [(Track<Double>, Double, Path)] = [
+      (withNeverEndingTasksWOpacity2, 0, withNeverEndingTasksWGlyph),
+      (withNeverEndingTasksIOpacity3, 7.251, orderdesignukIGlyph),
+      (withNeverEndingTasksTOpacity3, 9.215, withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksHOpacity2, 13.893, withNeverEndingTasksHGlyph),
+      (withNeverEndingTasksNOpacity4, 20.739, orderdesignukNGlyph),
+      (withNeverEndingTasksEOpacity4, 25.885, orderdesignukEGlyph),
+      (withNeverEndingTasksVOpacity2, 30.173, withNeverEndingTasksVGlyph),
+      (withNeverEndingTasksEOpacity5, 35.408, orderdesignukEGlyph),
+      (withNeverEndingTasksROpacity2, 39.696, orderdesignukRGlyph),
+      (withNeverEndingTasksOpacity3, 44.289, withNeverEndingTasksGlyph),
+      (withNeverEndingTasksEOpacity6, 47.571, orderdesignukEGlyph),
+      (withNeverEndingTasksNOpacity5, 51.859, orderdesignukNGlyph),
+      (withNeverEndingTasksDOpacity2, 57.004, orderdesignukDGlyph),
+      (withNeverEndingTasksIOpacity4, 62.095, orderdesignukIGlyph),
+      (withNeverEndingTasksNOpacity6, 64.059, orderdesignukNGlyph),
+      (withNeverEndingTasksGOpacity2, 69.205, orderdesignukGGlyph),
+      (withNeverEndingTasksTOpacity4, 76.152, withNeverEndingTasksTGlyph),
+      (withNeverEndingTasksAOpacity2, 80.831, withNeverEndingTasksAGlyph),
+      (withNeverEndingTasksSOpacity3, 86.066, orderdesignukSGlyph),
+      (withNeverEndingTasksKOpacity2, 90.65, orderdesignukKGlyph),
+      (withNeverEndingTasksSOpacity4, 95.477, orderdesignukSGlyph),
+      (withNeverEndingTasksOpacity4, 100.061, withNeverEndingTasksGlyph2),
     ]
 
     /// WITH NEVER-ENDING TASKS..
@@ -613,63 +564,63 @@ extension NoTimeToStop {
       var context = canvas
       context.translateBy(x: 15, y: 236)
       if frame >= 0, frame < 240 {
-        for (opacity, values, glyph) in characterRows3 {
+        for (opacity, x, glyph) in characterRows9 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(0, 0, 0, 1))
         }
       }
       if frame >= 240, frame < 480 {
-        for (opacity, values, glyph) in characterRows4 {
+        for (opacity, x, glyph) in characterRows10 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(1, 1, 1, 1))
         }
       }
     }
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows5: [(Track<Double>, [Double], Path)] = [
-      (lifeSeeminglyFilledIOpacity, [7, 0, 0, 7, 3.97229, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledFOpacity, [7, 0, 0, 7, 5.93607, 0], lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledEOpacity, [7, 0, 0, 7, 10.03016, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledSOpacity, [7, 0, 0, 7, 15.94138, 0], orderdesignukSGlyph),
-      (lifeSeeminglyFilledEOpacity2, [7, 0, 0, 7, 20.52519, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledEOpacity3, [7, 0, 0, 7, 24.81318, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledMOpacity, [7, 0, 0, 7, 29.10117, 0], xBm000325MGlyph),
-      (lifeSeeminglyFilledIOpacity2, [7, 0, 0, 7, 35.50456, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledNOpacity, [7, 0, 0, 7, 37.46834, 0], orderdesignukNGlyph),
-      (lifeSeeminglyFilledGOpacity, [7, 0, 0, 7, 42.61397, 0], orderdesignukGGlyph),
-      (lifeSeeminglyFilledLOpacity, [7, 0, 0, 7, 47.93852, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledYOpacity, [7, 0, 0, 7, 51.91081, 0], lifeSeeminglyFilledYGlyph),
-      (lifeSeeminglyFilledFOpacity2, [7, 0, 0, 7, 58.60505, 0], lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledIOpacity3, [7, 0, 0, 7, 62.69914, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledLOpacity2, [7, 0, 0, 7, 64.66292, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledLOpacity3, [7, 0, 0, 7, 68.63521, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledEOpacity4, [7, 0, 0, 7, 72.6075, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledDOpacity, [7, 0, 0, 7, 76.89549, 0], orderdesignukDGlyph),
+    /// Of each: opacity, x, glyph.
+    static let characterRows11: [(Track<Double>, Double, Path)] = [
+      (lifeSeeminglyFilledIOpacity, 3.972, orderdesignukIGlyph),
+      (lifeSeeminglyFilledFOpacity, 5.936, lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledEOpacity, 10.03, orderdesignukEGlyph),
+      (lifeSeeminglyFilledSOpacity, 15.941, orderdesignukSGlyph),
+      (lifeSeeminglyFilledEOpacity2, 20.525, orderdesignukEGlyph),
+      (lifeSeeminglyFilledEOpacity3, 24.813, orderdesignukEGlyph),
+      (lifeSeeminglyFilledMOpacity, 29.101, xBm000325MGlyph),
+      (lifeSeeminglyFilledIOpacity2, 35.505, orderdesignukIGlyph),
+      (lifeSeeminglyFilledNOpacity, 37.468, orderdesignukNGlyph),
+      (lifeSeeminglyFilledGOpacity, 42.614, orderdesignukGGlyph),
+      (lifeSeeminglyFilledLOpacity, 47.939, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledYOpacity, 51.911, lifeSeeminglyFilledYGlyph),
+      (lifeSeeminglyFilledFOpacity2, 58.605, lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledIOpacity3, 62.699, orderdesignukIGlyph),
+      (lifeSeeminglyFilledLOpacity2, 64.663, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledLOpacity3, 68.635, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledEOpacity4, 72.608, orderdesignukEGlyph),
+      (lifeSeeminglyFilledDOpacity, 76.895, orderdesignukDGlyph),
     ]
 
-    /// Of each: opacity, values, glyph.
-    static let characterRows6: [(Track<Double>, [Double], Path)] = [
-      (lifeSeeminglyFilledIOpacity4, [7, 0, 0, 7, 3.97229, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledFOpacity3, [7, 0, 0, 7, 5.93607, 0], lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledEOpacity5, [7, 0, 0, 7, 10.03016, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledSOpacity2, [7, 0, 0, 7, 15.94138, 0], orderdesignukSGlyph),
-      (lifeSeeminglyFilledEOpacity6, [7, 0, 0, 7, 20.52519, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledEOpacity7, [7, 0, 0, 7, 24.81318, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledMOpacity2, [7, 0, 0, 7, 29.10117, 0], xBm000325MGlyph),
-      (lifeSeeminglyFilledIOpacity5, [7, 0, 0, 7, 35.50456, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledNOpacity2, [7, 0, 0, 7, 37.46834, 0], orderdesignukNGlyph),
-      (lifeSeeminglyFilledGOpacity2, [7, 0, 0, 7, 42.61397, 0], orderdesignukGGlyph),
-      (lifeSeeminglyFilledLOpacity4, [7, 0, 0, 7, 47.93852, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledYOpacity2, [7, 0, 0, 7, 51.91081, 0], lifeSeeminglyFilledYGlyph),
-      (lifeSeeminglyFilledFOpacity4, [7, 0, 0, 7, 58.60505, 0], lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledIOpacity6, [7, 0, 0, 7, 62.69914, 0], orderdesignukIGlyph),
-      (lifeSeeminglyFilledLOpacity5, [7, 0, 0, 7, 64.66292, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledLOpacity6, [7, 0, 0, 7, 68.63521, 0], lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledEOpacity8, [7, 0, 0, 7, 72.6075, 0], orderdesignukEGlyph),
-      (lifeSeeminglyFilledDOpacity2, [7, 0, 0, 7, 76.89549, 0], orderdesignukDGlyph),
+    /// Of each: opacity, x, glyph.
+    static let characterRows12: [(Track<Double>, Double, Path)] = [
+      (lifeSeeminglyFilledIOpacity4, 3.972, orderdesignukIGlyph),
+      (lifeSeeminglyFilledFOpacity3, 5.936, lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledEOpacity5, 10.03, orderdesignukEGlyph),
+      (lifeSeeminglyFilledSOpacity2, 15.941, orderdesignukSGlyph),
+      (lifeSeeminglyFilledEOpacity6, 20.525, orderdesignukEGlyph),
+      (lifeSeeminglyFilledEOpacity7, 24.813, orderdesignukEGlyph),
+      (lifeSeeminglyFilledMOpacity2, 29.101, xBm000325MGlyph),
+      (lifeSeeminglyFilledIOpacity5, 35.505, orderdesignukIGlyph),
+      (lifeSeeminglyFilledNOpacity2, 37.468, orderdesignukNGlyph),
+      (lifeSeeminglyFilledGOpacity2, 42.614, orderdesignukGGlyph),
+      (lifeSeeminglyFilledLOpacity4, 47.939, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledYOpacity2, 51.911, lifeSeeminglyFilledYGlyph),
+      (lifeSeeminglyFilledFOpacity4, 58.605, lifeSeeminglyFilledFGlyph),
+      (lifeSeeminglyFilledIOpacity6, 62.699, orderdesignukIGlyph),
+      (lifeSeeminglyFilledLOpacity5, 64.663, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledLOpacity6, 68.635, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledEOpacity8, 72.608, orderdesignukEGlyph),
+      (lifeSeeminglyFilledDOpacity2, 76.895, orderdesignukDGlyph),
     ]
 
     /// LIFE SEEMINGLY FILLED.
@@ -678,25 +629,43 @@ extension NoTimeToStop {
       context.translateBy(x: 15, y: 225)
       if frame >= 0, frame < 240 {
         character2(
-          context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
+          context, frame, theme, x: 0, scale: 0.07, glyph: lifeSeeminglyFilledLGlyph,
           tint: Tint(0, 0, 0, 1))
-        for (opacity, values, glyph) in characterRows5 {
+        for (opacity, x, glyph) in characterRows11 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(0, 0, 0, 1))
         }
       }
       if frame >= 240, frame < 480 {
         character2(
-          context, frame, theme, values: [7, 0, 0, 7, 0, 0], glyph: lifeSeeminglyFilledLGlyph,
+          context, frame, theme, x: 0, scale: 0.07, glyph: lifeSeeminglyFilledLGlyph,
           tint: Tint(1, 1, 1, 1))
-        for (opacity, values, glyph) in characterRows6 {
+        for (opacity, x, glyph) in characterRows12 {
           character(
-            context, frame, theme, opacity: opacity, values: values, glyph: glyph,
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
             tint: Tint(1, 1, 1, 1))
         }
       }
     }
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows13: [(Track<Double>, Double, Path)] = [
+      (lifeSeeminglyFilledNOpacity, -24.473, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledDOpacity, -20.5, xBm000325BGlyph),
+      (withNeverEndingTasksAOpacity, -14.251, xBm0003250Glyph),
+      (orderdesignukDOpacity2, -9.434, xBm0003250Glyph),
+      (xBm000325BOpacity, -4.616, xBm0003253Glyph),
+    ]
+
+    /// Of each: opacity, x, glyph.
+    static let characterRows14: [(Track<Double>, Double, Path)] = [
+      (lifeSeeminglyFilledNOpacity2, -24.473, lifeSeeminglyFilledLGlyph),
+      (lifeSeeminglyFilledDOpacity2, -20.5, xBm000325BGlyph),
+      (withNeverEndingTasksAOpacity2, -14.251, xBm0003250Glyph),
+      (orderdesignukDOpacity4, -9.434, xBm0003250Glyph),
+      (xBm000325BOpacity2, -4.616, xBm0003253Glyph),
+    ]
 
     /// CLB 003.
     static func clb003(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -704,45 +673,23 @@ extension NoTimeToStop {
       context.translateBy(x: 375, y: 66)
       if frame >= 0, frame < 240 {
         character2(
-          context, frame, theme, values: [7, 0, 0, 7, -29.73761, 0], glyph: clb003CGlyph,
+          context, frame, theme, x: -29.738, scale: 0.07, glyph: clb003CGlyph,
           tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity,
-          values: [7, 0, 0, 7, -24.4727, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity,
-          values: [7, 0, 0, 7, -20.50041, 0], glyph: xBm000325BGlyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksAOpacity,
-          values: [7, 0, 0, 7, -14.25109, 0], glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity2,
-          values: [7, 0, 0, 7, -9.43362, 0], glyph: xBm0003250Glyph, tint: Tint(0, 0, 0, 1))
-        character(
-          context, frame, theme, opacity: xBm000325BOpacity, values: [7, 0, 0, 7, -4.61615, 0],
-          glyph: xBm0003253Glyph, tint: Tint(0, 0, 0, 1))
+        for (opacity, x, glyph) in characterRows13 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
+            tint: Tint(0, 0, 0, 1))
+        }
       }
       if frame >= 240, frame < 480 {
         character2(
-          context, frame, theme, values: [7, 0, 0, 7, -29.73761, 0], glyph: clb003CGlyph,
+          context, frame, theme, x: -29.738, scale: 0.07, glyph: clb003CGlyph,
           tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledNOpacity2,
-          values: [7, 0, 0, 7, -24.4727, 0], glyph: lifeSeeminglyFilledLGlyph,
-          tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: lifeSeeminglyFilledDOpacity2,
-          values: [7, 0, 0, 7, -20.50041, 0], glyph: xBm000325BGlyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: withNeverEndingTasksAOpacity2,
-          values: [7, 0, 0, 7, -14.25109, 0], glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: orderdesignukDOpacity4,
-          values: [7, 0, 0, 7, -9.43362, 0], glyph: xBm0003250Glyph, tint: Tint(1, 1, 1, 1))
-        character(
-          context, frame, theme, opacity: xBm000325BOpacity2, values: [7, 0, 0, 7, -4.61615, 0],
-          glyph: xBm0003253Glyph, tint: Tint(1, 1, 1, 1))
+        for (opacity, x, glyph) in characterRows14 {
+          character(
+            context, frame, theme, opacity: opacity, x: x, scale: 0.07, glyph: glyph,
+            tint: Tint(1, 1, 1, 1))
+        }
       }
     }
 
@@ -1590,38 +1537,66 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// What a view plays, and how.
   struct PlayerOptions {
-    /// All of the animation, in a loop.
-    let whole: Playback
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
+    /// Kept apart: to copy a view that holds them itself takes 4 kB of code for each animation.
+    private indirect enum Kept {
+      case apart(Values)
+    }
+
+    struct Values {
+      /// All of the animation, in a loop.
+      let whole: Playback
+      var playback: Playback
+      /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+      var progress: Double?
+      /// Follows what plays, and moves it.
+      var position: Binding<Double>?
+      var isPlaying = true
+      /// Where it is another than before, it begins anew.
+      var trigger = 0
+      /// At most so many pictures a second; nil for as many as the display shows.
+      var frameRate: Double?
+      var scaling = Scaling.fit
+      var alignment = Alignment.center
+      /// What assistive technologies call it; nil to leave it out, as decoration.
+      var label: Text?
+      var onCompletion: (() -> Void)?
+    }
+
+    private var kept: Kept
 
     init(_ whole: Playback, label: Text? = nil) {
-      self.whole = whole
-      playback = whole
-      self.label = label
+      kept = .apart(Values(whole: whole, playback: whole, label: label))
     }
+
+    var values: Values {
+      get {
+        switch kept {
+        case .apart(let values): return values
+        }
+      }
+      set { kept = .apart(newValue) }
+    }
+
+    /// Plays so often; stops where it is while `isPlaying` is false.
+    mutating func play(_ isPlaying: Bool, _ loop: Loop) {
+      values.isPlaying = isPlaying
+      values.playback.passes = loop.passes
+    }
+
+    /// Shows the one moment: 0 is the start, 1 the end.
+    mutating func show(_ progress: Double) { values.progress = progress }
+
+    /// Follows what plays, and moves it.
+    mutating func follow(_ position: Binding<Double>) { values.position = position }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension NoTimeToStop {
   /// The view with other options.
-  private func with(_ change: (inout NoTimeToStop.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout NoTimeToStop.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 
@@ -1671,7 +1646,7 @@ extension NoTimeToStop {
   /// for as many as the display shows.
   func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }
@@ -1840,7 +1815,7 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -1859,7 +1834,7 @@ extension NoTimeToStop {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
@@ -2327,17 +2302,6 @@ extension NoTimeToStop.Drawing {
       matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
     }
     return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop.Drawing {
-  /// The transform of six numbers, in Core Graphics' order.
-  fileprivate static func matrix(_ numbers: [Double], by scale: Double = 1) -> CGAffineTransform {
-    CGAffineTransform(scaleX: scale, y: scale).concatenating(
-      CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-        ty: numbers[5]))
   }
 }
 

@@ -147,15 +147,14 @@ struct PlaceOrder: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.isPlaying = isPlaying
-    options.playback.passes = loop.passes
+    options.play(isPlaying, loop)
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.progress = progress
+    options.show(progress)
   }
 
   /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -164,7 +163,7 @@ struct PlaceOrder: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    options.position = progress
+    options.follow(progress)
   }
 
   var body: some View {
@@ -373,13 +372,29 @@ extension PlaceOrder {
     }
 
     /// Order placed O, Order placed r, Order placed d and 5 more.
-    static func orderPlaced2(
-      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, values: [Double], glyph: Path
+    @inline(never) static func orderPlaced2(
+      _ canvas: GraphicsContext, _ frame: Double, _ theme: Theme, x: Double, glyph: Path
     ) {
       var context = canvas
-      context.concatenate(matrix(values, by: 0.01))
+      context.translateBy(x: x, y: 0)
+      context.scaleBy(x: 0.17, y: 0.17)
       context.fill(glyph, with: .color(orderPlacedOFill(frame).color))
     }
+
+    /// Of each: x, glyph.
+    static let orderPlaced2Rows: [(Double, Path)] = [
+      (0, orderPlacedOGlyph),
+      (13.173, orderPlacedRGlyph),
+      (19.916, orderPlacedDGlyph),
+      (30.631, orderPlacedEGlyph),
+      (40.707, orderPlacedRGlyph),
+      (51.67, orderPlacedPGlyph),
+      (62.289, orderPlacedLGlyph),
+      (66.72, orderPlacedAGlyph),
+      (76.488, orderPlacedCGlyph),
+      (86.304, orderPlacedEGlyph),
+      (96.379, orderPlacedDGlyph),
+    ]
 
     /// Order placed.
     static func orderPlaced(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
@@ -389,28 +404,9 @@ extension PlaceOrder {
       context.clip(to: orderPlacedMask(frame).path)
       context.drawLayer { context in
         do {
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 0, 0], glyph: orderPlacedOGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 13.17262, 0], glyph: orderPlacedRGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 19.91584, 0], glyph: orderPlacedDGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 30.63145, 0], glyph: orderPlacedEGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 40.70701, 0], glyph: orderPlacedRGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 51.66997, 0], glyph: orderPlacedPGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 62.28885, 0], glyph: orderPlacedLGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 66.7199, 0], glyph: orderPlacedAGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 76.48759, 0], glyph: orderPlacedCGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 86.30356, 0], glyph: orderPlacedEGlyph)
-          orderPlaced2(
-            context, frame, theme, values: [17, 0, 0, 17, 96.37912, 0], glyph: orderPlacedDGlyph)
+          for (x, glyph) in orderPlaced2Rows {
+            orderPlaced2(context, frame, theme, x: x, glyph: glyph)
+          }
         }
       }
     }
@@ -1190,38 +1186,66 @@ extension PlaceOrder {
 extension PlaceOrder {
   /// What a view plays, and how.
   struct PlayerOptions {
-    /// All of the animation, in a loop.
-    let whole: Playback
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
+    /// Kept apart: to copy a view that holds them itself takes 4 kB of code for each animation.
+    private indirect enum Kept {
+      case apart(Values)
+    }
+
+    struct Values {
+      /// All of the animation, in a loop.
+      let whole: Playback
+      var playback: Playback
+      /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+      var progress: Double?
+      /// Follows what plays, and moves it.
+      var position: Binding<Double>?
+      var isPlaying = true
+      /// Where it is another than before, it begins anew.
+      var trigger = 0
+      /// At most so many pictures a second; nil for as many as the display shows.
+      var frameRate: Double?
+      var scaling = Scaling.fit
+      var alignment = Alignment.center
+      /// What assistive technologies call it; nil to leave it out, as decoration.
+      var label: Text?
+      var onCompletion: (() -> Void)?
+    }
+
+    private var kept: Kept
 
     init(_ whole: Playback, label: Text? = nil) {
-      self.whole = whole
-      playback = whole
-      self.label = label
+      kept = .apart(Values(whole: whole, playback: whole, label: label))
     }
+
+    var values: Values {
+      get {
+        switch kept {
+        case .apart(let values): return values
+        }
+      }
+      set { kept = .apart(newValue) }
+    }
+
+    /// Plays so often; stops where it is while `isPlaying` is false.
+    mutating func play(_ isPlaying: Bool, _ loop: Loop) {
+      values.isPlaying = isPlaying
+      values.playback.passes = loop.passes
+    }
+
+    /// Shows the one moment: 0 is the start, 1 the end.
+    mutating func show(_ progress: Double) { values.progress = progress }
+
+    /// Follows what plays, and moves it.
+    mutating func follow(_ position: Binding<Double>) { values.position = position }
   }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension PlaceOrder {
   /// The view with other options.
-  private func with(_ change: (inout PlaceOrder.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout PlaceOrder.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 
@@ -1271,7 +1295,7 @@ extension PlaceOrder {
   /// for as many as the display shows.
   func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }
@@ -1281,7 +1305,7 @@ extension PlaceOrder {
   /// Plays one section.
   func play(_ section: Section, loop: PlaceOrder.Loop = .forever) -> Self {
     var view = self
-    view.options.playback.play(section.frames, passes: loop.passes, still: section.still)
+    view.options.values.playback.play(section.frames, passes: loop.passes, still: section.still)
     return view
   }
 
@@ -1299,7 +1323,7 @@ extension PlaceOrder {
     finally outro: Section? = nil
   ) -> Self {
     var view = self
-    view.options.playback.play(
+    view.options.values.playback.play(
       intro: intro.frames, section.frames, outro: outro?.frames, isDone: isDone,
       still: section.still)
     return view
@@ -1470,7 +1494,7 @@ extension PlaceOrder {
 extension PlaceOrder {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -1489,7 +1513,7 @@ extension PlaceOrder {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
@@ -1860,17 +1884,6 @@ extension PlaceOrder.Drawing {
       matrix = matrix.concatenating(CGAffineTransform(rotationAngle: rotation * .pi / 180))
     }
     return matrix.concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension PlaceOrder.Drawing {
-  /// The transform of six numbers, in Core Graphics' order.
-  fileprivate static func matrix(_ numbers: [Double], by scale: Double = 1) -> CGAffineTransform {
-    CGAffineTransform(scaleX: scale, y: scale).concatenating(
-      CGAffineTransform(
-        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4],
-        ty: numbers[5]))
   }
 }
 

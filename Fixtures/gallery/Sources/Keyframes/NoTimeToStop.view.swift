@@ -116,15 +116,14 @@ struct NoTimeToStop: View {
   ) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.isPlaying = isPlaying
-    options.playback.passes = loop.passes
+    options.play(isPlaying, loop)
   }
 
   /// Shows one moment: 0 is the start, 1 the end. Animate it with a linear curve to play.
   init(progress: Double, theme: Theme = .standard, darkTheme: Theme? = nil) {
     self.theme = theme
     self.darkTheme = darkTheme
-    options.progress = progress
+    options.show(progress)
   }
 
   /// Plays, reports where it is, and goes on from where that is put: 0 is the start, 1 the end.
@@ -133,7 +132,7 @@ struct NoTimeToStop: View {
     theme: Theme = .standard, darkTheme: Theme? = nil
   ) {
     self.init(isPlaying: isPlaying, loop: loop, theme: theme, darkTheme: darkTheme)
-    options.position = progress
+    options.follow(progress)
   }
 
   var body: some View {
@@ -1179,38 +1178,66 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// What a view plays, and how.
   struct PlayerOptions {
-    /// All of the animation, in a loop.
-    let whole: Playback
-    var playback: Playback
-    /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
-    var progress: Double?
-    /// Follows what plays, and moves it.
-    var position: Binding<Double>?
-    var isPlaying = true
-    /// Where it is another than before, it begins anew.
-    var trigger = 0
-    /// At most so many pictures a second; nil for as many as the display shows.
-    var frameRate: Double?
-    var scaling = Scaling.fit
-    var alignment = Alignment.center
-    /// What assistive technologies call it; nil to leave it out, as decoration.
-    var label: Text?
-    var onCompletion: (() -> Void)?
+    /// Kept apart: to copy a view that holds them itself takes 4 kB of code for each animation.
+    private indirect enum Kept {
+      case apart(Values)
+    }
+
+    struct Values {
+      /// All of the animation, in a loop.
+      let whole: Playback
+      var playback: Playback
+      /// The one moment that is shown: 0 is the start, 1 the end; nil to play.
+      var progress: Double?
+      /// Follows what plays, and moves it.
+      var position: Binding<Double>?
+      var isPlaying = true
+      /// Where it is another than before, it begins anew.
+      var trigger = 0
+      /// At most so many pictures a second; nil for as many as the display shows.
+      var frameRate: Double?
+      var scaling = Scaling.fit
+      var alignment = Alignment.center
+      /// What assistive technologies call it; nil to leave it out, as decoration.
+      var label: Text?
+      var onCompletion: (() -> Void)?
+    }
+
+    private var kept: Kept
 
     init(_ whole: Playback, label: Text? = nil) {
-      self.whole = whole
-      playback = whole
-      self.label = label
+      kept = .apart(Values(whole: whole, playback: whole, label: label))
     }
+
+    var values: Values {
+      get {
+        switch kept {
+        case .apart(let values): return values
+        }
+      }
+      set { kept = .apart(newValue) }
+    }
+
+    /// Plays so often; stops where it is while `isPlaying` is false.
+    mutating func play(_ isPlaying: Bool, _ loop: Loop) {
+      values.isPlaying = isPlaying
+      values.playback.passes = loop.passes
+    }
+
+    /// Shows the one moment: 0 is the start, 1 the end.
+    mutating func show(_ progress: Double) { values.progress = progress }
+
+    /// Follows what plays, and moves it.
+    mutating func follow(_ position: Binding<Double>) { values.position = position }
   }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension NoTimeToStop {
   /// The view with other options.
-  private func with(_ change: (inout NoTimeToStop.PlayerOptions) -> Void) -> Self {
+  private func with(_ change: (inout NoTimeToStop.PlayerOptions.Values) -> Void) -> Self {
     var view = self
-    change(&view.options)
+    change(&view.options.values)
     return view
   }
 
@@ -1260,7 +1287,7 @@ extension NoTimeToStop {
   /// for as many as the display shows.
   func frameRate(_ rate: Double?) -> Self {
     var view = self
-    view.options.frameRate = rate
+    view.options.values.frameRate = rate
     return view
   }
 }
@@ -1367,7 +1394,7 @@ extension NoTimeToStop {
 extension NoTimeToStop {
   /// Shows the pictures of an animation one after the other.
   struct Player<Picture: View>: View {
-    let options: PlayerOptions
+    let options: PlayerOptions.Values
     let frameRate: Double
     let size: CGSize
     let picture: (Double) -> Picture
@@ -1386,7 +1413,7 @@ extension NoTimeToStop {
       _ options: PlayerOptions, frameRate: Double, size: CGSize,
       @ViewBuilder picture: @escaping (Double) -> Picture
     ) {
-      self.options = options
+      self.options = options.values
       self.frameRate = frameRate
       self.size = size
       self.picture = picture
