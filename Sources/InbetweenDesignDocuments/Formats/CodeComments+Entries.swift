@@ -1,7 +1,8 @@
 extension CodeComments {
   /// What comments behind numbers call them: `LID: 350, // how long the lid takes`, `GAP: 200, // delay
-  /// between each bell`. Where the code's own word says something else, the comment is right; the times
-  /// of a clock, in milliseconds, are none of them.
+  /// between each bell`. Where the code's own word says something else, the comment is right.
+  /// What happens at the times of a clock in other comments, `clock`, in milliseconds, may be called a
+  /// stagger, and the number is none.
   static func entries(
     of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
     clock: Set<Double>
@@ -11,9 +12,9 @@ extension CodeComments {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where line.utf8.count < 400 && found.count < 1000 {
       guard let mark = line.firstRange(of: "//"),
-        let (name, number) = entry(line[..<mark.lowerBound].trimmed), !clock.contains(number),
+        let (name, number) = entry(line[..<mark.lowerBound].trimmed),
         let kind = unitTold(line[mark.upperBound...].trimmed)
-          ?? kind(told: line[mark.upperBound...].trimmed),
+          ?? kind(told: line[mark.upperBound...].trimmed, isOnClock: clock.contains(number)),
         let time = BareTime.amount(number, name: name)
       else { continue }
       var fact = Fact(
@@ -59,7 +60,7 @@ extension CodeComments {
   }
 
   /// What a comment without a time of its own calls a number; nil where it calls it nothing.
-  private static func kind(told comment: String) -> Fact.Kind? {
+  private static func kind(told comment: String, isOnClock: Bool) -> Fact.Kind? {
     let tokens = ProseToken.tokens(of: comment)
     guard tokens.allSatisfy({ $0.number == nil || $0.kind == .word }) else { return nil }
     let words = tokens.filter { $0.kind == .word }.map(\.text)
@@ -74,7 +75,7 @@ extension CodeComments {
     {
       return .stagger
     }
-    if words.contains(where: { $0.hasPrefix("stagger") }) { return .stagger }
+    if words.contains(where: { $0.hasPrefix("stagger") }) { return isOnClock ? nil : .stagger }
     if words.contains("delay") { return .delay }
     return words.contains("duration") ? .duration : nil
   }

@@ -112,22 +112,25 @@ extension EntryReader {
     return text.contains(where: \.isLetter) ? FactText.shortened(text, 60) : nil
   }
 
-  /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too;
-  /// nil for none.
+  /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too,
+  /// and not for what follows that; nil for none.
   func comment(aboveTagOf line: Int) -> String? {
-    var indent: Int?
+    /// The column of the tag, or of the widest one around it so far.
+    var level = Int.max
+    /// Whether another one stands between that and what is above.
+    var isFollowing = false
     for line in (max(1, line - 30)...line).reversed() {
       let words = lines.snippet(line)
-      guard !words.isEmpty else { continue }
       let column = lines.indentation(line)
-      if words.hasPrefix("{/*"), words.hasSuffix("*/}"), column <= indent ?? .max {
+      if words.hasPrefix("{/*"), words.hasSuffix("*/}"), column <= level {
+        guard column < level || !isFollowing else { continue }
         let name = words.dropFirst(3).dropLast(3).drop { !$0.isLetter }
         let end = name.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == ")" })
         return end.map { FactText.shortened(String(name[...$0]), 60) }
       }
-      if words.hasPrefix("<"), !words.hasPrefix("</") { indent = min(indent ?? .max, column) }
-      // What ended before is of no concern.
-      if words.hasPrefix("</"), column < indent ?? .max { return nil }
+      guard words.hasPrefix("<"), column <= level else { continue }
+      isFollowing = column == level
+      level = column
     }
     return nil
   }

@@ -186,17 +186,11 @@ extension EntryReader {
         firstFact: facts.count)
     }
     // `delay(130)` above `check.animateTo(…)`: how long that waits.
-    if name.text == "delay", end + 3 < tokens.count, tokens[end + 1].kind == .name,
-      tokens[end + 2].text == ".", tokens[end + 3].text == "animateTo", var waiting = scopes.last
-    {
-      waiting.names = [tokens[end + 1].text]
-      owner = waiting
-      scopes.append(waiting)
-      defer { scopes.removeLast() }
-      add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
-      return nil
-    }
-    let isInner = before != nil && owner != nil
+    let isAbove =
+      name.text == "delay" && end + 3 < tokens.count && tokens[end + 1].kind == .name
+      && tokens[end + 2].text == "." && tokens[end + 3].text == "animateTo"
+    if isAbove { owner?.names = [tokens[end + 1].text] }
+    let isInner = (before != nil || isAbove) && owner != nil
     if isInner, let owner { scopes.append(owner) }
     add(kind, "duration", line: name.line) { $0.time = Fact.Amount(number, .milliseconds) }
     if isInner { scopes.removeLast() }

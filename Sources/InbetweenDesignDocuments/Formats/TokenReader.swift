@@ -6,7 +6,7 @@ struct TokenReader {
   private let context: [String]
   private let root: LocatedJSON
   private var facts: [Fact] = []
-  /// What items of lists are called: names, which say nothing of what their values are.
+  /// What items of lists are called: names, which say what times are, and nothing of other values.
   private var items: Set<String> = []
 
   private static let maximumAliases = 16
@@ -159,13 +159,18 @@ struct TokenReader {
 
   // MARK: Themes
 
+  /// What the names around a value say of it; those of a list's items last, and only where it has a unit.
+  private func plainKind(of value: LocatedJSON, _ path: [String]) -> Fact.Kind? {
+    let names = path.suffix(3)
+    if let kind = Self.kind(of: names.filter { !items.contains($0) }) { return kind }
+    return value.string.flatMap { StyleReader.time($0) } == nil ? nil : Self.kind(of: Array(names))
+  }
+
   /// A value whose name, or that of a group around it, says what it is.
   private mutating func readPlain(_ value: LocatedJSON, _ path: [String], line: Int) {
     if let step = value.string.flatMap(Self.step), TimeWords.kind(of: path.last ?? "") == .delay {
       addPlain(.stagger, path, line) { $0.time = step }
-    } else if let kind = Self.kind(of: path.suffix(3).filter { !items.contains($0) }),
-      let time = time(value, isTime: true, path)
-    {
+    } else if let kind = plainKind(of: value, path), let time = time(value, isTime: true, path) {
       addPlain(kind, path, line) { $0.time = time }
     } else if let text = value.string, let time = StyleReader.time(text), time.lower > 0,
       isAboutMotion(path)

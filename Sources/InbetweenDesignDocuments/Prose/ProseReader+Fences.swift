@@ -12,8 +12,8 @@ extension ProseReader {
         of: code, document: document, lines: lines, firstLine: line, context: context, known: styles
       )
       add(found)
-      // `cubic-bezier(0.2, 0, 0, 1)` by itself, without anything that it is the value of
-      // Where rules say nothing, their comments may: `/* Duration: 300ms */` below keyframes.
+      // Where rules say nothing, their comments may, `/* Duration: 300ms */` below keyframes, or a
+      // curve by itself, without anything that it is the value of: `cubic-bezier(0.2, 0, 0, 1)`.
       guard found.isEmpty,
         let text = code.contains("{") ? CodeComments.alone(code) : code
       else { return }

@@ -205,7 +205,7 @@ extension ProseReader {
   private func bareTime(_ tokens: [ProseToken], _ title: Title) -> Fact.Amount? {
     guard tokens.count == 1, let number = tokens.first?.number, number >= 0 else { return nil }
     let isWhole = number == number.rounded()
-    if ["ip", "op"].contains(title.words.last) { return Fact.Amount(number, .frames) }
+    if title.words == ["ip"] || title.words == ["op"] { return Fact.Amount(number, .frames) }
     if ["in", "out"].contains(title.words.last), title.words.count == 1 {
       return isWhole && frameRate != nil ? Fact.Amount(number, .frames) : nil
     }

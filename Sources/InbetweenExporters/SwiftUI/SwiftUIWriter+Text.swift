@@ -199,20 +199,20 @@ extension SwiftUIWriter {
   private mutating func place(_ keys: [NumbersKey], after name: String) -> [SwiftCode] {
     let numbers = keys[0].numbers
     if numbers[1] == 0, numbers[2] == 0, keys.allSatisfy({ $0.numbers == numbers }) {
-      return Self.place(
-        at: Point(numbers[4], numbers[5]), scale: Point(numbers[0] / 100, numbers[3] / 100))
+      return Self.place(at: Point(numbers[4], numbers[5]), percent: Point(numbers[0], numbers[3]))
     }
     parts.insert(.matrix)
     let matrix = track(keys, after: name + " matrix", .numbers, .factor)
     return ["context.concatenate(matrix(\(matrix), by: 0.01))"]
   }
 
-  /// Both statements for each character, the first of a line too, so that all of them are alike.
-  private static func place(at position: Point, scale: Point) -> [SwiftCode] {
+  /// Both statements for each character, the first of a line too, so that all of them are alike; small ones
+  /// keep as many digits of their scale as large ones.
+  private static func place(at position: Point, percent: Point) -> [SwiftCode] {
     let x = Precision.length.rounded(position.x)
     let y = Precision.length.rounded(position.y)
-    let width = Precision.factor.rounded(scale.x)
-    let height = Precision.factor.rounded(scale.y)
+    let width = Precision.factor.rounded(percent.x) / 100
+    let height = Precision.factor.rounded(percent.y) / 100
     let words = width == height ? ("scale", "scale") : ("width", "height")
     return [
       "context.translateBy(x: \(x, as: .number, named: "x"), y: \(y, as: .number, named: "y"))",
