@@ -52,6 +52,58 @@ import Testing
       "The lid fades over 12f, then holds 6f, alpha 0.5f.",
       ["duration 12 frames", "pause 6 frames"]
     ),
+    // Phases and what begins when
+    (
+      "Frame 1 — The lid (0.000s → 1.000s)\n\nFrame 2 — The bell (1.000s → 1.500s)\n",
+      ["start 0 s", "duration 1 s", "start 1 s", "duration 0.5 s"]
+    ),
+    ("The lid slows down (0.3s → 0.5s)", ["duration 0.3 s", "duration 0.5 s"]),
+    ("## Étape 3 : la cloche (démarre à 1000 ms)", ["start 1 s"]),
+    (
+      "The lid appears in 300ms (start = 1.05s, end = 1.35s).", ["duration 0.3 s", "start 1.05 s"]
+    ),
+    (
+      "| 시간 | 설명 | Duration |\n|---|---|---|\n| 0초 | 배경 | 300ms |\n| 1초 | 종 | 800ms |",
+      ["start 0 s", "duration 0.3 s", "start 1 s", "duration 0.8 s"]
+    ),
+    (
+      "| Duration | For | Max duration |\n|---|---|---|\n| 100ms | lids | 150ms |\n| 200ms | bells | 300ms |",
+      ["duration 0.1 s", "duration 0.15 s", "duration 0.2 s", "duration 0.3 s"]
+    ),
+    ("| 시간 | 설명 |\n|---|---|\n| 1초 | 배경 |\n| 2초 | 종 |", ["duration 1 s", "duration 2 s"]),
+    // Springs
+    (
+      "| What | Duration | Easing | Why |\n|---|---|---|---|\n"
+        + "| Lid | 0.18s | spring(200, 20) | to stay within 16ms budget |",
+      ["duration 0.18 s", "spring { stiffness: 200"]
+    ),
+    (
+      "| What | Easing |\n|---|---|\n| Lid | spring(0.4, 0.8) |",
+      ["spring { response: 0.4"]
+    ),
+    // Stories in fences
+    (
+      "# Lid\n\n```javascript\n// It fades\nopacity: 0 → 1 → 0.4\n  - 0 → 1 (600ms)\n  - 1 → 0.4 (400ms)\n```",
+      ["duration 0.6 s", "duration 0.4 s"]
+    ),
+    (
+      "# Lid\n\n```js\nconst note = 'a → b';\nanimate(lid, { duration: 300 });\n```",
+      ["duration 0.3 s"]
+    ),
+    // Animations by themselves
+    (
+      "# Lid\n\n```swift\n.linear\n.linear(duration: 0.3)  // even\n\n.easeIn(duration: 0.2)\n"
+        + "// ❌ WRONG\n.spring(response: 0.5, bounce: 0.3)\n"
+        + "// Again and again\n.easeOut(duration: 1).repeatForever()\n```",
+      [
+        "duration 0.3 s", "curve linear", "duration 0.2 s", "curve ease-in", "duration 1 s",
+        "curve ease-out", "repeat forever",
+      ]
+    ),
+    (
+      "# Lid\n\n```swift\nlet lid = Animation\n.easeIn(duration: 0.2)\n```",
+      ["duration 0.2 s", "curve ease-in"]
+    ),
     // Kinds of motion
     (
       "## Micro animations (0–300ms)\n\n- lids\n\n## Short animations (300–800ms)\n\n- bells",
@@ -99,6 +151,15 @@ import Testing
   }
 
   static let code: [(String, String, [String])] = [
+    (
+      "a.ts",
+      "export const motion = {\n  easing: { standard: [0.2, 0, 0, 1] },\n"
+        + "  lid: { duration: 240, easing: 'standard' },\n  bell: { duration: 120, easing: 'none' },\n};",
+      [
+        "curve [0.2, 0, 0, 1]", "duration 0.24 s", "curve [0.2, 0, 0, 1]", "duration 0.12 s",
+        "curve linear",
+      ]
+    ),
     // Sheets
     (
       "a.css", ".lid { animation: fall var(--duration) ease-in-out var(--delay) forwards; }",

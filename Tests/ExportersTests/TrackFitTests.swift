@@ -19,8 +19,9 @@ import Testing
       return [Int((frame * 2).rounded()).isMultiple(of: 2) ? 0 : 1]
     }
     #expect(keys.count > 256)
-    // Each jump is looked for with five more, and what lies around it with three.
-    #expect(count < 36 * 256)
+    // Each jump is looked for with five more, what lies around it with three, and whether something rests
+    // or is a cubic with four for each of the longer ways.
+    #expect(count < 38 * 256)
   }
 
   @Test("That something does not rest on is seen long before the frame at which it moves")
@@ -31,7 +32,7 @@ import Testing
       count += 1
       return [frame < 200 ? 0 : 80 * sin((frame - 200) / 56 * .pi)]
     }
-    #expect(keys.count > 16)
+    #expect(keys.count > 6)
     // Gone through from the start on, each part that rests at first takes all frames of its rest: 1,091.
     #expect(count < 900)
   }
@@ -220,5 +221,60 @@ import Testing
       return (time, time + height * time * (1 - time))
     }
     #expect(CurveSearch(samples: samples, tolerance: 0.01).curve() == nil)
+  }
+
+  @Test(
+    "What rests, moves once along a curve and rests again has a keyframe at both ends of its motion",
+    arguments: [(36.0, 54.0), (12.5, 30), (100, 200)])
+  func restsAround(start: Double, stop: Double) {
+    let curve = TimingCurve.easeInOut
+    func numbers(_ frame: Double) -> [Double] {
+      [80 * curve.value(at: min(1, max(0, (frame - start) / (stop - start))))]
+    }
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [curve])
+    let (keys, error) = fit.fitted(over: Self.range, numbers)
+    #expect(error <= 0.01)
+    let moving = zip(keys, keys.dropFirst()).filter { $0.0.numbers != $0.1.numbers }
+    #expect(moving.map { [$0.0.frame, $0.1.frame] } == [[start, stop]])
+    #expect(moving.first?.0.easing == .curve(curve))
+  }
+
+  @Test("What leaves where it rests and comes back is no rest")
+  func blinks() {
+    func numbers(_ frame: Double) -> [Double] { [(40..<42).contains(frame) ? 1 : 0] }
+    let fit = TrackFit(tolerance: 0.01, breaks: [40, 42], curves: [])
+    let keys = fit.keys(over: Self.range, numbers)
+    #expect(numbers(41) == [1])
+    #expect(keys.last { $0.frame <= 41 }?.numbers == [1])
+    #expect(keys.last { $0.frame <= 39 }?.numbers == [0])
+    #expect(keys.last { $0.frame <= 43 }?.numbers == [0])
+  }
+
+  @Test("A cubic of time takes one curve, whichever of several numbers goes furthest")
+  func cubic() {
+    func way(_ share: Double) -> Double { ((0.9 * share - 1.2) * share + 1.3) * share }
+    func numbers(_ frame: Double) -> [Double] {
+      let share = way(frame / 256)
+      return [3 + 2 * share, 400 * share, 7]
+    }
+    let fit = TrackFit(tolerance: 0.05, breaks: [], curves: [])
+    let (keys, error) = fit.fitted(over: Self.range, numbers)
+    #expect(keys.count == 2)
+    // A curve is written to 1/10,000 of its way.
+    #expect(error < 0.05)
+    guard case .curve(let curve)? = keys.first?.easing else {
+      Issue.record("\(keys)")
+      return
+    }
+    #expect(abs(curve.value(at: 0.4) - way(0.4)) < 1e-4)
+  }
+
+  @Test("Numbers of which one turns round have no common cubic")
+  func turnsRound() {
+    func numbers(_ frame: Double) -> [Double] { [frame, 20 * Real.sine(frame / 256 * .pi)] }
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    let (keys, error) = fit.fitted(over: Self.range, numbers)
+    #expect(error <= 0.01)
+    #expect(keys.count > 16)
   }
 }

@@ -198,19 +198,19 @@ import Testing
         ])
     }
     var (names, writer) = (SwiftNames(), SourceWriter(breaks: LineBreaks()))
-    tables.write(to: &writer, &names)
+    #expect(tables.settle(&names)["letterB"]?.text == "letterPositionTrack(x: 1)")
+    tables.write(to: &writer, without: ["letterB"])
     #expect(
       String(decoding: writer.bytes, as: UTF8.self) == """
         /// Letter A position, Letter B position, Letter C position.
-        static func letterPosition(x: Double) -> Track<CGPoint> {
+        static func letterPositionTrack(x: Double) -> Track<CGPoint> {
           Track<CGPoint>([
             Key(0, x, 52, .easeInOut),
             Key(24, x, 37),
           ])
         }
-        static let letterA = letterPosition(x: 0)
-        static let letterB = letterPosition(x: 1)
-        static let letterC = letterPosition(x: 2)
+        static let letterA = letterPositionTrack(x: 0)
+        static let letterC = letterPositionTrack(x: 2)
 
         """)
   }

@@ -44,6 +44,11 @@ extension EntryReader {
         four.count == 4
       {
         curve = .bezier(four[0], four[1], four[2], four[3])
+      } else if value.text == "[", let (four, _) = list(at: place + 2, in: tokens), four.count == 4,
+        (0...1).contains(four[0]), (0...1).contains(four[2])
+      {
+        // `standard: [0.2, 0, 0, 1]`
+        curve = .bezier(four[0], four[1], four[2], four[3])
       }
       guard case .bezier? = curve else { continue }
       let name = tokens[place].text

@@ -196,6 +196,8 @@ enum MotionWords {
     if next == ["frame", "budget"] || next.first == "budget" && before.contains("frame") {
       return true
     }
+    // `to stay within the 16 ms budget`
+    if next.first == "budget", quantity.lower < 34 { return true }
     return before.contains { ["frame", "frames"].contains($0) }
       && before.contains { ["take", "takes", "took", "taking", "budget"].contains($0) }
   }

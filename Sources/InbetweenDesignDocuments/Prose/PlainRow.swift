@@ -87,3 +87,28 @@ struct PlainRow {
       context: snippet.context)
   }
 }
+
+extension PlainRow {
+  /// Whether what is called code tells what happens in items below names: `scale: 0 → 1`, `- 0 → 1 (0.2 s)`.
+  static func isStory(_ code: String) -> Bool {
+    let lines = code.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+      .filter { !$0.hasPrefix("//") }
+    let isCode = lines.contains { line in
+      ["{", "}", ";", ");", "},"].contains { line.hasSuffix($0) }
+    }
+    return !isCode
+      && lines.contains { line in
+        line.contains("→") && !["\"", "'", "`", "="].contains { line.contains($0) }
+      }
+  }
+
+  /// What a line calls a value whose way it tells, which items below say more of: `opacity` of
+  /// `opacity: 0 → 1 → 0.4`; nil for any other line.
+  static func changingName(_ text: ProseText) -> String? {
+    let tokens = ProseToken.tokens(of: text.bytes.prefix(200))
+    guard tokens.count > 4, tokens[0].kind == .word, tokens[1].text == ":",
+      tokens[2...].contains(where: { $0.text == "→" })
+    else { return nil }
+    return text.shortened(tokens[0].offset..<tokens[1].offset)
+  }
+}

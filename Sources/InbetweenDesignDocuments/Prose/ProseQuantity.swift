@@ -148,7 +148,8 @@ extension ProseQuantity {
       {
         return ProseQuantity(lower: lower, upper: upper, unit: unit, tokens: start..<upperEnd)
       }
-      return ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
+      return phase(tokens, from: lower, unit, tokens: start..<end)
+        ?? ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: start..<end)
     }
     // `2 to 3 s`, `0.2–0.4 s`, `between 2 and 3 s`
     if start + 3 < tokens.count, tokens[start + 1].text == "/", tokens[start + 1].isAttached,
@@ -251,6 +252,21 @@ extension ProseQuantity {
 
   static func joins(_ text: String) -> Bool {
     ["-", "–", "—", "to", "…", "~", "〜", "～", "‑", "−"].contains(text)
+  }
+
+  /// `Frame 2 — The sun sets (1.0 s → 1.5 s)`: from when to when a numbered part of the whole goes.
+  private static func phase(
+    _ tokens: [ProseToken], from lower: Double, _ unit: Unit, tokens place: Range<Int>
+  ) -> ProseQuantity? {
+    guard case .time = unit, place.lowerBound > 2, tokens[place.lowerBound - 1].text == "(",
+      ProseReader.phases.contains(tokens[0].text), tokens[1].number != nil,
+      place.upperBound + 1 < tokens.count, ["→", "->"].contains(tokens[place.upperBound].text),
+      let upper = tokens[place.upperBound + 1].number, upper > lower,
+      let (second, end) = self.unit(tokens, at: place.upperBound + 2, number: upper),
+      second == unit, end < tokens.count, tokens[end].text == ")"
+    else { return nil }
+    return ProseQuantity(
+      lower: lower, upper: upper, unit: unit, tokens: place.lowerBound..<end, isPlace: true)
   }
 
   private static func rangeEnd(

@@ -74,6 +74,8 @@ extension ProseReader {
     if numbers.count > 1 || (numbers.count == 1 && tokens.contains { $0.text == "spring" }) {
       return .spring(of: numbers.map(\.number))
     }
+    // `spring(200, 20)`
+    if let called = calledSpring(in: tokens) { return .spring(of: called.map(\.number)) }
     // `spring / cubic-bezier(0.3, 1.4, 0.6, 1)`: the numbers say more than a name.
     let curves = MotionWords.curves(in: tokens).map(\.curve)
     let shown = curves.first {
@@ -95,7 +97,7 @@ extension ProseReader {
   /// Whether a cell is a curve by its numbers, or a spring by two of them.
   static func isShownCurve(_ tokens: [ProseToken]) -> Bool {
     if case .bezier? = easing(tokens) { return true }
-    return springNumbers(in: tokens).count > 1
+    return springNumbers(in: tokens).count > 1 || calledSpring(in: tokens) != nil
   }
 
   /// Whether a cell says something of several things: `lids 200 ms; bells 90 ms ease-out`.

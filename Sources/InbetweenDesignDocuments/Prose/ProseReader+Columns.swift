@@ -112,6 +112,22 @@ extension ProseReader {
       }
   }
 
+  /// `| 시간 | 설명 | Duration |`: whether a table begins with what its language calls time, which would be
+  /// lengths, as another column is.
+  static func isTimedBesideLengths(_ titles: [Title]) -> Bool {
+    func isLength(_ title: Title) -> Bool {
+      if case .time(.duration) = title.column { return true }
+      return false
+    }
+    guard let first = titles.first, isLength(first), times.contains(first.text.lowercased()) else {
+      return false
+    }
+    return titles.dropFirst().contains(where: isLength)
+  }
+
+  /// What languages call both a time and how long something takes.
+  private static let times: Set<String> = ["时间", "時間", "시간", "zeit", "temps", "tiempo", "tempo"]
+
   /// Whether the first cells of a table are times and nothing else that rise, but for one that falls
   /// back among many.
   static func rises(_ rows: [MarkdownBlock], _ title: Title) -> Bool {

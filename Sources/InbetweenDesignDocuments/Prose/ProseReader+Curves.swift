@@ -213,13 +213,7 @@ extension ProseReader {
   /// `springs back (response 0.3, damping 0.55)`, `spring(0.4, 0.8)`, `stiffness 120, damping 14`.
   mutating func readSpring(_ tokens: [ProseToken], _ text: ProseText, about: [String]) {
     var numbers = Self.springNumbers(in: tokens)
-    if numbers.isEmpty, let place = Self.springCall(in: tokens) {
-      // SwiftUI's own order.
-      for (name, index) in [("response", place), ("damping", place + 2)] {
-        guard let value = tokens[index].number else { return }
-        numbers.append((Fact.Curve.SpringNumber(name: name, value: value), index))
-      }
-    }
+    if numbers.isEmpty, let called = Self.calledSpring(in: tokens) { numbers = called }
     if let (length, place) = Self.springLength(in: tokens),
       numbers.contains(where: { $0.number.name == "bounce" })
     {
@@ -270,14 +264,25 @@ extension ProseReader {
     return (length, place + 2)
   }
 
-  /// Where the first number of `spring(0.4, 0.8)` stands.
-  private static func springCall(in tokens: [ProseToken]) -> Int? {
-    tokens.indices.first { place in
-      tokens[place].text == "spring" && place + 5 < tokens.count && tokens[place + 1].text == "("
-        && tokens[place + 1].isAttached && tokens[place + 2].number != nil
-        && tokens[place + 3].text == "," && tokens[place + 4].number != nil
-        && tokens[place + 5].text == ")"
-    }.map { $0 + 2 }
+  /// The numbers of `spring(0.4, 0.8)`, in SwiftUI's order, or of `spring(200, 20)`: stiffness and damping.
+  static func calledSpring(
+    in tokens: [ProseToken]
+  ) -> [(number: Fact.Curve.SpringNumber, place: Int)]? {
+    for place in tokens.indices where tokens[place].text == "spring" && place + 5 < tokens.count {
+      guard tokens[place + 1].text == "(", tokens[place + 1].isAttached,
+        tokens[place + 3].text == ",", tokens[place + 5].text == ")",
+        let first = tokens[place + 2].number, let second = tokens[place + 4].number
+      else { continue }
+      let isPhysics = first > 10 && second > 1
+      return [
+        (
+          Fact.Curve.SpringNumber(name: isPhysics ? "stiffness" : "response", value: first),
+          place + 2
+        ),
+        (Fact.Curve.SpringNumber(name: "damping", value: second), place + 4),
+      ]
+    }
+    return nil
   }
 
   /// The numbers of a spring in items of their own: `- damping: 10`, `- stiffness: 100`.

@@ -35,6 +35,10 @@ extension ProseReader {
     case "sh", "bash", "shell", "zsh", "console", "diff", "log", "sql", "mermaid", "http", "ruby",
       "python", "py":
       return
+    case _ where PlainRow.isStory(code):
+      readPlain(
+        CodeSnippet(
+          document: 0, firstLine: line, heading: block.heading, context: block.context, text: code))
     default:
       let found = EntryReader.facts(
         of: code, document: document, lines: lines, firstLine: line, context: context,
@@ -195,6 +199,10 @@ extension ProseReader {
         parents.append((row.indent, name, true))
       } else if text.bytes.last == UInt8(ascii: ":") || row.isTitle || place != nil {
         parents.append((row.indent, place?.rest ?? text.shortened, row.isItem))
+      } else if index + 1 < rows.count, rows[index + 1].indent > row.indent,
+        let name = PlainRow.changingName(text)
+      {
+        parents.append((row.indent, name, row.isItem))
       }
     }
     readSpringItems(
@@ -299,6 +307,10 @@ extension ProseReader {
   /// are of.
   private static func says(_ text: ProseText) -> Bool {
     let tokens = ProseToken.tokens(of: text)
+    // `0 → 1 (0.6 s)`
+    if tokens.count > 3, tokens[0].number != nil, tokens[1].text == "→", tokens[2].number != nil {
+      return true
+    }
     let timed = ProseQuantity.quantities(in: tokens).flatMap(\.tokens)
     return tokens.indices.contains { place in
       tokens[place].kind == .word && tokens[place].text.count > 1 && !timed.contains(place)

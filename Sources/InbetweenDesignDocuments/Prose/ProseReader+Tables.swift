@@ -12,8 +12,8 @@ extension ProseReader {
       && !titles.contains { title in title.words.contains(where: Self.motionTitles.contains) }
     isEasingTable = Self.namesEasing(first.heading) || Self.namesEasing(first.context.last)
     let isSequence =
-      Self.isTimedByTitle(titles) && Self.tellsOfSequence(first.heading)
-      && Self.rises(rows, titles[0])
+      (Self.isTimedByTitle(titles) && Self.tellsOfSequence(first.heading)
+        || Self.isTimedBesideLengths(titles)) && Self.rises(rows, titles[0])
     if isSequence { titles[0].column = .span }
     let isClock = isSequence || hasClock(rows, titles)
     tableChains = Self.chained(

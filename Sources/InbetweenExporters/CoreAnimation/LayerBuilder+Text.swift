@@ -25,8 +25,7 @@ extension LayerBuilder {
       of: text.content.documents.map(\.frame), over: context.range, work: &work)
     cuts = cuts.filter { $0 > context.range.start && $0 < context.range.end }
     let bounds = Set(cuts).union([context.range.start, context.range.end]).sorted()
-    let properties = text.content.motion
-    if !properties.allSatisfy(\.isStatic) { tellUnmixed(.texts) }
+    if !text.content.motion.allSatisfy(\.isStatic) { tellUnmixed(.texts) }
     var nodes: [LayerNode] = []
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       var part = context
@@ -37,8 +36,7 @@ extension LayerBuilder {
       }
       var group = LayerNode(
         layer.name,
-        sublayers: moving(
-          setNow, properties, animators: text.content.animators.count, layer, part))
+        sublayers: moving(setNow, text.content, layer, part))
       guard !group.sublayers.isEmpty else { continue }
       if let hidden = hidden([part.range], within: context.range) {
         group.channels.append(hidden)
@@ -138,9 +136,10 @@ extension LayerBuilder {
   }
 
   private mutating func moving(
-    _ set: (Double) -> SetText, _ properties: [AnyProperty], animators: Int, _ layer: AnimatedLayer,
+    _ set: (Double) -> SetText, _ content: TextContent, _ layer: AnimatedLayer,
     _ context: LayerContext
   ) -> [LayerNode] {
+    let animators = content.animators.count
     let first = set(context.range.start)
     let steps = context.range.halfFrames
     guard
@@ -160,12 +159,11 @@ extension LayerBuilder {
     var whole = context
     whole.clock = LayerClock(list.frameRate)
     var breaks = context.clock.moments(
-      of: properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
+      of: content.motion.flatMap(\.keyframeTimes), over: context.range, work: &work)
     for tone in context.colorMap {
       breaks += tone.clock.moments(
         of: tone.properties.flatMap(\.keyframeTimes), over: context.range, work: &work)
     }
-    let fit = TrackFit(tolerance: 0.003, breaks: breaks, curves: Self.curves(properties))
     let main = self
     var result: [LayerNode] = []
     for (index, glyph) in first.glyphs.enumerated() where !glyph.face.outlines.isEmpty {
@@ -184,6 +182,8 @@ extension LayerBuilder {
           stroke.alpha, glyph.strokeWidth / max(1e-6, glyph.size), glyph.opacity,
         ]
       }
+      let edges = mirrorings(over: context.range, numbers)
+      let fit = TrackFit(tolerance: 0.003, breaks: breaks + edges, curves: content.curves)
       let (keys, error) = fitted(fit, over: context.range, numbers)
       report.note(keys: keys.countOfMoving, authored: 0, error: error, .share)
       if let node = character(glyph, keys, from: context.range.start, layer) { result.append(node) }

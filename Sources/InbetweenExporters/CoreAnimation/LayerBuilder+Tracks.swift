@@ -74,14 +74,6 @@ extension LayerBuilder {
     log.report(.tooManyKeyframes("Core Animation", at: current?.origin.path, current?.name))
   }
 
-  /// The curves of what moves, in an order of their own.
-  static func curves(_ properties: [AnyProperty]) -> [TimingCurve] {
-    Array(Set(properties.flatMap(\.curves))).sorted {
-      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
-        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
-    }
-  }
-
   /// A number over time; nil where it always is `natural`.
   mutating func number(
     _ key: LayerKey, _ number: AnimatedNumber, _ context: LayerContext, natural: Double? = nil

@@ -26,12 +26,11 @@ extension LayerBuilder {
       return applyTurns(&node, flat, PathDirection(of: transform.source), context)
     }
     let turning = transform.source.properties.filter { $0.name != "Opacity" }.map(\.property)
-    var channel = channel(.transform, context, turning) {
-      let matrix = transform.flatMatrix(atFrame: $0)
-      return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
-    }
-    channel.keys = Self.withoutMirroring(channel.keys)
-    node.channels.append(channel)
+    node.channels.append(
+      matrixChannel(context, turning) {
+        let matrix = transform.flatMatrix(atFrame: $0)
+        return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
+      })
   }
 
   /// The same by the angle alone, which counts on past whole turns.
@@ -87,14 +86,13 @@ extension LayerBuilder {
       return node.channels.append(channel)
     }
     if isStill && !isThemed || transform.isSkewed || !keepsSides(transform.scale, context) {
+      // What is mirrored both ways at once is seen from its edge too.
       let edges = isStill ? [] : edges(transform.scale, context)
-      var channel = channel(.transform, context, all, breaks: edges) {
+      let channel = matrixChannel(context, all, breaks: edges) {
         let matrix = transform.matrix($0)
         return [matrix.a, matrix.b, matrix.c, matrix.d, 0, 0]
       }
-      if channel.still == [1, 0, 0, 1, 0, 0] { return }
-      channel.keys = Self.withoutMirroring(channel.keys)
-      node.channels.append(channel)
+      if channel.still != [1, 0, 0, 1, 0, 0] { node.channels.append(channel) }
       return
     }
     if let channel = number(.rotation, transform.rotation, context, natural: 0) {
@@ -155,6 +153,50 @@ extension LayerBuilder {
     return found
   }
 
+  /// A matrix over time, with keyframes where it mirrors.
+  private mutating func matrixChannel(
+    _ context: LayerContext, _ properties: [AnyProperty], breaks: [Double] = [],
+    _ matrix: (Double) -> [Double]
+  ) -> LayerChannel {
+    let isMoving = properties.contains { !$0.isStatic }
+    let edges = isMoving ? mirrorings(over: context.range) { matrix(context.clock.inside($0)) } : []
+    var channel = channel(.transform, context, properties, breaks: breaks + edges, matrix)
+    channel.keys = Self.withoutMirroring(channel.keys)
+    return channel
+  }
+
+  /// When a matrix is seen from its edge, between one side and the other.
+  mutating func mirrorings(
+    over range: FrameRange, _ matrix: (Double) -> [Double]
+  ) -> [Double] {
+    func determinant(_ frame: Double) -> Double {
+      let numbers = matrix(frame)
+      return numbers[0] * numbers[3] - numbers[1] * numbers[2]
+    }
+    var edges: [Double] = []
+    let steps = range.halfFrames
+    var last = (frame: range.start, value: determinant(range.start))
+    for step in 1...max(1, steps) where !work.isSpent {
+      let frame = range.frame(step: step, of: max(1, steps))
+      let value = determinant(frame)
+      work.takeSample(of: 6)
+      if value == 0, last.value != 0 { edges.append(frame) }
+      if last.value * value < 0 {
+        var (low, high) = (last.frame, frame)
+        for _ in 0..<40 {
+          let middle = (low + high) / 2
+          if determinant(middle) * value < 0 { low = middle } else { high = middle }
+        }
+        edges.append(high)
+      }
+      last = (frame, value)
+    }
+    return edges
+  }
+
+  /// What a matrix's determinant is below where it is seen from its edge.
+  private static let edge = 1e-5
+
   /// Keyframes between which no matrix mirrors: one that is seen from its edge is left a hair
   /// before it is reached and entered a hair behind it.
   static func withoutMirroring(_ keys: [NumbersKey]) -> [NumbersKey] {
@@ -166,7 +208,7 @@ extension LayerBuilder {
     }
     var result: [NumbersKey] = []
     for (index, key) in keys.enumerated() {
-      let isEdge = abs(determinant(key)) < 1e-5
+      let isEdge = abs(determinant(key)) < Self.edge
       let before = index > 0 && keys[index - 1].easing != .hold ? keys[index - 1] : nil
       let after = index + 1 < keys.count && key.easing != .hold ? keys[index + 1] : nil
       if isEdge, before != nil || after != nil {
@@ -181,7 +223,9 @@ extension LayerBuilder {
             NumbersKey(frame: key.frame, numbers: near(key, after), easing: key.easing))
         }
       } else {
-        if let before, determinant(before) * determinant(key) < 0, let last = result.indices.last {
+        if let before, determinant(before) * determinant(key) < 0,
+          abs(determinant(before)) >= Self.edge, let last = result.indices.last
+        {
           result[last].easing = .hold
         }
         result.append(key)
@@ -195,10 +239,8 @@ extension LayerBuilder {
     _ node: inout LayerNode, _ properties: [AnyProperty], _ context: LayerContext,
     _ matrix: (Double) -> AffineTransform
   ) {
-    var channel = channel(.transform, context, properties) {
-      MatrixNumbers.even(matrix($0))
-    }
-    channel.keys = Self.withoutMirroring(channel.keys).map {
+    var channel = matrixChannel(context, properties) { MatrixNumbers.even(matrix($0)) }
+    channel.keys = channel.keys.map {
       var key = $0
       key.numbers[4] *= 100
       key.numbers[5] *= 100

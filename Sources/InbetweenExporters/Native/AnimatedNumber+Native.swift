@@ -88,7 +88,7 @@ extension AnimatedNumber {
     let properties = numbers.flatMap(\.properties)
     return TrackFit(
       tolerance: tolerance, breaks: properties.flatMap(\.keyframeTimes),
-      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+      curves: properties.flatMap(\.curves))
   }
 }
 

@@ -30,31 +30,6 @@ extension Easing {
   }
 }
 
-extension Easing {
-  /// The curves in it.
-  var curves: [TimingCurve] {
-    switch self {
-    case .linear, .hold: []
-    case .curve(let curve): [curve]
-    case .perDimension(let curves): curves
-    }
-  }
-}
-
-extension AnyProperty {
-  /// The curves of its easings.
-  var curves: [TimingCurve] {
-    switch self {
-    case .scalar(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .point(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .vector(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .color(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .gradient(let property): property.track.keyframes.flatMap(\.easing.curves)
-    case .path(let property): property.track.keyframes.flatMap(\.easing.curves)
-    }
-  }
-}
-
 extension [TimingCurve] {
   /// In an order that does not depend on how they were found.
   var inOrder: [TimingCurve] {

@@ -29,10 +29,7 @@ struct TrackFit {
     self.tolerance = tolerance
     self.breaks = breaks
     self.sources = sources
-    self.curves = Set(curves).sorted {
-      ($0.control1.x, $0.control1.y, $0.control2.x, $0.control2.y)
-        < ($1.control1.x, $1.control1.y, $1.control2.x, $1.control2.y)
-    }
+    self.curves = Array(Set(curves)).inOrder
   }
 
   /// Keyframes stand half a frame apart at least, and closer only where a straight way between two of
@@ -40,6 +37,15 @@ struct TrackFit {
   private static let visibleShare = 16.0
   /// How long what jumps may take, in frames.
   private static let jump = 1.0 / 64
+
+  /// What is no further off than so much of the tolerance rests.
+  private static let restShare = 1e-3
+  /// How long something rests at least, where that is a keyframe's worth; how exactly that is found; and how
+  /// far from half a frame its end may be found that is there: all in frames.
+  private static let (leastRest, restStep, restSlack) = (1.0, 1.0 / 512, 1.0 / 32)
+
+  /// How long a way is at least, in frames, for which a curve of its own is found.
+  private static let leastCubic = 3.0
 
   /// The difference beyond which it may be seen.
   var visible: Double { Self.visibleShare * tolerance }
@@ -128,7 +134,8 @@ struct TrackFit {
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []
     let parts = sources.flatMap { $0.curves(from: start, to: stop) }
-    let curves = (parts + self.curves).map { Easing.curve($0) }
+    let cubic = cubic(start, from, stop, to, sample, &work).map { [$0] } ?? []
+    let curves = (parts + self.curves + cubic).map { Easing.curve($0) }
     var ways = (resting + [Easing.linear] + curves + [.hold]).map { Way(easing: $0) }
     // One sample at a time: all of an outline of many points would take gigabytes, and most of them
     // are in vain where none of the ways fits.
@@ -147,6 +154,15 @@ struct TrackFit {
       if !near(from, to) {
         keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
       }
+      return
+    }
+    if let moves = moving(start, from, stop, to, sample, &work) {
+      let (early, late) = (sample(moves.start), sample(moves.stop))
+      if moves.start > start {
+        fit(start, from, moves.start, early, sample, into: &keys, &error, &work)
+      }
+      fit(moves.start, early, moves.stop, late, sample, into: &keys, &error, &work)
+      if moves.stop < stop { fit(moves.stop, late, stop, to, sample, into: &keys, &error, &work) }
       return
     }
     var middle = ((start + stop) / 2).rounded()
@@ -181,6 +197,65 @@ struct TrackFit {
     let value = sample(middle)
     fit(start, from, middle, value, sample, into: &keys, &error, &work)
     fit(middle, value, stop, to, sample, into: &keys, &error, &work)
+  }
+
+  /// The cubic of time that has the same numbers after a third and two thirds of a way, in the dimension that
+  /// goes furthest; nil where that is too short, or goes nowhere.
+  private func cubic(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
+    _ sample: (Double) -> [Double], _ work: inout OutlineWork
+  ) -> TimingCurve? {
+    guard stop - start >= Self.leastCubic, !work.isSpent else { return nil }
+    let ways = zip(from, to).map { $1 - $0 }
+    guard let furthest = ways.indices.max(by: { abs(ways[$0]) < abs(ways[$1]) }),
+      abs(ways[furthest]) > tolerance
+    else { return nil }
+    func way(_ share: Double) -> Double? {
+      let numbers = sample(start + (stop - start) * share)
+      work.takeSample(of: numbers.count)
+      return furthest < numbers.count ? (numbers[furthest] - from[furthest]) / ways[furthest] : nil
+    }
+    guard let third = way(1.0 / 3), let two = way(2.0 / 3) else { return nil }
+    // What a cubic from 0 to 1 with handles at a third and two thirds is there, solved for its handles.
+    let first = 3 * third - 1.5 * two + 1.0 / 3
+    let second = 3 * two - 1.5 * third - 5.0 / 6
+    guard max(abs(first), abs(second)) < 8 else { return nil }
+    return TimingCurve(
+      1.0 / 3, (first * 1e4).rounded() / 1e4, 2.0 / 3, (second * 1e4).rounded() / 1e4)
+  }
+
+  /// When what rests at first sets out, and when it has arrived where it rests until the end; nil where it
+  /// rests at neither end.
+  private func moving(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
+    _ sample: (Double) -> [Double], _ work: inout OutlineWork
+  ) -> (start: Double, stop: Double)? {
+    /// How long the numbers at one end stay, looking from there.
+    func rest(_ end: Double, _ resting: [Double], toward sign: Double) -> Double {
+      func stays(_ time: Double) -> Bool {
+        let numbers = sample(end + sign * time)
+        work.takeSample(of: numbers.count)
+        return zip(numbers, resting).allSatisfy { abs($0 - $1) <= tolerance * Self.restShare }
+      }
+      var (low, high) = (0.0, 0.5)
+      while high < stop - start, !work.isSpent, stays(high) { (low, high) = (high, high * 2) }
+      guard low > 0 else { return 0 }
+      high = min(high, stop - start)
+      while high - low > Self.restStep, !work.isSpent {
+        let middle = (low + high) / 2
+        if stays(middle) { low = middle } else { high = middle }
+      }
+      // What sets out slowly is seen late: designers set keyframes at frames.
+      let near = ((end + sign * low) * 2).rounded() / 2
+      return abs(near - end - sign * low) < Self.restSlack ? abs(near - end) : low
+    }
+    guard stop - start >= Self.leastRest * 2 else { return nil }
+    let first = rest(start, from, toward: 1)
+    let last = rest(stop, to, toward: -1)
+    guard max(first, last) >= Self.leastRest, stop - last > start + first else { return nil }
+    return (
+      first >= Self.leastRest ? start + first : start, last >= Self.leastRest ? stop - last : stop
+    )
   }
 
   /// The short time in which much of the way between two frames is made, more than the error of a

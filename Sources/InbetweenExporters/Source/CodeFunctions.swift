@@ -68,9 +68,15 @@ struct CodeFunctions {
   ///   - writer: where to.
   ///   - names: of everything beside them, where those of parameters and of common functions are
   ///     found.
-  mutating func write(to writer: inout SourceWriter, names: inout SwiftNames) {
+  ///   - made: calls that make constants, by their names: in rows, they stand for them.
+  /// - Returns: the names of those that stand in rows and nowhere else.
+  @discardableResult mutating func write(
+    to writer: inout SourceWriter, names: inout SwiftNames, made: [String: SwiftCode] = [:]
+  ) -> Set<String> {
     if let constants { share(constants, &names, &writer) }
-    var families = FunctionFamilies(indentation: writer.indentation, rowsUse: rowsUse)
+    let uses = made.isEmpty ? [:] : self.uses()
+    let tables = CodeTemplate.RowTables(use: rowsUse, made: made)
+    var families = FunctionFamilies(indentation: writer.indentation, tables)
     families.find(
       in: entries.compactMap { entry in
         if case .function(let function) = entry { return function }
@@ -88,6 +94,18 @@ struct CodeFunctions {
         Self.write(written, to: &writer)
       }
     }
+    return Set(families.madeInRows.filter { uses[$0.key] == $0.value }.keys)
+  }
+
+  /// How often each value stands in the functions.
+  private func uses() -> [String: Int] {
+    var uses: [String: Int] = [:]
+    for case .function(let function) in entries {
+      for piece in function.body.lines.lazy.flatMap(\.code.pieces) {
+        if case .value = piece.role { uses[piece.text, default: 0] += 1 }
+      }
+    }
+    return uses
   }
 
   /// Writes long literals that stand in more than one place as constants.

@@ -11,19 +11,55 @@ extension CodeTemplate {
   /// a row, and a reader sees as much of a few.
   private static let fewest = 4
 
+  /// The rows that are declared already: several loops may run over the same.
+  struct RowTables {
+    /// What is before the name of rows where a loop runs over them.
+    let use: SwiftCode
+    /// Names by what they hold.
+    fileprivate var names: [String: SwiftCode] = [:]
+    /// Calls that may stand for constants, by their names.
+    private let made: [String: SwiftCode]
+    /// How often they stand for each.
+    private(set) var madeInRows: [String: Int] = [:]
+
+    init(use: SwiftCode, made: [String: SwiftCode] = [:]) {
+      self.use = use
+      self.made = made
+    }
+
+    /// Rows of constants, which are made in place where a line has room for that.
+    fileprivate mutating func rows(
+      _ texts: [[String]], _ row: ([String]) -> SwiftCode
+    ) -> [SwiftCode] {
+      // Beside one another, constants need no more than their names.
+      let plain = texts.map { texts in
+        texts.map { $0.hasPrefix(use.text) ? String($0.dropFirst(use.text.count)) : $0 }
+      }
+      let inPlace = plain.map { texts in row(texts.map { made[$0]?.text ?? $0 }) }
+      guard !made.isEmpty, inPlace.allSatisfy({ $0.width <= Self.widest }) else {
+        return plain.map(row)
+      }
+      for text in plain.joined() where made[text] != nil { madeInRows[text, default: 0] += 1 }
+      return inPlace
+    }
+
+    /// The columns of a row that needs one line.
+    private static let widest = 90
+  }
+
   /// The code with loops.
   ///
   /// - Parameters:
-  ///   - use: what is before the name of rows where a loop runs over them.
+  ///   - tables: those that are declared, to which new ones are added.
   ///   - names: of everything beside the function, where those of the rows are found.
-  /// - Returns: the rows and the code; nil where nothing repeats so often.
-  func looped(use: SwiftCode, _ names: inout SwiftNames) -> Looped? {
+  /// - Returns: the rows that are new and the code; nil where nothing repeats so often.
+  func looped(_ tables: inout RowTables, _ names: inout SwiftNames) -> Looped? {
     var rows: [CodeLines.Line] = []
     var body: [CodeLines.Line] = []
     var line = 0
     let plain = written { _ in nil }.lines
     while line < plain.count {
-      guard let loop = loop(at: line, use, &names) else {
+      guard let loop = loop(at: line, &tables, &names) else {
         body.append(plain[line])
         line += 1
         continue
@@ -32,7 +68,7 @@ extension CodeTemplate {
       body += loop.body
       line = loop.end
     }
-    guard !rows.isEmpty else { return nil }
+    guard body.count < plain.count else { return nil }
     return Looped(rows: CodeLines(rows), body: CodeLines(body))
   }
 
@@ -44,7 +80,9 @@ extension CodeTemplate {
   }
 
   /// The loop that stands for lines from one on: calls of one function, each alone or in a condition.
-  private func loop(at start: Int, _ use: SwiftCode, _ names: inout SwiftNames) -> Loop? {
+  private func loop(
+    at start: Int, _ tables: inout RowTables, _ names: inout SwiftNames
+  ) -> Loop? {
     // One call, or a few that follow each other: the line of a letter and its fill.
     guard let (length, count) = (1...4).lazy.compactMap({ repetition(of: $0, at: start) }).first
     else { return nil }
@@ -54,7 +92,6 @@ extension CodeTemplate {
     else { return nil }
     let callee = calls[start] ?? calls[start + 1] ?? ""
     let labels = Self.labels(of: parameters, names)
-    let table = SwiftCode(identifier: names.name(after: "\(callee) rows", or: "rows"))
     func row(_ pieces: [String]) -> SwiftCode {
       let all = SwiftCode(pieces: pieces.joined(separator: ", "))
       return pieces.count > 1 ? "(\(all))" : all
@@ -65,21 +102,25 @@ extension CodeTemplate {
       CodeLines.Line(indentation: columns, code: code)
     }
     let words = SwiftCode(pieces: labels.joined(separator: ", "))
-    var rows = [line("/// Of each: \(words).")]
-    rows.append(line("static let \(table): [\(types)] = ["))
-    for place in parts.indices {
-      // Beside one another, constants need no more than their names.
-      let values = parameters.map { parameter in
-        let text = parameter.values[place].text
-        return text.hasPrefix(use.text) ? String(text.dropFirst(use.text.count)) : text
-      }
-      rows.append(line("\(row(values)),", 2))
+    let values = tables.rows(
+      parts.indices.map { place in parameters.map { $0.values[place].text } }
+    ) {
+      row($0)
     }
-    rows += [line("]"), line("")]
+    let content = ([words, types] + values).map(\.text).joined(separator: "\n")
+    let table =
+      tables.names[content]
+      ?? SwiftCode(identifier: names.name(after: "\(callee) rows", or: "rows"))
+    var rows: [CodeLines.Line] = []
+    if tables.names.updateValue(table, forKey: content) == nil {
+      rows = [line("/// Of each: \(words)."), line("static let \(table): [\(types)] = [")]
+      rows += values.map { line("\($0),", 2) }
+      rows += [line("]"), line("")]
+    }
     let inside = parts[0].written { place in
       parameters.firstIndex { $0.places.contains(place) }.map { labels[$0] }
     }
-    var body = [line("for \(row(labels)) in \(use)\(table) {", depth)]
+    var body = [line("for \(row(labels)) in \(tables.use)\(table) {", depth)]
     body += inside.lines.map { line($0.code, $0.indentation + 2) }
     body.append(line("}", depth))
     return Loop(rows: rows, body: body, end: start + count * length)

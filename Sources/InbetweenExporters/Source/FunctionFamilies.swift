@@ -36,13 +36,19 @@ struct FunctionFamilies {
   /// Functions that are as they were, but for what they call.
   private var settled: [SwiftNames.Identifier: Function] = [:]
 
-  /// What is before the name of rows where a loop runs over them.
-  private let rowsUse: SwiftCode
+  /// What loops run over.
+  private var tables: CodeTemplate.RowTables
 
-  init(indentation: Int, rowsUse: SwiftCode) {
+  /// - Parameters:
+  ///   - indentation: the columns before each function.
+  ///   - tables: what loops may run over already.
+  init(indentation: Int, _ tables: CodeTemplate.RowTables) {
     self.indentation = indentation
-    self.rowsUse = rowsUse
+    self.tables = tables
   }
+
+  /// How often each constant is made in rows.
+  var madeInRows: [String: Int] { tables.madeInRows }
 
   /// What is written in the place of a function; nil for one that another stands for.
   func written(_ function: Function) -> Function? {
@@ -73,9 +79,9 @@ struct FunctionFamilies {
   }
 
   /// A function that stays alone, in which what repeats is a loop.
-  private func alone(_ draft: Draft, _ names: inout SwiftNames) -> Function {
+  private mutating func alone(_ draft: Draft, _ names: inout SwiftNames) -> Function {
     var function = draft.written()
-    if let looped = draft.template.looped(use: rowsUse, &names) {
+    if let looped = draft.template.looped(&tables, &names) {
       (function.rows, function.body) = (looped.rows, looped.body)
     }
     return function

@@ -24,6 +24,8 @@ struct DataTables {
   }
 
   private var entries: [Entry] = []
+  /// How tracks are made that others are like, by their names.
+  private var made: [SwiftCode: Made] = [:]
   /// The columns before each line.
   private let indentation: Int
 
@@ -57,25 +59,34 @@ struct DataTables {
     entries.append(.track(Track(name: name, title: title, type: type, code: CodeLines(lines))))
   }
 
+  /// Finds tracks that are alike but for values, when all are there.
+  ///
+  /// - Parameter names: of everything beside them, where those of functions are found.
+  /// - Returns: the calls that make them, by their names.
+  mutating func settle(_ names: inout SwiftNames) -> [String: SwiftCode] {
+    made = makeFunctions(&names)
+    return Dictionary(uniqueKeysWithValues: made.map { ($0.key.text, $0.value.call) })
+  }
+
   /// Writes all of it.
   ///
   /// - Parameters:
   ///   - file: where to.
-  ///   - names: of everything beside it, where those of functions are found.
-  func write(to file: inout SourceWriter, _ names: inout SwiftNames) {
-    let made = makeFunctions(&names)
+  ///   - gone: names of tracks that are made where they are used.
+  func write(to file: inout SourceWriter, without gone: Set<String> = []) {
     for entry in entries {
       switch entry {
       case .lines(let lines): file.append(lines)
       case .track(let track):
         let own = made[track.name]
         for line in own?.function ?? [] { file.line(line) }
+        guard !gone.contains(track.name.text) else { continue }
         file.constant(track.name, own.map { [$0.call] } ?? track.code.lines.map(\.code))
       }
     }
   }
 
-  /// The functions that make tracks, and their calls, by the names of the tracks.
+  /// The functions that make tracks, and their calls.
   private func makeFunctions(_ names: inout SwiftNames) -> [SwiftCode: Made] {
     var drafts: [(track: Track, template: CodeTemplate)] = []
     for case .track(let track) in entries {
@@ -90,7 +101,7 @@ struct DataTables {
       guard let name = CodeTemplate.commonWords(of: titles),
         let parameters = CodeTemplate.parameters(of: templates)
       else { continue }
-      let function = SwiftCode(identifier: names.name(after: name, or: "track"))
+      let function = SwiftCode(identifier: names.name(after: name + " track", or: "track"))
       // Of what a track names, only outlines stand beside it, and their names end in that word: no
       // parameter hides one.
       let labels = CodeTemplate.labels(of: parameters, SwiftNames())

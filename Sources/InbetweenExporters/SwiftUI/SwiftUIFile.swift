@@ -61,7 +61,8 @@ package enum SwiftUIFile {
       timing: writer.timing, isMoving: isMoving, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, sequences))
     var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
-    writer.functions.write(to: &functions, names: &writer.names)
+    let made = writer.data.settle(&writer.names)
+    let gone = writer.functions.write(to: &functions, names: &writer.names, made: made)
     var file = SourceWriter(breaks: LineBreaks())
     view.writeHead(to: &file, " --to swiftui", notes: writer.bakes.notes)
     view.writeImports(to: &file)
@@ -77,7 +78,7 @@ package enum SwiftUIFile {
       inside.block("fileprivate enum Artwork: Drawing") { inside in
         inside.append(functions)
         if !writer.data.isEmpty { inside.line() }
-        writer.data.write(to: &inside, &writer.names)
+        writer.data.write(to: &inside, without: gone)
       }
     }
     file.line()

@@ -273,7 +273,7 @@ extension SwiftUIWriter {
     let count = frames.map { numbers($0).count }.max() ?? 0
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: stops.track.keyframes.map(\.frame),
-      curves: Array(Set(stops.track.keyframes.flatMap { $0.easing.curves })).inOrder)
+      curves: stops.track.keyframes.flatMap { $0.easing.curves })
     return self.keys(of: fit, over: range) { frame in
       let found = numbers(frame)
       let last = Array(found.suffix(5))

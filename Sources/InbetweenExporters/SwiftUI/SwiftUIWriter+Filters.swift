@@ -164,7 +164,7 @@ extension SwiftUIWriter {
     let properties = colorMap.map { AnyProperty.color($0) } + amount.properties
     let fit = TrackFit(
       tolerance: Precision.component.tolerance, breaks: properties.flatMap(\.keyframeTimes),
-      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+      curves: properties.flatMap(\.curves))
     let keys = self.keys(of: fit, over: span(of: layer), .share) { frame in
       colorMap.flatMap {
         let color = $0.value(atFrame: frame)

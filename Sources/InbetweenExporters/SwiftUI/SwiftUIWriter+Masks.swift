@@ -164,7 +164,7 @@ extension SwiftUIWriter {
       tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
       breaks: source.path.track.keyframes.map(\.frame)
         + source.expansion.track.keyframes.map(\.frame),
-      curves: Array(Set(source.path.track.keyframes.flatMap(\.easing.curves))).inOrder)
+      curves: source.path.track.keyframes.flatMap(\.easing.curves))
     return moving(over: range, fit, of: layer, after: name) { frame, work in
       mask.closedOutlines(atFrame: frame, work: &work)
     } ?? "Path()"

@@ -77,7 +77,7 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
       breaks: properties.flatMap(\.keyframeTimes),
-      curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+      curves: properties.flatMap(\.curves))
     return moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
       let found = lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
       work.take(points: found.reduce(0) { $0 + $1.vertices.count })
@@ -96,7 +96,7 @@ extension SwiftUIWriter {
     let fit = TrackFit(
       tolerance: layer.seenScale.tolerance(Precision.length.tolerance),
       breaks: items.flatMap { breaks($0) },
-      curves: Array(Set(items.flatMap { curves($0) })).inOrder)
+      curves: items.flatMap { curves($0) })
     return moving(over: range, fit, of: layer, after: name + " path") { frame, work in
       artwork.outlines(ofStep: step, atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
     }
@@ -149,6 +149,6 @@ extension SwiftUIWriter {
   }
 
   func curves(_ item: ShapeItem) -> [TimingCurve] {
-    Array(Set(item.properties.flatMap(\.property.curves))).inOrder
+    item.properties.flatMap(\.property.curves)
   }
 }

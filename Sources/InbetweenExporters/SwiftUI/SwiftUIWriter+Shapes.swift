@@ -105,7 +105,7 @@ extension SwiftUIWriter {
     let frames = property.track.keyframes.map(\.frame)
     let fit = TrackFit(
       tolerance: Precision.length.tolerance, breaks: frames,
-      curves: Array(Set(property.track.keyframes.flatMap { $0.easing.curves })).inOrder)
+      curves: property.track.keyframes.flatMap { $0.easing.curves })
     let range = FrameRange(frames.first ?? 0, frames.last ?? 0)
     let path =
       property.isStatic

@@ -172,7 +172,8 @@ extension SwiftUIWriter {
     guard !data.isEmpty else { return }
     file.line()
     file.line("/// What values of the theme are made of.")
-    var names = names
-    file.block("fileprivate enum Artwork: Drawing") { data.write(to: &$0, &names) }
+    var (data, names) = (data, names)
+    _ = data.settle(&names)
+    file.block("fileprivate enum Artwork: Drawing") { data.write(to: &$0) }
   }
 }

@@ -86,7 +86,6 @@ extension SwiftUIWriter {
     let range = span(of: layer)
     let glyphs = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: glyphs) }
-    let properties = text.content.motion
     let isFew = TextSamples.allows(
       characters: set(range.start).glyphs.count, animators: text.content.animators.count,
       samples: range.halfFrames)
@@ -95,8 +94,8 @@ extension SwiftUIWriter {
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
       let first = set(start)
       let fit = TrackFit(
-        tolerance: 0.004, breaks: properties.flatMap(\.keyframeTimes),
-        curves: Array(Set(properties.flatMap(\.curves))).inOrder)
+        tolerance: 0.004, breaks: text.content.motion.flatMap(\.keyframeTimes),
+        curves: text.content.curves)
       var samples = TextSamples(animators: text.content.animators.count)
       func glyph(_ index: Int, _ frame: Double) -> PlacedGlyph? {
         let found = samples.text(at: min(frame, end - 1e-4), set)

@@ -205,6 +205,11 @@ extension SwiftUIWriter {
       parts.insert(.trackRows)
       return "\(constant(after: text, rows, as: kind.trackType))(\(frame))"
     }
+    if keys.count == 2, keys[0].frame < keys[1].frame {
+      let way = zip(keys, ["from", "until"]).map { kind.key($0, precision, at: $1) }
+      let lines = ["Track<\(kind.type)>(["] + way.map { "  \($0)," as SwiftCode } + ["])"]
+      return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
+    }
     var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
     let chunks = stride(from: 0, to: keys.count, by: 48).map {

@@ -54,16 +54,17 @@ enum TrackKind: Hashable {
     }
   }
 
-  /// A keyframe; its frame and way as code where they stand elsewhere.
+  /// A keyframe; its frame and way as code where they stand elsewhere. `word` and `time` are what parameters
+  /// for its value and its frame are called.
   func key(
     _ key: NumbersKey, _ precision: Precision, frame: SwiftCode? = nil, way: SwiftCode? = nil,
-    named word: String = ""
+    named word: String = "", at time: String = "at"
   ) -> SwiftCode {
     let handles = key.numbers[2..<6].map { precision.rounded($0) } as Numbers
     let value = value(key.numbers, precision, named: word)
     let bend: SwiftCode =
       self == .point && handles.contains { $0 != 0 } ? ", bend: [\(list(handles))]" : ""
-    let time = frame ?? "\(Precision.length.rounded(key.frame), as: .number, named: "at")"
+    let time = frame ?? "\(Precision.length.rounded(key.frame), as: .number, named: time)"
     return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 

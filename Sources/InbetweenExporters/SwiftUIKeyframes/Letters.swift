@@ -36,12 +36,8 @@ struct Letters {
     guard animated.pictures.isEmpty else { return nil }
     let text = animated.text
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
-    let properties = text.content.motion
-    breaks = properties.flatMap(\.keyframeTimes)
-    curves = []
-    for curve in properties.flatMap(\.curves) where !curves.contains(curve) {
-      curves.append(curve)
-    }
+    breaks = text.content.motion.flatMap(\.keyframeTimes)
+    curves = text.content.curves
     cuts = text.content.documents.map(\.frame).filter { $0 > range.start && $0 < range.end }
     breaks += cuts
     let first = set(range.start)

@@ -28,6 +28,11 @@ extension TimingCurve {
   /// Whether the curve is the straight line: both control points on the diagonal.
   public var isLinear: Bool { control1.x == control1.y && control2.x == control2.y }
 
+  /// The curve of the same motion run backwards.
+  package var reversed: TimingCurve {
+    TimingCurve(1 - control2.x, 1 - control2.y, 1 - control1.x, 1 - control1.y)
+  }
+
   /// The fraction of the change at a fraction of the time; `time` outside 0…1 is clamped.
   public func value(at time: Double) -> Double {
     if time <= 0 { return 0 }

@@ -115,6 +115,18 @@ extension AnyProperty {
     case .path(let property): property.track.keyframes.map(\.frame)
     }
   }
+
+  /// The curves of its easings.
+  package var curves: [TimingCurve] {
+    switch self {
+    case .scalar(let property): property.track.keyframes.flatMap(\.easing.curves)
+    case .point(let property): property.track.keyframes.flatMap(\.easing.curves)
+    case .vector(let property): property.track.keyframes.flatMap(\.easing.curves)
+    case .color(let property): property.track.keyframes.flatMap(\.easing.curves)
+    case .gradient(let property): property.track.keyframes.flatMap(\.easing.curves)
+    case .path(let property): property.track.keyframes.flatMap(\.easing.curves)
+    }
+  }
 }
 
 /// A property under the name that After Effects' timeline panel shows.

@@ -24,3 +24,14 @@ public enum Easing: Hashable, Sendable {
   /// What After Effects' Easy Ease writes.
   public static let easyEase = Easing.curve(.easyEase)
 }
+
+extension Easing {
+  /// The curves in it.
+  package var curves: [TimingCurve] {
+    switch self {
+    case .linear, .hold: []
+    case .curve(let curve): [curve]
+    case .perDimension(let curves): curves
+    }
+  }
+}

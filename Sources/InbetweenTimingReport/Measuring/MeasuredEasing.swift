@@ -78,11 +78,6 @@ extension MeasuredEasing {
 }
 
 extension TimingCurve {
-  /// The curve of the same motion run backwards.
-  var reversed: TimingCurve {
-    TimingCurve(1 - control2.x, 1 - control2.y, 1 - control1.x, 1 - control1.y)
-  }
-
   /// The largest difference between the two curves, over 32 equal steps of time.
   func deviation(from other: TimingCurve) -> Double {
     if self == other { return 0 }

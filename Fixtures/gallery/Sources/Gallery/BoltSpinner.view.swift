@@ -209,20 +209,20 @@ extension BoltSpinner {
     }
 
     /// View opacity, Container opacity, Bolt bottom opacity.
-    static func opacity(move: Move, start: Double, end: Double) -> Track<Double> {
+    static func opacityTrack(move: Move, start: Double, end: Double) -> Track<Double> {
       Track<Double>([
         Key(move.start, start, move.curve),
         Key(move.end, end),
       ])
     }
-    static let viewOpacity = opacity(move: Timing.viewFadesOut, start: 1, end: 0)
+    static let viewOpacity = opacityTrack(move: Timing.viewFadesOut, start: 1, end: 0)
     static let viewFill1Path = Outline("M100-100L100 100L-100 100L-100-100Z").path
-    static let containerOpacity = opacity(move: Timing.containerFadesOut, start: 1, end: 0)
+    static let containerOpacity = opacityTrack(move: Timing.containerFadesOut, start: 1, end: 0)
     static let containerRotation = Track<Double>([
       Key(Timing.rotation.start, 0, Timing.rotation.curve),
       Key(Timing.rotation.end, -360),
     ])
-    static let boltBottomOpacity = opacity(move: Timing.halvesFadeIn, start: 0, end: 1)
+    static let boltBottomOpacity = opacityTrack(move: Timing.halvesFadeIn, start: 0, end: 1)
     static let boltBottomPosition = Track<CGPoint>([
       Key(Timing.halvesFadeIn.start, 0, 160, Timing.halvesFadeIn.curve),
       Key(Timing.halvesFadeIn.end, 0, 1),

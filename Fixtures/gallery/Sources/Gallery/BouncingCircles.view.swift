@@ -154,14 +154,14 @@ extension BouncingCircles {
     }
 
     /// Cyan circle position, Green circle position and 1 more.
-    static func circlePosition(x: Double) -> Track<CGPoint> {
+    static func circlePositionTrack(x: Double) -> Track<CGPoint> {
       Track<CGPoint>([
         Key(Timing.rise.start, x, 160, Timing.rise.curve),
         Key(Timing.fall.start, x, 60, Timing.fall.curve),
         Key(Timing.fall.end, x, 160),
       ])
     }
-    static let cyanCirclePosition = circlePosition(x: 158)
+    static let cyanCirclePosition = circlePositionTrack(x: 158)
     static let cyanCircleScale = Track<CGPoint>([
       Key(0, 1, 1),
       Key(1, 1, 0.97846),
@@ -208,7 +208,7 @@ extension BouncingCircles {
       -13.798-25 0-25Z
       """
     ).path
-    static let greenCirclePosition = circlePosition(x: 100)
+    static let greenCirclePosition = circlePositionTrack(x: 100)
     static let greenCircleScale = Track<CGPoint>([
       Key(0, 1, 1),
       Key(1, 1, 0.97846),
@@ -248,7 +248,7 @@ extension BouncingCircles {
       Key(59, 1, 0.99978),
       Key(60, 1, 1),
     ])
-    static let pinkCirclePosition = circlePosition(x: 42)
+    static let pinkCirclePosition = circlePositionTrack(x: 42)
   }
 }
 

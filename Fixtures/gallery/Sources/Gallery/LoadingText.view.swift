@@ -178,7 +178,7 @@ extension LoadingText {
       """
     ).path
     /// Letter N position, Letter I position, Letter D position and 3 more.
-    static func letterPosition(
+    static func letterPositionTrack(
       lettersRiseLetter: Move, x: Double, lettersFallBackLetter: Move
     ) -> Track<CGPoint> {
       Track<CGPoint>([
@@ -187,7 +187,7 @@ extension LoadingText {
         Key(lettersFallBackLetter.end, x, 52),
       ])
     }
-    static let letterNPosition = letterPosition(
+    static let letterNPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterN, x: 168.862,
       lettersFallBackLetter: Timing.lettersFallBackLetterN)
     static let letterNFill1Path = Outline(
@@ -196,11 +196,11 @@ extension LoadingText {
       73 0L-4.173-12.385L-4.022-12.385L4.545 0L7.475 0Z
       """
     ).path
-    static let letterIPosition = letterPosition(
+    static let letterIPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterI, x: 146.167,
       lettersFallBackLetter: Timing.lettersFallBackLetterI)
     static let letterIFill1Path = Outline("M1.651-18.182L-1.643-18.182L-1.643 0L1.651 0Z").path
-    static let letterDPosition = letterPosition(
+    static let letterDPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterD, x: 123.675,
       lettersFallBackLetter: Timing.lettersFallBackLetterD)
     static let letterDFill1Path = Outline(
@@ -210,7 +210,7 @@ extension LoadingText {
       -4.928 2.531-2.85-1.26-2.85Z
       """
     ).path
-    static let letterAPosition = letterPosition(
+    static let letterAPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterA, x: 95.574,
       lettersFallBackLetter: Timing.lettersFallBackLetterA)
     static let letterAFill1Path = Outline(
@@ -219,7 +219,7 @@ extension LoadingText {
       31-7.129L-0.072-14.453L0.071-14.453L2.53-7.129Z
       """
     ).path
-    static let letterOPosition = letterPosition(
+    static let letterOPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterO, x: 66.841,
       lettersFallBackLetter: Timing.lettersFallBackLetterO)
     static let letterOFill1Path = Outline(
@@ -230,7 +230,7 @@ extension LoadingText {
       -15.474 5.042-13.228 5.042-9.091Z
       """
     ).path
-    static let letterLPosition = letterPosition(
+    static let letterLPosition = letterPositionTrack(
       lettersRiseLetter: Timing.lettersRiseLetterL, x: 40.08,
       lettersFallBackLetter: Timing.lettersFallBackLetterL)
     static let letterLFill1Path = Outline(

@@ -4,7 +4,6 @@
 //
 // Needs Xcode 16 and iOS 15, macOS 12, tvOS 15, visionOS 1 or watchOS 8.
 // Points and degrees are rounded to 1/1000, scales and opacities to 1/100,000.
-// Not as authored: 28 tracks of 184, 330 keyframes more; at most 0.399 % off.
 // swiftlint:disable all
 
 import SwiftUI
@@ -192,22 +191,22 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows: [(Track<Double>, Double, Path)] = [
-      (noTimeNOpacity, 0, noTimeNGlyph),
-      (noTimeOOpacity, 51.606, noTimeOGlyph),
-      (noTimeTOpacity, 117.554, noTimeTGlyph),
-      (noTimeIOpacity, 165.254, noTimeIGlyph),
-      (noTimeMOpacity, 181.703, noTimeMGlyph),
-      (noTimeEOpacity, 247.685, noTimeEGlyph),
+      (opacityTrack(from: 36, until: 54), 0, noTimeNGlyph),
+      (opacityTrack(from: 30, until: 48), 51.606, noTimeOGlyph),
+      (opacityTrack(from: 18, until: 36), 117.554, noTimeTGlyph),
+      (opacityTrack(from: 12, until: 30), 165.254, noTimeIGlyph),
+      (opacityTrack(from: 6, until: 24), 181.703, noTimeMGlyph),
+      (opacityTrack(from: 0, until: 18), 247.685, noTimeEGlyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows2: [(Track<Double>, Double, Path)] = [
-      (noTimeNOpacity2, 0, noTimeNGlyph),
-      (noTimeOOpacity2, 51.606, noTimeOGlyph),
-      (noTimeTOpacity2, 117.554, noTimeTGlyph),
-      (noTimeIOpacity2, 165.254, noTimeIGlyph),
-      (noTimeMOpacity2, 181.703, noTimeMGlyph),
-      (noTimeEOpacity2, 247.685, noTimeEGlyph),
+      (opacityTrack(from: 276, until: 294), 0, noTimeNGlyph),
+      (opacityTrack(from: 270, until: 288), 51.606, noTimeOGlyph),
+      (opacityTrack(from: 258, until: 276), 117.554, noTimeTGlyph),
+      (opacityTrack(from: 252, until: 270), 165.254, noTimeIGlyph),
+      (opacityTrack(from: 246, until: 264), 181.703, noTimeMGlyph),
+      (opacityTrack(from: 240, until: 258), 247.685, noTimeEGlyph),
     ]
 
     /// NO TIME.
@@ -236,19 +235,19 @@ extension NoTimeToStop {
       context.translateBy(x: 15, y: 204)
       if frame >= 0, frame < 240 {
         character(
-          context, frame, theme, opacity: toTOpacity, x: 0, scale: 0.8, glyph: noTimeTGlyph,
+          context, frame, theme, opacity: noTimeEOpacity, x: 0, scale: 0.8, glyph: noTimeTGlyph,
           tint: Tint(0, 0, 0, 1))
         character(
-          context, frame, theme, opacity: toOOpacity, x: 47.7, scale: 0.8, glyph: noTimeOGlyph,
+          context, frame, theme, opacity: noTimeMOpacity, x: 47.7, scale: 0.8, glyph: noTimeOGlyph,
           tint: Tint(0, 0, 0, 1))
       }
       if frame >= 240, frame < 480 {
         character(
-          context, frame, theme, opacity: toTOpacity2, x: 0, scale: 0.8, glyph: noTimeTGlyph,
+          context, frame, theme, opacity: noTimeEOpacity2, x: 0, scale: 0.8, glyph: noTimeTGlyph,
           tint: Tint(1, 1, 1, 1))
         character(
-          context, frame, theme, opacity: toOOpacity2, x: 47.7, scale: 0.8, glyph: noTimeOGlyph,
-          tint: Tint(1, 1, 1, 1))
+          context, frame, theme, opacity: noTimeMOpacity2, x: 47.7, scale: 0.8,
+          glyph: noTimeOGlyph, tint: Tint(1, 1, 1, 1))
       }
     }
 
@@ -278,16 +277,6 @@ extension NoTimeToStop {
       (204.125, existGlyph),
     ]
 
-    /// Of each: x, glyph.
-    static let character2Rows2: [(Double, Path)] = [
-      (0, noTimeEGlyph),
-      (42.075, existXGlyph),
-      (93.682, noTimeIGlyph),
-      (110.131, existSGlyph),
-      (156.425, noTimeTGlyph),
-      (204.125, existGlyph),
-    ]
-
     /// EXIST..
     static func exist(_ canvas: GraphicsContext, _ frame: Double, _ theme: Theme) {
       var context = canvas
@@ -299,24 +288,14 @@ extension NoTimeToStop {
         }
       }
       if frame >= 240, frame < 480 {
-        for (x, glyph) in character2Rows2 {
+        for (x, glyph) in character2Rows {
           character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(1, 1, 1, 1))
         }
       }
     }
 
     /// Of each: x, glyph.
-    static let character2Rows3: [(Double, Path)] = [
-      (0, noTimeTGlyph),
-      (47.7, thinkHGlyph),
-      (99.775, noTimeIGlyph),
-      (116.225, noTimeNGlyph),
-      (167.831, thinkKGlyph),
-      (220.922, existGlyph),
-    ]
-
-    /// Of each: x, glyph.
-    static let character2Rows4: [(Double, Path)] = [
+    static let character2Rows2: [(Double, Path)] = [
       (0, noTimeTGlyph),
       (47.7, thinkHGlyph),
       (99.775, noTimeIGlyph),
@@ -331,12 +310,12 @@ extension NoTimeToStop {
       placeWordLift(&context, frame)
       context.translateBy(x: 0, y: 134)
       if frame >= 0, frame < 240 {
-        for (x, glyph) in character2Rows3 {
+        for (x, glyph) in character2Rows2 {
           character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(0, 0, 0, 1))
         }
       }
       if frame >= 240, frame < 480 {
-        for (x, glyph) in character2Rows4 {
+        for (x, glyph) in character2Rows2 {
           character2(context, frame, theme, x: x, scale: 0.8, glyph: glyph, tint: Tint(1, 1, 1, 1))
         }
       }
@@ -344,20 +323,20 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows3: [(Track<Double>, Double, Path)] = [
-      (stopSOpacity, 0, existSGlyph),
-      (stopTOpacity, 46.294, noTimeTGlyph),
-      (stopOOpacity, 93.994, noTimeOGlyph),
-      (stopPOpacity, 149.038, stopPGlyph),
-      (stopOpacity, 194.159, existGlyph),
+      (opacityTrack(from: 12, until: 30), 0, existSGlyph),
+      (opacityTrack(from: 18, until: 36), 46.294, noTimeTGlyph),
+      (opacityTrack(from: 24, until: 42), 93.994, noTimeOGlyph),
+      (opacityTrack(from: 30, until: 48), 149.038, stopPGlyph),
+      (opacityTrack(from: 36, until: 54), 194.159, existGlyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows4: [(Track<Double>, Double, Path)] = [
-      (stopSOpacity2, 0, existSGlyph),
-      (stopTOpacity2, 46.294, noTimeTGlyph),
-      (stopOOpacity2, 93.994, noTimeOGlyph),
-      (stopPOpacity2, 149.038, stopPGlyph),
-      (stopOpacity2, 194.159, existGlyph),
+      (opacityTrack(from: 252, until: 270), 0, existSGlyph),
+      (opacityTrack(from: 258, until: 276), 46.294, noTimeTGlyph),
+      (opacityTrack(from: 264, until: 282), 93.994, noTimeOGlyph),
+      (opacityTrack(from: 270, until: 288), 149.038, stopPGlyph),
+      (opacityTrack(from: 276, until: 294), 194.159, existGlyph),
     ]
 
     /// STOP..
@@ -407,30 +386,30 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows5: [(Track<Double>, Double, Path)] = [
-      (xBm000325XOpacity, 0, xBm000325XGlyph),
-      (xBm000325BOpacity, 6.625, xBm000325BGlyph),
-      (xBm000325MOpacity, 11.251, xBm000325MGlyph),
-      (xBm000325Opacity, 17.654, xBm000325Glyph),
-      (xBm0003250Opacity, 20.384, xBm0003250Glyph),
-      (xBm0003250Opacity2, 25.201, xBm0003250Glyph),
-      (xBm0003250Opacity3, 30.018, xBm0003250Glyph),
-      (xBm0003253Opacity, 36.459, xBm0003253Glyph),
-      (xBm0003252Opacity, 41.075, xBm0003252Glyph),
-      (xBm0003255Opacity, 45.485, xBm0003255Glyph),
+      (opacityTrack2(at: 139), 0, xBm000325XGlyph),
+      (opacityTrack2(at: 144), 6.625, xBm000325BGlyph),
+      (opacityTrack2(at: 146), 11.251, xBm000325MGlyph),
+      (opacityTrack2(at: 149), 17.654, xBm000325Glyph),
+      (opacityTrack2(at: 151), 20.384, xBm0003250Glyph),
+      (opacityTrack2(at: 154), 25.201, xBm0003250Glyph),
+      (opacityTrack2(at: 156), 30.018, xBm0003250Glyph),
+      (opacityTrack2(at: 161), 36.459, xBm0003253Glyph),
+      (opacityTrack2(at: 163), 41.075, xBm0003252Glyph),
+      (opacityTrack2(at: 166), 45.485, xBm0003255Glyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows6: [(Track<Double>, Double, Path)] = [
-      (xBm000325XOpacity2, 0, xBm000325XGlyph),
-      (xBm000325BOpacity2, 6.625, xBm000325BGlyph),
-      (xBm000325MOpacity2, 11.251, xBm000325MGlyph),
-      (xBm000325Opacity2, 17.654, xBm000325Glyph),
-      (xBm0003250Opacity4, 20.384, xBm0003250Glyph),
-      (xBm0003250Opacity5, 25.201, xBm0003250Glyph),
-      (xBm0003250Opacity6, 30.018, xBm0003250Glyph),
-      (xBm0003253Opacity2, 36.459, xBm0003253Glyph),
-      (xBm0003252Opacity2, 41.075, xBm0003252Glyph),
-      (xBm0003255Opacity2, 45.485, xBm0003255Glyph),
+      (opacityTrack2(at: 379), 0, xBm000325XGlyph),
+      (opacityTrack2(at: 384), 6.625, xBm000325BGlyph),
+      (opacityTrack2(at: 386), 11.251, xBm000325MGlyph),
+      (opacityTrack2(at: 389), 17.654, xBm000325Glyph),
+      (opacityTrack2(at: 391), 20.384, xBm0003250Glyph),
+      (opacityTrack2(at: 394), 25.201, xBm0003250Glyph),
+      (opacityTrack2(at: 396), 30.018, xBm0003250Glyph),
+      (opacityTrack2(at: 401), 36.459, xBm0003253Glyph),
+      (opacityTrack2(at: 403), 41.075, xBm0003252Glyph),
+      (opacityTrack2(at: 406), 45.485, xBm0003255Glyph),
     ]
 
     /// X BM/000 325.
@@ -455,36 +434,36 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows7: [(Track<Double>, Double, Path)] = [
-      (orderdesignukOOpacity, 0, orderdesignukOGlyph),
-      (orderdesignukROpacity, 5.474, orderdesignukRGlyph),
-      (orderdesignukDOpacity, 10.067, orderdesignukDGlyph),
-      (orderdesignukEOpacity, 15.158, orderdesignukEGlyph),
-      (orderdesignukROpacity2, 19.446, orderdesignukRGlyph),
-      (orderdesignukDOpacity2, 24.04, orderdesignukDGlyph),
-      (orderdesignukEOpacity2, 29.131, orderdesignukEGlyph),
-      (orderdesignukSOpacity, 33.419, orderdesignukSGlyph),
-      (orderdesignukIOpacity, 38.003, orderdesignukIGlyph),
-      (orderdesignukGOpacity, 39.967, orderdesignukGGlyph),
-      (orderdesignukNOpacity, 45.291, orderdesignukNGlyph),
-      (orderdesignukUOpacity, 50.437, orderdesignukUGlyph),
-      (orderdesignukKOpacity, 55.543, orderdesignukKGlyph),
+      (opacityTrack2(at: 108), 0, orderdesignukOGlyph),
+      (opacityTrack2(at: 110), 5.474, orderdesignukRGlyph),
+      (opacityTrack2(at: 113), 10.067, orderdesignukDGlyph),
+      (opacityTrack2(at: 115), 15.158, orderdesignukEGlyph),
+      (opacityTrack2(at: 118), 19.446, orderdesignukRGlyph),
+      (opacityTrack2(at: 120), 24.04, orderdesignukDGlyph),
+      (opacityTrack2(at: 122), 29.131, orderdesignukEGlyph),
+      (opacityTrack2(at: 125), 33.419, orderdesignukSGlyph),
+      (opacityTrack2(at: 127), 38.003, orderdesignukIGlyph),
+      (opacityTrack2(at: 130), 39.967, orderdesignukGGlyph),
+      (opacityTrack2(at: 132), 45.291, orderdesignukNGlyph),
+      (opacityTrack2(at: 134), 50.437, orderdesignukUGlyph),
+      (opacityTrack2(at: 137), 55.543, orderdesignukKGlyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows8: [(Track<Double>, Double, Path)] = [
-      (orderdesignukOOpacity2, 0, orderdesignukOGlyph),
-      (orderdesignukROpacity3, 5.474, orderdesignukRGlyph),
-      (orderdesignukDOpacity3, 10.067, orderdesignukDGlyph),
-      (orderdesignukEOpacity3, 15.158, orderdesignukEGlyph),
-      (orderdesignukROpacity4, 19.446, orderdesignukRGlyph),
-      (orderdesignukDOpacity4, 24.04, orderdesignukDGlyph),
-      (orderdesignukEOpacity4, 29.131, orderdesignukEGlyph),
-      (orderdesignukSOpacity2, 33.419, orderdesignukSGlyph),
-      (orderdesignukIOpacity2, 38.003, orderdesignukIGlyph),
-      (orderdesignukGOpacity2, 39.967, orderdesignukGGlyph),
-      (orderdesignukNOpacity2, 45.291, orderdesignukNGlyph),
-      (orderdesignukUOpacity2, 50.437, orderdesignukUGlyph),
-      (orderdesignukKOpacity2, 55.543, orderdesignukKGlyph),
+      (opacityTrack2(at: 348), 0, orderdesignukOGlyph),
+      (opacityTrack2(at: 350), 5.474, orderdesignukRGlyph),
+      (opacityTrack2(at: 353), 10.067, orderdesignukDGlyph),
+      (opacityTrack2(at: 355), 15.158, orderdesignukEGlyph),
+      (opacityTrack2(at: 358), 19.446, orderdesignukRGlyph),
+      (opacityTrack2(at: 360), 24.04, orderdesignukDGlyph),
+      (opacityTrack2(at: 362), 29.131, orderdesignukEGlyph),
+      (opacityTrack2(at: 365), 33.419, orderdesignukSGlyph),
+      (opacityTrack2(at: 367), 38.003, orderdesignukIGlyph),
+      (opacityTrack2(at: 370), 39.967, orderdesignukGGlyph),
+      (opacityTrack2(at: 372), 45.291, orderdesignukNGlyph),
+      (opacityTrack2(at: 374), 50.437, orderdesignukUGlyph),
+      (opacityTrack2(at: 377), 55.543, orderdesignukKGlyph),
     ]
 
     /// ORDERDESIGNUK.
@@ -509,54 +488,54 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows9: [(Track<Double>, Double, Path)] = [
-      (withNeverEndingTasksWOpacity, 0, withNeverEndingTasksWGlyph),
-      (withNeverEndingTasksIOpacity, 7.251, orderdesignukIGlyph),
-      (withNeverEndingTasksTOpacity, 9.215, withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksHOpacity, 13.893, withNeverEndingTasksHGlyph),
-      (withNeverEndingTasksNOpacity, 20.739, orderdesignukNGlyph),
-      (withNeverEndingTasksEOpacity, 25.885, orderdesignukEGlyph),
-      (withNeverEndingTasksVOpacity, 30.173, withNeverEndingTasksVGlyph),
-      (withNeverEndingTasksEOpacity2, 35.408, orderdesignukEGlyph),
-      (withNeverEndingTasksROpacity, 39.696, orderdesignukRGlyph),
-      (withNeverEndingTasksOpacity, 44.289, withNeverEndingTasksGlyph),
-      (withNeverEndingTasksEOpacity3, 47.571, orderdesignukEGlyph),
-      (withNeverEndingTasksNOpacity2, 51.859, orderdesignukNGlyph),
-      (withNeverEndingTasksDOpacity, 57.004, orderdesignukDGlyph),
-      (withNeverEndingTasksIOpacity2, 62.095, orderdesignukIGlyph),
-      (withNeverEndingTasksNOpacity3, 64.059, orderdesignukNGlyph),
-      (withNeverEndingTasksGOpacity, 69.205, orderdesignukGGlyph),
-      (withNeverEndingTasksTOpacity2, 76.152, withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksAOpacity, 80.831, withNeverEndingTasksAGlyph),
-      (withNeverEndingTasksSOpacity, 86.066, orderdesignukSGlyph),
-      (withNeverEndingTasksKOpacity, 90.65, orderdesignukKGlyph),
-      (withNeverEndingTasksSOpacity2, 95.477, orderdesignukSGlyph),
-      (withNeverEndingTasksOpacity2, 100.061, withNeverEndingTasksGlyph2),
+      (opacityTrack2(at: 50), 0, withNeverEndingTasksWGlyph),
+      (opacityTrack2(at: 53), 7.251, orderdesignukIGlyph),
+      (opacityTrack2(at: 55), 9.215, withNeverEndingTasksTGlyph),
+      (opacityTrack2(at: 58), 13.893, withNeverEndingTasksHGlyph),
+      (opacityTrack2(at: 62), 20.739, orderdesignukNGlyph),
+      (opacityTrack2(at: 65), 25.885, orderdesignukEGlyph),
+      (opacityTrack2(at: 67), 30.173, withNeverEndingTasksVGlyph),
+      (opacityTrack2(at: 70), 35.408, orderdesignukEGlyph),
+      (opacityTrack2(at: 72), 39.696, orderdesignukRGlyph),
+      (opacityTrack2(at: 74), 44.289, withNeverEndingTasksGlyph),
+      (opacityTrack2(at: 77), 47.571, orderdesignukEGlyph),
+      (opacityTrack2(at: 79), 51.859, orderdesignukNGlyph),
+      (opacityTrack2(at: 82), 57.004, orderdesignukDGlyph),
+      (opacityTrack2(at: 84), 62.095, orderdesignukIGlyph),
+      (opacityTrack2(at: 86), 64.059, orderdesignukNGlyph),
+      (opacityTrack2(at: 89), 69.205, orderdesignukGGlyph),
+      (opacityTrack2(at: 94), 76.152, withNeverEndingTasksTGlyph),
+      (opacityTrack2(at: 96), 80.831, withNeverEndingTasksAGlyph),
+      (opacityTrack2(at: 98), 86.066, orderdesignukSGlyph),
+      (opacityTrack2(at: 101), 90.65, orderdesignukKGlyph),
+      (opacityTrack2(at: 103), 95.477, orderdesignukSGlyph),
+      (opacityTrack2(at: 106), 100.061, withNeverEndingTasksGlyph2),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows10: [(Track<Double>, Double, Path)] = [
-      (withNeverEndingTasksWOpacity2, 0, withNeverEndingTasksWGlyph),
-      (withNeverEndingTasksIOpacity3, 7.251, orderdesignukIGlyph),
-      (withNeverEndingTasksTOpacity3, 9.215, withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksHOpacity2, 13.893, withNeverEndingTasksHGlyph),
-      (withNeverEndingTasksNOpacity4, 20.739, orderdesignukNGlyph),
-      (withNeverEndingTasksEOpacity4, 25.885, orderdesignukEGlyph),
-      (withNeverEndingTasksVOpacity2, 30.173, withNeverEndingTasksVGlyph),
-      (withNeverEndingTasksEOpacity5, 35.408, orderdesignukEGlyph),
-      (withNeverEndingTasksROpacity2, 39.696, orderdesignukRGlyph),
-      (withNeverEndingTasksOpacity3, 44.289, withNeverEndingTasksGlyph),
-      (withNeverEndingTasksEOpacity6, 47.571, orderdesignukEGlyph),
-      (withNeverEndingTasksNOpacity5, 51.859, orderdesignukNGlyph),
-      (withNeverEndingTasksDOpacity2, 57.004, orderdesignukDGlyph),
-      (withNeverEndingTasksIOpacity4, 62.095, orderdesignukIGlyph),
-      (withNeverEndingTasksNOpacity6, 64.059, orderdesignukNGlyph),
-      (withNeverEndingTasksGOpacity2, 69.205, orderdesignukGGlyph),
-      (withNeverEndingTasksTOpacity4, 76.152, withNeverEndingTasksTGlyph),
-      (withNeverEndingTasksAOpacity2, 80.831, withNeverEndingTasksAGlyph),
-      (withNeverEndingTasksSOpacity3, 86.066, orderdesignukSGlyph),
-      (withNeverEndingTasksKOpacity2, 90.65, orderdesignukKGlyph),
-      (withNeverEndingTasksSOpacity4, 95.477, orderdesignukSGlyph),
-      (withNeverEndingTasksOpacity4, 100.061, withNeverEndingTasksGlyph2),
+      (opacityTrack2(at: 290), 0, withNeverEndingTasksWGlyph),
+      (opacityTrack2(at: 293), 7.251, orderdesignukIGlyph),
+      (opacityTrack2(at: 295), 9.215, withNeverEndingTasksTGlyph),
+      (opacityTrack2(at: 298), 13.893, withNeverEndingTasksHGlyph),
+      (opacityTrack2(at: 302), 20.739, orderdesignukNGlyph),
+      (opacityTrack2(at: 305), 25.885, orderdesignukEGlyph),
+      (opacityTrack2(at: 307), 30.173, withNeverEndingTasksVGlyph),
+      (opacityTrack2(at: 310), 35.408, orderdesignukEGlyph),
+      (opacityTrack2(at: 312), 39.696, orderdesignukRGlyph),
+      (opacityTrack2(at: 314), 44.289, withNeverEndingTasksGlyph),
+      (opacityTrack2(at: 317), 47.571, orderdesignukEGlyph),
+      (opacityTrack2(at: 319), 51.859, orderdesignukNGlyph),
+      (opacityTrack2(at: 322), 57.004, orderdesignukDGlyph),
+      (opacityTrack2(at: 324), 62.095, orderdesignukIGlyph),
+      (opacityTrack2(at: 326), 64.059, orderdesignukNGlyph),
+      (opacityTrack2(at: 329), 69.205, orderdesignukGGlyph),
+      (opacityTrack2(at: 334), 76.152, withNeverEndingTasksTGlyph),
+      (opacityTrack2(at: 336), 80.831, withNeverEndingTasksAGlyph),
+      (opacityTrack2(at: 338), 86.066, orderdesignukSGlyph),
+      (opacityTrack2(at: 341), 90.65, orderdesignukKGlyph),
+      (opacityTrack2(at: 343), 95.477, orderdesignukSGlyph),
+      (opacityTrack2(at: 346), 100.061, withNeverEndingTasksGlyph2),
     ]
 
     /// WITH NEVER-ENDING TASKS..
@@ -581,46 +560,46 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows11: [(Track<Double>, Double, Path)] = [
-      (lifeSeeminglyFilledIOpacity, 3.972, orderdesignukIGlyph),
-      (lifeSeeminglyFilledFOpacity, 5.936, lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledEOpacity, 10.03, orderdesignukEGlyph),
-      (lifeSeeminglyFilledSOpacity, 15.941, orderdesignukSGlyph),
-      (lifeSeeminglyFilledEOpacity2, 20.525, orderdesignukEGlyph),
-      (lifeSeeminglyFilledEOpacity3, 24.813, orderdesignukEGlyph),
-      (lifeSeeminglyFilledMOpacity, 29.101, xBm000325MGlyph),
-      (lifeSeeminglyFilledIOpacity2, 35.505, orderdesignukIGlyph),
-      (lifeSeeminglyFilledNOpacity, 37.468, orderdesignukNGlyph),
-      (lifeSeeminglyFilledGOpacity, 42.614, orderdesignukGGlyph),
-      (lifeSeeminglyFilledLOpacity, 47.939, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledYOpacity, 51.911, lifeSeeminglyFilledYGlyph),
-      (lifeSeeminglyFilledFOpacity2, 58.605, lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledIOpacity3, 62.699, orderdesignukIGlyph),
-      (lifeSeeminglyFilledLOpacity2, 64.663, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledLOpacity3, 68.635, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledEOpacity4, 72.608, orderdesignukEGlyph),
-      (lifeSeeminglyFilledDOpacity, 76.895, orderdesignukDGlyph),
+      (opacityTrack2(at: 2), 3.972, orderdesignukIGlyph),
+      (opacityTrack2(at: 5), 5.936, lifeSeeminglyFilledFGlyph),
+      (opacityTrack2(at: 7), 10.03, orderdesignukEGlyph),
+      (opacityTrack2(at: 12), 15.941, orderdesignukSGlyph),
+      (opacityTrack2(at: 14), 20.525, orderdesignukEGlyph),
+      (opacityTrack2(at: 17), 24.813, orderdesignukEGlyph),
+      (opacityTrack2(at: 19), 29.101, xBm000325MGlyph),
+      (opacityTrack2(at: 22), 35.505, orderdesignukIGlyph),
+      (opacityTrack2(at: 24), 37.468, orderdesignukNGlyph),
+      (opacityTrack2(at: 26), 42.614, orderdesignukGGlyph),
+      (opacityTrack2(at: 29), 47.939, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 31), 51.911, lifeSeeminglyFilledYGlyph),
+      (opacityTrack2(at: 36), 58.605, lifeSeeminglyFilledFGlyph),
+      (opacityTrack2(at: 38), 62.699, orderdesignukIGlyph),
+      (opacityTrack2(at: 41), 64.663, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 43), 68.635, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 46), 72.608, orderdesignukEGlyph),
+      (opacityTrack2(at: 48), 76.895, orderdesignukDGlyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows12: [(Track<Double>, Double, Path)] = [
-      (lifeSeeminglyFilledIOpacity4, 3.972, orderdesignukIGlyph),
-      (lifeSeeminglyFilledFOpacity3, 5.936, lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledEOpacity5, 10.03, orderdesignukEGlyph),
-      (lifeSeeminglyFilledSOpacity2, 15.941, orderdesignukSGlyph),
-      (lifeSeeminglyFilledEOpacity6, 20.525, orderdesignukEGlyph),
-      (lifeSeeminglyFilledEOpacity7, 24.813, orderdesignukEGlyph),
-      (lifeSeeminglyFilledMOpacity2, 29.101, xBm000325MGlyph),
-      (lifeSeeminglyFilledIOpacity5, 35.505, orderdesignukIGlyph),
-      (lifeSeeminglyFilledNOpacity2, 37.468, orderdesignukNGlyph),
-      (lifeSeeminglyFilledGOpacity2, 42.614, orderdesignukGGlyph),
-      (lifeSeeminglyFilledLOpacity4, 47.939, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledYOpacity2, 51.911, lifeSeeminglyFilledYGlyph),
-      (lifeSeeminglyFilledFOpacity4, 58.605, lifeSeeminglyFilledFGlyph),
-      (lifeSeeminglyFilledIOpacity6, 62.699, orderdesignukIGlyph),
-      (lifeSeeminglyFilledLOpacity5, 64.663, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledLOpacity6, 68.635, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledEOpacity8, 72.608, orderdesignukEGlyph),
-      (lifeSeeminglyFilledDOpacity2, 76.895, orderdesignukDGlyph),
+      (opacityTrack2(at: 242), 3.972, orderdesignukIGlyph),
+      (opacityTrack2(at: 245), 5.936, lifeSeeminglyFilledFGlyph),
+      (opacityTrack2(at: 247), 10.03, orderdesignukEGlyph),
+      (opacityTrack2(at: 252), 15.941, orderdesignukSGlyph),
+      (opacityTrack2(at: 254), 20.525, orderdesignukEGlyph),
+      (opacityTrack2(at: 257), 24.813, orderdesignukEGlyph),
+      (opacityTrack2(at: 259), 29.101, xBm000325MGlyph),
+      (opacityTrack2(at: 262), 35.505, orderdesignukIGlyph),
+      (opacityTrack2(at: 264), 37.468, orderdesignukNGlyph),
+      (opacityTrack2(at: 266), 42.614, orderdesignukGGlyph),
+      (opacityTrack2(at: 269), 47.939, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 271), 51.911, lifeSeeminglyFilledYGlyph),
+      (opacityTrack2(at: 276), 58.605, lifeSeeminglyFilledFGlyph),
+      (opacityTrack2(at: 278), 62.699, orderdesignukIGlyph),
+      (opacityTrack2(at: 281), 64.663, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 283), 68.635, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 286), 72.608, orderdesignukEGlyph),
+      (opacityTrack2(at: 288), 76.895, orderdesignukDGlyph),
     ]
 
     /// LIFE SEEMINGLY FILLED.
@@ -651,20 +630,20 @@ extension NoTimeToStop {
 
     /// Of each: opacity, x, glyph.
     static let characterRows13: [(Track<Double>, Double, Path)] = [
-      (lifeSeeminglyFilledNOpacity, -24.473, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledDOpacity, -20.5, xBm000325BGlyph),
-      (withNeverEndingTasksAOpacity, -14.251, xBm0003250Glyph),
-      (orderdesignukDOpacity2, -9.434, xBm0003250Glyph),
-      (xBm000325BOpacity, -4.616, xBm0003253Glyph),
+      (opacityTrack2(at: 24), -24.473, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 48), -20.5, xBm000325BGlyph),
+      (opacityTrack2(at: 96), -14.251, xBm0003250Glyph),
+      (opacityTrack2(at: 120), -9.434, xBm0003250Glyph),
+      (opacityTrack2(at: 144), -4.616, xBm0003253Glyph),
     ]
 
     /// Of each: opacity, x, glyph.
     static let characterRows14: [(Track<Double>, Double, Path)] = [
-      (lifeSeeminglyFilledNOpacity2, -24.473, lifeSeeminglyFilledLGlyph),
-      (lifeSeeminglyFilledDOpacity2, -20.5, xBm000325BGlyph),
-      (withNeverEndingTasksAOpacity2, -14.251, xBm0003250Glyph),
-      (orderdesignukDOpacity4, -9.434, xBm0003250Glyph),
-      (xBm000325BOpacity2, -4.616, xBm0003253Glyph),
+      (opacityTrack2(at: 264), -24.473, lifeSeeminglyFilledLGlyph),
+      (opacityTrack2(at: 288), -20.5, xBm000325BGlyph),
+      (opacityTrack2(at: 336), -14.251, xBm0003250Glyph),
+      (opacityTrack2(at: 360), -9.434, xBm0003250Glyph),
+      (opacityTrack2(at: 384), -4.616, xBm0003253Glyph),
     ]
 
     /// CLB 003.
@@ -760,11 +739,13 @@ extension NoTimeToStop {
       .07-31.348L46.875-31.348L23.438-71.875L3.125-71.875Z
       """
     ).path
-    static let noTimeNOpacity = Track<Double>(straight: [
-      36, 0, 37, 0.006, 38, 0.0245, 39, 0.0561, 40, 0.1014, 41, 0.1602, 42, 0.2318, 43, 0.3143,
-      45, 0.5, 47, 0.6857, 48, 0.7682, 49, 0.8398, 50, 0.8986, 51, 0.9439, 52, 0.9755,
-      53, 0.994, 54, 1,
-    ])
+    /// NO TIME N opacity, NO TIME O opacity, NO TIME T opacity and 4 more.
+    static func opacityTrack(from: Double, until: Double) -> Track<Double> {
+      Track<Double>([
+        Key(from, 0, .easeInOut),
+        Key(until, 1, .hold),
+      ])
+    }
     static let noTimeOGlyph = Outline(
       """
       M72.656-35.938C72.656-59.961 57.227-73.047 37.793-73.047C18.066-73.047 2.05-59.961 2.148-35.\
@@ -773,42 +754,13 @@ extension NoTimeToStop {
       .803-48.877 27.929-55.859 37.695-55.859C47.265-55.859 52.588-48.877 52.637-35.938Z
       """
     ).path
-    static let noTimeOOpacity = Track<Double>([
-      Key(27, 0, .hold),
-      Key(31, 0.006),
-      Key(32, 0.0245),
-      Key(33, 0.0561),
-      Key(34, 0.1014),
-      Key(35, 0.1602),
-      Key(36, 0.2318),
-      Key(37, 0.3143),
-      Key(38, 0.405),
-      Key(41, 0.6857),
-      Key(42, 0.7682),
-      Key(43, 0.8398),
-      Key(44, 0.8986),
-      Key(45, 0.9439),
-      Key(46, 0.9755),
-      Key(47, 0.994),
-      Key(48, 1, .hold),
-    ])
     static let noTimeTGlyph = Outline(
       """
       M0.781-54.688L22.656-54.688L22.656 0L42.969 0L42.969-54.688L64.844-54.688L64.844-71.875L0.78\
       1-71.875Z
       """
     ).path
-    static let noTimeTOpacity = Track<Double>(straight: [
-      18, 0, 19, 0.006, 20, 0.0245, 21, 0.0561, 22, 0.1014, 23, 0.1602, 24, 0.2318, 25, 0.3143,
-      26, 0.405, 27, 0.5, 29, 0.6857, 30, 0.7682, 31, 0.8398, 32, 0.8986, 33, 0.9439,
-      34, 0.9755, 35, 0.994, 36, 1,
-    ])
     static let noTimeIGlyph = Outline("M23.438-71.875L3.125-71.875L3.125 0L23.438 0Z").path
-    static let noTimeIOpacity = Track<Double>(straight: [
-      11, 0, 13, 0.006, 14, 0.0245, 15, 0.0561, 16, 0.1014, 17, 0.1602, 18, 0.2318, 19, 0.3143,
-      20, 0.405, 21, 0.5, 23, 0.6857, 24, 0.7682, 25, 0.8398, 26, 0.8986, 27, 0.9439,
-      28, 0.9755, 29, 0.994, 31, 1,
-    ])
     static let noTimeMGlyph = Outline(
       """
       M3.125 0L23.047 0L23.047-47.852L23.242-47.852L36.426 0L51.562 0L64.844-47.656L65.039-47.656L\
@@ -816,142 +768,16 @@ extension NoTimeToStop {
       5-71.875Z
       """
     ).path
-    static let noTimeMOpacity = Track<Double>([
-      Key(0, 0, .hold),
-      Key(7, 0.006),
-      Key(8, 0.0245),
-      Key(9, 0.0561),
-      Key(10, 0.1014),
-      Key(11, 0.1602),
-      Key(12, 0.2318),
-      Key(13, 0.3143),
-      Key(14, 0.405),
-      Key(16, 0.595),
-      Key(17, 0.6857),
-      Key(18, 0.7682),
-      Key(19, 0.8398),
-      Key(20, 0.8986),
-      Key(21, 0.9439),
-      Key(22, 0.9755),
-      Key(23, 0.994),
-      Key(24, 1, .hold),
-    ])
+    static let noTimeMOpacity = opacityTrack(from: 6, until: 24)
     static let noTimeEGlyph = Outline(
       """
       M3.125 0L56.055 0L56.055-17.188L23.438-17.188L23.438-28.711L51.758-28.711L51.758-43.945L23.4\
       38-43.945L23.438-54.688L54.98-54.688L54.98-71.875L3.125-71.875Z
       """
     ).path
-    static let noTimeEOpacity = Track<Double>([
-      Key(0, 0),
-      Key(1, 0.006),
-      Key(2, 0.0245),
-      Key(3, 0.0561),
-      Key(4, 0.1014),
-      Key(5, 0.1602),
-      Key(6, 0.2318),
-      Key(7, 0.3143),
-      Key(11, 0.6857),
-      Key(12, 0.7682),
-      Key(13, 0.8398),
-      Key(14, 0.8986),
-      Key(15, 0.9439),
-      Key(16, 0.9755),
-      Key(17, 0.994),
-      Key(18, 1, .hold),
-    ])
-    static let noTimeNOpacity2 = Track<Double>(straight: [
-      276, 0, 277, 0.006, 278, 0.0245, 279, 0.0561, 280, 0.1014, 281, 0.1602, 282, 0.2318,
-      283, 0.3143, 285, 0.5, 287, 0.6857, 288, 0.7682, 289, 0.8398, 290, 0.8986, 291, 0.9439,
-      292, 0.9755, 293, 0.994, 294, 1,
-    ])
-    static let noTimeOOpacity2 = Track<Double>([
-      Key(267, 0, .hold),
-      Key(271, 0.006),
-      Key(272, 0.0245),
-      Key(273, 0.0561),
-      Key(274, 0.1014),
-      Key(275, 0.1602),
-      Key(276, 0.2318),
-      Key(277, 0.3143),
-      Key(278, 0.405),
-      Key(281, 0.6857),
-      Key(282, 0.7682),
-      Key(283, 0.8398),
-      Key(284, 0.8986),
-      Key(285, 0.9439),
-      Key(286, 0.9755),
-      Key(287, 0.994),
-      Key(288, 1, .hold),
-    ])
-    static let noTimeTOpacity2 = Track<Double>(straight: [
-      258, 0, 259, 0.006, 260, 0.0245, 261, 0.0561, 262, 0.1014, 263, 0.1602, 264, 0.2318,
-      265, 0.3143, 266, 0.405, 267, 0.5, 269, 0.6857, 270, 0.7682, 271, 0.8398, 272, 0.8986,
-      273, 0.9439, 274, 0.9755, 275, 0.994, 276, 1,
-    ])
-    static let noTimeIOpacity2 = Track<Double>(straight: [
-      251, 0, 253, 0.006, 254, 0.0245, 255, 0.0561, 256, 0.1014, 257, 0.1602, 258, 0.2318,
-      259, 0.3143, 260, 0.405, 261, 0.5, 263, 0.6857, 264, 0.7682, 265, 0.8398, 266, 0.8986,
-      267, 0.9439, 268, 0.9755, 269, 0.994, 271, 1,
-    ])
-    static let noTimeMOpacity2 = Track<Double>([
-      Key(240, 0, .hold),
-      Key(247, 0.006),
-      Key(248, 0.0245),
-      Key(249, 0.0561),
-      Key(250, 0.1014),
-      Key(251, 0.1602),
-      Key(252, 0.2318),
-      Key(253, 0.3143),
-      Key(254, 0.405),
-      Key(256, 0.595),
-      Key(257, 0.6857),
-      Key(258, 0.7682),
-      Key(259, 0.8398),
-      Key(260, 0.8986),
-      Key(261, 0.9439),
-      Key(262, 0.9755),
-      Key(263, 0.994),
-      Key(264, 1, .hold),
-    ])
-    static let noTimeEOpacity2 = Track<Double>([
-      Key(240, 0),
-      Key(241, 0.006),
-      Key(242, 0.0245),
-      Key(243, 0.0561),
-      Key(244, 0.1014),
-      Key(245, 0.1602),
-      Key(246, 0.2318),
-      Key(247, 0.3143),
-      Key(251, 0.6857),
-      Key(252, 0.7682),
-      Key(253, 0.8398),
-      Key(254, 0.8986),
-      Key(255, 0.9439),
-      Key(256, 0.9755),
-      Key(257, 0.994),
-      Key(258, 1, .hold),
-    ])
-    static let toTOpacity = Track<Double>(straight: [
-      0, 0, 1, 0.006, 2, 0.0245, 3, 0.0561, 4, 0.1014, 5, 0.1602, 6, 0.2318, 7, 0.3143,
-      8, 0.405, 9, 0.5, 11, 0.6857, 12, 0.7682, 13, 0.8398, 14, 0.8986, 15, 0.9439, 16, 0.9755,
-      17, 0.994, 18, 1,
-    ])
-    static let toOOpacity = Track<Double>(straight: [
-      6, 0, 7, 0.006, 8, 0.0245, 9, 0.0561, 10, 0.1014, 11, 0.1602, 12, 0.2318, 13, 0.3143,
-      14, 0.405, 15, 0.5, 17, 0.6857, 18, 0.7682, 19, 0.8398, 20, 0.8986, 21, 0.9439,
-      22, 0.9755, 23, 0.994, 24, 1,
-    ])
-    static let toTOpacity2 = Track<Double>(straight: [
-      240, 0, 241, 0.006, 242, 0.0245, 243, 0.0561, 244, 0.1014, 245, 0.1602, 246, 0.2318,
-      247, 0.3143, 248, 0.405, 249, 0.5, 251, 0.6857, 252, 0.7682, 253, 0.8398, 254, 0.8986,
-      255, 0.9439, 256, 0.9755, 257, 0.994, 258, 1,
-    ])
-    static let toOOpacity2 = Track<Double>(straight: [
-      246, 0, 247, 0.006, 248, 0.0245, 249, 0.0561, 250, 0.1014, 251, 0.1602, 252, 0.2318,
-      253, 0.3143, 254, 0.405, 255, 0.5, 257, 0.6857, 258, 0.7682, 259, 0.8398, 260, 0.8986,
-      261, 0.9439, 262, 0.9755, 263, 0.994, 264, 1,
-    ])
+    static let noTimeEOpacity = opacityTrack(from: 0, until: 18)
+    static let noTimeMOpacity2 = opacityTrack(from: 246, until: 264)
+    static let noTimeEOpacity2 = opacityTrack(from: 240, until: 258)
     static let wordLiftPosition = Track<CGPoint>([
       Key(63, 0, 0, .easeIn),
       Key(111, 0, -70, .hold),
@@ -998,21 +824,6 @@ extension NoTimeToStop {
       .605-71.875L23.438-46.631L23.438-71.875L3.125-71.875Z
       """
     ).path
-    static let stopSOpacity = Track<Double>(straight: [
-      12, 0, 13, 0.006, 14, 0.0245, 15, 0.0561, 16, 0.1014, 17, 0.1602, 18, 0.2318, 19, 0.3143,
-      20, 0.405, 21, 0.5, 23, 0.6857, 24, 0.7682, 25, 0.8398, 26, 0.8986, 27, 0.9439,
-      28, 0.9755, 29, 0.994, 30, 1,
-    ])
-    static let stopTOpacity = Track<Double>(straight: [
-      18, 0, 19, 0.006, 20, 0.0245, 21, 0.0561, 22, 0.1014, 23, 0.1602, 24, 0.2318, 25, 0.3143,
-      26, 0.405, 28, 0.595, 29, 0.6857, 30, 0.7682, 31, 0.8398, 32, 0.8986, 33, 0.9439,
-      34, 0.9755, 35, 0.994, 36, 1,
-    ])
-    static let stopOOpacity = Track<Double>(straight: [
-      23, 0, 25, 0.006, 26, 0.0245, 27, 0.0561, 28, 0.1014, 29, 0.1602, 30, 0.2318, 31, 0.3143,
-      33, 0.5, 35, 0.6857, 36, 0.7682, 37, 0.8398, 38, 0.8986, 39, 0.9439, 40, 0.9755,
-      41, 0.994, 42, 1,
-    ])
     static let stopPGlyph = Outline(
       """
       M3.125 0L22.656 0L22.656-21.387L33.496-21.387C49.853-21.338 60.84-31.005 60.84-46.484C60.84-\
@@ -1020,41 +831,6 @@ extension NoTimeToStop {
       7-56.299 40.478-52.636 40.527-46.484C40.478-40.332 36.377-36.523 29.59-36.523Z
       """
     ).path
-    static let stopPOpacity = Track<Double>(straight: [
-      28, 0, 31, 0.006, 32, 0.0245, 33, 0.0561, 34, 0.1014, 35, 0.1602, 36, 0.2318, 37, 0.3143,
-      38, 0.405, 39, 0.5, 41, 0.6857, 42, 0.7682, 43, 0.8398, 44, 0.8986, 45, 0.9439,
-      46, 0.9755, 47, 0.994, 49, 1,
-    ])
-    static let stopOpacity = Track<Double>(straight: [
-      36, 0, 37, 0.006, 38, 0.0245, 39, 0.0561, 40, 0.1014, 41, 0.1602, 42, 0.2318, 43, 0.3143,
-      44, 0.405, 47, 0.6857, 48, 0.7682, 49, 0.8398, 50, 0.8986, 51, 0.9439, 52, 0.9755,
-      53, 0.994, 54, 1,
-    ])
-    static let stopSOpacity2 = Track<Double>(straight: [
-      252, 0, 253, 0.006, 254, 0.0245, 255, 0.0561, 256, 0.1014, 257, 0.1602, 258, 0.2318,
-      259, 0.3143, 260, 0.405, 261, 0.5, 263, 0.6857, 264, 0.7682, 265, 0.8398, 266, 0.8986,
-      267, 0.9439, 268, 0.9755, 269, 0.994, 270, 1,
-    ])
-    static let stopTOpacity2 = Track<Double>(straight: [
-      258, 0, 259, 0.006, 260, 0.0245, 261, 0.0561, 262, 0.1014, 263, 0.1602, 264, 0.2318,
-      265, 0.3143, 266, 0.405, 268, 0.595, 269, 0.6857, 270, 0.7682, 271, 0.8398, 272, 0.8986,
-      273, 0.9439, 274, 0.9755, 275, 0.994, 276, 1,
-    ])
-    static let stopOOpacity2 = Track<Double>(straight: [
-      263, 0, 265, 0.006, 266, 0.0245, 267, 0.0561, 268, 0.1014, 269, 0.1602, 270, 0.2318,
-      271, 0.3143, 273, 0.5, 275, 0.6857, 276, 0.7682, 277, 0.8398, 278, 0.8986, 279, 0.9439,
-      280, 0.9755, 281, 0.994, 282, 1,
-    ])
-    static let stopPOpacity2 = Track<Double>(straight: [
-      268, 0, 271, 0.006, 272, 0.0245, 273, 0.0561, 274, 0.1014, 275, 0.1602, 276, 0.2318,
-      277, 0.3143, 278, 0.405, 279, 0.5, 281, 0.6857, 282, 0.7682, 283, 0.8398, 284, 0.8986,
-      285, 0.9439, 286, 0.9755, 287, 0.994, 289, 1,
-    ])
-    static let stopOpacity2 = Track<Double>(straight: [
-      276, 0, 277, 0.006, 278, 0.0245, 279, 0.0561, 280, 0.1014, 281, 0.1602, 282, 0.2318,
-      283, 0.3143, 284, 0.405, 287, 0.6857, 288, 0.7682, 289, 0.8398, 290, 0.8986, 291, 0.9439,
-      292, 0.9755, 293, 0.994, 294, 1,
-    ])
     static let oneLineFill1Path = Outline("M132-35L132 35L-132 35L-132-35Z").path
     static let xBm000325XGlyph = Outline(
       """
@@ -1063,13 +839,12 @@ extension NoTimeToStop {
       """
     ).path
     /// X BM/000 325 X opacity, X BM/000 325 B opacity and 41 more.
-    static func opacity(at: Double) -> Track<Double> {
+    static func opacityTrack2(at: Double) -> Track<Double> {
       Track<Double>([
         Key(at, 0, .hold),
         Key(at, 1, .hold),
       ])
     }
-    static let xBm000325XOpacity = opacity(at: 139)
     static let xBm000325BGlyph = Outline(
       """
       M6.321 0L37.393 0C53.728 0 62.429-8.522 62.429-20.099C62.429-30.859 54.723-37.358 46.449-37.\
@@ -1079,7 +854,6 @@ extension NoTimeToStop {
       -60.298C40.199-60.298 44.07-56.783 44.07-51.527C44.07-45.774 39.383-42.294 33.097-42.294Z
       """
     ).path
-    static let xBm000325BOpacity = opacity(at: 144)
     static let xBm000325MGlyph = Outline(
       """
       M6.321-72.727L6.321 0L21.236 0L21.236-47.514L21.839-47.514L40.661-0.355L50.817-0.355L69.638-\
@@ -1087,11 +861,9 @@ extension NoTimeToStop {
       64L25.284-72.727Z
       """
     ).path
-    static let xBm000325MOpacity = opacity(at: 146)
     static let xBm000325Glyph = Outline(
       "M37.713-76.136L24.68-76.136L1.243 10.938L14.276 10.938Z"
     ).path
-    static let xBm000325Opacity = opacity(at: 149)
     static let xBm0003250Glyph = Outline(
       """
       M34.411 1.598C52.699 1.598 63.742-12.323 63.778-36.293C63.814-60.086 52.628-73.722 34.411-73\
@@ -1100,9 +872,6 @@ extension NoTimeToStop {
       2.685-61.115 48.082-52.806 48.082-36.293C48.118-19.532 42.721-11.151 34.411-11.151Z
       """
     ).path
-    static let xBm0003250Opacity = opacity(at: 151)
-    static let xBm0003250Opacity2 = opacity(at: 154)
-    static let xBm0003250Opacity3 = opacity(at: 156)
     static let xBm0003253Glyph = Outline(
       """
       M32.777 0.994C49.112 0.994 60.796-7.99 60.76-20.419C60.796-29.474 55.043-35.938 44.354-37.28\
@@ -1114,7 +883,6 @@ extension NoTimeToStop {
       4-7.848 16.797 0.994 32.777 0.994Z
       """
     ).path
-    static let xBm0003253Opacity = opacity(at: 161)
     static let xBm0003252Glyph = Outline(
       """
       M5.895 0L57.741 0L57.741-12.571L27.202-12.571L27.202-13.068L37.82-23.473C52.77-37.109 56.783\
@@ -1123,7 +891,6 @@ extension NoTimeToStop {
       1.939-51.172C41.939-45.384 38.388-41.407 31.783-35.05L5.895-11.08Z
       """
     ).path
-    static let xBm0003252Opacity = opacity(at: 163)
     static let xBm0003255Glyph = Outline(
       """
       M32.457 0.994C48.65 0.994 59.66-9.552 59.624-24.254C59.66-38.174 49.929-48.189 36.825-48.189\
@@ -1133,17 +900,6 @@ extension NoTimeToStop {
       1.413-14.915 21.058-20.561L6.143-20.561C6.427-7.99 17.4 0.994 32.457 0.994Z
       """
     ).path
-    static let xBm0003255Opacity = opacity(at: 166)
-    static let xBm000325XOpacity2 = opacity(at: 379)
-    static let xBm000325BOpacity2 = opacity(at: 384)
-    static let xBm000325MOpacity2 = opacity(at: 386)
-    static let xBm000325Opacity2 = opacity(at: 389)
-    static let xBm0003250Opacity4 = opacity(at: 391)
-    static let xBm0003250Opacity5 = opacity(at: 394)
-    static let xBm0003250Opacity6 = opacity(at: 396)
-    static let xBm0003253Opacity2 = opacity(at: 401)
-    static let xBm0003252Opacity2 = opacity(at: 403)
-    static let xBm0003255Opacity2 = opacity(at: 406)
     static let orderdesignukOGlyph = Outline(
       """
       M73.153-36.364C73.153-60.157 58.381-73.722 39.098-73.722C19.709-73.722 5.043-60.157 5.043-36\
@@ -1152,7 +908,6 @@ extension NoTimeToStop {
       20.632-51.776 27.912-60.121 39.098-60.121C50.249-60.121 57.564-51.776 57.564-36.364Z
       """
     ).path
-    static let orderdesignukOOpacity = opacity(at: 108)
     static let orderdesignukRGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-25.781L32.919-25.781L46.697 0L63.672 0L48.224-28.267C56.498-31.818 \
@@ -1161,7 +916,6 @@ extension NoTimeToStop {
       38.139 32.138-38.139Z
       """
     ).path
-    static let orderdesignukROpacity = opacity(at: 110)
     static let orderdesignukDGlyph = Outline(
       """
       M32.102 0C54.261 0 67.685-13.708 67.685-36.435C67.685-59.091 54.261-72.727 32.315-72.727L6.3\
@@ -1169,17 +923,12 @@ extension NoTimeToStop {
       344-36.435C52.344-20.206 45.135-13.175 31.463-13.175Z
       """
     ).path
-    static let orderdesignukDOpacity = opacity(at: 113)
     static let orderdesignukEGlyph = Outline(
       """
       M6.321 0L55.469 0L55.469-12.678L21.697-12.678L21.697-30.043L52.805-30.043L52.805-42.72L21.69\
       7-42.72L21.697-60.05L55.327-60.05L55.327-72.727L6.321-72.727Z
       """
     ).path
-    static let orderdesignukEOpacity = opacity(at: 115)
-    static let orderdesignukROpacity2 = opacity(at: 118)
-    static let orderdesignukDOpacity2 = opacity(at: 120)
-    static let orderdesignukEOpacity2 = opacity(at: 122)
     static let orderdesignukSGlyph = Outline(
       """
       M45.774-51.811L60.511-51.811C60.298-64.773 49.645-73.722 33.452-73.722C17.507-73.722 5.824-6\
@@ -1191,9 +940,7 @@ extension NoTimeToStop {
       811Z
       """
     ).path
-    static let orderdesignukSOpacity = opacity(at: 125)
     static let orderdesignukIGlyph = Outline("M21.697-72.727L6.321-72.727L6.321 0L21.697 0Z").path
-    static let orderdesignukIOpacity = opacity(at: 127)
     static let orderdesignukGGlyph = Outline(
       """
       M54.545-49.219L70.17-49.219C68.181-63.601 55.504-73.722 39.062-73.722C19.85-73.722 5.043-59.\
@@ -1203,14 +950,12 @@ extension NoTimeToStop {
       47.23-60.121 52.592-56.037 54.545-49.219Z
       """
     ).path
-    static let orderdesignukGOpacity = opacity(at: 130)
     static let orderdesignukNGlyph = Outline(
       """
       M67.152-72.727L51.847-72.727L51.847-26.989L51.207-26.989L19.815-72.727L6.321-72.727L6.321 0L\
       21.697 0L21.697-45.774L22.23-45.774L53.871 0L67.152 0Z
       """
     ).path
-    static let orderdesignukNOpacity = opacity(at: 132)
     static let orderdesignukUGlyph = Outline(
       """
       M51.243-72.727L51.243-26.811C51.243-18.501 45.419-12.5 36.47-12.5C27.557-12.5 21.697-18.501 \
@@ -1218,27 +963,12 @@ extension NoTimeToStop {
       545 1.03 66.619-9.588 66.619-25.497L66.619-72.727Z
       """
     ).path
-    static let orderdesignukUOpacity = opacity(at: 134)
     static let orderdesignukKGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-20.668L29.261-29.901L49.183 0L67.578 0L40.27-40.163L67.259-72.727L4\
       8.828-72.727L22.656-40.661L21.697-40.661L21.697-72.727L6.321-72.727Z
       """
     ).path
-    static let orderdesignukKOpacity = opacity(at: 137)
-    static let orderdesignukOOpacity2 = opacity(at: 348)
-    static let orderdesignukROpacity3 = opacity(at: 350)
-    static let orderdesignukDOpacity3 = opacity(at: 353)
-    static let orderdesignukEOpacity3 = opacity(at: 355)
-    static let orderdesignukROpacity4 = opacity(at: 358)
-    static let orderdesignukDOpacity4 = opacity(at: 360)
-    static let orderdesignukEOpacity4 = opacity(at: 362)
-    static let orderdesignukSOpacity2 = opacity(at: 365)
-    static let orderdesignukIOpacity2 = opacity(at: 367)
-    static let orderdesignukGOpacity2 = opacity(at: 370)
-    static let orderdesignukNOpacity2 = opacity(at: 372)
-    static let orderdesignukUOpacity2 = opacity(at: 374)
-    static let orderdesignukKOpacity2 = opacity(at: 377)
     static let withNeverEndingTasksWGlyph = Outline(
       """
       M22.692 0L37.678 0L51.491-47.55L52.06-47.55L65.909 0L80.895 0L101.705-72.727L84.908-72.727L7\
@@ -1246,134 +976,54 @@ extension NoTimeToStop {
       727L1.882-72.727Z
       """
     ).path
-    static let withNeverEndingTasksWOpacity = opacity(at: 50)
-    static let withNeverEndingTasksIOpacity = opacity(at: 53)
     static let withNeverEndingTasksTGlyph = Outline(
       """
       M3.551-60.05L25.817-60.05L25.817 0L41.016 0L41.016-60.05L63.281-60.05L63.281-72.727L3.551-72\
       .727Z
       """
     ).path
-    static let withNeverEndingTasksTOpacity = opacity(at: 55)
     static let withNeverEndingTasksHGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-30.043L52.912-30.043L52.912 0L68.253 0L68.253-72.727L52.912-72.727L\
       52.912-42.72L21.697-42.72L21.697-72.727L6.321-72.727Z
       """
     ).path
-    static let withNeverEndingTasksHOpacity = opacity(at: 58)
-    static let withNeverEndingTasksNOpacity = opacity(at: 62)
-    static let withNeverEndingTasksEOpacity = opacity(at: 65)
     static let withNeverEndingTasksVGlyph = Outline(
       """
       M19.46-72.727L2.379-72.727L27.486 0L47.301 0L72.372-72.727L55.327-72.727L37.713-17.472L37.03\
       8-17.472Z
       """
     ).path
-    static let withNeverEndingTasksVOpacity = opacity(at: 67)
-    static let withNeverEndingTasksEOpacity2 = opacity(at: 70)
-    static let withNeverEndingTasksROpacity = opacity(at: 72)
     static let withNeverEndingTasksGlyph = Outline(
       "M40.021-35.866L6.854-35.866L6.854-23.864L40.021-23.864Z"
     ).path
-    static let withNeverEndingTasksOpacity = opacity(at: 74)
-    static let withNeverEndingTasksEOpacity3 = opacity(at: 77)
-    static let withNeverEndingTasksNOpacity2 = opacity(at: 79)
-    static let withNeverEndingTasksDOpacity = opacity(at: 82)
-    static let withNeverEndingTasksIOpacity2 = opacity(at: 84)
-    static let withNeverEndingTasksNOpacity3 = opacity(at: 86)
-    static let withNeverEndingTasksGOpacity = opacity(at: 89)
-    static let withNeverEndingTasksTOpacity2 = opacity(at: 94)
     static let withNeverEndingTasksAGlyph = Outline(
       """
       M18.857 0L24.254-16.584L50.497-16.584L55.895 0L72.372 0L47.301-72.727L27.486-72.727L2.379 0Z\
       M28.161-28.587L37.109-56.108L37.678-56.108L46.626-28.587Z
       """
     ).path
-    static let withNeverEndingTasksAOpacity = opacity(at: 96)
-    static let withNeverEndingTasksSOpacity = opacity(at: 98)
-    static let withNeverEndingTasksKOpacity = opacity(at: 101)
-    static let withNeverEndingTasksSOpacity2 = opacity(at: 103)
     static let withNeverEndingTasksGlyph2 = Outline(
       """
       M14.879 0.923C19.424 0.923 23.366-2.876 23.402-7.599C23.366-12.251 19.424-16.051 14.879-16.0\
       51C10.191-16.051 6.321-12.251 6.357-7.599C6.321-2.876 10.191 0.923 14.879 0.923Z
       """
     ).path
-    static let withNeverEndingTasksOpacity2 = opacity(at: 106)
-    static let withNeverEndingTasksWOpacity2 = opacity(at: 290)
-    static let withNeverEndingTasksIOpacity3 = opacity(at: 293)
-    static let withNeverEndingTasksTOpacity3 = opacity(at: 295)
-    static let withNeverEndingTasksHOpacity2 = opacity(at: 298)
-    static let withNeverEndingTasksNOpacity4 = opacity(at: 302)
-    static let withNeverEndingTasksEOpacity4 = opacity(at: 305)
-    static let withNeverEndingTasksVOpacity2 = opacity(at: 307)
-    static let withNeverEndingTasksEOpacity5 = opacity(at: 310)
-    static let withNeverEndingTasksROpacity2 = opacity(at: 312)
-    static let withNeverEndingTasksOpacity3 = opacity(at: 314)
-    static let withNeverEndingTasksEOpacity6 = opacity(at: 317)
-    static let withNeverEndingTasksNOpacity5 = opacity(at: 319)
-    static let withNeverEndingTasksDOpacity2 = opacity(at: 322)
-    static let withNeverEndingTasksIOpacity4 = opacity(at: 324)
-    static let withNeverEndingTasksNOpacity6 = opacity(at: 326)
-    static let withNeverEndingTasksGOpacity2 = opacity(at: 329)
-    static let withNeverEndingTasksTOpacity4 = opacity(at: 334)
-    static let withNeverEndingTasksAOpacity2 = opacity(at: 336)
-    static let withNeverEndingTasksSOpacity3 = opacity(at: 338)
-    static let withNeverEndingTasksKOpacity2 = opacity(at: 341)
-    static let withNeverEndingTasksSOpacity4 = opacity(at: 343)
-    static let withNeverEndingTasksOpacity4 = opacity(at: 346)
     static let lifeSeeminglyFilledLGlyph = Outline(
       "M6.321 0L52.876 0L52.876-12.678L21.697-12.678L21.697-72.727L6.321-72.727Z"
     ).path
-    static let lifeSeeminglyFilledIOpacity = opacity(at: 2)
     static let lifeSeeminglyFilledFGlyph = Outline(
       """
       M6.321 0L21.697 0L21.697-30.043L51.278-30.043L51.278-42.72L21.697-42.72L21.697-60.05L54.474-\
       60.05L54.474-72.727L6.321-72.727Z
       """
     ).path
-    static let lifeSeeminglyFilledFOpacity = opacity(at: 5)
-    static let lifeSeeminglyFilledEOpacity = opacity(at: 7)
-    static let lifeSeeminglyFilledSOpacity = opacity(at: 12)
-    static let lifeSeeminglyFilledEOpacity2 = opacity(at: 14)
-    static let lifeSeeminglyFilledEOpacity3 = opacity(at: 17)
-    static let lifeSeeminglyFilledMOpacity = opacity(at: 19)
-    static let lifeSeeminglyFilledIOpacity2 = opacity(at: 22)
-    static let lifeSeeminglyFilledNOpacity = opacity(at: 24)
-    static let lifeSeeminglyFilledGOpacity = opacity(at: 26)
-    static let lifeSeeminglyFilledLOpacity = opacity(at: 29)
     static let lifeSeeminglyFilledYGlyph = Outline(
       """
       M2.06-72.727L28.587-25.71L28.587 0L43.857 0L43.857-25.71L70.384-72.727L53.161-72.727L36.577-\
       41.406L35.866-41.406L19.283-72.727Z
       """
     ).path
-    static let lifeSeeminglyFilledYOpacity = opacity(at: 31)
-    static let lifeSeeminglyFilledFOpacity2 = opacity(at: 36)
-    static let lifeSeeminglyFilledIOpacity3 = opacity(at: 38)
-    static let lifeSeeminglyFilledLOpacity2 = opacity(at: 41)
-    static let lifeSeeminglyFilledLOpacity3 = opacity(at: 43)
-    static let lifeSeeminglyFilledEOpacity4 = opacity(at: 46)
-    static let lifeSeeminglyFilledDOpacity = opacity(at: 48)
-    static let lifeSeeminglyFilledIOpacity4 = opacity(at: 242)
-    static let lifeSeeminglyFilledFOpacity3 = opacity(at: 245)
-    static let lifeSeeminglyFilledEOpacity5 = opacity(at: 247)
-    static let lifeSeeminglyFilledSOpacity2 = opacity(at: 252)
-    static let lifeSeeminglyFilledEOpacity6 = opacity(at: 254)
-    static let lifeSeeminglyFilledEOpacity7 = opacity(at: 257)
-    static let lifeSeeminglyFilledMOpacity2 = opacity(at: 259)
-    static let lifeSeeminglyFilledIOpacity5 = opacity(at: 262)
-    static let lifeSeeminglyFilledNOpacity2 = opacity(at: 264)
-    static let lifeSeeminglyFilledGOpacity2 = opacity(at: 266)
-    static let lifeSeeminglyFilledLOpacity4 = opacity(at: 269)
-    static let lifeSeeminglyFilledYOpacity2 = opacity(at: 271)
-    static let lifeSeeminglyFilledFOpacity4 = opacity(at: 276)
-    static let lifeSeeminglyFilledIOpacity6 = opacity(at: 278)
-    static let lifeSeeminglyFilledLOpacity5 = opacity(at: 281)
-    static let lifeSeeminglyFilledLOpacity6 = opacity(at: 283)
-    static let lifeSeeminglyFilledEOpacity8 = opacity(at: 286)
-    static let lifeSeeminglyFilledDOpacity2 = opacity(at: 288)
     static let clb003CGlyph = Outline(
       """
       M70.49-47.266C68.466-64.063 55.752-73.722 38.92-73.722C19.708-73.722 5.043-60.157 5.043-36.3\
@@ -2083,76 +1733,6 @@ extension NoTimeToStop.Key where Value == CGPoint {
     bend: [Double] = []
   ) {
     self.init(frame, CGPoint(x: x, y: y), curve, bend: bend)
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop.Curve {
-  /// The four numbers of a curve that begin at a place in rows; four zeros for a value that stays.
-  init(_ rows: [Double], at place: Int) {
-    guard place + 4 <= rows.count else {
-      self = .hold
-      return
-    }
-    switch (rows[place], rows[place + 1], rows[place + 2], rows[place + 3]) {
-    case (0, 0, 0, 0): self = .hold
-    case (0, 0, 1, 1): self = .linear
-    case (let x1, let y1, let x2, let y2): self = .bezier(x1, y1, x2, y2)
-    }
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop.Track where Value == Double {
-  /// Rows of a frame and a value, which stays until the next.
-  fileprivate init(held rows: [Double]) { self.init(rows, .hold) }
-
-  /// Rows of a frame and a value, which goes to the next at constant speed.
-  fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
-
-  /// Rows of a frame, a value and the curve to the next, which the last does without.
-  fileprivate init(eased rows: [Double]) {
-    var keys: [NoTimeToStop.Key<Double>] = []
-    for place in stride(from: 0, to: rows.count - 1, by: 6) {
-      let curve = NoTimeToStop.Curve(rows, at: place + 2)
-      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], curve))
-    }
-    self.init(keys)
-  }
-
-  private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
-    var keys: [NoTimeToStop.Key<Double>] = []
-    for place in stride(from: 0, to: rows.count - 1, by: 2) {
-      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], curve))
-    }
-    self.init(keys)
-  }
-}
-
-@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-extension NoTimeToStop.Track where Value == CGPoint {
-  /// Rows of a frame, x and y, which stay until the next.
-  fileprivate init(held rows: [Double]) { self.init(rows, .hold) }
-
-  /// Rows of a frame, x and y, which go to the next at constant speed.
-  fileprivate init(straight rows: [Double]) { self.init(rows, .linear) }
-
-  /// Rows of a frame, x, y and the curve to the next, which the last does without.
-  fileprivate init(eased rows: [Double]) {
-    var keys: [NoTimeToStop.Key<CGPoint>] = []
-    for place in stride(from: 0, to: rows.count - 2, by: 7) {
-      let curve = NoTimeToStop.Curve(rows, at: place + 3)
-      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], rows[place + 2], curve))
-    }
-    self.init(keys)
-  }
-
-  private init(_ rows: [Double], _ curve: NoTimeToStop.Curve) {
-    var keys: [NoTimeToStop.Key<CGPoint>] = []
-    for place in stride(from: 0, to: rows.count - 2, by: 3) {
-      keys.append(NoTimeToStop.Key(rows[place], rows[place + 1], rows[place + 2], curve))
-    }
-    self.init(keys)
   }
 }
 

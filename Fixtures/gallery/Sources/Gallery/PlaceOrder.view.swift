@@ -463,7 +463,7 @@ extension PlaceOrder {
 
     static let screenFill1Path = Outline("M195-180L195 180L-195 180L-195-180Z").path
     /// Success content position, Chevron position and 3 more.
-    static func position(
+    static func positionTrack(
       move: Move, x: Double, y: Double, x2: Double, y2: Double
     ) -> Track<CGPoint> {
       Track<CGPoint>([
@@ -471,7 +471,7 @@ extension PlaceOrder {
         Key(move.end, x2, y2),
       ])
     }
-    static let successContentPosition = position(
+    static let successContentPosition = positionTrack(
       move: Timing.move5SuccessContentSlidesUp, x: 195, y: 350, x2: 195, y2: 124)
     static let successMessageY = Outline(
       """
@@ -729,12 +729,12 @@ extension PlaceOrder {
       Key(Timing.move6ButtonTurnsBlack.start, 0, Timing.move6ButtonTurnsBlack.curve),
       Key(Timing.move6ButtonTurnsBlack.end, 1),
     ])
-    static let chevronPosition = position(
+    static let chevronPosition = positionTrack(
       move: Timing.move7ChevronGoesRight, x: 249.61, y: 34, x2: 315.528, y2: 34)
     static let chevron2 = Outline(
       "M0.954-1.328L2.922-1.328L5.361-4.95L5.361-5.119L2.922-8.741L0.954-8.741L3.248-5.035Z"
     ).path
-    static let continueShoppingPosition = position(
+    static let continueShoppingPosition = positionTrack(
       move: Timing.move7LabelGoesLeft, x: 85.919, y: 34, x2: 20, y2: 34)
     static let continueShoppingC = Outline(
       """
@@ -876,7 +876,7 @@ extension PlaceOrder {
       Key(Timing.move1TextSwap2.start, 171, 28, Timing.move1TextSwap2.curve),
       Key(Timing.move1TextSwap2.end, 113.452, 28),
     ])
-    static let checkMarkPosition = position(
+    static let checkMarkPosition = positionTrack(
       move: Timing.checkMarkMovesUpMove, x: 57.548, y: 0, x2: 57.548, y2: -40)
     static let checkMarkStroke1Path = Outline("M-6.5 0.5L-2 5L6.5-5").path
     static let checkMarkStrokeColor = Track<Tint>([
@@ -953,7 +953,7 @@ extension PlaceOrder {
       .327-55.256C14.347-55.256 4.261-43.715 4.261-27.06C4.261-10.547 14.098 1.065 30.398 1.065Z
       """
     ).path
-    static let placeOrderPosition = position(
+    static let placeOrderPosition = positionTrack(
       move: Timing.move1TextSwap, x: 171, y: 34, x2: 402, y2: 34)
     static let placeOrderP = Outline(
       """

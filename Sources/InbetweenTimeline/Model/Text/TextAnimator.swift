@@ -246,6 +246,11 @@ extension TextContent {
       + animators.flatMap { $0.selectors.flatMap(\.sampledShares) }
   }
 
+  /// The curves along which it moves: those of keyframes, and those by which selectors ease.
+  package var curves: [TimingCurve] {
+    motion.flatMap(\.curves) + animators.flatMap { $0.selectors.flatMap(\.easings) }
+  }
+
   /// Everything in it that can move, under After Effects' names.
   public var properties: [NamedProperty] {
     var list: [NamedProperty] = []

@@ -154,6 +154,20 @@ extension TextSelector {
     return TimingCurve(max(0, low), max(0, -low), 1 - max(0, high), 1 + min(0, high))
   }
 
+  /// How a unit comes and goes while a range moves over it at constant speed; none for a square, whose
+  /// units do so along no curve.
+  package var easings: [TimingCurve] {
+    guard kind == .range, shape != .square, easeHigh.isStatic, easeLow.isStatic else { return [] }
+    let curve = easer(atFrame: 0)
+    guard !curve.isLinear else { return [] }
+    // 1 - 0.42 is not quite 0.58.
+    func even(_ number: Double) -> Double { (number * 1e6).rounded() / 1e6 }
+    return [curve, curve.reversed].map {
+      TimingCurve(
+        even($0.control1.x), even($0.control1.y), even($0.control2.x), even($0.control2.y))
+    }
+  }
+
   /// Smoothness narrows the part of the change on which a unit changes to its middle.
   private static func sharpened(_ share: Double, smoothness: Double) -> Double {
     guard smoothness < 1 else { return share }
