@@ -13,11 +13,12 @@ import Testing
   ///   - call: what stands around each call.
   ///   - use: what is before the name of rows.
   ///   - given: what all calls are given.
+  ///   - made: calls that make constants, by their names.
   /// - Returns: the functions, as a file has them.
   private func written(
     _ parts: [(title: String, values: [SwiftCode])],
     in call: (SwiftCode) -> SwiftCode = { $0 }, use: SwiftCode = "",
-    given: SwiftCode = "context, frame, theme"
+    given: SwiftCode = "context, frame, theme", made: [String: SwiftCode] = [:]
   ) -> String {
     var names = SwiftNames(reserved: ["path"])
     var all = CodeFunctions(rowsUse: use)
@@ -39,7 +40,8 @@ import Testing
     }
     _ = append("Scene", calls)
     var writer = SourceWriter(breaks: LineBreaks())
-    all.write(to: &writer, names: &names)
+    let gone = all.write(to: &writer, names: &names, made: made)
+    for name in gone.sorted() { writer.line("// without \(comment: name)") }
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
@@ -71,9 +73,8 @@ import Testing
 
         """), "\(written(dots(4)))")
     // However much rows would save.
-    let long: SwiftCode = "in: context, at: frame, of: theme, below: everything, above: nothing"
-    #expect(!written(dots(3), given: long).contains("Rows"))
-    #expect(written(dots(4), given: long).contains("Rows"))
+    #expect(!written(dots(3), given: wide).contains("Rows"))
+    #expect(written(dots(4), given: wide).contains("Rows"))
   }
 
   @Test("What is between others is drawn between them")
@@ -95,6 +96,71 @@ import Testing
 
         """, "\(text)")
     #expect(text.contains("dotRows2: [Double] = [\n  5,\n"), "\(text)")
+  }
+
+  @Test("Rows that are equal are declared once")
+  func equalRows() {
+    let all = [1, 2, 3, 4].map(Double.init)
+    let text = written(
+      all.map { ("Dot \($0)", [x($0)]) } + [("Ring", ["other"])]
+        + all.map { ("Dot \($0)", [x($0)]) })
+    #expect(
+      text.scene == """
+        func scene(_ canvas: Canvas) {
+          for x in dotRows {
+            dot(context, frame, theme, x: x)
+          }
+          ring(context, frame, theme)
+          for x in dotRows {
+            dot(context, frame, theme, x: x)
+          }
+        }
+
+        """, "\(text)")
+    #expect(text.split(separator: "\n").count { $0.contains("Rows: [Double]") } == 1, "\(text)")
+  }
+
+  /// What makes calls longer than rows.
+  private let wide: SwiftCode =
+    "in: context, at: frame, of: theme, below: everything, above: nothing"
+
+  private func track(_ place: Int) -> SwiftCode {
+    SwiftCode(value: "rise\(place)", as: .numberTrack)
+  }
+
+  private func calls(_ words: SwiftCode) -> [String: SwiftCode] {
+    [
+      "rise1": "riseTrack(\(words): 1)", "rise2": "riseTrack(\(words): 2)",
+      "rise3": "riseTrack(\(words): 3)", "rise4": "riseTrack(\(words): 4)",
+    ]
+  }
+
+  @Test("Short tracks are made in rows; those of which another function knows are declared as well")
+  func tracksInRows() {
+    let dots = (1...4).map { ("Dot \($0)", [x(Double($0)), track($0)]) }
+    let text = written(dots + [("Ring", [track(2)])], given: wide, made: calls("from"))
+    #expect(
+      text.contains(
+        """
+          (1, riseTrack(from: 1)),
+          (2, riseTrack(from: 2)),
+          (3, riseTrack(from: 3)),
+          (4, riseTrack(from: 4)),
+
+        """), "\(text)")
+    #expect(text.contains("use(rise2)"), "\(text)")
+    #expect(
+      text.hasSuffix("// without rise1\n// without rise3\n// without rise4\n"), "\(text)")
+  }
+
+  @Test("Rows of tracks that would take several lines have their names")
+  func longTracks() {
+    let dots = (1...4).map { ("Dot \($0)", [x(Double($0)), track($0)]) }
+    let long: SwiftCode =
+      "risesFromWhereItRestsUntilItHasReachedWhatIsAboveItsOwnPlaceAndRestsThereUntilTheEnd"
+    let text = written(dots, given: wide, made: calls(long))
+    #expect(text.contains("  (1, rise1),\n"), "\(text)")
+    #expect(!text.contains("without"), "\(text)")
   }
 
   @Test("Calls that come in pairs are a loop of both")
