@@ -116,10 +116,12 @@ struct DataTables {
         let call: SwiftCode = "\(function)(\(SwiftCode(pieces: own.joined(separator: ", "))))"
         made[draft.track.name] = Made(call: call)
       }
+      // Copied to each of many calls, it would be most of the object.
+      let apart: SwiftCode = alike.count > 4 ? "@inline(never) " : ""
       made[alike[0].track.name]?.function =
         [
           "/// \(comment: CodeTemplate.joined(titles)).",
-          "static func \(function)(\(types)) -> \(result) {",
+          "\(apart)static func \(function)(\(types)) -> \(result) {",
         ] + body.lines.map { "  \($0.code)" } + ["}"]
     }
     return made

@@ -178,7 +178,7 @@ extension LoadingText {
       """
     ).path
     /// Letter N position, Letter I position, Letter D position and 3 more.
-    static func letterPositionTrack(
+    @inline(never) static func letterPositionTrack(
       lettersRiseLetter: Move, x: Double, lettersFallBackLetter: Move
     ) -> Track<CGPoint> {
       Track<CGPoint>([

@@ -740,7 +740,7 @@ extension NoTimeToStop {
       """
     ).path
     /// NO TIME N opacity, NO TIME O opacity, NO TIME T opacity and 4 more.
-    static func opacityTrack(from: Double, until: Double) -> Track<Double> {
+    @inline(never) static func opacityTrack(from: Double, until: Double) -> Track<Double> {
       Track<Double>([
         Key(from, 0, .easeInOut),
         Key(until, 1, .hold),
@@ -839,7 +839,7 @@ extension NoTimeToStop {
       """
     ).path
     /// X BM/000 325 X opacity, X BM/000 325 B opacity and 41 more.
-    static func opacityTrack2(at: Double) -> Track<Double> {
+    @inline(never) static func opacityTrack2(at: Double) -> Track<Double> {
       Track<Double>([
         Key(at, 0, .hold),
         Key(at, 1, .hold),

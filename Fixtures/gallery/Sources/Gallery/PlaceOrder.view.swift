@@ -463,7 +463,7 @@ extension PlaceOrder {
 
     static let screenFill1Path = Outline("M195-180L195 180L-195 180L-195-180Z").path
     /// Success content position, Chevron position and 3 more.
-    static func positionTrack(
+    @inline(never) static func positionTrack(
       move: Move, x: Double, y: Double, x2: Double, y2: Double
     ) -> Track<CGPoint> {
       Track<CGPoint>([
