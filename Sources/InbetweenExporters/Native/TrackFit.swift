@@ -219,9 +219,9 @@ struct TrackFit {
     // What a cubic from 0 to 1 with handles at a third and two thirds is there, solved for its handles.
     let first = 3 * third - 1.5 * two + 1.0 / 3
     let second = 3 * two - 1.5 * third - 5.0 / 6
-    guard max(abs(first), abs(second)) < 8 else { return nil }
-    return TimingCurve(
-      1.0 / 3, (first * 1e4).rounded() / 1e4, 2.0 / 3, (second * 1e4).rounded() / 1e4)
+    // Beyond both ends there may be no values: colours and shares have none.
+    let (out, back) = (min(1, max(0, first)), min(1, max(0, second)))
+    return TimingCurve(1.0 / 3, (out * 1e4).rounded() / 1e4, 2.0 / 3, (back * 1e4).rounded() / 1e4)
   }
 
   /// When what rests at first sets out, and when it has arrived where it rests until the end; nil where it
