@@ -284,6 +284,10 @@ import Testing
       "Lid › open › onOpened"
     ),
     (
+      "a.md", "# Lid\n\n```swift\nlet open = Animation\n.easeIn(duration: 0.2)\n```\n",
+      "Lid › open"
+    ),
+    (
       "a.rst", "Lids\n====\n\n.. var:: slam\n\n    The lid falls for 0.3 seconds.\n",
       "Lids › slam › The lid falls for 0.3 seconds"
     ),

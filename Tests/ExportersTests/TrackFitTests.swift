@@ -19,9 +19,8 @@ import Testing
       return [Int((frame * 2).rounded()).isMultiple(of: 2) ? 0 : 1]
     }
     #expect(keys.count > 256)
-    // Each jump is looked for with five more, what lies around it with three, and whether something rests
-    // or is a cubic with four for each of the longer ways.
-    #expect(count < 38 * 256)
+    // Each jump is looked for with five more, and what lies around it with three.
+    #expect(count < 36 * 256, "\(count)")
   }
 
   @Test("That something does not rest on is seen long before the frame at which it moves")

@@ -55,38 +55,12 @@ struct MarkdownOutline {
       case "swift", "":
         return CodeSnippet(
           document: document, firstLine: block.line, heading: block.heading,
-          context: block.context, text: language.isEmpty ? text : withOwners(text),
+          context: block.context, text: language.isEmpty ? text : CodeSnippet.withStatements(text),
           isCertain: !language.isEmpty)
       default: return nil
       }
     }
   }
-
-  /// Swift in which lines that are an animation by itself, `.easeIn(duration: 0.3)`, are statements: they
-  /// would be parts of the line above.
-  private static func withOwners(_ text: String) -> String {
-    guard text.hasPrefix(".") || text.contains("\n.") else { return text }
-    var (isFirst, isChain, isWrong) = (true, false, false)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      let name = line.dropFirst().prefix(while: \.isLetter)
-      let isAnimation = line.hasPrefix(".") && animations.contains(String(name))
-      let isRemark = line.drop(while: \.isWhitespace).hasPrefix("//")
-      let isCode = !line.isEmpty && !isRemark
-      if isRemark { isWrong = line.contains("❌") || line.contains("WRONG") }
-      // What a remark shows as a mistake says nothing.
-      if isAnimation, isWrong { return "" }
-      defer {
-        // `Text("x")` above `.spring()` begins a chain.
-        (isFirst, isChain) = (isFirst && !isCode, isCode ? !isAnimation : isChain)
-      }
-      return isAnimation && !isFirst && !isChain ? ";" + line : String(line)
-    }.joined(separator: "\n")
-  }
-
-  private static let animations: Set<String> = [
-    "linear", "easeIn", "easeOut", "easeInOut", "timingCurve", "spring", "bouncy", "snappy",
-    "smooth", "interpolatingSpring", "interactiveSpring",
-  ]
 }
 
 /// A block, with the heading that it stands under.

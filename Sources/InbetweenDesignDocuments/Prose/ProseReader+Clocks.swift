@@ -135,9 +135,8 @@ extension ProseReader {
   }
 
   /// What a label that names a gap says: `Gap per card: 50 ms` is of turns, `Delay between the fade and
-  /// the slide: 0.5 s` of two things, `(démarre à 1000 ms)` of the clock; nil for any other.
+  /// the slide: 0.5 s` of two things; nil for any other.
   static func gapOfLabel(_ before: [String]) -> Fact.Kind? {
-    if let kind = kindOfPlace(before.suffix(2)) { return kind }
     guard before.last == ":", let gap = before.firstIndex(where: gaps.contains) else { return nil }
     let label = before[gap...].dropFirst().dropLast()
     let named = label.dropFirst().filter { $0 != "the" }
@@ -189,7 +188,7 @@ extension ProseReader {
 
   /// `(démarre à 1000 ms)`, `(start = 1.05 s, end = 1.35 s)`: what two words before a time say of where it
   /// is on the clock; nil for nothing.
-  private static func kindOfPlace(_ before: ArraySlice<String>) -> Fact.Kind? {
+  static func kindOfPlace(_ before: ArraySlice<String>) -> Fact.Kind? {
     guard let word = before.dropLast().last, let next = before.last,
       ["à", "en", "em", "="].contains(next)
     else { return nil }

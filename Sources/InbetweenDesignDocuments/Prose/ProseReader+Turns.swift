@@ -9,6 +9,7 @@ extension ProseReader {
 
   /// What a time is where a few words right beside it leave no doubt.
   static func plainKind(_ before: [String], _ behind: [String]) -> Fact.Kind? {
+    if let kind = kindOfPlace(before.suffix(2)) { return kind }
     // `60 ms per character`
     if behind.count > 1, behind[0] == "per", turns.contains(behind[1]) { return .stagger }
     // `Nothing moves for the first 200 ms`, `… for the last half second`

@@ -43,6 +43,8 @@ struct TrackFit {
   /// How long something rests at least, where that is a keyframe's worth; how exactly that is found; and how
   /// far from half a frame its end may be found that is there: all in frames.
   private static let (leastRest, restStep, restSlack) = (1.0, 1.0 / 512, 1.0 / 32)
+  /// How long a way is at least, in frames, whose ends are looked at for that: halves find what is shorter.
+  private static let leastAround = 8.0
 
   /// How long a way is at least, in frames, for which a curve of its own is found.
   private static let leastCubic = 3.0
@@ -134,27 +136,12 @@ struct TrackFit {
     // What rests must not set out for what it jumps to.
     let resting: [Easing] = near(from, to) ? [.hold] : []
     let parts = sources.flatMap { $0.curves(from: start, to: stop) }
-    let cubic = cubic(start, from, stop, to, sample, &work).map { [$0] } ?? []
-    let curves = (parts + self.curves + cubic).map { Easing.curve($0) }
-    var ways = (resting + [Easing.linear] + curves + [.hold]).map { Way(easing: $0) }
-    // One sample at a time: all of an outline of many points would take gigabytes, and most of them
-    // are in vain where none of the ways fits.
-    for share in shares where !work.isSpent {
-      let numbers = sample(start + (stop - start) * share)
-      work.takeSample(of: numbers.count + ways.count)
-      for index in ways.indices {
-        ways[index].meet(numbers, at: share, from, to, tolerance: tolerance)
-      }
-      ways.removeAll { $0.error > tolerance }
-      if ways.isEmpty { break }
-    }
-    if let way = ways.first {
-      error = max(error, way.error)
-      keys.append(NumbersKey(frame: start, numbers: from, easing: way.easing))
-      if !near(from, to) {
-        keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold))
-      }
-      return
+    let curves = (parts + self.curves).map { Easing.curve($0) }
+    let easings = resting + [.linear] + curves + [.hold]
+    if let way = way(
+      start, from, stop, to, among: easings.map { Way(easing: $0) }, at: shares, sample, &work)
+    {
+      return append(way, start, from, stop, to, &keys, &error)
     }
     if let moves = moving(start, from, stop, to, sample, &work) {
       let (early, late) = (sample(moves.start), sample(moves.stop))
@@ -164,6 +151,12 @@ struct TrackFit {
       fit(moves.start, early, moves.stop, late, sample, into: &keys, &error, &work)
       if moves.stop < stop { fit(moves.stop, late, stop, to, sample, into: &keys, &error, &work) }
       return
+    }
+    if let cubic = cubic(start, from, stop, to, sample, &work),
+      let way = way(
+        start, from, stop, to, among: [Way(easing: .curve(cubic))], at: shares, sample, &work)
+    {
+      return append(way, start, from, stop, to, &keys, &error)
     }
     var middle = ((start + stop) / 2).rounded()
     if middle <= start || middle >= stop { middle = (start + stop) / 2 }
@@ -197,6 +190,35 @@ struct TrackFit {
     let value = sample(middle)
     fit(start, from, middle, value, sample, into: &keys, &error, &work)
     fit(middle, value, stop, to, sample, into: &keys, &error, &work)
+  }
+
+  /// The first of some ways that is within the tolerance; nil where none is.
+  private func way(
+    _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double], among ways: [Way],
+    at shares: [Double], _ sample: (Double) -> [Double], _ work: inout OutlineWork
+  ) -> Way? {
+    var ways = ways
+    // One sample at a time: all of an outline of many points would take gigabytes, and most of them
+    // are in vain where none of the ways fits.
+    for share in shares where !work.isSpent {
+      let numbers = sample(start + (stop - start) * share)
+      work.takeSample(of: numbers.count + ways.count)
+      for index in ways.indices {
+        ways[index].meet(numbers, at: share, from, to, tolerance: tolerance)
+      }
+      ways.removeAll { $0.error > tolerance }
+      if ways.isEmpty { break }
+    }
+    return ways.first
+  }
+
+  private func append(
+    _ way: Way, _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double],
+    _ keys: inout [NumbersKey], _ error: inout Double
+  ) {
+    error = max(error, way.error)
+    keys.append(NumbersKey(frame: start, numbers: from, easing: way.easing))
+    if !near(from, to) { keys.append(NumbersKey(frame: stop, numbers: to, easing: .hold)) }
   }
 
   /// The cubic of time that has the same numbers after a third and two thirds of a way, in the dimension that
@@ -249,7 +271,7 @@ struct TrackFit {
       let near = ((end + sign * low) * 2).rounded() / 2
       return abs(near - end - sign * low) < Self.restSlack ? abs(near - end) : low
     }
-    guard stop - start >= Self.leastRest * 2 else { return nil }
+    guard stop - start >= Self.leastAround else { return nil }
     let first = rest(start, from, toward: 1)
     let last = rest(stop, to, toward: -1)
     guard max(first, last) >= Self.leastRest, stop - last > start + first else { return nil }

@@ -63,7 +63,7 @@ struct DataTables {
   ///
   /// - Parameter names: of everything beside them, where those of functions are found.
   /// - Returns: the calls that make them, by their names.
-  mutating func settle(_ names: inout SwiftNames) -> [String: SwiftCode] {
+  @discardableResult mutating func settle(_ names: inout SwiftNames) -> [String: SwiftCode] {
     made = makeFunctions(&names)
     return Dictionary(uniqueKeysWithValues: made.map { ($0.key.text, $0.value.call) })
   }

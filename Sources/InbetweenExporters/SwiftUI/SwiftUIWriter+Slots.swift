@@ -173,7 +173,7 @@ extension SwiftUIWriter {
     file.line()
     file.line("/// What values of the theme are made of.")
     var (data, names) = (data, names)
-    _ = data.settle(&names)
+    data.settle(&names)
     file.block("fileprivate enum Artwork: Drawing") { data.write(to: &$0) }
   }
 }

@@ -205,22 +205,19 @@ extension SwiftUIWriter {
       parts.insert(.trackRows)
       return "\(constant(after: text, rows, as: kind.trackType))(\(frame))"
     }
-    if keys.count == 2, keys[0].frame < keys[1].frame {
-      let way = zip(keys, ["from", "until"]).map { kind.key($0, precision, at: $1) }
-      let lines = ["Track<\(kind.type)>(["] + way.map { "  \($0)," as SwiftCode } + ["])"]
-      return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
-    }
-    var lines: [SwiftCode] = []
     // The type checker's work grows with the square of a literal's calls.
     let chunks = stride(from: 0, to: keys.count, by: 48).map {
       Array(keys[$0..<min($0 + 48, keys.count)])
     }
-    lines.append("Track<\(kind.type)>([")
-    for (index, chunk) in chunks.enumerated() {
-      for key in chunk { lines.append("  \(kind.key(key, precision)),") }
-      lines.append(index + 1 < chunks.count ? "] + [" : "])")
+    let start = keys.first?.frame
+    let isOneWay = keys.count == 2 && keys.last?.frame != start
+    let single = keys.map { key -> SwiftCode in
+      let time = isOneWay ? key.frame == start ? "from" : "until" : "at"
+      return "  \(kind.key(key, precision, at: time)),"
     }
-    if chunks.count > 1 { lines = Self.chunked(chunks, kind, precision) }
+    let lines =
+      chunks.count > 1
+      ? Self.chunked(chunks, kind, precision) : ["Track<\(kind.type)>(["] + single + ["])"]
     return "\(constant(after: text, lines, as: kind.trackType))(\(frame))"
   }
 
