@@ -9,6 +9,8 @@ extension CodeReader {
     var place: CodePlace
     /// What it is called; nil for what a function gives.
     var name: String?
+    /// Whether its type is said to be an animation.
+    var isTyped = false
     /// Whether it is a curve alone, which says nothing more where something uses it.
     var isPlainCurve = false
   }
@@ -40,7 +42,8 @@ extension CodeReader {
     var inner = scope.entering(variable.name)
     let value = span(initializer, &inner) ?? visit(initializer, &inner)
     if let array = initializer.as(ArrayExprSyntax.self) { readItems(array, of: variable, scope) }
-    if declare(value, of: variable.name, at: initializer, scope) { return }
+    let isTyped = ["Animation", "Animation?"].contains(variable.typeName)
+    if declare(value, of: variable.name, isTyped: isTyped, at: initializer, scope) { return }
     readTime(initializer, value, of: variable, scope)
   }
 
@@ -157,7 +160,7 @@ extension CodeReader {
     let told = TimeWords.unit(ofComment: variable.comment)
     let isNumber = value.isTime && !TimeWords.isFrameRate(variable.name)
     guard !Self.isBlend(variable.name),
-      let kind = named ?? typed
+      let kind = named ?? typed ?? self.told(variable, value, scope)
         ?? (isMade || (told != nil && isNumber && !TimeWords.isOther(variable.name))
           ? .duration : nil)
     else { return }
@@ -214,6 +217,15 @@ extension CodeReader {
       $0.owner = scope.type
       if named == nil { $0.confidence = .likely }
     }
+  }
+
+  /// What the comment of a number calls it, or its name in a type that is named for motion.
+  private func told(_ variable: CodeVariable, _ value: CodeValue, _ scope: CodeScope) -> Fact.Kind?
+  {
+    guard let number = value.number, number > 0, number <= 10 else { return nil }
+    return TimeWords.kind(
+      told: variable.comment, of: variable.name, type: variable.typeName,
+      owner: scope.type.map(CodeProgram.shortName))
   }
 
   /// Whether neither a constant's name nor its type tells what its owner does not.
@@ -341,7 +353,8 @@ extension CodeReader {
 
   /// Keeps the animations that a declaration gives; false where it gives none.
   private mutating func declare(
-    _ value: CodeValue, of name: String?, at node: ExprSyntax, _ scope: CodeScope
+    _ value: CodeValue, of name: String?, isTyped: Bool = false, at node: ExprSyntax,
+    _ scope: CodeScope
   ) -> Bool {
     var animations = Self.animations(in: value)
     if name != nil, case .curve(let curve) = value {
@@ -354,6 +367,7 @@ extension CodeReader {
       declared.append(
         Declared(
           animation: animation, scope: inner, place: place(node, scope), name: name,
+          isTyped: isTyped,
           isPlainCurve: animations.count == 1 && Self.animations(in: value).isEmpty))
     }
     return true
@@ -380,9 +394,10 @@ extension CodeReader {
       }
       if let place = animation.delayNode, hasNoted(.delay, at: place) { animation.delay = nil }
       let isCurve = found.animation.duration == nil && animation.standard == nil
-      guard
-        animation.duration != nil || animation.delay != nil || (isCurve && animation.curve != nil)
-      else { continue }
+      // `static let playful: Animation = .bouncy`
+      let isNamed = found.isTyped && found.animation.duration == nil
+      let hasCurve = animation.curve != nil && (isCurve || isNamed)
+      guard animation.duration != nil || animation.delay != nil || hasCurve else { continue }
       let motion = Fact.Motion(line: found.place.line, instance: nil)
       note(animation, motion: motion, at: found.place, found.scope)
     }

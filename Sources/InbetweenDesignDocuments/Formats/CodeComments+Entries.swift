@@ -68,7 +68,8 @@ extension CodeComments {
     guard !topic.isForeign, !words.contains(where: { $0 == "per" || $0 == "fps" }) else {
       return nil
     }
-    if let between = words.firstIndex(of: "between"),
+    // `Delay between hit and effects` is one.
+    if let between = words.firstIndex(of: "between"), !words[between...].contains("and"),
       words[between...].dropFirst().contains(where: {
         $0 == "each" || $0.hasSuffix("s") || ProseReader.turns.contains($0)
       })
@@ -77,6 +78,9 @@ extension CodeComments {
     }
     if words.contains(where: { $0.hasPrefix("stagger") }) { return isOnClock ? nil : .stagger }
     if words.contains("delay") { return .delay }
+    if words.first == "pause", ["before", "after"].contains(words.dropFirst().first) {
+      return .pause
+    }
     return words.contains("duration") ? .duration : nil
   }
 }

@@ -22,6 +22,18 @@ extension EntryReader {
       tokens[place + 1].text == ")", tokens[place - 2].text == "}"
     {
       add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
+    } else if countsSeconds, !isNegative, place > 3, scope.words.last == "call",
+      tokens[place + 1].text == ")", tokens[place - 2].text == "]", tokens[place - 3].text == "[",
+      tokens[..<place].suffix(60).contains(where: { ["=>", "function"].contains($0.text) })
+    {
+      // `.call(() => setPhase("wake"), [], 0.76)`
+      let called = callee(before: place) ?? "call"
+      let told = tokens[..<place].suffix(8).last { $0.kind == .text }
+      add(.start, called, line: tokens[place].line) {
+        $0.time = Fact.Amount(number)
+        $0.about += told.map { [String($0.text.prefix(60))] } ?? []
+        $0.name = nil
+      }
     }
   }
 

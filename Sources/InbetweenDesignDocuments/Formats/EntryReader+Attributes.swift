@@ -93,6 +93,53 @@ extension EntryReader {
     return last
   }
 
+  /// `isStill ? const Duration(milliseconds: 130) : const Duration(milliseconds: 200)`: what holds in one case
+  /// and in the other, and where that ends; nil for no choice between two times.
+  mutating func readTimes(chosenFor key: EntryToken, at start: Int) -> Int? {
+    guard start + 3 < tokens.count, tokens[start].text == "?", tokens[start + 1].text != "?" else {
+      return nil
+    }
+    guard let (first, middle) = choice(at: start + 1), middle < tokens.count,
+      tokens[middle].text == ":", middle + 1 < tokens.count,
+      let (second, end) = choice(at: middle + 1), !Self.isOfSpring(key.text),
+      end >= tokens.count || tokens[end].endsValue(after: tokens[end - 1])
+    else { return nil }
+    // Both count the same.
+    if case .number(let left) = first, case .number(let right) = second {
+      let units = [left, right].filter { $0 != 0 }.map {
+        BareTime.amount($0, name: key.text)?.unit
+      }
+      guard Set(units).count == 1 else { return nil }
+    }
+    read(choice: first, key)
+    read(choice: second, key)
+    return end
+  }
+
+  private func choice(at start: Int) -> (value: Chosen, end: Int)? {
+    let place = ["const", "new"].contains(tokens[start].text) ? start + 1 : start
+    guard place < tokens.count else { return nil }
+    if case .number(let number) = tokens[place].kind {
+      if let (factor, end) = unit(at: place + 1) {
+        return (.time(Fact.Amount((number * factor * 1e9).rounded() / 1e9)), end)
+      }
+      return (.number(number), place + 1)
+    }
+    return time(at: place).map { (.time($0), $1) }
+  }
+
+  private mutating func read(choice: Chosen, _ key: EntryToken) {
+    switch choice {
+    case .time(let time): read(time: time, key)
+    case .number(let number): read(number: number, key)
+    }
+  }
+
+  private enum Chosen {
+    case time(Fact.Amount)
+    case number(Double)
+  }
+
   /// What puts the classes of an element together.
   private static let joiners: Set<String> = [
     "cn", "cx", "clsx", "cva", "tv", "twMerge", "classNames", "classnames", "className", "class",

@@ -51,7 +51,7 @@ extension EntryReader {
     }
     // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
     if owners.count > 1,
-      ["timings", "durations"].contains(owners.last)
+      ["timing", "timings", "durations"].contains(owners.last)
         || ["animation", "transition"].contains(owners.first) && owners.last == "duration",
       !isOther(key),
       !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
@@ -74,6 +74,22 @@ extension EntryReader {
     return TimeWords.kind(of: owner)
       ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
         ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
+  }
+
+  /// What a constant is whose comment says no more first than the unit that it counts: `// ms - dramatic
+  /// pause`; nil for any other.
+  func kindOfCounted(_ key: EntryToken) -> Fact.Kind? {
+    let line = lines.snippet(key.line)
+    guard let start = line.firstRange(of: "//")?.upperBound, scopes.isEmpty, !isOther(key.text),
+      !TimeWords.isOfOtherTopic(key.text),
+      let unit = line[start...].split(whereSeparator: { " -–—:,".contains($0) }).first,
+      ["ms", "milliseconds"].contains(unit),
+      TimeWords.words(of: key.text).contains(where: MotionWords.isCertainMotion)
+    else { return nil }
+    let isRest = TimeWords.words(of: key.text).contains {
+      ["linger", "hold", "dwell"].contains($0)
+    }
+    return isRest ? .pause : .duration
   }
 
   /// Whether a key is of no time; `fadeOut` is what goes, and not when something is given up.

@@ -5,6 +5,9 @@ extension EntryReader {
     "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
   ]
 
+  /// Whether a key is that of a spring's number.
+  static func isOfSpring(_ key: String) -> Bool { springNames[key] != nil }
+
   /// Reads the value that stands at a place; where it ends, or nil where it is none by itself.
   mutating func readEntry(_ key: EntryToken, at start: Int) -> Int? {
     var place = start
@@ -52,6 +55,7 @@ extension EntryReader {
       }
       // `widget.duration ?? Duration(milliseconds: 600)`: what holds where nobody says otherwise.
       if let other = otherwise(behind: next) { return readEntry(key, at: other) }
+      if let end = readTimes(chosenFor: key, at: next) { return end }
       if let (number, end) = constant(at: place), next == place + 1 || end >= next {
         read(number: sign * number, key)
         return end
@@ -202,7 +206,7 @@ extension EntryReader {
   private static let clocks: Set<String> = ["timing", "timings", "times", "timeline"]
 
   /// A time that its type says is one.
-  private mutating func read(time: Fact.Amount, _ key: EntryToken) {
+  mutating func read(time: Fact.Amount, _ key: EntryToken) {
     let owner = scopes.last?.words.last
     guard time.lower > 0, !TimeWords.isOfOtherTopic(key.text),
       let kind = TimeWords.kind(of: key.text)
@@ -211,7 +215,7 @@ extension EntryReader {
     add(kind, key.text, line: key.line) { $0.time = time }
   }
 
-  private mutating func read(number: Double, _ key: EntryToken) {
+  mutating func read(number: Double, _ key: EntryToken) {
     if let name = Self.springNames[key.text] { return addSpring(name, number) }
     if ["repeat", "iterations", "repeatCount", "iterationCount"].contains(key.text) {
       return add(.repetition, key.text, line: key.line) {
@@ -233,7 +237,11 @@ extension EntryReader {
       return add(.start, key.text, line: key.line) { $0.time = amount }
     }
     // `gap: 12` is as often one of space.
-    guard let kind = kind(of: key.text), key.text != "gap" || isAboutMotion(key.text),
+    if let kind = kindOfCounted(key), number >= 20, self.kind(of: key.text) == nil {
+      return add(kind, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
+    }
+    guard let kind = kind(of: key.text),
+      key.text != "gap" || isAboutMotion(key.text),
       let amount = countsFrames && number == number.rounded()
         ? Fact.Amount(number, .frames)
         : countsMilliseconds && number == number.rounded() && number > 0

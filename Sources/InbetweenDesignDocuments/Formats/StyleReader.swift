@@ -113,6 +113,7 @@ struct StyleReader {
       add(place == 0 || isList ? kind : .delay, declaration) {
         $0.time = time
         $0.curve = place == 0 ? curve : nil
+        $0.repeats = place == 0 && kind == .duration && words.contains("infinite")
         $0.name = times.count == 1 ? declaration.name : nil
       }
     }

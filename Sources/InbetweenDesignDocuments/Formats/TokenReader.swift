@@ -246,6 +246,7 @@ struct TokenReader {
       return StyleReader.time(text).flatMap { isTime || isAboutMotion(path) ? $0 : nil }
     }
     if let number = value["value"]?.double, let unit = value["unit"]?.string {
+      if ["frame", "frames"].contains(unit), isTime { return Fact.Amount(number, .frames) }
       return StyleReader.time("\(FactText.decimal(number))\(unit)")
     }
     guard isTime, let number = value.double, number > 0 else { return nil }
@@ -261,10 +262,24 @@ struct TokenReader {
       if case .bezier = curve { return curve }
       return isCurve || isAboutCurve(path) ? curve : nil
     }
+    if let name = value["easingFunction"]?.string { return Self.curve(called: name, value) }
     guard let numbers = value.numbers, numbers.count == 4, isCurve || isAboutCurve(path) else {
       return nil
     }
     return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+
+  /// `{ "easingFunction": "cubic-bezier", "parameters": [0.4, 0, 0.2, 1] }`
+  private static func curve(called name: String, _ value: LocatedJSON) -> Fact.Curve? {
+    let numbers = value["parameters"]?.numbers ?? []
+    switch (name, numbers.count) {
+    case ("cubic-bezier", 4): return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
+    case ("spring", 3...):
+      // In CSS's order.
+      let names = ["mass", "stiffness", "damping", "velocity"]
+      return .spring(of: zip(names, numbers).map { Fact.Curve.SpringNumber(name: $0, value: $1) })
+    default: return StyleReader.curve(name)
+    }
   }
 
   private func isAboutCurve(_ path: [String]) -> Bool {

@@ -76,6 +76,12 @@ extension ProseReader {
     }
     // `spring(200, 20)`
     if let called = calledSpring(in: tokens) { return .spring(of: called.map(\.number)) }
+    // `.smooth(duration: 0.35)`
+    if tokens.count == 2 || tokens.count > 2 && tokens[2].text == "(", tokens[0].text == ".",
+      let bounce = bounces[tokens[1].text]
+    {
+      return .spring("\(tokens[1].text), bounce \(FactText.decimal(bounce))")
+    }
     // `spring / cubic-bezier(0.3, 1.4, 0.6, 1)`: the numbers say more than a name.
     let curves = MotionWords.curves(in: tokens).map(\.curve)
     let shown = curves.first {
@@ -92,6 +98,47 @@ extension ProseReader {
     guard tokens.count == 1 else { return nil }
     return tokens[0].text == "ease"
       ? .named("ease") : MotionWords.systemNames[tokens[0].text].map { .named($0) }
+  }
+
+  /// `[0.32, 0.72, 0, 1] — soft land`, in a cell of curves.
+  static func bracketed(_ tokens: [ProseToken]) -> Fact.Curve? {
+    guard tokens.first?.text == "[", let end = tokens.firstIndex(where: { $0.text == "]" }),
+      case let inner = tokens[1..<end], inner.allSatisfy({ $0.number != nil || $0.text == "," }),
+      case let four = inner.compactMap(\.number), four.count == 4,
+      (0...1).contains(four[0]), (0...1).contains(four[2])
+    else { return nil }
+    return .bezier(four[0], four[1], four[2], four[3])
+  }
+
+  /// How much the springs that SwiftUI has names for bounce.
+  private static let bounces = ["bouncy": 0.3, "snappy": 0.15, "smooth": 0]
+
+  /// Whether a cell has several times, each with words of its own: `1.4 s in, 0.7 s out`.
+  static func hasSeveral(_ tokens: [ProseToken]) -> Bool {
+    let parts = tokens.split { $0.text == "," }
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        let part = Array(part)
+        guard let first = ProseQuantity.quantities(in: part).first, case .time = first.unit,
+          first.tokens.lowerBound == 0, let next = part[first.tokens.upperBound...].first
+        else { return false }
+        return next.kind == .word && kind(of: first, in: part).0 == .duration
+      }
+  }
+
+  /// The numbers of a spring in a row that is named after them: `Stiffness / damping / mass | 540 / 55 / 1`;
+  /// none for another row.
+  static func springNumbers(
+    namedBy name: [ProseToken], in cell: [ProseToken]
+  ) -> [Fact.Curve.SpringNumber] {
+    let names = name.compactMap { springNames[$0.text] }
+    let numbers = cell.prefix { $0.number != nil || ["/", "·", ","].contains($0.text) }
+      .compactMap(\.number)
+    guard names.contains("damping"), names.contains("stiffness") || names.contains("response"),
+      names.count == numbers.count,
+      name.allSatisfy({ $0.kind != .word || springNames[$0.text] != nil })
+    else { return [] }
+    return zip(names, numbers).map { Fact.Curve.SpringNumber(name: $0, value: $1) }
   }
 
   /// Whether a cell is a curve by its numbers, or a spring by two of them.

@@ -7,6 +7,7 @@ extension ProseReader {
     var clocks: Set<Int> = []
     var moments: [Int: [ProseQuantity]] = [:]
     var announced: Set<Int> = []
+    var spans: [Int: [ProseQuantity]] = [:]
     for block in blocks {
       guard case .item(let list, _, let text) = block.content, text.hasDigit,
         !clocks.contains(list)
@@ -20,13 +21,38 @@ extension ProseReader {
       moments[list, default: []].append(first)
       let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
       if TimeWords.words(of: above).contains(where: timelines.contains) { announced.insert(list) }
+      // `Scene 2 (4–9 s)` above `4 s: …` and `5 s: …`
+      if spans[list] == nil {
+        let words = ProseToken.tokens(of: above)
+        spans[list] =
+          words.contains { lengthWords.contains($0.text) }
+          ? [] : ProseQuantity.quantities(in: words).filter { $0.upper > $0.lower }
+      }
     }
     for (list, times) in moments where times.count > 1 {
-      guard times[0].lower == 0 || announced.contains(list) && isRising(times) else { continue }
+      let isWithin = spans[list]?.contains { Self.isPart(times, of: $0) }
+      guard
+        times[0].lower == 0 || (isWithin ?? false || announced.contains(list)) && isRising(times)
+      else { continue }
       clocks.insert(list)
     }
     return clocks
   }
+
+  /// Whether moments follow each other within a span of seconds or frames, from its start on.
+  private static func isPart(_ times: [ProseQuantity], of span: ProseQuantity) -> Bool {
+    guard span.unit == .time(.seconds) || span.unit == .time(.frames),
+      times[0].lower == span.lower, times[times.count - 1].lower < span.upper
+    else { return false }
+    return times.allSatisfy { $0.unit == span.unit }
+      && zip(times, times.dropFirst()).allSatisfy { $0.lower < $1.lower }
+  }
+
+  /// Words of headings above lengths.
+  private static let lengthWords: Set<String> = [
+    "duration", "durations", "speed", "speeds", "transition", "transitions", "timing", "timings",
+    "lasts", "delays", "delay",
+  ]
 
   /// The lines of headings that are places on the clock: those of one level that begin with moments
   /// which rise.

@@ -37,8 +37,10 @@ extension ProseReader {
       let all = Self.withoutRate(ProseToken.tokens(of: text).filter { $0.kind != .mark })
       words = all.filter { ProseReader.units[$0] == nil }
       unit = all.lazy.compactMap { ProseReader.units[$0] }.first
-      isOfFrames = unit == .frames
       column = ProseReader.column(words, hasEnd: hasEnd)
+      // `Ticks/sec` counts other things; `Duration / ms` is the sign of a unit.
+      if case .other = column, Self.isRate(text) { unit = nil }
+      isOfFrames = unit == .frames
       if words.isEmpty, unit != nil { column = .value }
       // `Enter (ms)`
       if case .other = column, unit != nil, words.count == 1, MotionWords.isMotion(words[0]) {
@@ -51,6 +53,15 @@ extension ProseReader {
           "option", "argument", "field", "prop", "props", "param", "params",
         ].contains($0)
       }
+    }
+
+    /// Whether a title ends with how much there is of something in a unit of time.
+    private static func isRate(_ text: String) -> Bool {
+      let words = ProseToken.tokens(of: text).map(\.text).filter { !["(", ")"].contains($0) }
+      guard words.count > 2, ["/", "per"].contains(words[words.count - 2]) else { return false }
+      let unit = words[words.count - 1]
+      return ["sec", "secs", "second"].contains(unit)
+        || ProseReader.units[unit] != nil && !MotionWords.isMotion(words[0])
     }
 
     /// `Frames (60 fps)` without the rate at which they are counted.

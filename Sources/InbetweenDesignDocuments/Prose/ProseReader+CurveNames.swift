@@ -59,6 +59,20 @@ extension ProseReader {
     return rest.first.map { [".", ",", ";", "(", "—", "–"].contains($0.text) } ?? true
   }
 
+  /// `` `scale 0.5→1` `back.out(1.4)` ``: whether a library's curve stands behind the only change of a value.
+  static func isOfChange(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    guard place + 2 < tokens.count, tokens[place + 1].text == ".", tokens[place + 1].isAttached,
+      tokens[place + 2].isAttached,
+      ["in", "out", "inout", "none"].contains(tokens[place + 2].text.lowercased()),
+      !tokens.contains(where: { unsaid.contains($0.text) || former.contains($0.text) })
+    else { return false }
+    let before = tokens[..<place]
+    return before.indices.contains { arrow in
+      before[arrow].text == "→" && arrow > 1 && before[arrow - 1].number != nil
+        && arrow + 1 < place && before[arrow + 1].number != nil
+    } && isProperty(Array(before))
+  }
+
   private static let ways: Set<String> = ["enter", "exit", "entrance", "entry", "in", "out"]
 
   /// Whether the name of a curve only tells what kind of motion or curve is spoken of: `linear

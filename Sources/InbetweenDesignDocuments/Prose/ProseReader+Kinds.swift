@@ -23,7 +23,7 @@ extension ProseReader {
   /// Words that stand between a label and its number and say nothing.
   static let fillers: Set<String> = [
     ":", "：", "=", "of", "is", "a", "an", "about", "around", "roughly", "approximately", "exactly",
-    "~", "≈", "the", "by", "just", "only", "another", "further", "`", "some",
+    "~", "≈", "the", "by", "just", "only", "another", "further", "`", "some", "de",
   ]
 
   /// Words that say that several things take turns.
@@ -63,6 +63,12 @@ extension ProseReader {
     }
     // `停留 1.5 s → 0.3 s 淡出`
     if all == ["→"], last?.kind == .pause { return (.duration, .likely) }
+    // `STOP (t=370ms)`
+    if all.suffix(3).elementsEqual(["(", "t", "="]), rest.first == ")",
+      !all.contains(where: { labels[$0] != nil || $0 == "total" })
+    {
+      return (.start, .stated)
+    }
     if let rate = quantity.rate { return (rate == .ofMotion ? .period : .open, .stated) }
     if let kind = rate(of: quantity, in: tokens) { return (kind, .stated) }
     // `one after the other with a delay (80 ms each)`
@@ -177,28 +183,6 @@ extension ProseReader {
     "starts", "start", "begins", "begin", "appears", "appear", "enters", "enter", "starting",
     "beginning", "fires", "triggers",
   ]
-
-  /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
-  /// around the stroke parts two things.
-  private static func rate(of quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Kind? {
-    let after = tokens[quantity.tokens.upperBound...].prefix(2)
-    let before = tokens[..<quantity.tokens.lowerBound].last
-    if after.count == 2, after.first?.text == "/", after.first?.isAttached == true,
-      let word = after.last, word.isAttached, word.kind == .word
-    {
-      if ["cycle", "loop", "turn", "pulse", "rotation", "revolution"].contains(word.text) {
-        return .period
-      }
-      // `20 ms/item`
-      if rows.contains(word.text) || turns.contains(word.text) { return .stagger }
-      return ProseReader.curveWords.contains(word.text) ? nil : .open
-    }
-    let isFraction =
-      before?.text == "/" && before?.isAttached == true
-      && tokens[quantity.tokens.lowerBound].isAttached && quantity.tokens.lowerBound > 1
-      && tokens[quantity.tokens.lowerBound - 2].number == nil
-    return isFraction ? .open : nil
-  }
 
   static let curveWords: Set<String> = ["ease", "linear", "spring", "cubic", "easein", "easeout"]
 
@@ -374,6 +358,10 @@ extension ProseReader {
       || (near("waiting") && before.last == "for")
     {
       return (.pause, .stated)
+    }
+    // `a staggered bounce, 1.4 s cycle`
+    if near("staggered"), before.isEmpty || before.last == ",", after == ["cycle"] {
+      return (.period, .stated)
     }
     if near("stagger", "staggered", "apart") { return (.stagger, .stated) }
     if ["every", "each"].contains(before.reversed().first { !fillers.contains($0) } ?? "") {

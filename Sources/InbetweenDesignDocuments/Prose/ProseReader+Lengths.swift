@@ -100,4 +100,26 @@ extension ProseReader {
     ]
     return !particles.contains { verb.hasPrefix($0) }
   }
+
+  /// `0.72 s/cycle` is a period, `5 seconds/slide` a time of something else; nil for no rate. Space
+  /// around the stroke parts two things.
+  static func rate(of quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Kind? {
+    let after = tokens[quantity.tokens.upperBound...].prefix(2)
+    let before = tokens[..<quantity.tokens.lowerBound].last
+    if after.count == 2, after.first?.text == "/", after.first?.isAttached == true,
+      let word = after.last, word.isAttached, word.kind == .word
+    {
+      if ["cycle", "loop", "turn", "pulse", "rotation", "revolution"].contains(word.text) {
+        return .period
+      }
+      // `20 ms/item`
+      if rows.contains(word.text) || turns.contains(word.text) { return .stagger }
+      return ProseReader.curveWords.contains(word.text) ? nil : .open
+    }
+    let isFraction =
+      before?.text == "/" && before?.isAttached == true
+      && tokens[quantity.tokens.lowerBound].isAttached && quantity.tokens.lowerBound > 1
+      && tokens[quantity.tokens.lowerBound - 2].number == nil
+    return isFraction ? .open : nil
+  }
 }

@@ -8,6 +8,7 @@ extension ProseReader {
     // What is asked is not said.
     // `.repeat: makes your animation loop` tells what a word of code is for.
     guard tokens.last?.text != "?", tokens.first?.text != ".", !isBelowMistakes,
+      !tokens.contains(where: { RepeatWords.bans.contains($0.text) }),
       !facts.suffix(4).contains(where: { fact in
         fact.about == about && (fact.repeats || fact.runs != nil)
       })

@@ -43,6 +43,8 @@ extension ProseReader {
   /// `10 items × 50 ms`, `calc(var(--i) * 50ms)`: whether what stands right before a time counts how
   /// often it is waited for. A dot parts things: `pulse · 2 s loop`.
   static func isFactor(_ before: ArraySlice<ProseToken>) -> Bool {
+    // `3 cycles × 350 ms` is how long one of them takes.
+    if let word = before.first?.text, RepeatWords.rounds.contains(word) { return false }
     guard before.count == 2, ["×", "*", "·"].contains(before.last?.text), let first = before.first,
       first.kind == .word || first.text == ")"
     else { return false }

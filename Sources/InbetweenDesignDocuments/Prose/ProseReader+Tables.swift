@@ -75,7 +75,8 @@ extension ProseReader {
           row.name.append(cell.shortened)
           continue
         }
-        row.curve = ownNames.curve(alone: tokens) ?? Self.easing(tokens) ?? row.curve
+        let found = Self.bracketed(tokens) ?? Self.easing(tokens)
+        row.curve = ownNames.curve(alone: tokens) ?? found ?? row.curve
         if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
         row.easing = row.curve == nil ? nil : cell.shortened
         // What a row begins with is what it is about.
@@ -95,6 +96,10 @@ extension ProseReader {
         let quantities = ProseQuantity.quantities(in: tokens, rate: frameRate)
         if let constant, let amount, quantities.first?.tokens == tokens.indices {
           readConstant(constant, amount, block)
+        } else if title.words.last == "spring", case .spring? = Self.easing(tokens) {
+          // `.smooth(duration: 0.35)`
+          row.curve = Self.easing(tokens)
+          if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
         } else if title.words == ["trigger"], let amount, !quantities.isEmpty {
           // `Hover 500 ms`: how long before it begins.
           row.times.append((.delay, amount, Self.limit(tokens)))
@@ -125,10 +130,14 @@ extension ProseReader {
           let told = title.unit ?? unit ?? Self.unitTold(of: cells, tokens, constant.name)
           let given = Self.amount(tokens, unit: told ?? constant.unit)
           if let given { readConstant(constant, given, block) }
+        } else if let name = tokenRows.first,
+          case let spring = Self.springNumbers(namedBy: name, in: tokens), !spring.isEmpty
+        {
+          row.spring += spring
         } else if amount == nil, Self.isShownCurve(tokens) {
           row.curve = Self.easing(tokens)
         } else if label == .easing || isEasingTable, amount == nil,
-          let curve = Self.easing(tokens)
+          let curve = Self.bracketed(tokens) ?? Self.easing(tokens)
         {
           row.curve = curve
         } else if label == .loop {
@@ -140,6 +149,8 @@ extension ProseReader {
         {
           let isTurn = Self.isStagger(titles, cells)
           row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
+        } else if label == nil, Self.hasSeveral(tokens) {
+          readCell(cell, tokens, &row, isEasing: true)
         } else if tokens.count == 1, Self.isProperty(tokenRows[0]) {
           readCell(cell, tokens, &row, isEasing: true)
         } else if let amount = amount ?? Self.amount(tokens, unit: unit) {
@@ -149,6 +160,12 @@ extension ProseReader {
             row.times.append((Self.ownKind(tokens) ?? .duration, amount, Self.limit(tokens)))
             row.times += Self.furtherTimes(in: tokens, rate: frameRate)
             row.curve = row.curve ?? MotionWords.curve(in: tokens)
+            // `spin 1000ms linear infinite`
+            if let last = tokens.last, RepeatWords.endless.contains(last.text),
+              !tokens.contains(where: { RepeatWords.denials.contains($0.text) })
+            {
+              row.runs = row.runs ?? .infinity
+            }
           }
         } else {
           readCell(cell, tokens, &row, isEasing: false)

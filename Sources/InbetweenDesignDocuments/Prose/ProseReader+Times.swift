@@ -63,6 +63,11 @@ extension ProseReader {
     {
       kind = .stagger
     }
+    // `staggered: 0 ms, 80 ms, 140 ms`: the first of them waits for nothing.
+    let rest = tokens[quantity.tokens.upperBound...].prefix(2)
+    if kind == .stagger, quantity.upper == 0, rest.first?.text == ",", rest.last?.number != nil {
+      kind = .delay
+    }
     lastTime = (original, kind)
     guard kind != .open else { return }
     if Self.isLead(quantity, in: tokens) {

@@ -49,6 +49,8 @@ extension Vocabulary {
       "fliegt": "flies", "verblasst": "fades", "wackelt": "wiggles", "blinkt": "blinks",
       "wechselt": "swaps", "überlappt": "overlapping", "bild": "frame",
       "halbe": "half", "halben": "half", "vorherigen": "previous", "vorigen": "previous",
+      "dämpfung": "damping", "steifigkeit": "stiffness",
+      "wert": "value", "rund": "about", "ungefähr": "about",
     ],
     endings: ["dauer": "duration", "verzögerung": "delay"])
 
@@ -73,6 +75,8 @@ extension Vocabulary {
       "totale": "total", "réduite": "reduced", "réduit": "reduced", "moins": "less",
       "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly", "demi": "half",
       "précédent": "previous", "précédente": "previous",
+      "amortissement": "damping", "raideur": "stiffness", "rigidité": "stiffness",
+      "réponse": "response", "ressort": "spring", "valeur": "value",
     ])
 
   static let italian = Vocabulary(
@@ -93,6 +97,8 @@ extension Vocabulary {
       "ridotta": "reduced", "ridotto": "reduced", "aumentata": "increased", "sotto": "under",
       "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally", "mezzo": "half",
       "precedente": "previous",
+      "smorzamento": "damping", "rigidezza": "stiffness", "rigidità": "stiffness",
+      "risposta": "response", "molla": "spring", "valore": "value",
     ])
 
   static let spanish = Vocabulary(
@@ -114,6 +120,8 @@ extension Vocabulary {
       "cuadros": "frames", "valor": "value", "elemento": "element", "reducida": "reduced",
       "reducido": "reduced", "aumentada": "increased", "medio": "half",
       "anterior": "previous",
+      "amortiguación": "damping", "amortiguamiento": "damping", "rigidez": "stiffness",
+      "respuesta": "response", "resorte": "spring",
     ])
 
   static let portuguese = Vocabulary(
@@ -129,6 +137,7 @@ extension Vocabulary {
       "desce": "falls", "pisca": "blinks", "aos": "at", "durante": "for",
       "quique": "bounces", "meio": "half", "reduzida": "reduced", "reduzido": "reduced",
       "volta": "comes",
+      "amortecimento": "damping", "resposta": "response", "mola": "spring",
     ])
 
   static let chinese = Vocabulary(
@@ -145,6 +154,7 @@ extension Vocabulary {
       "线性": "linear", "線性": "linear", "匀速": "linear", "总": "total", "總": "total", "整个": "whole",
       "整個": "whole", "周期": "period", "週期": "period",
       "不循环": "unlooped", "不循環": "unlooped", "不重复": "unlooped", "不重複": "unlooped",
+      "阻尼": "damping", "刚度": "stiffness", "弹簧": "spring",
     ], isJoined: true)
 
   static let japanese = Vocabulary(
@@ -160,6 +170,7 @@ extension Vocabulary {
       "遅れて": "delay", "遅らせ": "delay", "ループなし": "unlooped", "ループしない": "unlooped",
       "繰り返しなし": "unlooped",
       "繰り返さない": "unlooped",
+      "減衰": "damping", "剛性": "stiffness", "スプリング": "spring",
     ], isJoined: true)
 
   static let korean = Vocabulary(
@@ -170,7 +181,8 @@ extension Vocabulary {
       "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
       "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
       "이내": "max", "이하": "max", "최대": "max", "주기": "period", "전체": "whole", "총": "total",
-      "선형": "linear", "반복하지": "unlooped", "반복없": "unlooped",
+      "선형": "linear", "반복하지": "unlooped", "반복없": "unlooped", "반복 금지": "unlooped",
+      "감쇠": "damping", "댐핑": "damping", "강성": "stiffness",
     ], isJoined: true)
 
   static let all = [

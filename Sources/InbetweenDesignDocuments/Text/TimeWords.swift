@@ -33,7 +33,8 @@ package enum TimeWords {
     if has("period", "interval", "intervals") { return .period }
     if words == ["begin", "time"] || words == ["start", "time"] { return .start }
     if words == ["lasts"] { return .duration }
-    if has("duration", "durations", "seconds", "millis", "mills", "milliseconds", "ms")
+    if has("duration", "durations", "seconds", "millis", "mills", "milliseconds", "ms", "dauer")
+      || has("duree", "durée", "durata", "duracion", "duración", "duracao", "duração")
       || last == "dur"
     {
       return .duration
@@ -145,6 +146,37 @@ package enum TimeWords {
     if has("every") { return .period }
     return owned ?? .duration
   }
+
+  /// What the comment of a number in a type that is named for motion begins by calling it: `/// Pause before the
+  /// first beat.`; nil for none.
+  package static func kind(
+    told comment: String, of name: String, type: String?, owner: String?
+  ) -> Fact.Kind? {
+    let owners = words(of: owner?.split(separator: ".").last.map(String.init) ?? "")
+    let clause = comment.drop { !$0.isLetter }.prefix { !".;,(:".contains($0) && !$0.isNewline }
+    let said = clause.lowercased().split { !$0.isLetter }.map(String.init)
+    guard ["Double", "Float", nil].contains(type), owners.contains(where: motionOwners.contains),
+      !words(of: name).contains(where: otherNumbers.contains), !isOfOtherTopic(name),
+      let place = said.prefix(4).firstIndex(where: { toldKinds[$0] != nil }),
+      place == 0 || !notTold.contains(said[place - 1]),
+      place + 1 == said.count
+        || ["before", "after", "between", "of", "until"].contains(said[place + 1])
+    else { return nil }
+    return toldKinds[said[place]]
+  }
+
+  private static let toldKinds: [String: Fact.Kind] = [
+    "stagger": .stagger, "delay": .delay, "pause": .pause, "duration": .duration,
+  ]
+
+  /// Words before those kinds that speak of another number's.
+  private static let notTold: Set<String> = [
+    "no", "without", "during", "over", "in", "per", "the", "its",
+  ]
+
+  private static let motionOwners: Set<String> = [
+    "motion", "animation", "animations", "anim", "transition", "transitions", "choreography",
+  ]
 
   /// How sets of tokens call their times.
   package static let speeds: Set<String> = [

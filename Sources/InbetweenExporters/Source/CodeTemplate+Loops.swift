@@ -59,9 +59,14 @@ extension CodeTemplate {
     var line = 0
     let plain = written { _ in nil }.lines
     while line < plain.count {
-      guard let loop = loop(at: line, &tables, &names) else {
-        body.append(plain[line])
-        line += 1
+      // One call, or a few that follow each other: the line of a letter and its fill.
+      let found = (1...4).lazy.compactMap({ repetition(of: $0, at: line) }).first
+      guard let (length, count) = found, let loop = loop(at: line, length, count, &tables, &names)
+      else {
+        // Of many calls that no loop stands for, not each can be tried as the first.
+        let next = line + max(1, found.map { $0.length * $0.count / 16 } ?? 1)
+        body += plain[line..<next]
+        line = next
         continue
       }
       rows += loop.rows
@@ -81,11 +86,8 @@ extension CodeTemplate {
 
   /// The loop that stands for lines from one on: calls of one function, each alone or in a condition.
   private func loop(
-    at start: Int, _ tables: inout RowTables, _ names: inout SwiftNames
+    at start: Int, _ length: Int, _ count: Int, _ tables: inout RowTables, _ names: inout SwiftNames
   ) -> Loop? {
-    // One call, or a few that follow each other: the line of a letter and its fill.
-    guard let (length, count) = (1...4).lazy.compactMap({ repetition(of: $0, at: start) }).first
-    else { return nil }
     let parts = (0..<count).map { part(of: length, from: start + $0 * length) }
     guard let parameters = Self.parameters(of: parts), !parameters.isEmpty,
       parameters.allSatisfy({ $0.values.allSatisfy(\.isConstant) })

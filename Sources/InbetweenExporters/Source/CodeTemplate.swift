@@ -125,21 +125,29 @@ struct CodeTemplate {
   /// Some of its lines by themselves.
   func part(of length: Int, from start: Int) -> CodeTemplate {
     var part = self
-    let places = values.indices.filter {
-      linesOfValues[$0] >= start && linesOfValues[$0] < start + length
-    }
+    let places = countOfValues(before: start)..<countOfValues(before: start + length)
     part.lines = lines.dropFirst(start).prefix(length).map { line in
       let pieces = line.pieces.map { piece -> Piece in
-        if case .value(let place) = piece { .value(place - (places.first ?? 0)) } else { piece }
+        if case .value(let place) = piece { .value(place - places.lowerBound) } else { piece }
       }
       return (line.indentation, pieces)
     }
-    part.values = places.map { values[$0] }
+    part.values = Array(values[places])
     part.linesOfValues = places.map { linesOfValues[$0] - start }
     part.skeleton = Array(skeleton.dropFirst(start).prefix(length))
     part.size = part.written { _ in nil }.lines.reduce(0) { $0 + $1.code.width + 1 }
     part.calls = [:]
     return part
+  }
+
+  /// How many values stand before a line, found by halving.
+  private func countOfValues(before line: Int) -> Int {
+    var (low, high) = (0, linesOfValues.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if linesOfValues[middle] < line { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// The code with other code for its values, asked for by their places in `values`; nil leaves one.

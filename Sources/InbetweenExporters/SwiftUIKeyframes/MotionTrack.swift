@@ -94,7 +94,12 @@ extension MotionTrack {
   private static func add(
     _ source: Source, _ breaks: [Double], _ range: FrameRange, to keys: inout [NumbersKey]
   ) {
-    var fit = TrackFit(tolerance: source.tolerance, breaks: breaks, curves: source.curves)
+    // What has a curve for each of so many ways has more keyframes than can be read: each need not be tried
+    // on each way.
+    let curves = Set(source.curves)
+    var fit = TrackFit(
+      tolerance: source.tolerance, breaks: breaks,
+      curves: curves.count > 2 * KeyframesLimits.keyframes ? [] : source.curves)
     // These are read by people.
     fit.closest = 1.0 / 8
     let found = fit.keys(over: range) { [source.value($0)] }.map {

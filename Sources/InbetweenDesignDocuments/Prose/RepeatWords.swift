@@ -1,0 +1,66 @@
+/// Words by which something comes round again.
+enum RepeatWords {
+  /// Without end.
+  static let endless: Set<String> = [
+    "infinite", "infinitely", "forever", "endless", "endlessly", "indefinitely", "indefinite",
+    "∞", "♾", "ad-infinitum",
+  ]
+
+  /// What labels and columns of repeats are called.
+  static let labels: Set<String> = [
+    "loop", "loops", "looping", "looped", "repeat", "repeats", "repetition", "repetitions",
+    "iterations", "iteration", "replay",
+  ]
+
+  /// How often, in one word.
+  static let counts: [String: Double] = ["twice": 2, "thrice": 3]
+
+  /// What is counted that comes again and again: `3 cycles × 350 ms`.
+  static let rounds: Set<String> = [
+    "cycles", "pulses", "loops", "rounds", "turns", "flashes", "blinks", "bounces", "times",
+  ]
+
+  /// Words of what is not to be: `無限ループ禁止`, `반복 금지`.
+  static let bans: Set<String> = ["금지", "禁止", "verboten", "interdit", "prohibido", "proibido"]
+
+  /// Words beside which nothing comes again.
+  static let denials: Set<String> = ["no", "not", "never", "was", "once", "without"]
+
+  private static let yes: Set<String> = [
+    "✅", "✓", "✔", "☑", "🔁", "🔄", "∞", "♾", "⟳", "↻", "yes", "true", "on", "y", "loop", "loops",
+    "looped", "looping", "seamless", "seamlessly", "continuous", "continuously", "always",
+    "infinite",
+    "infinitely", "forever", "endless", "endlessly", "indefinitely", "indefinite", "ja", "sì",
+    "oui",
+  ]
+  private static let no: Set<String> = [
+    "no", "none", "once", "false", "off", "never", "not", "non", "without", "❌", "✗", "✘", "▶",
+    "hold",
+    "one", "single",
+  ]
+
+  /// How often something runs by what stands in its column or behind its label: `✅`, `3×`, `twice`;
+  /// infinity for ever, nil where that is not said.
+  static func runs(in tokens: [ProseToken]) -> Double? {
+    let words = tokens.map(\.text)
+    if words.contains(where: no.contains) { return nil }
+    // `-1`, as GSAP says it
+    if words == ["-", "1"] { return .infinity }
+    // `stop after 3 loops`
+    if let place = tokens.indices.dropLast().first(where: {
+      tokens[$0].number != nil && ["loops", "times", "cycles"].contains(words[$0 + 1])
+    }), let number = tokens[place].number, number > 0, number < 10_000 {
+      return number
+    }
+    if words.contains(where: yes.contains) { return .infinity }
+    if let count = words.first.flatMap({ counts[$0] }) { return count }
+    // `×3`, `x3`
+    let tokens = ["×", "x"].contains(words.first ?? "") ? Array(tokens.dropFirst()) : tokens
+    guard let first = tokens.first, let number = first.number, number > 0, number < 10_000 else {
+      return nil
+    }
+    let unit = tokens.dropFirst().first?.text
+    return unit == nil || ["x", "×", "times", "time", "cycles", "loops", "repeats"].contains(unit)
+      ? number : nil
+  }
+}
