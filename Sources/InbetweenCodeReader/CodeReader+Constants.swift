@@ -219,15 +219,6 @@ extension CodeReader {
     }
   }
 
-  /// What the comment of a number calls it, or its name in a type that is named for motion.
-  private func told(_ variable: CodeVariable, _ value: CodeValue, _ scope: CodeScope) -> Fact.Kind?
-  {
-    guard let number = value.number, number > 0, number <= 10 else { return nil }
-    return TimeWords.kind(
-      told: variable.comment, of: variable.name, type: variable.typeName,
-      owner: scope.type.map(CodeProgram.shortName))
-  }
-
   /// Whether neither a constant's name nor its type tells what its owner does not.
   private static func isHeld(_ words: [String], _ type: String?, _ owner: String?) -> Bool {
     let owners = TimeWords.words(of: owner.map(CodeProgram.shortName) ?? "")

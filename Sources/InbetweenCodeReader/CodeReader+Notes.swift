@@ -149,4 +149,12 @@ extension CodeReader {
     else { return nil }
     return scope.origins[name.baseName.text]
   }
+
+  /// What the comment of a number calls it, in a type that is named for motion; nil for none.
+  func told(_ variable: CodeVariable, _ value: CodeValue, _ scope: CodeScope) -> Fact.Kind? {
+    guard let number = value.number, number > 0, number <= 10 else { return nil }
+    return TimeWords.kind(
+      told: variable.comment, of: variable.name, type: variable.typeName,
+      owner: scope.type.map(CodeProgram.shortName))
+  }
 }

@@ -76,8 +76,8 @@ extension EntryReader {
         ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
   }
 
-  /// What a constant is whose comment says no more first than the unit that it counts: `// ms - dramatic
-  /// pause`; nil for any other.
+  /// What a constant named for a motion is where its comment begins with its unit: `FADE_IN = 300 // ms`; nil
+  /// for any other.
   func kindOfCounted(_ key: EntryToken) -> Fact.Kind? {
     let line = lines.snippet(key.line)
     guard let start = line.firstRange(of: "//")?.upperBound, scopes.isEmpty, !isOther(key.text),

@@ -236,10 +236,10 @@ extension EntryReader {
       let amount = BareTime.amount(number, name: key.text) ?? Fact.Amount(0)
       return add(.start, key.text, line: key.line) { $0.time = amount }
     }
-    // `gap: 12` is as often one of space.
     if let kind = kindOfCounted(key), number >= 20, self.kind(of: key.text) == nil {
       return add(kind, key.text, line: key.line) { $0.time = Fact.Amount(number, .milliseconds) }
     }
+    // `gap: 12` is as often one of space.
     guard let kind = kind(of: key.text),
       key.text != "gap" || isAboutMotion(key.text),
       let amount = countsFrames && number == number.rounded()

@@ -181,7 +181,7 @@ extension Vocabulary {
       "간격": "interval", "순차": "staggered", "마다": "every", "반복": "repeats", "루프": "loop",
       "무한": "infinite", "이징": "easing", "곡선": "easing", "시작": "begins", "부터": "to",
       "이내": "max", "이하": "max", "최대": "max", "주기": "period", "전체": "whole", "총": "total",
-      "선형": "linear", "반복하지": "unlooped", "반복없": "unlooped", "반복 금지": "unlooped",
+      "선형": "linear", "반복하지": "unlooped", "반복없": "unlooped",
       "감쇠": "damping", "댐핑": "damping", "강성": "stiffness",
     ], isJoined: true)
 

@@ -54,24 +54,14 @@ struct TextSamples {
     if kept + text.glyphs.count <= Self.maximum * 2 {
       kept += text.glyphs.count
       known[frame] = text
-      frames.insert(frame, at: place(of: frame))
+      frames.insert(frame, at: frames.count(before: frame))
     }
     return text
   }
 
   private func nearest(to frame: Double) -> SetText? {
-    let place = place(of: frame)
+    let place = frames.count(before: frame)
     let around = frames[max(0, place - 1)..<min(frames.count, place + 1)]
     return around.min { abs($0 - frame) < abs($1 - frame) }.flatMap { known[$0] }
-  }
-
-  /// The place of the first known time that does not come before one.
-  private func place(of frame: Double) -> Int {
-    var (low, high) = (0, frames.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if frames[middle] < frame { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -125,7 +125,7 @@ struct CodeTemplate {
   /// Some of its lines by themselves.
   func part(of length: Int, from start: Int) -> CodeTemplate {
     var part = self
-    let places = countOfValues(before: start)..<countOfValues(before: start + length)
+    let places = linesOfValues.count(before: start)..<linesOfValues.count(before: start + length)
     part.lines = lines.dropFirst(start).prefix(length).map { line in
       let pieces = line.pieces.map { piece -> Piece in
         if case .value(let place) = piece { .value(place - places.lowerBound) } else { piece }
@@ -138,16 +138,6 @@ struct CodeTemplate {
     part.size = part.written { _ in nil }.lines.reduce(0) { $0 + $1.code.width + 1 }
     part.calls = [:]
     return part
-  }
-
-  /// How many values stand before a line, found by halving.
-  private func countOfValues(before line: Int) -> Int {
-    var (low, high) = (0, linesOfValues.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if linesOfValues[middle] < line { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The code with other code for its values, asked for by their places in `values`; nil leaves one.

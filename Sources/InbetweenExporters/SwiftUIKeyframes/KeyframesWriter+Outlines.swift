@@ -20,8 +20,6 @@ extension KeyframesWriter {
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    // Many times what can be read: the layer is refused, whatever more of it moves.
-    guard draft.motion.list.count <= 8 * KeyframesLimits.tracks else { return nil }
     guard outlineWork < limits.points else {
       refuse(draft.layer, "has an outline that is too much work")
       return nil
