@@ -57,7 +57,7 @@ import Testing
       "Frame 1 — The lid (0.000s → 1.000s)\n\nFrame 2 — The bell (1.000s → 1.500s)\n",
       ["start 0 s", "duration 1 s", "start 1 s", "duration 0.5 s"]
     ),
-    ("The lid slows down (0.3s → 0.5s)", ["duration 0.3 s", "duration 0.5 s"]),
+    ("The lid slows down (0.3s → 0.5s)", ["duration 0.5 s"]),
     ("## Étape 3 : la cloche (démarre à 1000 ms)", ["start 1 s"]),
     (
       "The lid appears in 300ms (start = 1.05s, end = 1.35s).", ["duration 0.3 s", "start 1.05 s"]

@@ -22,6 +22,12 @@ extension EntryReader {
       tokens[place + 1].text == ")", tokens[place - 2].text == "}"
     {
       add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
+    } else if scope.isAdded, !isNegative, tokens[place + 1].text == ")",
+      tokens[place - 2].text == "}"
+    {
+      add(.start, "position", line: tokens[place].line) {
+        $0.time = Fact.Amount(number, .milliseconds)
+      }
     } else if countsSeconds, !isNegative, place > 3, scope.words.last == "call",
       tokens[place + 1].text == ")", tokens[place - 2].text == "]", tokens[place - 3].text == "[",
       tokens[..<place].suffix(60).contains(where: { ["=>", "function"].contains($0.text) })
@@ -50,6 +56,15 @@ extension EntryReader {
     scopes.append(waiting(name))
     defer { scopes.removeLast() }
     return readTurns(name, at: place + 2) != nil
+  }
+
+  /// `val pulse = infiniteRepeatable(…)`
+  mutating func readEndless(_ name: EntryToken) {
+    var scope = waiting(name)
+    scope.names.removeAll(where: Self.partKeys.contains)
+    if !scope.names.isEmpty { scopes.append(scope) }
+    add(.repetition, name.text, line: name.line) { $0.repeats = true }
+    if !scope.names.isEmpty { scopes.removeLast() }
   }
 
   private func waiting(_ name: EntryToken) -> Scope {
@@ -244,7 +259,8 @@ extension EntryReader {
   /// Where a timeline puts a tween: `"+=0.5"` and `"<0.2"` are so long after the one before it.
   mutating func readPosition(_ text: String, at place: Int) {
     guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,
-      tokens[place - 1].text == ",", tokens[place + 1].text == ")",
+      tokens[place - 1].text == ",",
+      tokens[(place + 1)...].first(where: { $0.text != "," })?.text == ")",
       scope.words.contains(where: ["to", "from", "fromTo", "add"].contains)
     else { return }
     let digits = text.drop { "<>+=".contains($0) }

@@ -2,13 +2,27 @@
 
 extension EntryReader {
   /// `const TIME = 250`, `const TIME: float = 0.3`, `constexpr int kOut = 2 * kBase`, and the members
-  /// of groups: `TIMES.fadeIn`.
+  /// of groups and types: `TIMES.fadeIn`, `object Times { val FadeIn = 200 }`.
   static func constants(in tokens: EntryTokens) -> [String: Double] {
     var found: [String: Double] = [:]
     var assigned: Set<String> = []
-    for place in tokens.indices.dropFirst().dropLast(2) where tokens[place].kind == .name {
-      guard let value = value(ofNameAt: place, in: tokens) else { continue }
+    // What the braces that are open are the bodies of, "" for anything but a type.
+    var owners: [String] = []
+    for place in tokens.indices.dropFirst().dropLast(2) {
+      switch tokens[place].kind {
+      case .open: owners.append(type(withBodyAt: place, in: tokens))
+      case .close: _ = owners.popLast()
+      case .name, .text, .number, .mark: break
+      }
+      guard tokens[place].kind == .name, let value = value(ofNameAt: place, in: tokens) else {
+        continue
+      }
       let name = tokens[place].text
+      if let owner = owners.last, !owner.isEmpty, tokens[place - 1].kind == .name {
+        let path = "\(owner).\(name)"
+        let isFirst = assigned.insert(path).inserted
+        found[path] = isFirst ? number(at: value, in: tokens, found)?.0 : nil
+      }
       if tokens[value].text == "{" {
         let members = members(at: value, in: tokens)
         for (key, number) in members { found["\(name).\(key)"] = number }
@@ -56,6 +70,14 @@ extension EntryReader {
       found[name] = curve
     }
     return found.filter { !several.contains($0.key) }
+  }
+
+  /// What the type is called whose body begins at a place; "" for any other bracket.
+  private static func type(withBodyAt place: Int, in tokens: EntryTokens) -> String {
+    guard tokens[place].text == "{", place > 1, tokens[place - 1].kind == .name,
+      ["object", "class", "struct", "enum", "interface"].contains(tokens[place - 2].text)
+    else { return "" }
+    return tokens[place - 1].text
   }
 
   /// Where the value of a name begins: behind `=`, `:=` or `: float =`; nil where it is given none.

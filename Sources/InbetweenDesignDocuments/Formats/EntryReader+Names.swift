@@ -5,7 +5,8 @@ extension EntryReader {
   static func isGroup(_ name: String) -> Bool { groups.contains(name.lowercased()) }
 
   private static let groups: Set<String> = [
-    "easing", "easings", "curves", "durations", "delays", "eases",
+    "easing", "easings", "curves", "durations", "delays", "eases", "transitiontimingfunction",
+    "transitionduration", "transitiondelay",
   ]
 
   /// Whether a key says what kind of thing its value is, and not of what: `durationMillis`.
@@ -38,7 +39,8 @@ extension EntryReader {
         let group = scope.words.last ?? ""
         return group.hasPrefix("toHaveBeen") || ["toEqual", "toMatchObject"].contains(group)
           || TimeWords.isOfOtherTopic(key, in: group)
-      })
+      }),
+      !TimeWords.words(of: scopes.last?.words.last ?? "").contains(where: Self.spaces.contains)
     else { return nil }
     if let kind = TimeWords.kind(of: key) { return kind }
     let words = TimeWords.words(of: key)
@@ -52,7 +54,8 @@ extension EntryReader {
     // `ANIMATION_TIMINGS = { MENU_FADE: 200 }`
     if owners.count > 1,
       ["timing", "timings", "durations"].contains(owners.last)
-        || ["animation", "transition"].contains(owners.first) && owners.last == "duration",
+        || ["animation", "transition", "motion"].contains(owners.first)
+          && owners.last == "duration",
       !isOther(key),
       !words.contains(where: { ["ease", "easing", "repeat", "loop"].contains($0) })
     {
@@ -70,11 +73,18 @@ extension EntryReader {
     {
       return .duration
     }
-    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1 else { return nil }
+    guard words.allSatisfy(TimeWords.speeds.contains) || words.count == 1, !isOther(key) else {
+      return nil
+    }
     return TimeWords.kind(of: owner)
       ?? (owners.contains { ["dur", "durations", "timing", "timings"].contains($0) }
         ? .duration : TimeWords.kind(of: key, type: nil, owner: owner))
   }
+
+  /// Words of groups whose gaps and starts are lengths in space.
+  private static let spaces: Set<String> = [
+    "layout", "spacing", "grid", "dimens", "sizes", "padding", "margins",
+  ]
 
   /// What a constant named for a motion is where its comment begins with its unit: `FADE_IN = 300 // ms`; nil
   /// for any other.
@@ -125,7 +135,42 @@ extension EntryReader {
     let words = lines.snippet(line - 1).trimmed
     guard words.hasPrefix("//") else { return nil }
     let text = String(words.drop { $0 == "/" || $0 == " " })
+    let first = text.prefix(while: \.isLetter).lowercased()
+    // Remarks to those who write the code name nothing.
+    guard !["todo", "fixme", "note", "hack", "ignore", "xxx", "eslint"].contains(first) else {
+      return nil
+    }
     return text.contains(where: \.isLetter) ? FactText.shortened(text, 60) : nil
+  }
+
+  /// Whether the code is in a function that loads something or leaves a screen.
+  var isOfMachine: Bool {
+    ([statement] + scopes.prefix(3).flatMap(\.names)).contains(where: TimeWords.isOfMachine)
+  }
+
+  /// Whether the comment that code stands below says that it was so once: `// Before: smooth but slow`.
+  func isFormer(_ line: Int) -> Bool {
+    for line in (max(1, line - 8)..<max(1, line)).reversed() {
+      let words = lines.snippet(line).trimmed
+      if words.isEmpty { return false }
+      guard words.hasPrefix("//") || words.hasPrefix("# ") else { continue }
+      let said = words.drop { "/#❌ ".contains($0) }.lowercased()
+      let rest = said.drop(while: \.isLetter)
+      let isNamed = rest.isEmpty || [":", "("].contains(rest.trimmed.first ?? "a")
+      return ["before", "old", "previous", "previously"].contains(said.prefix(while: \.isLetter))
+        && isNamed && isFollowedByNew(line)
+    }
+    return false
+  }
+
+  /// Whether a comment behind a line begins with what is so now: `// After: quick`.
+  private func isFollowedByNew(_ line: Int) -> Bool {
+    (line + 1...line + 16).contains { next in
+      let words = lines.snippet(next).trimmed
+      guard words.hasPrefix("//") || words.hasPrefix("# ") else { return false }
+      let said = words.drop { "/#✅ ".contains($0) }.lowercased()
+      return ["after", "new", "now"].contains(said.prefix(while: \.isLetter))
+    }
   }
 
   /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too,

@@ -38,6 +38,8 @@ extension EntryReader {
     guard place > 1, tokens[place - 1].text == ".", let end = closing(of: place + 1) else {
       return nil
     }
+    // Arguments with names are read by them: `fadeIn(duration: 800.ms)`.
+    guard tokens[place + 3].text != ":" else { return nil }
     let numbers = tokens[(place + 2)..<end].compactMap { token -> Double? in
       guard case .number(let number) = token.kind else { return nil }
       return number
@@ -127,7 +129,7 @@ extension EntryReader {
 
   /// Whether a call is chained to a transition: `FadeOut.duration(300)`,
   /// `dots.transition().duration(750)`.
-  private func isBuilder(at place: Int) -> Bool {
+  func isBuilder(at place: Int) -> Bool {
     let before = tokens[place - 2]
     if before.kind == .name {
       let words = TimeWords.words(of: before.text)

@@ -1,5 +1,6 @@
 extension EntryReader {
-  private static let springNames: [String: String] = [
+  /// What springs' numbers are called here by the names that libraries have for them.
+  static let springNames: [String: String] = [
     "stiffness": "stiffness", "damping": "damping", "mass": "mass", "bounce": "bounce",
     "dampingRatio": "damping ratio", "tension": "stiffness", "friction": "damping",
     "response": "response", "dampingFraction": "damping", "bounciness": "bounce",
@@ -24,6 +25,13 @@ extension EntryReader {
       if let (factor, end) = unit(at: place + 1) {
         read(time: Fact.Amount((number * factor * 1e9).rounded() / 1e9), key)
         return end
+      }
+      // `duration: 0.8 → 0.5`: only what it becomes is true now.
+      if place + 2 < tokens.count, tokens[place + 1].text == "→",
+        case .number(let later) = tokens[place + 2].kind
+      {
+        read(number: later, key)
+        return place + 3
       }
       guard isEnd else {
         guard let (product, end) = constant(at: place), end > place + 1 else { return place + 1 }
@@ -65,6 +73,7 @@ extension EntryReader {
         addSpring(name, number)
         return next
       }
+      if readAlias(path, key, endingAt: next) { return next }
       read(word: path, key)
       return nil
     case .open where value.text == "[":
@@ -79,23 +88,6 @@ extension EntryReader {
       return end
     case .open, .close, .mark: return nil
     }
-  }
-
-  static let curveCalls: Set<String> = [
-    "CubicBezierEasing", "Cubic", "PathInterpolator", "cubicBezier", "CubicBezier",
-  ]
-
-  /// `CubicBezierEasing(0.2f, 0f, 0f, 1f)`, `Cubic(0.2, 0.0, 0.0, 1.0)`; where it ends.
-  private mutating func readCurve(
-    called name: EntryToken, at place: Int, _ key: EntryToken
-  ) -> Int? {
-    guard Self.curveCalls.contains(name.text), place < tokens.count, tokens[place].text == "(",
-      let (numbers, end) = list(at: place), numbers.count == 4
-    else { return nil }
-    add(.curve, key.text, line: key.line) {
-      $0.curve = .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
-    }
-    return end
   }
 
   /// What Compose calls the numbers of its springs.
@@ -113,34 +105,6 @@ extension EntryReader {
 
   // MARK: Calls
 
-  /// What React Native's functions are that are given no way: `Easing.sin` eases in.
-  private static let easingsIn = [
-    "ease": "ease-in", "sin": "ease-in-sine", "quad": "ease-in-quad", "cubic": "ease-in-cubic",
-    "exp": "ease-in-expo", "circle": "ease-in-circ", "bounce": "ease-out-bounce",
-  ]
-
-  /// `Easing.out(Easing.cubic)`, `Easing.bezier(0.2, 0, 0, 1)`, and where it ends.
-  private func easingCall(at start: Int) -> (Fact.Curve, end: Int)? {
-    guard tokens[start].text == "Easing", start + 3 < tokens.count, tokens[start + 1].text == "."
-    else { return nil }
-    let way = tokens[start + 2].text
-    guard tokens[start + 3].text == "(" else {
-      return Self.easingsIn[way].map { (.named($0), start + 3) }
-    }
-    if way == "bezier" || way == "bezierFn" {
-      guard let (four, end) = list(at: start + 3), four.count == 4 else { return nil }
-      return (.bezier(four[0], four[1], four[2], four[3]), end)
-    }
-    guard let name = ["in": "ease-in", "out": "ease-out", "inOut": "ease-in-out"][way],
-      start + 6 < tokens.count, tokens[start + 4].text == "Easing"
-    else { return nil }
-    let shape = tokens[start + 6].text
-    let end = tokens[(start + 7)...].firstIndex { $0.kind == .close } ?? tokens.count - 1
-    let shapes = ["sin": "sine", "poly": nil, "exp": "expo", "circle": "circ", "ease": ""]
-    guard let word = shapes[shape] ?? shape else { return nil }
-    return (.named(word.isEmpty ? name : "\(name)-\(word)"), end + 1)
-  }
-
   /// What calls say without names: `infiniteRepeatable(tween(900))`, `Timer(Duration(seconds: 1))`;
   /// where they end, if they are read as a whole.
   mutating func readCall(_ name: EntryToken, at place: Int) -> Int? {
@@ -148,6 +112,7 @@ extension EntryReader {
     if name.text == "Duration", let (time, end) = time(at: place) {
       if isWaitedForByMachine(behind: end) { return end }
       let owners = scopes.last?.words ?? []
+      if owners.contains("delayed"), isOfMachine { return end }
       if owners.contains(where: { ["delayed", "Timer", "withDelay"].contains($0) }) {
         add(.delay, "delayed", line: name.line) { $0.time = time }
       } else if owners.contains("periodic") {
@@ -156,11 +121,15 @@ extension EntryReader {
       return end
     }
     // The bracket that ends such a call was never opened.
-    if let end = readEngine(name, at: place) ?? readTween(name, at: place) { return end + 1 }
+    if let end = readEngine(name, at: place) ?? readChainedEasing(name, at: place)
+      ?? readTween(name, at: place)
+    {
+      return end + 1
+    }
     if name.text == "withDelay", readWaits(name, at: place) { return nil }
     if name.text == "springify" { readSpringify(name, at: place) }
     if name.text == "infiniteRepeatable" {
-      add(.repetition, name.text, line: name.line) { $0.repeats = true }
+      readEndless(name)
       return nil
     }
     guard let (number, end) = constant(at: place + 2), number > 0, end < tokens.count else {
@@ -309,7 +278,7 @@ extension EntryReader {
       for part in parts.prefix(8) { read(text: part, key) }
       return
     }
-    let words = text.split(separator: " ").map(String.init)
+    let words = StyleReader.split(text) { $0 == " " }
     let isTiming = TimeWords.words(of: key.text).contains("timing")
     if let curve = StyleReader.curve(text), isTiming || isCurve(key.text) || text.contains("(") {
       return add(.curve, key.text, line: key.line) { $0.curve = curve }
@@ -378,7 +347,8 @@ extension EntryReader {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }
     } else if isCurve(key.text), let curve = curves[word] {
       add(.curve, key.text, line: key.line) { $0.curve = curve }
-    } else if isCurve(key.text), let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
+    } else if isCurve(key.text) || word.hasPrefix("Curves "),
+      let curve = MotionWords.curve(in: ProseToken.tokens(of: word)),
       curve != .spring("")
     {
       add(.curve, key.text, line: key.line) { $0.curve = curve }

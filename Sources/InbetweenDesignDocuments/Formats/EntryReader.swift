@@ -15,12 +15,16 @@ struct EntryReader {
   let (countsFrames, countsMilliseconds): (Bool, Bool)
   /// Whether the code is for a library that counts seconds.
   let countsSeconds: Bool
+  /// What the code calls the timelines of anime.js, which count milliseconds.
+  let timelines: Set<String>
   /// The places on the clock that comments write down, in milliseconds.
   let clock: Set<Double>
   /// The numbers that have names.
   let constants: [String: Double]
   /// The curves in numbers that have names.
   let curves: [String: Fact.Curve]
+  /// What names stand for that the code has given a value so far.
+  var named = NamedValues()
   /// What the statement at hand gives a value, or the function that it is the body of.
   private(set) var statement = ""
   /// What the next bracket belongs to.
@@ -67,6 +71,8 @@ struct EntryReader {
     var argument: String?
     /// Whether it holds an argument already.
     var hasArgument = false
+    /// Whether it is of a call that adds a tween to a timeline of anime.js.
+    var isAdded = false
   }
 
   static func facts(
@@ -116,6 +122,7 @@ struct EntryReader {
     self.countsMilliseconds = countsMilliseconds
     self.countsSeconds = countsSeconds
     self.clock = clock
+    timelines = countsSeconds ? [] : Self.timelines(in: tokens)
     constants = Self.constants(in: tokens)
     curves = Self.curves(in: tokens)
   }
@@ -210,6 +217,7 @@ struct EntryReader {
           motion: (isPart ? scopes.last?.motion : nil) ?? motion,
           isList: token.text == "[", firstFact: facts.count, argument: argument))
     }
+    if place > 0, isAdded(at: place - 1) { scopes[scopes.count - 1].isAdded = true }
     argument = nil
     names = []
   }
@@ -232,14 +240,22 @@ struct EntryReader {
       tokens[next...].prefix(2).drop(while: { $0.text == "async" }).first?.text == "{"
     {
       names = scope.words
+    } else if tokens[next].text == ".", scope.names.count > 1,
+      chain(before: next + 1).contains("animate")
+    {
+      // `Text("Welcome").animate().fadeIn(`
+      names = scope.names.dropLast()
     } else if tokens[next].text == ".", let text = scope.argument {
       // `querySelector(".coin").animate(`
       names = [text]
+      if next + 1 < tokens.count, tokens[next + 1].text == "animate" {
+        names = [comment(above: scope.line), text].compactMap(\.self)
+      }
     } else if tokens[next].text == ".", next + 1 < tokens.count, let name = scope.names.first,
       ["animate", "drive", "chain"].contains(tokens[next + 1].text)
     {
       // `fade = Tween(begin: 0).animate(`
-      names = [name]
+      names = [comment(above: scope.line), name].compactMap(\.self)
     }
   }
 
@@ -311,6 +327,7 @@ struct EntryReader {
   private mutating func readName(_ token: EntryToken, at place: Int) -> Int? {
     if let end = readCall(token, at: place) ?? readArray(token, at: place) { return end }
     readShorthand(token, at: place)
+    readNamedSpring(token, at: place)
     guard place + 1 < tokens.count else { return nil }
     noteFunction(token, at: place)
     readTurns(ofCall: token, at: place)
@@ -339,7 +356,7 @@ struct EntryReader {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return nil }
     if tokens[place + 2].kind == .text { return String(tokens[place + 2].text.prefix(60)) }
     var end = place + 2
-    guard Self.given.contains(token.text) else { return nil }
+    guard Self.given.contains(token.text) || isAdded(at: place) else { return nil }
     if let found = lookup(at: end) { return found }
     guard tokens[end].kind == .name else { return nil }
     while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].kind == .name {
@@ -356,43 +373,4 @@ struct EntryReader {
     "timing", "spring", "to", "from", "fromTo", "animate", "ofFloat", "ofInt", "ofArgb", "ofObject",
     "withTiming", "withSpring",
   ]
-
-  // MARK: Facts
-
-  mutating func add(
-    _ kind: Fact.Kind, _ name: String, line: Int, _ change: (inout Fact) -> Void
-  ) {
-    var fact = Fact(
-      kind: kind, document: document, line: line, snippet: lines.snippet(line),
-      confidence: .stated)
-    fact.context = context
-    var about: [String] = []
-    let around = scopes.flatMap(\.names)
-    // In a group of curves or lengths every key is a name: `easing: { ease: … }`.
-    let isGrouped = Self.isGroup(scopes.last?.words.last ?? "")
-    let isAttribute = Self.isAttribute(name) && !isGrouped && !isConstant(name)
-    for word in around.suffix(4) + (isAttribute && !around.isEmpty ? [] : [name])
-    where about.last != word && !word.isEmpty {
-      about.append(word)
-    }
-    // `// The lid` above `duration: 300`, where nothing else says what that is of.
-    if isAttribute, around.isEmpty, let comment = comment(above: line) { about = [comment] + about }
-    fact.about = about
-    change(&fact)
-    if let scope = scopes.last {
-      // What is called by its kind alone is said of what is around it; anything else is a constant
-      // with a name of its own.
-      if scopes.contains(where: { $0.words.contains("defaults") }) {
-        // What holds for whatever follows is said of nothing yet.
-        fact.name = (around + ["defaults", name]).joined(separator: ".")
-      } else if isAttribute {
-        fact.motion = scope.motion
-      } else {
-        fact.name = fact.name ?? name
-      }
-    } else if !isAttribute {
-      fact.name = fact.name ?? name
-    }
-    facts.append(fact)
-  }
 }

@@ -36,6 +36,18 @@ struct TokenReader {
       return readToken(
         given, path, type ?? value["type"]?.string, line: Self.line(of: given) ?? line)
     }
+    if !path.isEmpty, let spring = Self.spring(value), let line = Self.line(of: value),
+      tellsOfSprings(path)
+    {
+      addPlain(.curve, path, line) { $0.curve = spring }
+    }
+    // `{ value: 100, unit: "ms" }`; what has another unit is no time.
+    if let member = value.members.first(where: { $0.key == "value" }), value["unit"] != nil {
+      guard let kind = Self.kind(of: path), let time = time(value, isTime: true, path) else {
+        return
+      }
+      return addPlain(kind, path, member.line) { $0.time = time }
+    }
     for member in value.members where !member.key.hasPrefix("$") {
       let inner = path + [member.key]
       if let runs = Self.runs(member, in: value) {
@@ -214,6 +226,24 @@ struct TokenReader {
     path.dropLast().contains { ["duration", "durations"].contains($0.lowercased()) }
   }
 
+  /// Whether groups, the file or anything beside them speaks of motion, and none of bodies or sounds.
+  private func tellsOfSprings(_ path: [String]) -> Bool {
+    let beside = root.members.map(\.key)
+    let words = (path + context + [document] + beside).flatMap { TimeWords.words(of: $0) }
+    return words.contains(where: Self.motions.contains)
+      && !path.flatMap({ TimeWords.words(of: $0) }).contains(where: Self.bodies.contains)
+  }
+
+  private static let motions: Set<String> = [
+    "spring", "springs", "motion", "animation", "animations", "transition", "transitions",
+    "easing", "easings", "duration", "durations", "timing", "anim", "muelles", "bounce",
+  ]
+  private static let bodies: Set<String> = [
+    "physics", "world", "suspension", "player", "rigidbody", "joint", "vehicle", "wheels", "cloth",
+    "rope", "graph", "link", "endpoint", "endpoints", "http", "audio", "sound", "filter",
+    "lowpass", "reverb", "microphone", "controller", "pid", "server", "network",
+  ]
+
   private func isAboutMotion(_ path: [String]) -> Bool {
     (path + context).contains { name in
       TimeWords.words(of: name).contains {
@@ -247,7 +277,12 @@ struct TokenReader {
     }
     if let number = value["value"]?.double, let unit = value["unit"]?.string {
       if ["frame", "frames"].contains(unit), isTime { return Fact.Amount(number, .frames) }
-      return StyleReader.time("\(FactText.decimal(number))\(unit)")
+      if ["min", "minutes"].contains(unit), isTime { return Fact.Amount(number * 60) }
+      guard ["ms", "s", "sec", "milliseconds", "seconds"].contains(unit.lowercased()) else {
+        return nil
+      }
+      let isShort = unit.lowercased().hasPrefix("m")
+      return StyleReader.time("\(FactText.decimal(number))\(isShort ? "ms" : "s")")
     }
     guard isTime, let number = value.double, number > 0 else { return nil }
     return BareTime.amount(number, name: path.last ?? "")
@@ -292,10 +327,13 @@ struct TokenReader {
   }
 
   private static func spring(_ value: LocatedJSON) -> Fact.Curve? {
-    let parts = ["stiffness", "damping", "mass", "response", "bounce"].compactMap { name in
-      value[name]?.double.map { "\(name) \(FactText.decimal($0))" }
+    let numbers = value.members.compactMap { member -> Fact.Curve.SpringNumber? in
+      guard let name = EntryReader.springNames[member.key], let number = member.value.double else {
+        return nil
+      }
+      return Fact.Curve.SpringNumber(name: name, value: number)
     }
-    return parts.count > 1 ? .spring(parts.joined(separator: ", ")) : nil
+    return Set(numbers.map(\.name)).count > 1 ? .spring(of: numbers) : nil
   }
 
   private mutating func add(

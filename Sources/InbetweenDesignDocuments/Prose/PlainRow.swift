@@ -96,10 +96,18 @@ extension PlainRow {
     let isCode = lines.contains { line in
       ["{", "}", ";", ");", "},"].contains { line.hasSuffix($0) }
     }
-    return !isCode
+    return !isCode && !lines.contains(where: isChange)
       && lines.contains { line in
         line.contains("→") && !["\"", "'", "`", "="].contains { line.contains($0) }
       }
+  }
+
+  /// Whether a line of code tells what a time becomes: `duration: 0.8 → 0.5`.
+  private static func isChange(_ line: Substring) -> Bool {
+    let parts = line.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2, TimeWords.kind(of: String(parts[0])) != nil else { return false }
+    let ways = parts[1].split(separator: "→").map(\.trimmed)
+    return ways.count == 2 && Double(ways[0]) != nil && ways[1].first?.isNumber ?? false
   }
 
   /// What a line calls a value whose way it tells, which items below say more of: `opacity` of

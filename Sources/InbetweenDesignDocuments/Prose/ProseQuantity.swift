@@ -258,15 +258,13 @@ extension ProseQuantity {
   private static func phase(
     _ tokens: [ProseToken], from lower: Double, _ unit: Unit, tokens place: Range<Int>
   ) -> ProseQuantity? {
-    guard case .time = unit, place.lowerBound > 2, tokens[place.lowerBound - 1].text == "(",
-      ProseReader.phases.contains(tokens[0].text), tokens[1].number != nil,
-      place.upperBound + 1 < tokens.count, ["→", "->"].contains(tokens[place.upperBound].text),
-      let upper = tokens[place.upperBound + 1].number, upper > lower,
-      let (second, end) = self.unit(tokens, at: place.upperBound + 2, number: upper),
-      second == unit, end < tokens.count, tokens[end].text == ")"
+    let first = ProseQuantity(lower: lower, upper: lower, unit: unit, tokens: place)
+    guard place.lowerBound > 2, ProseReader.phases.contains(tokens[0].text),
+      tokens[1].number != nil, let span = ProseReader.arrowSpan(of: first, in: tokens),
+      span.upper > lower
     else { return nil }
     return ProseQuantity(
-      lower: lower, upper: upper, unit: unit, tokens: place.lowerBound..<end, isPlace: true)
+      lower: lower, upper: span.upper, unit: unit, tokens: span.tokens, isPlace: true)
   }
 
   private static func rangeEnd(

@@ -108,6 +108,22 @@ extension ProseReader {
     }
   }
 
+  /// `| Class | Duration |` above `| Micro | 0–100 ms |`: whether a table has lengths for kinds of things, which
+  /// meet where one kind ends and the next begins.
+  static func isOfClasses(_ titles: [Title]) -> Bool {
+    guard let first = titles.first else { return false }
+    return !classes.isDisjoint(with: first.words)
+      || titles.contains { !ranges.isDisjoint(with: $0.words) }
+  }
+
+  private static let classes: Set<String> = [
+    "class", "category", "type", "size", "speed", "device", "distance", "token", "interaction",
+    "tier", "level", "scale", "ping", "delay", "kind", "complexity", "latency", "response",
+  ]
+  private static let ranges: Set<String> = [
+    "range", "ranges", "recommended", "recommendation", "quality", "perception", "typical",
+  ]
+
   /// `| Timing | Element | Animation |`: whether a table begins with when what stands beside it happens.
   static func isTimedByTitle(_ titles: [Title]) -> Bool {
     guard let first = titles.first, ["timing", "time", "timestamp"].contains(first.words.joined())
@@ -227,10 +243,16 @@ extension ProseReader {
   /// `Letter stagger | 70 ms`: whether a row of one time is called so.
   static func isNamedStagger(_ words: [String], _ titles: [Title]) -> Bool {
     let times = titles.count { title in
-      if case .time = title.column { return true }
+      switch title.column {
+      case .time, .value: true
+      default: false
+      }
+    }
+    let isChange = titles.contains { title in
+      if case .former = title.column { return true }
       return false
     }
-    return words.last == "stagger" && words.count > 1 && times == 1
+    return words.last == "stagger" && words.count > 1 && (times == 1 || isChange)
       && !words.contains { ["total", "no", "non", "with", "without", "and"].contains($0) }
   }
 

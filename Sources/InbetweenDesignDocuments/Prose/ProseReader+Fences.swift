@@ -165,7 +165,9 @@ extension ProseReader {
       rows.removeAll { $0.indent > 0 || !Self.isBezier($0.text) }
     }
     let places = Self.places(rows.map(\.text))
-    let isOnClock = !Self.clocks(in: rows.map { $0.block(below: snippet) }).isEmpty
+    let blocks = rows.map { $0.block(below: snippet) }
+    let isOnClock = !Self.clocks(in: blocks).isEmpty
+    arrowLines.formUnion(Self.arrowLines(in: blocks))
     let isList = rows.count { Self.isCurvesName($0.text) } > 2
     var parents: [(indent: Int, words: String, isItem: Bool)] = []
     let outer = context

@@ -136,6 +136,18 @@ extension ProseReader {
     {
       return true
     }
+    // `Too short (10 ms): they merge`, `Too slow: 800 ms`, `2 s is too long for a toggle`
+    if ["(", ":"].contains(order.last), order.count > 2, order[order.count - 3] == "too",
+      order.count < 5
+    {
+      return true
+    }
+    let rest = tokens[place...].dropFirst().prefix(12).prefix { !clauseEnds.contains($0.text) }
+    if zip(rest, rest.dropFirst()).contains(where: {
+      $0.text == "too" && ["long", "slow", "short", "fast", "quick"].contains($1.text)
+    }) {
+      return true
+    }
     // `when not to use 80 ms`, `instead of 400 ms`
     // `Stop hardcoding 300 ms everywhere`
     if order.contains(where: { $0.hasPrefix("hardcod") }) { return true }

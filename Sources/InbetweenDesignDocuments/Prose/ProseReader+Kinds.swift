@@ -76,7 +76,11 @@ extension ProseReader {
       return (.stagger, .stated)
     }
     let factors = tokens[..<quantity.tokens.lowerBound].suffix(2)
-    if isFactor(factors) { return (.stagger, .stated) }
+    // `80 ms × index`
+    let isCounted =
+      ["×", "*"].contains(rest.first ?? "")
+      && rest.dropFirst().first.map { ["i", "idx", "index", "n"].contains($0) } ?? false
+    if isFactor(factors) || isCounted { return (.stagger, .stated) }
     if let kind = kindOfSum(all, rest) { return (kind, .stated) }
     // `ListStagger.step = 30ms`
     if factors.last?.text == "=",

@@ -121,7 +121,7 @@ extension ProseReader {
     {
       (runs, place) = (.infinity, word)
     }
-    guard let runs else { return }
+    guard let runs, runs.isFinite || !RepeatWords.isDenied(place, in: tokens) else { return }
     if runs.isFinite, let length = lengthOfEach(tokens, from: text.firstLine) {
       facts[length].runs = runs
       return

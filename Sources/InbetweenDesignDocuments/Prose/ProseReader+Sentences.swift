@@ -27,8 +27,8 @@ extension ProseReader {
       // `cubic-bezier(0,2; 0; 0; 1)`
       let isList = depth > 0 && token.text == ";" && next?.number != nil
       let isEnd =
-        token.kind == .mark && Self.ends.contains(token.text) && !Self.isShortened(sentence)
-        && !isList
+        token.kind == .mark && Self.sentenceEnds.contains(token.text) && !Self.isShortened(sentence)
+        && !isList && !(token.text == ";" && Self.isCurve(next, scanner))
       // A full stop inside a name or a path stands before a letter without a space.
       let isInside = (next?.isAttached ?? false) && token.text.utf8.count == 1
       guard (isEnd && !isInside) || next == nil || sentence.count >= Self.longestSentence else {
@@ -41,23 +41,6 @@ extension ProseReader {
       depth = 0
       isFirst = false
     }
-  }
-
-  private static let ends: Set<String> = [".", "!", "?", ";", "。", "；", "！", "？"]
-
-  /// Whether the last full stop belongs to a shortened word: `i.e.`, `approx.`
-  private static func isShortened(_ tokens: [ProseToken]) -> Bool {
-    let place = tokens.count - 1
-    guard place > 0, tokens[place].text == "." else { return false }
-    let word = tokens[place - 1].text
-    if ["approx", "ca", "vs", "cf", "incl", "resp", "bzw", "ej", "ex"].contains(word) {
-      return true
-    }
-    // `e.g.`, `z. B.`
-    guard word.count == 1, tokens[place - 1].kind == .word else { return false }
-    return place == 1 || ["(", ","].contains(tokens[place - 2].text)
-      || place > 2 && tokens[place - 2].text == "." && tokens[place - 3].text.count == 1
-      || ["z", "d", "u", "p", "i", "e"].contains(word)
   }
 
   private mutating func readSentence(

@@ -44,7 +44,11 @@ extension ProseReader {
   /// often it is waited for. A dot parts things: `pulse · 2 s loop`.
   static func isFactor(_ before: ArraySlice<ProseToken>) -> Bool {
     // `3 cycles × 350 ms` is how long one of them takes.
-    if let word = before.first?.text, RepeatWords.rounds.contains(word) { return false }
+    if let word = before.first?.text,
+      RepeatWords.rounds.contains(word) || ["attempt", "attempts", "retry", "try"].contains(word)
+    {
+      return false
+    }
     guard before.count == 2, ["×", "*", "·"].contains(before.last?.text), let first = before.first,
       first.kind == .word || first.text == ")"
     else { return false }

@@ -16,17 +16,20 @@ extension ProseReader {
         || Self.isTimedBesideLengths(titles)) && Self.rises(rows, titles[0])
     if isSequence { titles[0].column = .span }
     let isClock = isSequence || hasClock(rows, titles)
-    tableChains = Self.chained(
-      rows.flatMap { block -> [Span] in
-        guard case .row(_, let cells) = block.content else { return [] }
-        return cells.filter(\.hasDigit).flatMap { cell in
-          ProseQuantity.quantities(in: ProseToken.tokens(of: cell.bytes.prefix(400)))
-            .filter { quantity in
-              if case .time = quantity.unit { return quantity.upper > quantity.lower }
-              return false
-            }.map(Span.init)
-        }
-      })
+    tableChains =
+      Self.isOfClasses(titles)
+      ? []
+      : Self.chained(
+        rows.flatMap { block -> [Span] in
+          guard case .row(_, let cells) = block.content else { return [] }
+          return cells.filter(\.hasDigit).flatMap { cell in
+            ProseQuantity.quantities(in: ProseToken.tokens(of: cell.bytes.prefix(400)))
+              .filter { quantity in
+                if case .time = quantity.unit { return quantity.upper > quantity.lower }
+                return false
+              }.map(Span.init)
+          }
+        })
     for block in rows where facts.count < DesignDocument.maximumFacts {
       readRow(titles, block, isClock: isClock)
     }
@@ -122,7 +125,8 @@ extension ProseReader {
         {
           row.curve = Self.easing(tokens)
         } else {
-          readCell(cell, tokens, &row, isEasing: false)
+          let isTurn = Self.isStagger(titles, cells)
+          readCell(cell, tokens, &row, isEasing: false, isTurn: isTurn)
         }
       case .unit, .former: break
       case .value:
@@ -157,7 +161,8 @@ extension ProseReader {
           if amount.unit == .frames, amount.isRange {
             row.add(span: amount)
           } else {
-            row.times.append((Self.ownKind(tokens) ?? .duration, amount, Self.limit(tokens)))
+            let kind = Self.isStagger(titles, cells) ? .stagger : Self.ownKind(tokens)
+            row.times.append((kind ?? .duration, amount, Self.limit(tokens)))
             row.times += Self.furtherTimes(in: tokens, rate: frameRate)
             row.curve = row.curve ?? MotionWords.curve(in: tokens)
             // `spin 1000ms linear infinite`
@@ -183,7 +188,8 @@ extension ProseReader {
           ?? (column == .duration ? ownNames.time(alone: tokens) : nil)
         {
           // `1.2 s loop`, `0.7 s/cycle`
-          let isTurn = column == .duration && Self.ownKind(tokens) == .stagger
+          let isTurn =
+            [.duration, .delay].contains(column) && Self.ownKind(tokens) == .stagger
           row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
             || tokens.contains(where: { RepeatWords.endless.contains($0.text) })
@@ -247,7 +253,8 @@ extension ProseReader {
 
   /// The times in a cell, or a part of the row's name.
   private func readCell(
-    _ cell: ProseText, _ tokens: [ProseToken], _ row: inout Row, isEasing: Bool
+    _ cell: ProseText, _ tokens: [ProseToken], _ row: inout Row, isEasing: Bool,
+    isTurn: Bool = false
   ) {
     var isTimed = false
     var last: (quantity: ProseQuantity, kind: Fact.Kind)?
@@ -257,7 +264,8 @@ extension ProseReader {
         !MotionWords.isForeign(quantity, in: tokens, about: topic)
       else { continue }
       isTimed = true
-      let kind = Self.kind(of: quantity, in: tokens, after: last).0
+      let said = Self.kind(of: quantity, in: tokens, after: last).0
+      let kind = isTurn && said == .duration ? .stagger : said
       last = (quantity, kind)
       guard kind != .open else { continue }
       // `fade 0–90 ms` and `fade 90–300 ms` in one table: the second follows the first.
@@ -347,51 +355,5 @@ extension ProseReader {
     else { return }
     let length = ((end.lower - start.lower) * 1e9).rounded() / 1e9
     note(.duration, Fact.Amount(length, start.unit), nil, .computed)
-  }
-
-  // MARK: Constants
-
-  /// A constant or a parameter that a row is about.
-  private struct Constant {
-    var name: String
-    var owner: String?
-    var kind: Fact.Kind
-    var unit: Fact.TimeUnit
-  }
-
-  /// `fadeDuration`, `Timing.fadeDuration: TimeInterval`; nil for a cell of anything else.
-  private static func constant(
-    _ cell: ProseText, _ tokens: [ProseToken], isName: Bool
-  ) -> Constant? {
-    guard let first = tokens.first, first.kind == .word else { return nil }
-    let text = cell.string(first.offset..<min(first.offset + 120, cell.bytes.count))
-    let path = text.unicodeScalars.prefix {
-      let kind = ScalarKind($0)
-      return kind.isLetter || kind == .digit || kind == .extender || $0 == "_" || $0 == "."
-    }
-    let rest = text[path.endIndex...].trimmed
-    guard rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix("(") else { return nil }
-    let names = path.split(separator: ".").map { String($0) }
-    guard let name = names.last, let kind = TimeWords.kind(of: name) else { return nil }
-    // A word of the language may be a name only where the column says so.
-    let isCode = name.unicodeScalars.dropFirst().contains {
-      ScalarKind($0) == .capital || $0 == "_"
-    }
-    guard isCode || isName else { return nil }
-    return Constant(
-      name: name, owner: names.dropLast().last, kind: kind, unit: TimeWords.unit(of: name))
-  }
-
-  private mutating func readConstant(
-    _ constant: Constant, _ amount: Fact.Amount, _ block: MarkdownBlock
-  ) {
-    add(constant.kind, line: block.line) {
-      $0.time = amount
-      $0.name = constant.name
-      $0.owner = constant.owner
-      $0.about =
-        (block.heading.map { [$0] } ?? []) + (constant.owner.map { [$0] } ?? [])
-        + [constant.name]
-    }
   }
 }

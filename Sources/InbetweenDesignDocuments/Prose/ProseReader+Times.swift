@@ -38,6 +38,11 @@ extension ProseReader {
       !Self.isAmountOfChange(quantity, in: tokens), !isSameInFrames(quantity, in: tokens),
       !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))
     else { return }
+    if Self.isReplaced(quantity, in: tokens)
+      || readArrowSpan(quantity, unit, of: sentence, line: line)
+    {
+      return
+    }
     let original = quantity
     var quantity = quantity
     if Self.isChanged(quantity, in: tokens) {
@@ -189,7 +194,10 @@ extension ProseReader {
     let before = tokens[..<quantity.tokens.lowerBound].suffix(3).map(\.text)
     let isReported = [["(", "loop", ","], ["(", "loops", ","], ["(", "looping", ","]].contains(
       before)
-    return isNamed || isReported || after.contains { RepeatWords.endless.contains($0.text) }
+    let isEndless = after.indices.contains {
+      RepeatWords.endless.contains(tokens[$0].text) && !RepeatWords.isDenied($0, in: tokens)
+    }
+    return isNamed || isReported || isEndless
   }
 
   /// Whether a place is given as a code, or begins its block.
@@ -198,7 +206,7 @@ extension ProseReader {
   }
 
   /// Adds a start and, where it is more than nothing, a length.
-  private mutating func addSpan(
+  mutating func addSpan(
     _ start: Double, _ length: Double, _ unit: Fact.TimeUnit, of sentence: Sentence,
     curve: Fact.Curve?, line: Int
   ) {

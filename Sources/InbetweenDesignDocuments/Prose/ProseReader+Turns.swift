@@ -114,8 +114,14 @@ extension ProseReader {
     {
       return .stagger
     }
-    // `in 50 ms increments`
-    if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) { return .open }
+    // `Delay: 50 ms increments`, `the tiles fade in, in 50 ms increments`; a slider moves by such steps.
+    if ["increment", "increments"].contains(behind.first(where: { $0 != "-" })) {
+      let isDelay = before.contains { labels[$0] == .delay || $0.hasPrefix("stagger") }
+      let isSet = before.contains {
+        ["slider", "setting", "adjustable", "adjusted", "moved", "keyframes", "range"].contains($0)
+      }
+      return !isSet && (isDelay || before.contains(where: rows.contains)) ? .stagger : .open
+    }
     // `T+50 ms`
     if before.suffix(2) == ["t", "+"] { return .start }
     // `haptic @ 120 ms`, but `2 rings @ 120 ms`
@@ -152,7 +158,8 @@ extension ProseReader {
 
   static let turns: Set<String> = [
     "letter", "character", "item", "piece", "star", "icon", "tile", "column", "dot", "bar", "word",
-    "line", "card", "cell", "element", "child", "glyph", "particle",
+    "line", "card", "cell", "element", "child", "glyph", "particle", "row", "index", "button",
+    "petal",
   ]
 
   /// Whether a sentence begins with a few words that speak of things in turn, set off from the rest.

@@ -28,6 +28,8 @@ struct ProseReader {
   var lastTime: (quantity: ProseQuantity, kind: Fact.Kind)?
   /// The ranges of the document that go on where another ends: places on the clock.
   var chains: Set<Span> = []
+  /// The lines on which spans with arrows are places on a clock.
+  var arrowLines: Set<Int> = []
   /// Whether turns in the block at hand go against the clock; nil before anybody asked.
   var blockTurnsBack: Bool?
   /// The frames a second that the document gives; nil where it gives none, or several.
@@ -68,6 +70,7 @@ struct ProseReader {
     let clockHeadings = Self.clockHeadings(in: blocks)
     let scales = Self.scalesOfFeeling(in: blocks)
     chains = Self.chains(blocks)
+    arrowLines = Self.arrowLines(in: blocks)
     documentUnit = Self.unitOfAll(in: blocks)
     for block in blocks {
       guard facts.count < DesignDocument.maximumFacts else { break }
@@ -220,9 +223,24 @@ struct ProseReader {
       pending += begins[span.upper, default: []].filter { $0.unit == span.unit }
     }
     // A range that begins with nothing and that nothing follows may be one of times.
-    return chained.filter { span in
+    let certain = chained.filter { span in
       span.lower > 0 || span.unit == .time(.frames)
         || begins[span.upper]?.contains { $0.unit == span.unit } ?? false
+    }
+    return certain.union(overlapping(spans, certain))
+  }
+
+  /// The ranges that begin within those of a clock, where all stand in the order of their beginnings:
+  /// `0–600 ms`, `600–1600 ms`, `1200–2800 ms`.
+  private static func overlapping(_ spans: [Span], _ clock: Set<Span>) -> [Span] {
+    guard clock.count > 1, Set(spans.map(\.unit)).count == 1,
+      zip(spans, spans.dropFirst()).allSatisfy({ $0.lower <= $1.lower })
+    else { return [] }
+    var end = clock.map(\.upper).max() ?? 0
+    return spans.filter { span in
+      guard span.lower > 0, span.lower <= end else { return false }
+      end = max(end, span.upper)
+      return true
     }
   }
 

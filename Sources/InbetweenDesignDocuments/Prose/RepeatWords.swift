@@ -26,6 +26,19 @@ enum RepeatWords {
   /// Words beside which nothing comes again.
   static let denials: Set<String> = ["no", "not", "never", "was", "once", "without"]
 
+  /// Whether words right before one say that it is not so: `no infinite loops`, `should never loop forever`.
+  static func isDenied(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    let clause = tokens[..<place].suffix(5).reversed().prefix {
+      $0.kind != .mark || ["'", "’", ":", "`"].contains($0.text) || nots.contains($0.text)
+    }
+    return clause.contains { nots.contains($0.text) }
+  }
+
+  private static let nots: Set<String> = [
+    "no", "not", "never", "without", "avoid", "avoids", "nothing", "isn", "don", "doesn", "shouldn",
+    "won", "cannot", "❌", "✗", "sans", "kein", "keine", "nie", "niemals", "sin", "senza", "sem",
+  ]
+
   private static let yes: Set<String> = [
     "✅", "✓", "✔", "☑", "🔁", "🔄", "∞", "♾", "⟳", "↻", "yes", "true", "on", "y", "loop", "loops",
     "looped", "looping", "seamless", "seamlessly", "continuous", "continuously", "always",

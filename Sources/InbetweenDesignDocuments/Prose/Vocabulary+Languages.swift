@@ -65,4 +65,96 @@ extension Vocabulary {
       "setiap": "every", "berulang": "repeats", "muncul": "appears", "menghilang": "disappears",
       "berputar": "rotates", "bergerak": "moves", "animasi": "animation",
     ])
+
+  static let turkish = Vocabulary(
+    language: "Turkish",
+    words: [
+      "saniye": "seconds", "sn": "seconds", "milisaniye": "ms", "süre": "duration",
+      "süresi": "duration", "sürer": "lasts", "gecikme": "delay", "gecikmesi": "delay",
+      "gecikmeli": "delay", "gecikmeyle": "delay", "sonra": "later", "ardından": "then",
+      "döngü": "loop", "döngüsü": "loop", "sonsuz": "infinite", "tekrarlanır": "repeats",
+      "sunucu": "server", "önbellek": "cache", "bekleme": "pause", "başlar": "begins",
+      "başlangıç": "start", "animasyon": "animation",
+      "animasyonu": "animation", "animasyonlar": "animations", "geçiş": "transition",
+      "geçişi": "transition", "belirir": "appears", "görünür": "appears",
+      "kaybolur": "disappears", "döner": "rotates", "büyür": "grows", "küçülür": "shrinks",
+      "kayar": "slides", "toplam": "total", "yaklaşık": "about", "arasında": "between",
+      "artışlarla": "increments", "artışla": "increments", "aralıklarla": "intervals",
+      "kademeli": "staggered", "sıralı": "staggered", "doğrusal": "linear", "eğri": "easing",
+    ])
+
+  static let polish = Vocabulary(
+    language: "Polish",
+    words: [
+      "sekund": "seconds", "sekundy": "seconds", "sekundę": "second", "milisekund": "ms",
+      "milisekundy": "ms", "klatek": "frames", "klatki": "frames", "trwania": "duration",
+      "trwa": "lasts", "trwają": "last", "opóźnienie": "delay", "opóźnienia": "delay",
+      "opóźnieniem": "delay", "pauza": "pause", "następnie": "then", "potem": "then",
+      "rozpoczyna": "begins", "zaczyna": "begins", "początek": "start", "każdy": "every",
+      "każda": "every", "każde": "every", "pętla": "loop", "pętli": "loop",
+      "powtarza": "repeats", "nieskończona": "infinite", "nieskończonej": "infinite", "co": "every",
+      "serwera": "server", "ładowania": "loading", "odpowiedzi": "response",
+      "nieskończoność": "infinite",
+      "krzywa": "easing", "liniowa": "linear", "około": "about", "łącznie": "total",
+      "całkowity": "total", "animacja": "animation", "animacji": "animation",
+      "przejście": "transition", "pojawia": "appears", "pojawiają": "appear",
+      "znika": "disappears", "znikają": "disappear", "obraca": "rotates", "przesuwa": "moves",
+      "rośnie": "grows", "maleje": "shrinks", "pulsuje": "pulses", "miga": "blinks",
+    ])
+
+  static let dutch = Vocabulary(
+    language: "Dutch",
+    words: [
+      "seconden": "seconds", "seconde": "second", "milliseconde": "ms", "milliseconden": "ms",
+      "wachttijd": "delay", "herhaling": "repeat", "rij": "row",
+      "duur": "duration", "duurt": "lasts", "duren": "last", "vertraging": "delay",
+      "vertragingen": "delays", "pauze": "pause", "daarna": "then", "vervolgens": "then",
+      "begint": "begins", "beginnen": "begin", "elke": "every", "iedere": "every",
+      "lus": "loop", "herhaalt": "repeats", "herhaald": "repeated", "oneindig": "infinite",
+      "lineair": "linear", "ongeveer": "about", "totale": "total", "totaal": "total",
+      "animatie": "animation", "animaties": "animations", "overgang": "transition",
+      "verschijnt": "appears", "verschijnen": "appear", "verdwijnt": "disappears",
+      "verdwijnen": "disappear", "draait": "rotates", "beweegt": "moves", "schuift": "slides",
+      "groeit": "grows", "krimpt": "shrinks", "knippert": "blinks", "stuitert": "bounces",
+    ], endings: ["duur": "duration", "vertraging": "delay"])
+
+  static let vietnamese = Vocabulary(
+    language: "Vietnamese",
+    words: [
+      "giây": "seconds", "lượng": "duration", "trễ": "delay", "lặp": "repeats",
+      "mỗi": "every", "rồi": "then", "khoảng": "about", "tổng": "total", "hiện": "appears",
+      "mất": "disappears", "xoay": "rotates", "trượt": "slides", "chuyển": "moves",
+    ])
+
+  static let swedish = Vocabulary(
+    language: "Swedish",
+    words: [
+      "sekunder": "seconds", "millisekunder": "ms", "bildrutor": "frames",
+      "varaktighet": "duration", "varar": "lasts", "fördröjning": "delay", "varje": "every",
+      "därefter": "then",
+      "upprepas": "repeats", "oändlig": "infinite", "oändligt": "infinitely",
+      "övergång": "transition", "animering": "animation", "linjär": "linear",
+      "ungefär": "about", "totalt": "total", "visas": "appears", "försvinner": "disappears",
+      "roterar": "rotates", "tonas": "fades",
+    ])
+
+  static let czech = Vocabulary(
+    language: "Czech",
+    words: [
+      "milisekunda": "ms", "snímků": "frames", "trvání": "duration", "trvá": "lasts",
+      "zpoždění": "delay", "zpožděním": "delay", "každé": "every", "každý": "every",
+      "opakuje": "repeats", "nekonečně": "infinitely",
+      "animace": "animation", "přechod": "transition", "poté": "then", "křivka": "easing",
+      "lineární": "linear", "celkem": "total", "přibližně": "about", "zobrazí": "appears",
+      "zmizí": "disappears", "otáčí": "rotates",
+    ])
+
+  static let arabic = Vocabulary(
+    language: "Arabic",
+    words: [
+      "ثانية": "seconds", "ثوان": "seconds", "ثواني": "seconds", "مدة": "duration",
+      "المدة": "duration", "تأخير": "delay", "التأخير": "delay", "حركة": "animation",
+      "تكرار": "repeat", "كل": "every", "ثم": "then", "بعد": "after", "يظهر": "appears",
+      "يختفي": "disappears",
+    ])
 }

@@ -186,8 +186,8 @@ extension Vocabulary {
     ], isJoined: true)
 
   static let all = [
-    german, french, italian, spanish, portuguese, russian, ukrainian, indonesian, chinese, japanese,
-    korean,
+    german, french, italian, spanish, portuguese, dutch, swedish, russian, ukrainian, polish, czech,
+    turkish, arabic, indonesian, vietnamese, chinese, japanese, korean,
   ]
 
   private static let spaced: [String: String] = all.filter { !$0.isJoined }

@@ -96,6 +96,18 @@ package enum TimeWords {
   /// Whether a name is of what is fetched, kept or tried again.
   package static func isOfOtherTopic(_ name: String) -> Bool { isOfOtherTopic(words(of: name)) }
 
+  /// Whether a function loads something or leaves a screen: what it waits for is no motion.
+  static func isOfMachine(function name: String) -> Bool {
+    let words = words(of: name)
+    return words.contains { machineVerbs.contains($0) }
+      && !words.contains { motions.contains($0) || MotionWords.isCertainMotion($0) }
+  }
+
+  private static let machineVerbs: Set<String> = [
+    "navigate", "loading", "load", "initialize", "fetch", "refresh", "login", "save", "retry",
+    "debounce", "submit", "upload", "download",
+  ]
+
   private static func isOfOtherTopic(_ words: [String]) -> Bool {
     if words.contains(where: otherTopics.contains) { return true }
     let pairs = zip(words, words.dropFirst())
@@ -115,12 +127,19 @@ package enum TimeWords {
     "ratio", "scale", "multiplier", "formatter", "label", "text", "string", "key", "name",
   ]
 
+  /// Words before `out` that say together with it what no motion is.
+  private static let phrasal: Set<String> = [
+    "time", "timed", "sign", "log", "logged", "check", "idle", "lock", "locked", "print", "sold",
+    "opt", "cash", "lay", "read", "black", "roll", "hand", "call",
+  ]
+
   /// Words of names whose numbers are no times wherever they stand.
   private static let otherNumbers: Set<String> = [
     "count", "scale", "factor", "ratio", "fraction", "damping", "stiffness", "bounce", "opacity",
     "alpha", "angle", "degrees", "distance", "height", "width", "size", "offset", "radius", "x",
     "y", "index", "fps", "speed", "velocity", "progress", "rate", "number", "columns", "rows",
-    "mass", "curve", "amount", "spacing", "padding", "share", "percent", "repeats", "limit",
+    "mass", "curve", "amount", "steps", "spacing", "padding", "share", "percent", "repeats",
+    "limit",
   ]
 
   /// The kind of time that a constant is by its type, or by the type that owns it; nil for none.
@@ -130,9 +149,12 @@ package enum TimeWords {
     if let owner, words.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
       return kind(ofOwner: owner, [])
     }
-    guard words.last.map({ !notTimes.contains($0) }) ?? false, !isOfOtherTopic(words) else {
-      return nil
-    }
+    // `fadeOut` is what goes, and not when something is given up.
+    let isLeaving =
+      words.last == "out" && isTime(type)
+      && words.dropLast().last.map { !phrasal.contains($0) } ?? false
+    guard words.last.map({ !notTimes.contains($0) }) ?? false || isLeaving, !isOfOtherTopic(words)
+    else { return nil }
     let owned = owner.flatMap { kind(ofOwner: $0, words) }
     guard isTime(type) || (owned != nil && !words.contains(where: otherNumbers.contains)) else {
       return nil

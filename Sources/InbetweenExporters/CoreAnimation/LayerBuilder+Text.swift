@@ -204,8 +204,7 @@ extension LayerBuilder {
             easing: $0.easing)
         }.withoutNeedless)
     }
-    let outlines = glyph.face.outlines.filter { !$0.vertices.isEmpty }
-      .map { $0.applying(.scale(100, 100)) }
+    let outlines = outlines(of: glyph.face)
     guard !outlines.isEmpty else { return nil }
     let path = PathTrack(still: outlines, from: start)
     let name = layer.name + " " + glyph.character
@@ -234,5 +233,14 @@ extension LayerBuilder {
     let opacity = part(.opacity, 15..<16)
     if opacity.still != [1] { group.channels.append(opacity) }
     return made(group)
+  }
+
+  /// A character's outlines in hundredths of its size, once for all places that it is seen in.
+  private mutating func outlines(of face: GlyphLibrary.Face) -> [BezierPath] {
+    if let known = enlarged[face] { return known }
+    let made = face.outlines.filter { !$0.vertices.isEmpty }
+      .map { $0.applying(.scale(100, 100)) }
+    enlarged[face] = made
+    return made
   }
 }

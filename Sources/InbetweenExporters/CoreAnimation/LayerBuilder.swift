@@ -2,6 +2,7 @@ import InbetweenDiagnostics
 import InbetweenLowering
 import InbetweenSceneGraph
 import InbetweenTimeline
+import InbetweenTypesetting
 
 /// Makes the layers of a display list: a tree that the render server moves by itself.
 struct LayerBuilder {
@@ -35,6 +36,8 @@ struct LayerBuilder {
   var mixesFrames = false
   /// What was told of them that is not mixed as it is drawn.
   var unmixed: Set<Unmixed> = []
+  /// The outlines of characters that move, which are seen in many places.
+  var enlarged: [GlyphLibrary.Face: [BezierPath]] = [:]
   /// How many more layers may be made: nested compositions are made once for each place.
   var budget = Self.maximumLayers
 

@@ -11,6 +11,8 @@ enum KeyframesLimits {
   static let allKeyframes = 600
   /// Vertices of all outlines.
   static let vertices = 4_000
+  /// Vertices of outlines that change their shape.
+  static let movingVertices = 1_000
   /// What one outline that moves may take to work out.
   static let work = 10_000_000
 }

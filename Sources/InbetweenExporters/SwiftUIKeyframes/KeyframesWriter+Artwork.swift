@@ -16,6 +16,8 @@ extension KeyframesWriter {
   ) -> [ViewCode] {
     var views: [ViewCode] = []
     for node in nodes {
+      // What is known to be too much needs no search for more curves.
+      guard !isRefused else { break }
       switch node {
       case .fill(let fill):
         if let view = view(of: fill, artwork, matrix, &draft) { views.append(view) }

@@ -55,6 +55,7 @@ extension KeyframesWriter {
     }
     guard !refused() else { return nil }
     vertexCount += count
+    movingVertexCount += count
     let codes = (0..<start.count).map { place -> SwiftCode in
       let number = draft.motion.value(
         MotionTrack.Source(of: properties) { (samples.numbers($0, of: form) ?? start)[place] },

@@ -21,12 +21,14 @@ extension KeyframesWriter {
   mutating func refuseSize() {
     refuse(keyframeCount, KeyframesLimits.allKeyframes, "keyframes")
     refuse(vertexCount, KeyframesLimits.vertices, "vertices")
+    refuse(movingVertexCount, KeyframesLimits.movingVertices, "vertices that move")
   }
 
   /// Whether it is known that the scene cannot be written.
   var isRefused: Bool {
     !refusals.isEmpty || keyframeCount > KeyframesLimits.allKeyframes
       || vertexCount > KeyframesLimits.vertices
+      || movingVertexCount > KeyframesLimits.movingVertices
   }
 
   /// Refuses a scene of so many layers that nobody needs to know what else is against it.

@@ -44,6 +44,7 @@ struct KeyframesWriter {
   var bakes = BakeReport()
   var keyframeCount = 0
   var vertexCount = 0
+  var movingVertexCount = 0
   /// The size at which each composition is seen.
   var sizes: [Int: Size] = [:]
   private var compositions: [Int: Part] = [:]

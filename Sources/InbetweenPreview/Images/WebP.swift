@@ -33,6 +33,11 @@ extension WebP {
     guard WebPConfigInit(&config) != 0, WebPPictureInit(&picture) != 0,
       WebPConfigLosslessPreset(&config, Int32(effort)) != 0
     else { return [] }
+    let straight = bitmap.straightBytes
+    // Below 4, libwebp 1.2 always takes a palette for these, and the time to sort one grows with
+    // the third power of its colours: 174 pictures of 397 x 290 took 1.57 s instead of 0.26 s, for
+    // files that were 9 % smaller.
+    if config.method < 4, (65...256).contains(colours(straight, atMost: 256)) { config.method = 4 }
     picture.use_argb = 1
     picture.width = Int32(bitmap.width)
     picture.height = Int32(bitmap.height)
@@ -42,7 +47,7 @@ extension WebP {
       WebPPictureFree(&picture)
       WebPMemoryWriterClear(&output)
     }
-    guard WebPPictureImportRGBA(&picture, bitmap.straightBytes, Int32(bitmap.width * 4)) != 0
+    guard WebPPictureImportRGBA(&picture, straight, Int32(bitmap.width * 4)) != 0
     else { return [] }
     let isDone = withUnsafeMutablePointer(to: &output) { output in
       picture.writer = WebPMemoryWrite
@@ -51,6 +56,23 @@ extension WebP {
     }
     guard isDone, let bytes = output.mem else { return [] }
     return Array(UnsafeBufferPointer(start: bytes, count: output.size))
+  }
+
+  /// How many colours stand in a picture of four bytes each; some number above `most` where there
+  /// are more.
+  private static func colours(_ straight: [UInt8], atMost most: Int) -> Int {
+    straight.withUnsafeBytes { bytes in
+      var seen: Set<UInt32> = []
+      var last: UInt32?
+      for place in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) {
+        let colour = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+        guard colour != last else { continue }
+        last = colour
+        guard seen.insert(colour).inserted, seen.count > most else { continue }
+        break
+      }
+      return seen.count
+    }
   }
 
   static func file(_ parts: [MovingPicture.Part], width: Int, height: Int) -> [UInt8] {
