@@ -104,6 +104,47 @@ import Testing
     #expect(lines.allSatisfy { $0.contains(told) })
   }
 
+  @Test("What is against a layer is said once, and what is too much ends the search")
+  func keyframesAreRefusedOnce() throws {
+    func text(shapes: Int, vertices: Int) -> String {
+      func outline(_ shift: Int) -> String {
+        let points = (0..<vertices).map { "[\($0 * 3 + shift * ($0 % 3)), \($0 * $0 % 50)]" }
+          .joined(separator: ",")
+        let none = (0..<vertices).map { _ in "[0, 0]" }.joined(separator: ",")
+        return "{\"c\": true, \"v\": [\(points)], \"i\": [\(none)], \"o\": [\(none)]}"
+      }
+      let shape =
+        "{\"ty\": \"sh\", \"ks\": {\"a\": 1, \"k\": [{\"t\": 0, \"s\": [\(outline(0))]}, "
+        + "{\"t\": 60, \"s\": [\(outline(20))]}]}}"
+      let group =
+        "{\"ty\": \"gr\", \"it\": [\(shape), {\"ty\": \"fl\", \"c\": {\"k\": [1, 0, 0, 1]}, "
+        + "\"o\": {\"k\": 100}}]}"
+      let layer =
+        "{\"ty\": 4, \"nm\": \"Ring\", \"ip\": 0, \"op\": 60, \"ks\": {}, \"shapes\": "
+        + "[\(Array(repeating: group, count: shapes).joined(separator: ","))]}"
+      return "{\"v\": \"5.7.0\", \"fr\": 30, \"ip\": 0, \"op\": 60, \"w\": 100, \"h\": 100, "
+        + "\"layers\": [\(layer)]}"
+    }
+    let scratch = try ScratchFolder()
+    try scratch.write(text(shapes: 4, vertices: 20), to: "many.json")
+    try scratch.write(text(shapes: 300, vertices: 16), to: "large.json")
+    func refusals(_ file: String) throws -> [String] {
+      let run = try CommandRun(
+        ["convert", file, "--to", "swiftui", "--style", "keyframes"], in: scratch.url)
+      return run.errors.split(separator: "\n").filter { $0.contains("[E003]") }.map {
+        String($0.split(separator: "[E003] ")[1].split(separator: ";")[0])
+      }
+    }
+    #expect(
+      try refusals("many.json") == [
+        "$.layers[0] \"Ring\": the layer has an outline of 20 vertices that changes its shape"
+      ])
+    let told = try refusals("large.json")
+    #expect(
+      told.last
+        == "$: the scene has 1008 vertices that move, and 1000 can be read as keyframes in views")
+  }
+
   @Test(
     "Time and memory end where the configuration says, and the command line says more",
     arguments: [

@@ -85,4 +85,15 @@ import Testing
     for _ in 0..<10_000 { all.insert(names.name(after: "Dot", or: "layer").text) }
     #expect(all.count == 10_000)
   }
+
+  @Test("Names within others are those that a copy gives")
+  func namesWithin() {
+    var names = SwiftNames(reserved: ["dot"])
+    for text in ["Ring", "Ring", "Bell 2", "Ring"] { _ = names.name(after: text, or: "layer") }
+    var (copy, inner) = (names, names.within())
+    for text in ["Dot", "Ring", "Bell 2", "Bell 2", "Ring", "Own", "Own", "Ring 4"] {
+      #expect(inner.name(after: text, or: "layer") == copy.name(after: text, or: "layer"))
+    }
+    #expect(names.name(after: "Own", or: "layer").text == "own")
+  }
 }

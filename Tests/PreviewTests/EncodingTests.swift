@@ -13,13 +13,15 @@ import Testing
     Bitmap(width: 4, height: 4, pixels: (0..<16).map { colors[($0 + $0 / 4) % 4] })
   }
 
-  private func read(_ file: [UInt8]) throws -> Bitmap {
+  private func read(_ file: [UInt8], side: Int = 4) throws -> Bitmap {
     var cache = ImageCache()
     cache.add("a", file: file)
     var renderer = Renderer(images: cache)
     let result = try renderer.render(
-      DisplayList(size: Size(4, 4), nodes: [.image(ImageNode(asset: "a", size: Size(4, 4)))]),
-      width: 4, height: 4)
+      DisplayList(
+        size: Size(Double(side), Double(side)),
+        nodes: [.image(ImageNode(asset: "a", size: Size(Double(side), Double(side))))]),
+      width: side, height: side)
     #expect(renderer.log.findings.isEmpty)
     return result
   }
@@ -28,6 +30,16 @@ import Testing
   func keepsPixels() throws {
     #expect(try read(PNG.encode(bitmap)) == bitmap)
     #expect(try read(WebP.encode(bitmap)) == bitmap)
+  }
+
+  @Test("Pictures keep their colours, however many", arguments: [2, 64, 65, 200, 256, 257, 4096])
+  func keepsColors(count: Int) throws {
+    let bitmap = Bitmap(
+      width: 64, height: 64,
+      pixels: (0..<64 * 64).map { 0xFF00_0000 | UInt32($0 * 7 % count) &* 40_503 & 0xFF_FFFF })
+    for effort in [1, 6] {
+      #expect(try read(WebP.encode(bitmap, effort: effort), side: 64) == bitmap)
+    }
   }
 
   @Test("The first frame of a GIF and of a moving PNG is what was put in")

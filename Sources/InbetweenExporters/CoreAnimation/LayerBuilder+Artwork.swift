@@ -273,7 +273,8 @@ extension LayerBuilder {
       let outlines = stroke.outlines.drawn(atFrame: frame, in: artwork, work: &work)
       guard !pen.dashes.isEmpty else { return outlines }
       let parts = outlines.flatMap { $0.dashed(pen.dashes, offset: pen.dashOffset) }
-      work.take(points: parts.reduce(0) { $0 + $1.vertices.count })
+      // Where each of them begins and ends is measured.
+      work.take(points: parts.reduce(0) { $0 + $1.vertices.count }, pieces: parts.count)
       return parts
     }
   }

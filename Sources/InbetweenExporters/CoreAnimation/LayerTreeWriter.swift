@@ -21,6 +21,8 @@ struct LayerTreeWriter {
   var sequences: [[String]: SwiftNames.Identifier] = [:]
   /// The lines that set lists of many numbers: gradients share their stops.
   var lists: [KeyedNumbers: SwiftCode] = [:]
+  /// Outlines that never change, as text.
+  private var texts: [[BezierPath]: SwiftCode] = [:]
   /// The names of pictures of gradients.
   var highlights: [DrawnHighlight: SwiftNames.Identifier] = [:]
 
@@ -272,7 +274,8 @@ struct LayerTreeWriter {
       return themed(value, &body)
     }
     if let still = track.still {
-      let text: SwiftCode = "\"\(SwiftCode(data: PathText.bytes(still)))\""
+      let text = texts[still] ?? "\"\(SwiftCode(data: PathText.bytes(still)))\""
+      texts[still] = text
       let own: SwiftCode = "outline(\(SwiftCode(value: text, as: .text, named: "shape")))"
       guard let words = track.words else { return body.line("layer.path = \(own)") }
       hasWords = true

@@ -1,7 +1,7 @@
 extension CodeTemplate {
   /// What parameters are called: after what the names of their values end with.
   static func labels(of parameters: [Parameter], _ names: SwiftNames) -> [String] {
-    var own = names
+    var own = names.within()
     return parameters.map { parameter in
       let first = parameter.values[0]
       let word = commonWords(

@@ -18,6 +18,13 @@ struct SwiftNames {
   private var taken: Set<String>
   /// The number to try next for a name that is taken.
   private var nextNumber: [String: Int] = [:]
+  /// The names around those that this one gives, which it never has.
+  private var around: Around?
+
+  private struct Around {
+    var taken: Set<String>
+    var nextNumber: [String: Int]
+  }
 
   /// A registry in which `reserved` are taken from the start.
   init(reserved: Set<String> = []) { taken = reserved }
@@ -83,11 +90,24 @@ struct SwiftNames {
       "PlatformView", "Motion", "Letter",
     ])
 
+  /// A registry for names that are seen in one place of all that these are seen in: as a copy of this one,
+  /// which is not made.
+  func within() -> SwiftNames {
+    guard around == nil else { return self }
+    var inner = SwiftNames()
+    inner.around = Around(taken: taken, nextNumber: nextNumber)
+    return inner
+  }
+
+  private mutating func take(_ name: String) -> Bool {
+    !(around?.taken.contains(name) ?? false) && taken.insert(name).inserted
+  }
+
   private mutating func unique(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
-    var number = nextNumber[name] ?? 2
+    if take(name) { return name }
+    var number = nextNumber[name] ?? around?.nextNumber[name] ?? 2
     let joint = name.last?.isNumber == true ? "n" : ""
-    while !taken.insert("\(name)\(joint)\(number)").inserted { number += 1 }
+    while !take("\(name)\(joint)\(number)") { number += 1 }
     nextNumber[name] = number + 1
     return "\(name)\(joint)\(number)"
   }

@@ -150,15 +150,23 @@ extension SwiftUIWriter {
     return bounds.sorted()
   }
 
+  /// A character's outlines in hundredths of its size, once for all places that it is seen in.
+  private mutating func glyph(_ outlines: [BezierPath], after name: String) -> SwiftCode? {
+    if let known = glyphs[outlines] { return known }
+    let made = still(outlines.map { $0.applying(.scale(100, 100)) }, after: name)
+    glyphs[outlines] = made
+    return made
+  }
+
   private mutating func character(
     _ keys: [NumbersKey], outlines: [BezierPath], isOverFill: Bool, _ layer: AnimatedLayer,
     after name: String, _ writer: inout CodeLines
   ) {
     let isFilled = keys.contains { $0.numbers[9] > 0 }
     let isStroked = keys.contains { $0.numbers[13] > 0 && $0.numbers[14] > 0 }
-    guard isFilled || isStroked,
-      let outline = still(outlines.map { $0.applying(.scale(100, 100)) }, after: name + " glyph")
-    else { return }
+    guard isFilled || isStroked, let outline = glyph(outlines, after: name + " glyph") else {
+      return
+    }
     var lines: [SwiftCode] = []
     if isFilled {
       lines.append(

@@ -44,6 +44,8 @@ struct SwiftUIWriter {
   var bundle: SwiftCode?
   /// Names of data by what it says, so that equal data is written once.
   private var written: [String: SwiftNames.Identifier] = [:]
+  /// The outlines of characters that move, by what they are in their font.
+  var glyphs: [[BezierPath]: SwiftCode] = [:]
   /// The function of each composition.
   var compositions: [Int: SwiftNames.Identifier] = [:]
   /// The size at which each composition is seen.

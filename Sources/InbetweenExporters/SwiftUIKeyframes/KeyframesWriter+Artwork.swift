@@ -17,7 +17,7 @@ extension KeyframesWriter {
     var views: [ViewCode] = []
     for node in nodes {
       // What is known to be too much needs no search for more curves.
-      guard !isRefused else { break }
+      guard !isTooLarge else { break }
       switch node {
       case .fill(let fill):
         if let view = view(of: fill, artwork, matrix, &draft) { views.append(view) }

@@ -5,10 +5,11 @@ import InbetweenTimeline
 extension KeyframesWriter {
   /// Notes why a layer cannot be written as views with keyframes.
   mutating func refuse(_ layer: AnimatedLayer, _ reason: String) {
-    refusals.append(
-      Diagnostic(
-        .notForKeyframes, at: layer.origin.path, layer: layer.name,
-        "the layer \(reason); keyframes in views cannot say that", fix: Self.mend))
+    let refusal = Diagnostic(
+      .notForKeyframes, at: layer.origin.path, layer: layer.name,
+      "the layer \(reason); keyframes in views cannot say that", fix: Self.mend)
+    // What holds for many shapes of a layer is said once.
+    if refusals.last != refusal { refusals.append(refusal) }
   }
 
   mutating func refuseSkew(_ layer: AnimatedLayer) { refuse(layer, "has a skew that moves") }
@@ -25,9 +26,11 @@ extension KeyframesWriter {
   }
 
   /// Whether it is known that the scene cannot be written.
-  var isRefused: Bool {
-    !refusals.isEmpty || keyframeCount > KeyframesLimits.allKeyframes
-      || vertexCount > KeyframesLimits.vertices
+  var isRefused: Bool { !refusals.isEmpty || isTooLarge }
+
+  /// Whether the scene has more of something than can be read.
+  var isTooLarge: Bool {
+    keyframeCount > KeyframesLimits.allKeyframes || vertexCount > KeyframesLimits.vertices
       || movingVertexCount > KeyframesLimits.movingVertices
   }
 

@@ -51,23 +51,25 @@ extension Renderer {
     _ list: (Int) -> DisplayList
   ) throws(ImageSequenceRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     var distinct: [[DisplayNode]] = []
-    var places: [[DisplayNode]: Int] = [:]
+    // By their points, which are soon counted: hashing all that they show takes longer than drawing it.
+    var places: [Int: [Int]] = [:]
     var shown: [Int] = []
     var points = 0
     for frame in 0..<frames {
       guard painted < limits.work else { throw .work }
       let list = list(frame)
       let nodes = list.nodes
-      painted += (max(nodes.pointCount, list.work) + 1) * ImageSequenceDrawing.pixelsOfPoint
+      let count = nodes.pointCount
+      painted += (max(count, list.work) + 1) * ImageSequenceDrawing.pixelsOfPoint
       if let last = shown.last, distinct[last] == nodes {
         shown.append(last)
-      } else if let place = places[nodes] {
+      } else if let place = places[count]?.first(where: { distinct[$0] == nodes }) {
         shown.append(place)
       } else {
-        points += nodes.pointCount
+        points += count
         guard distinct.count < limits.pictures, points <= limits.points else { throw .size }
         shown.append(distinct.count)
-        places[nodes] = distinct.count
+        places[count, default: []].append(distinct.count)
         distinct.append(nodes)
       }
     }

@@ -11,6 +11,15 @@ public struct BezierPath: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
+  /// Hashes how many vertices there are, and 16 of them: what differs elsewhere is told apart by `==`.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isClosed)
+    hasher.combine(vertices.count)
+    for index in stride(from: 0, to: vertices.count, by: max(1, vertices.count / 16)) {
+      hasher.combine(vertices[index])
+    }
+  }
+
   /// A point of an outline with its two handles.
   public struct Vertex: Hashable, Sendable {
     /// In the pixels of the space that the outline belongs to.
