@@ -13,6 +13,10 @@ import Testing
         "duration 0.3 s",
       ]
     ),
+    (
+      "a.md", "- The lid (0.2 → 0.4s)\n- The bell (0.3 → 0.5s)\n",
+      ["duration 0.4 s", "duration 0.5 s"]
+    ),
     ("a.md", "- Doubled the entrance of the lid (150 → 300ms)\n", ["duration 0.3 s"]),
     ("a.md", "- The lid fades slower (300ms → 500ms)\n", ["duration 0.5 s"]),
     ("a.md", "- Fade duration (0.5 → 0.7s)\n", ["duration 0.7 s"]),
@@ -21,6 +25,14 @@ import Testing
     (
       "a.md",
       "| Phase | Time | Event |\n|---|---|---|\n| 1 | 0-600ms | red lid |\n| 2 | 600-1600ms | blue lid |\n| 3 | 1200-2800ms | bell |\n",
+      [
+        "start 0 s", "duration 0.6 s", "start 0.6 s", "duration 1 s", "start 1.2 s",
+        "duration 1.6 s",
+      ]
+    ),
+    (
+      "a.md",
+      "| Fase | Tiempo | Evento |\n|---|---|---|\n| 1 | 0-600ms | tapa roja |\n| 2 | 600-1600ms | tapa azul |\n| 3 | 1200-2800ms | campana |\n",
       [
         "start 0 s", "duration 0.6 s", "start 0.6 s", "duration 1 s", "start 1.2 s",
         "duration 1.6 s",
@@ -95,8 +107,9 @@ import Testing
       ["curve [0.25, 0.1, 0.25, 1]"]
     ),
     (
-      "a.md", "```tsx\n// Previous/next lids\nease: [0.25, 0.1, 0.25, 1]\n```\n",
-      ["curve [0.25, 0.1, 0.25, 1]"]
+      "a.md",
+      "```tsx\n// Previous/next lids\nease: [0.25, 0.1, 0.25, 1]\n\n// After the lid\nease: [0.22, 1, 0.36, 1]\n```\n",
+      ["curve [0.25, 0.1, 0.25, 1]", "curve [0.22, 1, 0.36, 1]"]
     ),
   ]
 
@@ -108,6 +121,7 @@ import Testing
       ["spring { response: 0.42"]
     ),
     ("a.json", "{\"server\": {\"response\": 0.42, \"size\": 3}}", []),
+    ("a.json", "{\"gain\": {\"stiffness\": 300, \"damping\": 30}}", []),
     ("a.json", "{\"rope\": {\"stiffness\": 300, \"damping\": 30}}", []),
     ("a.json", "{\"motion\": {\"physics\": {\"stiffness\": 300, \"damping\": 30}}}", []),
     ("a.json", "{\"duration\": {\"lid\": {\"value\": 8, \"unit\": \"px\"}}}", []),
@@ -128,7 +142,7 @@ import Testing
     ),
     ("a.kt", "object LayoutSize {\n  val LidTransition = 400\n}", []),
     ("a.kt", "object MotionDuration {\n  val Steps = 5\n  val Count = 3\n}", []),
-    ("a.kt", "object Spacing {\n  val gap = 8\n}", []),
+    ("a.js", "const layout = { gap: 8, start: 16, delay: 2 };", []),
     (
       "a.kt", "val LidSpec: InfiniteRepeatableSpec<Float> = infiniteRepeatable(tween(1500))",
       ["repeat forever", "duration 1.5 s"]
