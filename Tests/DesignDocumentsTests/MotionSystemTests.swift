@@ -213,12 +213,71 @@ import Testing
     ),
   ]
 
-  @Test("Sets of constants and their names say what they say", arguments: texts + code)
+  static let engines: [(String, String, [String])] = [
+    // The second argument of older calls is how long they take
+    (
+      "a.js",
+      "const tl = gsap.timeline();\ntl.to('.lid', .8, { top: 0, ease: 'power4.inOut' });\ntl.add(lids, 3, { top: 0 });",
+      ["duration 0.8 s", "curve power4.inOut"]
+    ),
+    // Groups in groups
+    (
+      "a.ts",
+      "const Config = { lidSweep: { kind: 'lid', durationMs: 600, easing: Easing.out(Easing.cubic) } };\nconst open = () => Animated.timing(lid, { duration: Config.lidSweep.durationMs, easing: Config.lidSweep.easing });\nconst shut = () => Animated.timing(lid, { duration: Config.bellSweep.durationMs });",
+      [
+        "duration 0.6 s", "curve ease-out-cubic", "duration 0.6 s", "curve ease-out-cubic",
+      ]
+    ),
+    (
+      "a.ts", "const pulse = () => Animated.loop(Animated.timing(lid, { duration: 1000 }));",
+      ["repeat forever", "duration 1 s"]
+    ),
+    (
+      "a.ts",
+      "const pulse = () => Animated.loop(Animated.timing(lid, { duration: 1000 }), { iterations: 4 });",
+      ["duration 1 s", "repeat 4"]
+    ),
+    // Shares of the keyframes of UIKit
+    (
+      "a.m",
+      "[UIView animateKeyframesWithDuration:8.0 delay:0 options:0 animations:^{\n  [UIView addKeyframeWithRelativeStartTime:0.1 relativeDuration:0.2 animations:^{\n    self.lid.alpha = 0;\n  }];\n} completion:nil];",
+      ["duration 8 s", "start 0.8 s", "duration 1.6 s"]
+    ),
+    (
+      "a.m",
+      "[UIView addKeyframeWithRelativeStartTime:0.1 relativeDuration:0.2 animations:^{ self.lid.alpha = 0; }];",
+      []
+    ),
+    // Shorthands of style sheets in tokens
+    (
+      "a.json",
+      "{\"transitions\": {\"lid\": \"0.22s cubic-bezier(0.34, 1.56, 0.64, 1)\", \"bell\": \"bellBlink 2s ease-in-out infinite\"}}",
+      [
+        "duration 0.22 s", "curve [0.34, 1.56, 0.64, 1]", "duration 2 s", "curve ease-in-out",
+        "repeat forever",
+      ]
+    ),
+    ("a.json", "{\"lid\": \"translateY(3px) — delay 0.03s\"}", ["delay 0.03 s"]),
+    ("a.json", "{\"motion\": {\"blurDuration\": 0.45}}", ["duration 0.45 s"]),
+    ("a.json", "{\"lid\": \"It opens within 2s of a tap\"}", []),
+  ]
+
+  @Test("Sets of constants and their names say what they say", arguments: texts + code + engines)
   func reads(file: String, text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text, fileName: file) == said)
   }
 
   static let subjects: [(String, String, String)] = [
+    (
+      "a.kt",
+      "@Composable\nfun rememberLid(): Float {\n  val transition = rememberInfiniteTransition()\n  return transition.animateFloat(\n    animationSpec = infiniteRepeatable(animation = tween(1200)))\n}",
+      "rememberLid › animateFloat"
+    ),
+    (
+      "a.kt",
+      "fun Modifier.lidEffect(isOpen: Boolean): Modifier = composed {\n  val scale by animateFloatAsState(1f, animationSpec = tween(300))\n}",
+      "lidEffect › composed › scale"
+    ),
     (
       "a.dart",
       "children: [\n  // TODO: make it red\n  Text('Lid').animate().fadeIn(duration: 600.ms),\n]",

@@ -8,9 +8,12 @@ struct NamedValues {
   private var owners: Set<String> = []
 
   /// Remembers what a constant of a type is: `fast` of `MotionTokens`.
-  mutating func note(_ fact: Fact, as name: String, of owner: String?) {
+  ///
+  /// What is called by its kind alone is known as a part of its owner: `easing` of `lidSweep`.
+  mutating func note(_ fact: Fact, as name: String, of owner: String?, isPart: Bool = false) {
     if let owner { owners.insert(owner) }
-    for key in [name, owner.map { "\($0).\(name)" }].compactMap(\.self) where !name.isEmpty {
+    let own = isPart ? nil : name
+    for key in [own, owner.map { "\($0).\(name)" }].compactMap(\.self) where !name.isEmpty {
       if let curve = fact.curve { Self.note(curve, key, &curves) }
       if let time = fact.time, fact.kind == .duration { Self.note(time, key, &times) }
     }

@@ -12,6 +12,15 @@ extension EntryReader {
     if let kind = Self.timers[scope.words.last ?? ""] {
       return readTimer(kind, number, before: place)
     }
+    // `tl.to(".lid", 0.8, { … })`
+    if countsSeconds, !isNegative, number > 0, number < 60, tokens[place + 1].text == ",",
+      tokens[place + 2].text == "{",
+      scope.words.contains(where: ["to", "from", "fromTo"].contains)
+    {
+      return add(.duration, "duration", line: tokens[place].line) {
+        $0.time = Fact.Amount(number)
+      }
+    }
     if scope.words.contains("withRepeat") {
       add(.repetition, "repeat", line: tokens[place].line) {
         $0.repeats = isNegative
@@ -56,6 +65,14 @@ extension EntryReader {
     scopes.append(waiting(name))
     defer { scopes.removeLast() }
     return readTurns(name, at: place + 2) != nil
+  }
+
+  /// `Animated.loop(spin)`, without a number of iterations.
+  func isLoop(_ name: EntryToken, at place: Int) -> Bool {
+    guard name.text == "loop", place > 1, tokens[place - 2].text == "Animated",
+      let end = closing(of: place + 1)
+    else { return false }
+    return !tokens[place..<end].contains { $0.text == "iterations" }
   }
 
   /// `val pulse = infiniteRepeatable(…)`
@@ -279,7 +296,12 @@ extension EntryReader {
       $0.kind == .name || ["<", ">", ".", "?"].contains($0.text)
     }
     let end = next + 1 + type.count
-    return !type.isEmpty && end < tokens.count && tokens[end].text == "="
+    return !type.isEmpty && end < tokens.count && ["=", "{"].contains(tokens[end].text)
+  }
+
+  /// Whether a name is the type of what a function returns.
+  func isReturned(at place: Int) -> Bool {
+    place > 1 && tokens[place - 1].text == ":" && tokens[place - 2].text == ")"
   }
 
   /// `{ duration, … }` with a constant of that name.

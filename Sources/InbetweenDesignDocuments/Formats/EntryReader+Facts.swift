@@ -24,6 +24,8 @@ extension EntryReader {
     change(&fact)
     if isAttribute, name.isEmpty, let owner = scopes.last?.names.last {
       named.note(fact, as: owner, of: nil)
+    } else if let owner = scopes.last?.names.last, isAttribute {
+      named.note(fact, as: name, of: owner, isPart: true)
     } else if !isAttribute {
       named.note(fact, as: name, of: scopes.last?.names.last)
     }

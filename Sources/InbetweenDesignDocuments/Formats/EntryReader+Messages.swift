@@ -7,9 +7,13 @@ extension EntryReader {
   /// - Returns: where the block begins; nil for any other message.
   mutating func readMessage(at start: Int) -> Int? {
     guard start + 4 < tokens.count, tokens[start].text == "[",
-      tokens[start + 1].text == "UIView", tokens[start + 2].text.hasPrefix("animate"),
-      tokens[start + 2].text.hasSuffix("WithDuration"), let last = scopes.indices.last
+      tokens[start + 1].text == "UIView", let last = scopes.indices.last
     else { return nil }
+    let method = tokens[start + 2].text
+    let isKeyframe = method == "addKeyframeWithRelativeStartTime"
+    guard isKeyframe || method.hasPrefix("animate") && method.hasSuffix("WithDuration") else {
+      return nil
+    }
     var place = start + 2
     var values: [(key: EntryToken, value: ArraySlice<EntryToken>)] = []
     while place + 2 < tokens.count, values.count < 8, tokens[place].kind == .name,
@@ -29,8 +33,32 @@ extension EntryReader {
     guard values.count > 0 else { return nil }
     let changed = changed(inBlockAt: place)
     (scopes[last].names, scopes[last].words) = (changed, changed)
+    if isKeyframe {
+      readKeyframe(values.compactMap { number($0.value) }, line: tokens[start + 2].line)
+      return place
+    }
+    if method == "animateKeyframesWithDuration" { keyframesLength = number(values[0].value) }
     for (key, value) in values { read(key, value) }
     return place
+  }
+
+  private func number(_ value: ArraySlice<EntryToken>) -> Double? {
+    guard value.count == 1, case .number(let number)? = value.first?.kind else { return nil }
+    return number
+  }
+
+  /// `addKeyframeWithRelativeStartTime:0.2 relativeDuration:0.1`: shares of the whole.
+  private mutating func readKeyframe(_ shares: [Double], line: Int) {
+    guard shares.count == 2, let keyframesLength else { return }
+    func seconds(_ share: Double) -> Fact.Amount {
+      Fact.Amount((share * keyframesLength * 1e6).rounded() / 1e6)
+    }
+    for (kind, share) in zip([Fact.Kind.start, .duration], shares) {
+      add(kind, kind.rawValue, line: line) {
+        $0.time = seconds(share)
+        $0.confidence = .computed
+      }
+    }
   }
 
   /// A label of a message with its value.
@@ -66,8 +94,14 @@ extension EntryReader {
     ("curvelinear", "linear"),
   ]
 
-  /// What the block of a message gives values: `gull.alpha`, at most four.
+  /// What the block of a message gives values: `gull.alpha`, at most four; what blocks in it do where it
+  /// gives none itself.
   private func changed(inBlockAt place: Int) -> [String] {
+    let own = changed(inBlockAt: place, within: 1)
+    return own.isEmpty ? changed(inBlockAt: place, within: 4) : own
+  }
+
+  private func changed(inBlockAt place: Int, within deepest: Int) -> [String] {
     guard let open = tokens[place...].prefix(8).firstIndex(where: { $0.text == "{" }) else {
       return []
     }
@@ -79,7 +113,7 @@ extension EntryReader {
       case .close:
         depth -= 1
         if depth == 0 { return found }
-      case .mark where tokens[index].text == "=" && depth == 1:
+      case .mark where tokens[index].text == "=" && depth <= deepest:
         let path = path(endingAt: index - 1)
         if !path.isEmpty, !found.contains(path), found.count < 4 { found.append(path) }
       case .name, .text, .number, .mark: continue

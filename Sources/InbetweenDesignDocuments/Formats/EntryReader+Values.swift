@@ -128,7 +128,7 @@ extension EntryReader {
     }
     if name.text == "withDelay", readWaits(name, at: place) { return nil }
     if name.text == "springify" { readSpringify(name, at: place) }
-    if name.text == "infiniteRepeatable" {
+    if name.text == "infiniteRepeatable" || isLoop(name, at: place) {
       readEndless(name)
       return nil
     }

@@ -33,6 +33,8 @@ struct EntryReader {
   private var argument: String?
   /// What the bracket that was closed last belongs to.
   private(set) var closed: Scope?
+  /// How long the keyframes of UIKit take in all that were begun last.
+  var keyframesLength: Double?
   /// The tween that was read last, and what it is called.
   var (tween, tweened): (Fact.Motion?, [String]) = (nil, [])
   /// Whether functions have no braces, and which of them the code is in.
@@ -286,7 +288,7 @@ struct EntryReader {
   private mutating func readKey(_ token: EntryToken, at place: Int) -> Int? {
     // `Duration get lidTime => const Duration(seconds: 1);`
     let isGetter = place > 0 && tokens[place - 1].text == "get"
-    guard place + 2 < tokens.count, tokens[place + 1].kind == .mark,
+    guard place + 2 < tokens.count, tokens[place + 1].kind == .mark, !isReturned(at: place),
       place == 0 || tokens[place - 1].text != "?" || token.kind != .text,
       [":", "="].contains(tokens[place + 1].text) || isGetter && tokens[place + 1].text == "=>"
     else { return nil }
@@ -331,6 +333,8 @@ struct EntryReader {
     guard place + 1 < tokens.count else { return nil }
     noteFunction(token, at: place)
     readTurns(ofCall: token, at: place)
+    // `fun pulse(): Float {`: the body is the function's.
+    if isReturned(at: place) { return nil }
     readWaitBefore(token, at: place)
     readMotionCall(token, at: place)
     readKeyframe(token, at: place)

@@ -190,7 +190,31 @@ struct TokenReader {
       addPlain(.duration, path, line) { $0.time = time }
     } else if let curve = curve(value, isCurve: false, path) {
       addPlain(.curve, path, line) { $0.curve = curve }
+    } else if let text = value.string {
+      readShorthand(text, path, line)
     }
+  }
+
+  /// `"0.2s ease"`, `"pulse 2s ease-in-out infinite"` in a group of motion, `"scale(1.2) — delay 0.02s"`.
+  private mutating func readShorthand(_ text: String, _ path: [String], _ line: Int) {
+    guard text.utf8.count < 120 else { return }
+    let words = StyleReader.split(text) { $0 == " " || $0 == "," }
+    let places = words.indices.filter { StyleReader.time(words[$0]) != nil }
+    guard let first = places.first, let time = StyleReader.time(words[first]), places.count < 3,
+      words.count < 8, time.lower > 0
+    else { return }
+    let isDelay = first > 0 && words[first - 1] == "delay"
+    guard isDelay || isAboutMotion(path), !words.contains(where: { $0.hasPrefix("@") }) else {
+      return
+    }
+    addPlain(isDelay ? .delay : .duration, path, line) { $0.time = time }
+    if !isDelay, places.count == 2, let wait = StyleReader.time(words[places[1]]), wait.lower > 0 {
+      addPlain(.delay, path, line) { $0.time = wait }
+    }
+    if let curve = words.lazy.compactMap({ StyleReader.curve($0) }).first {
+      addPlain(.curve, path, line) { $0.curve = curve }
+    }
+    if words.contains("infinite") { addPlain(.repetition, path, line) { $0.repeats = true } }
   }
 
   /// `"anime.stagger(80)"`, as a script is to run it: so many milliseconds.

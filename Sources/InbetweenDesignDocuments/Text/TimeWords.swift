@@ -117,6 +117,8 @@ package enum TimeWords {
     }) {
       return true
     }
+    // How long something takes to blur is no wait of a machine.
+    let words = words.last == "duration" ? words.filter { $0 != "blur" } : words
     return words.contains { machineTopics.contains($0) || $0.hasSuffix("buffer") }
       && !words.contains { motions.contains($0) || MotionWords.isCertainMotion($0) }
   }
