@@ -51,6 +51,8 @@ extension CodeReader {
     }
     guard !isFull else { return }
     places[key] = observations.count
+    if let motion { ofMotions[motion, default: []].append(observations.count) }
+    if kind == .duration { durations[place, default: []].append(observations.count) }
     observations.append(
       Observation(
         key: key, fact: fact, unit: unit, values: observed, document: code.document))
@@ -58,10 +60,8 @@ extension CodeReader {
 
   /// Says what a motion moves, where that is known after what is said of it; its key path stays last.
   mutating func nameOwner(_ owner: String, of motion: Fact.Motion) {
-    for index in observations.indices
-    where observations[index].key.motion == motion
-      && !observations[index].fact.about.contains(owner)
-    {
+    for index in ofMotions[motion] ?? []
+    where !observations[index].fact.about.contains(owner) {
       let about = observations[index].fact.about
       observations[index].fact.about.insert(owner, at: max(0, about.count - 1))
     }
@@ -69,9 +69,7 @@ extension CodeReader {
 
   /// Says of which preset the animations at a place are, where there are several.
   mutating func namePreset(_ name: String, at place: CodePlace) {
-    let found = observations.indices.filter {
-      observations[$0].key.place == place && observations[$0].key.kind == .duration
-    }
+    let found = durations[place] ?? []
     guard Set(found.map { observations[$0].key.motion }).count > 1 else { return }
     for index in found where !observations[index].fact.about.contains(name) {
       let about = observations[index].fact.about
@@ -89,8 +87,8 @@ extension CodeReader {
 
   /// How long a motion has been said to last; nil where that is not known.
   func notedDuration(of motion: Fact.Motion) -> Double? {
-    observations.last { $0.key.kind == .duration && $0.key.motion == motion }?
-      .values.first?.time.number
+    ofMotions[motion]?.last { observations[$0].key.kind == .duration }
+      .flatMap { observations[$0].values.first?.time.number }
   }
 
   private static func isFormula(_ source: String) -> Bool {

@@ -52,7 +52,7 @@ extension CodeReader {
         inner.about.append(Self.path(of: trigger).joined(separator: "."))
       }
       if let node = call["repeating"], node.trimmedDescription == "true" {
-        note(.repetition, at: place(node, scope), nil, inner) {
+        note(.repetition, at: place(node, scope), nil, scope) {
           $0.repeats = true
           $0.formula = nil
           $0.confidence = .stated

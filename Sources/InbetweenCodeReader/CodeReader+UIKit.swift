@@ -129,7 +129,7 @@ extension CodeReader {
   ) {
     if let node = call["afterDelay"] {
       use(node, as: .delay, scope)
-      let known = observations.first { $0.key.motion == motion }?.fact.about
+      let known = ofMotions[motion]?.first.map { observations[$0].fact.about }
       note(.delay, at: place(node, scope), visit(node, &scope), scope, motion: motion) {
         $0.about = known ?? $0.about
       }

@@ -7,6 +7,8 @@ package struct CodeReader {
   let program: CodeProgram
   /// In the order in which they were first met.
   var observations: [Observation] = []
+  /// The places in them of what is said of a motion, and of lengths by where they are written.
+  var (ofMotions, durations): ([Fact.Motion: [Int]], [CodePlace: [Int]]) = ([:], [:])
   /// Where they stand in their row.
   var places: [Observation.Key: Int] = [:]
   /// Instances of types that are made with arguments of their own, in the order met.

@@ -104,6 +104,30 @@ import Testing
     #expect(lines.allSatisfy { $0.contains(told) })
   }
 
+  @Test(
+    "Dashes that move count for what measuring them takes",
+    arguments: [(400_000, 1), (4_000_000, 0)]
+  )
+  func dashes(points: Int, lost: Int) throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      {"v": "5.7.0", "fr": 30, "ip": 0, "op": 30, "w": 100, "h": 100, "layers": [
+        {"ty": 4, "nm": "Ring", "ip": 0, "op": 30, "ks": {}, "shapes": [{"ty": "gr", "it": [
+          {"ty": "rc", "s": {"k": [80, 80]}, "p": {"k": [50, 50]}, "r": {"k": 0}},
+          {"ty": "st", "c": {"k": [1, 0, 0, 1]}, "o": {"k": 100}, "w": {"k": 3}, "d": [
+            {"n": "d", "v": {"a": 1, "k": [
+              {"t": 0, "s": [4], "o": {"x": [0], "y": [0]}, "i": {"x": [1], "y": [1]}},
+              {"t": 30, "s": [9]}]}},
+            {"n": "o", "v": {"k": 0}}]}]}]}]}
+      """, to: "dash.json")
+    try scratch.write(
+      "inputs: dash.json\ntargets: core-animation\nlimits: { points: \(points) }\n",
+      to: "inbetween.yml")
+    let run = try CommandRun(["convert"], in: scratch.url)
+    #expect(run.errors.split(separator: "\n").count { $0.contains("[E002]") } == lost)
+  }
+
   @Test("What is against a layer is said once, and what is too much ends the search")
   func keyframesAreRefusedOnce() throws {
     func text(shapes: Int, vertices: Int) -> String {

@@ -87,6 +87,11 @@ import Testing
     ("a.md", "- Avoid infinite loops of lids\n", []),
     ("a.md", "- Not a spinner, lids turn in an infinite loop\n", ["repeat forever"]),
     ("a.md", "- Lids turn in an infinite loop\n", ["repeat forever"]),
+    (
+      "a.md", "- The lid never stops and loops forever, 2s each\n",
+      ["duration 2 s", "repeat forever"]
+    ),
+    ("a.md", "- Fade of the lid in 300ms: never too fast\n", ["duration 0.3 s"]),
     ("a.md", "- Too short (10ms): the lids merge\n- Lids (30ms): fine\n", ["duration 0.03 s"]),
     (
       "a.md", "- Fade of lids: 2s is too long for a toggle; 200 ms feels right\n",
@@ -121,6 +126,10 @@ import Testing
       ["spring { response: 0.42"]
     ),
     ("a.json", "{\"server\": {\"response\": 0.42, \"size\": 3}}", []),
+    (
+      "a.json", "{\"transitions\": {}, \"soft\": {\"stiffness\": 120, \"damping\": 14}}",
+      ["spring { stiffness: 120"]
+    ),
     ("a.json", "{\"gain\": {\"stiffness\": 300, \"damping\": 30}}", []),
     ("a.json", "{\"rope\": {\"stiffness\": 300, \"damping\": 30}}", []),
     ("a.json", "{\"motion\": {\"physics\": {\"stiffness\": 300, \"damping\": 30}}}", []),
@@ -185,6 +194,11 @@ import Testing
       "a.js",
       "gsap.timeline().to('.lid', { duration: 1 }).to('.bell', { duration: 2 }, '<0.05',)",
       ["duration 1 s", "duration 2 s", "delay 0.05 s"]
+    ),
+    // Fields that Dart's makers set stand where others have what they return
+    (
+      "a.dart", "class Lid {\n  Lid() : duration = const Duration(milliseconds: 300);\n}",
+      ["duration 0.3 s"]
     ),
     // What is waited for while something loads
     (
@@ -260,6 +274,14 @@ import Testing
     ("a.json", "{\"lid\": \"translateY(3px) — delay 0.03s\"}", ["delay 0.03 s"]),
     ("a.json", "{\"motion\": {\"blurDuration\": 0.45}}", ["duration 0.45 s"]),
     ("a.json", "{\"lid\": \"It opens within 2s of a tap\"}", []),
+    ("a.json", "{\"motion\": {\"lid\": \"moves up slowly 200ms ease-out\"}}", []),
+    ("a.json", "{\"motion\": {\"note\": \"Fades 200ms after a tap\"}}", []),
+    (
+      "a.json", "{\"motion\": {\"lid\": \"opacity 200ms 40ms ease-out\"}}",
+      [
+        "duration 0.2 s", "delay 0.04 s", "curve ease-out",
+      ]
+    ),
   ]
 
   @Test("Sets of constants and their names say what they say", arguments: texts + code + engines)

@@ -299,9 +299,14 @@ extension EntryReader {
     return !type.isEmpty && end < tokens.count && ["=", "{"].contains(tokens[end].text)
   }
 
-  /// Whether a name is the type of what a function returns.
+  /// Whether a name is the type of what a function returns; Dart's makers set fields behind the same colon.
   func isReturned(at place: Int) -> Bool {
-    place > 1 && tokens[place - 1].text == ":" && tokens[place - 2].text == ")"
+    guard place > 1, tokens[place - 1].text == ":", tokens[place - 2].text == ")" else {
+      return false
+    }
+    let name = tokens[place].text
+    return name.first?.isUppercase ?? false
+      || ["void", "number", "string", "boolean", "any", "unknown", "int", "float"].contains(name)
   }
 
   /// `{ duration, … }` with a constant of that name.

@@ -217,9 +217,9 @@ struct EntryReader {
         Scope(
           names: owners, words: words, line: token.line,
           motion: (isPart ? scopes.last?.motion : nil) ?? motion,
-          isList: token.text == "[", firstFact: facts.count, argument: argument))
+          isList: token.text == "[", firstFact: facts.count, argument: argument,
+          isAdded: place > 0 && isAdded(at: place - 1)))
     }
-    if place > 0, isAdded(at: place - 1) { scopes[scopes.count - 1].isAdded = true }
     argument = nil
     names = []
   }

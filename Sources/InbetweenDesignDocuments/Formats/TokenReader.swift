@@ -5,6 +5,8 @@ struct TokenReader {
   private let lines: SourceLines
   private let context: [String]
   private let root: LocatedJSON
+  /// Whether the file, what it stands under or one of its widest groups is called by a word of motion.
+  private let isOfMotion: Bool
   private var facts: [Fact] = []
   /// What items of lists are called: names, which say what times are, and nothing of other values.
   private var items: Set<String> = []
@@ -22,7 +24,10 @@ struct TokenReader {
   static func facts(
     of json: LocatedJSON, document: String, lines: SourceLines, context: [String] = []
   ) -> [Fact] {
-    var reader = TokenReader(document: document, lines: lines, context: context, root: json)
+    let names = context + [document] + json.members.map(\.key)
+    var reader = TokenReader(
+      document: document, lines: lines, context: context, root: json,
+      isOfMotion: names.contains { TimeWords.words(of: $0).contains(where: motions.contains) })
     reader.read(json, path: [], type: nil, line: 1)
     return reader.facts
   }
@@ -195,27 +200,37 @@ struct TokenReader {
     }
   }
 
-  /// `"0.2s ease"`, `"pulse 2s ease-in-out infinite"` in a group of motion, `"scale(1.2) — delay 0.02s"`.
+  /// `"0.2s ease"`, `"pulse 2s ease-in-out infinite"` in a group of motion, `"scale(1.2) — delay 0.02s"`; sentences
+  /// are none.
   private mutating func readShorthand(_ text: String, _ path: [String], _ line: Int) {
     guard text.utf8.count < 120 else { return }
-    let words = StyleReader.split(text) { $0 == " " || $0 == "," }
-    let places = words.indices.filter { StyleReader.time(words[$0]) != nil }
-    guard let first = places.first, let time = StyleReader.time(words[first]), places.count < 3,
-      words.count < 8, time.lower > 0
+    let words = StyleReader.split(text) { $0 == " " }
+    guard words.count < 8, let first = words.firstIndex(where: { StyleReader.time($0) != nil }),
+      let time = StyleReader.time(words[first]), time.lower > 0
     else { return }
-    let isDelay = first > 0 && words[first - 1] == "delay"
-    guard isDelay || isAboutMotion(path), !words.contains(where: { $0.hasPrefix("@") }) else {
-      return
+    if first > 0, words[first - 1] == "delay" {
+      return addPlain(.delay, path, line) { $0.time = time }
     }
-    addPlain(isDelay ? .delay : .duration, path, line) { $0.time = time }
-    if !isDelay, places.count == 2, let wait = StyleReader.time(words[places[1]]), wait.lower > 0 {
-      addPlain(.delay, path, line) { $0.time = wait }
-    }
-    if let curve = words.lazy.compactMap({ StyleReader.curve($0) }).first {
+    // What moves, or the name of its keyframes, may stand in front.
+    let rest = words[(first + 1)...]
+    let wait = rest.first.flatMap { StyleReader.time($0) }
+    let others = rest.dropFirst(wait == nil ? 0 : 1)
+    guard isAboutMotion(path), first < 2,
+      others.allSatisfy({ StyleReader.curve($0) != nil || Self.runWords.contains($0) })
+    else { return }
+    addPlain(.duration, path, line) { $0.time = time }
+    if let wait, wait.lower > 0 { addPlain(.delay, path, line) { $0.time = wait } }
+    if let curve = others.lazy.compactMap({ StyleReader.curve($0) }).first {
       addPlain(.curve, path, line) { $0.curve = curve }
     }
-    if words.contains("infinite") { addPlain(.repetition, path, line) { $0.repeats = true } }
+    if others.contains("infinite") { addPlain(.repetition, path, line) { $0.repeats = true } }
   }
+
+  /// Words of an animation's shorthand that are neither times nor curves.
+  private static let runWords: Set<String> = [
+    "infinite", "forwards", "backwards", "both", "normal", "reverse", "alternate",
+    "alternate-reverse", "none",
+  ]
 
   /// `"anime.stagger(80)"`, as a script is to run it: so many milliseconds.
   private static func step(_ text: String) -> Fact.Amount? {
@@ -252,15 +267,14 @@ struct TokenReader {
 
   /// Whether groups, the file or anything beside them speaks of motion, and none of bodies or sounds.
   private func tellsOfSprings(_ path: [String]) -> Bool {
-    let beside = root.members.map(\.key)
-    let words = (path + context + [document] + beside).flatMap { TimeWords.words(of: $0) }
-    return words.contains(where: Self.motions.contains)
-      && !path.flatMap({ TimeWords.words(of: $0) }).contains(where: Self.bodies.contains)
+    let words = path.flatMap { TimeWords.words(of: $0) }
+    return (isOfMotion || words.contains(where: Self.motions.contains))
+      && !words.contains(where: Self.bodies.contains)
   }
 
   private static let motions: Set<String> = [
     "spring", "springs", "motion", "animation", "animations", "transition", "transitions",
-    "easing", "easings", "duration", "durations", "timing", "anim", "muelles", "bounce",
+    "easing", "easings", "duration", "durations", "timing", "anim", "bounce",
   ]
   private static let bodies: Set<String> = [
     "physics", "world", "suspension", "player", "rigidbody", "joint", "vehicle", "wheels", "cloth",

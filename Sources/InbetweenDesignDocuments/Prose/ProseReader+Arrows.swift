@@ -11,10 +11,11 @@ extension ProseReader {
     var tokens: Range<Int>
   }
 
+  private static let arrows: Set<String> = ["→", "->"]
+
   /// The span that a time is the first or the second one of; nil for any other time.
   static func arrowSpan(of quantity: ProseQuantity, in tokens: [ProseToken]) -> ArrowSpan? {
     let place = quantity.tokens
-    let arrows: Set<String> = ["→", "->"]
     func isOpen(_ place: Int) -> Bool { place > 0 && tokens[place - 1].text == "(" }
     func isClosed(_ place: Int) -> Bool { place < tokens.count && tokens[place].text == ")" }
     guard case .time = quantity.unit, quantity.lower == quantity.upper else { return nil }
@@ -86,12 +87,12 @@ extension ProseReader {
   static func isReplaced(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     let (start, end) = (quantity.tokens.lowerBound, quantity.tokens.upperBound)
     guard start > 1, tokens[start - 1].text == ":", labels[tokens[start - 2].text] != nil,
-      end + 1 < tokens.count, ["→", "->"].contains(tokens[end].text),
+      end + 1 < tokens.count, arrows.contains(tokens[end].text),
       let later = tokens[end + 1].number,
       let (unit, next) = ProseQuantity.unit(tokens, at: end + 2, number: later)
     else { return false }
     return unit == quantity.unit
-      && (next >= tokens.count || !["→", "->"].contains(tokens[next].text))
+      && (next >= tokens.count || !arrows.contains(tokens[next].text))
   }
 
   /// Reads the second time of a span in brackets, which says from when to when or what a time has become;

@@ -143,8 +143,10 @@ extension ProseReader {
       return true
     }
     let rest = tokens[place...].dropFirst().prefix(12).prefix { !clauseEnds.contains($0.text) }
-    if zip(rest, rest.dropFirst()).contains(where: {
-      $0.text == "too" && ["long", "slow", "short", "fast", "quick"].contains($1.text)
+    // `200 ms, so that it is not too slow`
+    if rest.indices.dropLast().contains(where: {
+      rest[$0].text == "too" && !RepeatWords.isDenied($0, in: tokens)
+        && ["long", "slow", "short", "fast", "quick"].contains(rest[$0 + 1].text)
     }) {
       return true
     }

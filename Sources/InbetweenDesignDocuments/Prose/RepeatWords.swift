@@ -28,8 +28,10 @@ enum RepeatWords {
 
   /// Whether words right before one say that it is not so: `no infinite loops`, `should never loop forever`.
   static func isDenied(_ place: Int, in tokens: [ProseToken]) -> Bool {
+    // `never stops and loops forever`
     let clause = tokens[..<place].suffix(5).reversed().prefix {
-      $0.kind != .mark || ["'", "’", ":", "`"].contains($0.text) || nots.contains($0.text)
+      ($0.kind != .mark || ["'", "’", ":", "`"].contains($0.text) || nots.contains($0.text))
+        && !["and", "but", "then"].contains($0.text)
     }
     return clause.contains { nots.contains($0.text) }
   }

@@ -134,7 +134,7 @@ extension Vocabulary {
       "därefter": "then",
       "upprepas": "repeats", "oändlig": "infinite", "oändligt": "infinitely",
       "övergång": "transition", "animering": "animation", "linjär": "linear",
-      "ungefär": "about", "totalt": "total", "visas": "appears", "försvinner": "disappears",
+      "ungefär": "about", "totalt": "total", "försvinner": "disappears",
       "roterar": "rotates", "tonas": "fades",
     ])
 

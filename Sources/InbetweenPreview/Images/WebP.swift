@@ -34,9 +34,9 @@ extension WebP {
       WebPConfigLosslessPreset(&config, Int32(effort)) != 0
     else { return [] }
     let straight = bitmap.straightBytes
-    // Below 4, libwebp 1.2 always takes a palette for these, and the time to sort one grows with
-    // the third power of its colours: 174 pictures of 397 x 290 took 1.57 s instead of 0.26 s, for
-    // files that were 9 % smaller.
+    // Of 668 such pictures of samples and fixtures, method 4 packs all in 0.95 s instead of 2.19, in as
+    // many bytes: large soft shapes in a sixth of the time, the others in a tenth more.  Where there are
+    // more colours it takes 2.4 times as long, for 4 % less.
     if config.method < 4, (65...256).contains(colours(straight, atMost: 256)) { config.method = 4 }
     picture.use_argb = 1
     picture.width = Int32(bitmap.width)

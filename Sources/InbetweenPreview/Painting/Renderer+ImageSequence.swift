@@ -51,7 +51,7 @@ extension Renderer {
     _ list: (Int) -> DisplayList
   ) throws(ImageSequenceRefusal) -> (box: Rect, pictures: [[UInt8]], shown: [Int?]) {
     var distinct: [[DisplayNode]] = []
-    // By their points, which are soon counted: hashing all that they show takes longer than drawing it.
+    // By their points, which are soon counted, where hashing goes through all that they show.
     var places: [Int: [Int]] = [:]
     var shown: [Int] = []
     var points = 0

@@ -11,7 +11,7 @@ public struct BezierPath: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// Hashes how many vertices there are, and 16 of them: what differs elsewhere is told apart by `==`.
+  /// Hashes how many vertices there are, and 31 of them at most: what differs elsewhere is told apart by `==`.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isClosed)
     hasher.combine(vertices.count)
