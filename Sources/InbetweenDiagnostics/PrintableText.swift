@@ -8,6 +8,11 @@ package enum PrintableText {
   package static func singleLine(
     _ text: String, quote: Character? = nil, limit: Int = longest
   ) -> String {
+    if text.utf8.count <= limit,
+      text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != quote?.asciiValue })
+    {
+      return text
+    }
     var shown = ""
     for character in text.prefix(limit) {
       if character == quote {
@@ -26,7 +31,8 @@ package enum PrintableText {
 
   /// Whether a scalar could move the cursor, break the line or reorder what stands beside it.
   package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    if 0x20..<0x7F ~= scalar.value { return false }
+    return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse:
       scalar.value != 0x200D  // a joiner keeps emoji together and orders nothing
     default: false

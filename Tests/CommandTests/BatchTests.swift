@@ -68,7 +68,7 @@ import Testing
     #expect(
       try Self.summary(arguments + ["--access", "public"], scratch) == "3 files: 3 converted")
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 converted")
-    try scratch.write("inbetween-manifest 2\nentry\tdamaged", to: "out/.inbetween-manifest")
+    try scratch.write("inbetween-manifest 3\nentry\tdamaged", to: "out/.inbetween-manifest")
     #expect(try Self.summary(arguments, scratch) == "3 files: 3 converted")
     #expect(try Self.summary(arguments + ["--all"], scratch) == "3 files: 3 converted")
   }

@@ -74,7 +74,7 @@ import Testing
     made.staged.files = [StagedFile(name: "a", place: "b", temporary: "c")]
     made.stale = [BatchWork.Stale(path: "d", exists: true)]
     let fingerprint = FileFingerprint(size: 1, number: .max, written: -2, changed: .max)
-    let record = FileRecord(path: "e", fingerprint: fingerprint, digest: "f")
+    let record = FileRecord(path: "e", fingerprint: fingerprint, checksum: "f")
     made.memory = ManifestEntry(
       key: "g", options: "h", input: record, timing: record, outputs: [record, record])
     return made

@@ -105,7 +105,9 @@ extension LiteralVisitor {
       return result
     }
     var notes: [SwiftCode] = []
-    if let texts = value as? [TextKeyframe], 1...LiteralLimits.elements ~= texts.count - 1 {
+    if Element.self == TextKeyframe.self, let texts = value as? [TextKeyframe],
+      1...LiteralLimits.elements ~= texts.count - 1
+    {
       notes = texts.map { seconds($0.frame) }
     }
     result = Expression(.list(elements, notes: notes), type: [Element].self)

@@ -150,8 +150,8 @@ struct SwiftNames {
 
   /// `BG` becomes `bg`, `BGColor` `bgColor`, `Orb` `orb`.
   private static func lowered(_ word: String) -> String {
-    let capitals = word.prefix { $0.isUppercase }.count
-    let isWhole = word.dropFirst(capitals).allSatisfy { !$0.isLowercase }
+    let capitals = word.prefix(while: \.isCapital).count
+    let isWhole = !word.dropFirst(capitals).contains(where: \.isSmall)
     let count = capitals > 1 && !isWhole ? capitals - 1 : capitals
     return word.prefix(count).lowercased() + word.dropFirst(count)
   }
@@ -160,7 +160,7 @@ struct SwiftNames {
   private static func raised(_ word: String) -> String {
     let rest = word.dropFirst()
     return word.prefix(1).uppercased()
-      + (rest.contains(where: \.isLowercase) ? String(rest) : rest.lowercased())
+      + (rest.contains(where: \.isSmall) ? String(rest) : rest.lowercased())
   }
 
   /// Words that cannot be names of functions, variables or types.
@@ -176,4 +176,12 @@ struct SwiftNames {
     "unowned", "var", "weak", "where", "while", "willSet", "didSet", "yield",
     "Any", "Protocol", "Self", "Type",
   ]
+}
+
+extension Character {
+  /// Upper case; of ASCII without Unicode's tables.
+  fileprivate var isCapital: Bool { asciiValue.map { 0x41...0x5A ~= $0 } ?? isUppercase }
+
+  /// Lower case; of ASCII without Unicode's tables.
+  fileprivate var isSmall: Bool { asciiValue.map { 0x61...0x7A ~= $0 } ?? isLowercase }
 }

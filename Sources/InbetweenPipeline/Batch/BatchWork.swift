@@ -106,7 +106,7 @@ extension ConversionTask {
           made.memory?.outputs.append(
             FileRecord(
               path: outcome.files[index].path,
-              digest: SHA256(of: outcome.files[index].contents).hexadecimal))
+              checksum: Checksum.of(outcome.files[index].contents)))
         }
         // Their contents are on the disk now, and many inputs may wait for an earlier one.
         outcome.files[index].contents = []

@@ -4,7 +4,7 @@ import InbetweenDiagnostics
 struct Manifest: Hashable, Sendable {
   var entries: [String: ManifestEntry] = [:]
 
-  fileprivate static let title = "inbetween-manifest 2"
+  fileprivate static let title = "inbetween-manifest 3"
   private static let largest = 1 << 30
 
   init() {}
@@ -78,7 +78,7 @@ private struct ManifestText {
     write([
       word, record.path, String(fingerprint.size), String(fingerprint.number),
       String(fingerprint.written),
-      String(fingerprint.changed), record.digest,
+      String(fingerprint.changed), record.checksum,
     ])
   }
 
@@ -150,7 +150,7 @@ private struct ManifestReader {
     case ("entry", 3):
       if let entry { entries[entry.key] = entry }
       entry = ManifestEntry(
-        key: fields[1], options: fields[2], input: FileRecord(path: "", digest: ""))
+        key: fields[1], options: fields[2], input: FileRecord(path: "", checksum: ""))
     case ("input", 7):
       guard let record = record() else { return false }
       entry?.input = record
@@ -191,6 +191,6 @@ private struct ManifestReader {
     return FileRecord(
       path: fields[1],
       fingerprint: FileFingerprint(size: size, number: number, written: written, changed: changed),
-      digest: fields[6])
+      checksum: fields[6])
   }
 }

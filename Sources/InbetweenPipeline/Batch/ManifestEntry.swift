@@ -1,21 +1,20 @@
 import InbetweenDiagnostics
 import InbetweenExporters
-import InbetweenJSONTree
 
-/// A file as it was: its fingerprint tells at once that it is the same, its digest after reading it.
+/// A file as it was: its fingerprint tells at once that it is the same, its checksum after reading it.
 struct FileRecord: Hashable, Sendable {
   var path: String
   var fingerprint = FileFingerprint(size: 0, number: 0, written: 0, changed: 0)
-  var digest: String
+  var checksum: String
 
   init(
     path: String,
     fingerprint: FileFingerprint = FileFingerprint(size: 0, number: 0, written: 0, changed: 0),
-    digest: String
+    checksum: String
   ) {
     self.path = path
     self.fingerprint = fingerprint
-    self.digest = digest
+    self.checksum = checksum
   }
 
   /// A file as it is now; nil when it cannot be read.
@@ -23,7 +22,7 @@ struct FileRecord: Hashable, Sendable {
     guard let fingerprint = SystemPath.fingerprint(of: path),
       let bytes = try? SystemFile.reading(path).bytes(limit: fingerprint.size)
     else { return nil }
-    self.init(path: path, fingerprint: fingerprint.settled, digest: SHA256(of: bytes).hexadecimal)
+    self.init(path: path, fingerprint: fingerprint.settled, checksum: Checksum.of(bytes))
   }
 
   /// A file that was read whole.
@@ -37,7 +36,7 @@ struct FileRecord: Hashable, Sendable {
     let none = FileFingerprint(size: contents.count, number: 0, written: 0, changed: 0)
     self.init(
       path: path, fingerprint: isSame ? fingerprint.settled : none,
-      digest: SHA256(of: contents).hexadecimal)
+      checksum: Checksum.of(contents))
   }
 
   /// The record with the fingerprint of now; nil when the file holds something else.
@@ -45,7 +44,7 @@ struct FileRecord: Hashable, Sendable {
     guard let now = SystemPath.fingerprint(of: path) else { return nil }
     if now == fingerprint { return self }
     guard now.size == fingerprint.size, reads, let record = FileRecord(reading: path),
-      record.digest == digest
+      record.checksum == checksum
     else { return nil }
     return record
   }

@@ -135,7 +135,7 @@ extension FileRecord: Transferable {
     fingerprint.number.write(to: &message)
     fingerprint.written.write(to: &message)
     fingerprint.changed.write(to: &message)
-    digest.write(to: &message)
+    checksum.write(to: &message)
   }
 
   init(from message: inout Message) throws(Message.Damage) {
@@ -143,7 +143,7 @@ extension FileRecord: Transferable {
     let fingerprint = FileFingerprint(
       size: try Int(from: &message), number: try UInt64(from: &message),
       written: try Int(from: &message), changed: try Int(from: &message))
-    self.init(path: path, fingerprint: fingerprint, digest: try String(from: &message))
+    self.init(path: path, fingerprint: fingerprint, checksum: try String(from: &message))
   }
 }
 
