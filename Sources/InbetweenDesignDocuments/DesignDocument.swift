@@ -63,10 +63,12 @@ extension DesignDocument {
     var snippets: [CodeSnippet] = []
     var prose: [ProseWork] = []
     var lines: [SourceLines] = []
+    var former: [FormerParts] = []
     var rates: [StatedFrameRate?] = []
     for (index, file) in files.enumerated() {
       let text = try text(of: file)
       lines.append(SourceLines(text))
+      former.append(FormerParts(in: text))
       rates.append(file.isSwift ? nil : StatedFrameRate(in: text))
       guard !file.isSwift else {
         snippets.append(CodeSnippet(document: index, firstLine: 1, heading: nil, text: text))
@@ -126,7 +128,8 @@ extension DesignDocument {
         firstLine: snippet.firstLine, context: snippet.context + heading
       ).filter { !known.contains($0.line) }
     }
-    return zip(zip(files, rates), facts).map { file, facts in
+    return zip(zip(files, rates), zip(former, facts)).map { file, found in
+      let facts = found.1.filter { !found.0.contains($0.line) }
       let order = facts.indices.sorted { (facts[$0].line, $0) < (facts[$1].line, $1) }
       return DesignDocument(
         fileName: file.0.name, facts: order.prefix(maximumFacts).map { facts[$0] },
@@ -203,7 +206,10 @@ extension DesignDocument {
         }
       } else if file.has("yaml", "yml"), let yaml = LocatedJSON(yaml: text) {
         // Tokens, where it is about motion; what they leave is read line by line.
-        if MotionWords.tellsOfMotion(ProseToken.tokens(of: Array(text.utf8.prefix(4_000))[...])) {
+        let start = text.prefix(4_000)
+        if MotionWords.tellsOfMotion(ProseToken.tokens(of: Array(start.utf8)[...]))
+          || start.contains("stiffness") || start.contains("damping")
+        {
           facts = TokenReader.facts(of: yaml, document: file.name, lines: lines)
         }
         let known = Set(facts.map(\.line))

@@ -4,16 +4,27 @@
 struct NamedValues {
   private var times: [String: Fact.Amount?] = [:]
   private var curves: [String: Fact.Curve?] = [:]
-  /// The types that have such constants.
+  /// The groups and types that have such constants.
   private var owners: Set<String> = []
 
-  /// Remembers what a constant of a type is: `fast` of `MotionTokens`.
+  /// Remembers what a constant is, by its name and with each of the groups and types around it: `fast`,
+  /// `Tokens fast`, `Motion Tokens fast`.
   ///
-  /// What is called by its kind alone is known as a part of its owner: `easing` of `lidSweep`.
-  mutating func note(_ fact: Fact, as name: String, of owner: String?, isPart: Bool = false) {
-    if let owner { owners.insert(owner) }
-    let own = isPart ? nil : name
-    for key in [own, owner.map { "\($0).\(name)" }].compactMap(\.self) where !name.isEmpty {
+  /// - Parameters:
+  ///   - fact: what it is.
+  ///   - name: its own.
+  ///   - groups: what it stands in, the widest first.
+  ///   - isPart: whether it is called by its kind alone, and known with its group only: `lidSweep easing`.
+  mutating func note(
+    _ fact: Fact, as name: String, in groups: some Collection<String>, isPart: Bool = false
+  ) {
+    guard !name.isEmpty, fact.curve != nil || fact.time != nil && fact.kind == .duration else {
+      return
+    }
+    owners.formUnion(groups)
+    let path = groups.suffix(5) + [name]
+    for start in path.indices where !isPart || start + 1 < path.count {
+      let key = path[start...].joined(separator: " ")
       if let curve = fact.curve { Self.note(curve, key, &curves) }
       if let time = fact.time, fact.kind == .duration { Self.note(time, key, &times) }
     }
@@ -31,12 +42,19 @@ struct NamedValues {
 
   func curve(_ path: String) -> Fact.Curve? { value(path, curves) }
 
+  /// What a path stands for: that of its last words where what is in front is nothing that has constants,
+  /// as `this` or `widget`; another type's constants stand elsewhere.
   private func value<Value>(_ path: String, _ known: [String: Value?]) -> Value? {
-    let words = path.split(separator: " ").suffix(2).map(String.init)
-    guard words.count == 2, owners.contains(words[0]) else {
-      return words.last.flatMap { known[$0] } ?? nil
+    var words = path.split(separator: " ").map(String.init)
+    words.removeAll(where: EntryReader.partKeys.contains)
+    while let first = words.first {
+      if let value = known[words.joined(separator: " ")] { return value }
+      guard words.count > 1, !owners.contains(first), first.first?.isUppercase != true else {
+        return nil
+      }
+      words.removeFirst()
     }
-    return known[words.joined(separator: ".")] ?? nil
+    return nil
   }
 }
 
@@ -113,6 +131,31 @@ extension EntryReader {
     let root = names.isEmpty ? tokens[place - 2] : tokens[max(0, start - 2)]
     return timelines.contains(root.text) || names.contains(where: timelines.contains)
   }
+}
+
+// MARK: Tweens of GSAP
+
+extension EntryReader {
+  /// Whether a call makes a tween of GSAP: `gsap.to(`, `tl.from(…).to(`. Other objects have methods of those
+  /// names, too.
+  func isTween(at place: Int) -> Bool {
+    guard countsSeconds, Self.tweens.contains(tokens[place].text), place > 1,
+      tokens[place - 1].text == "."
+    else { return false }
+    let (names, start) = links(before: place)
+    // A long chain is not followed to its end.
+    return names.count == Self.longestChain
+      || ([tokens[start - 2].text] + (start > 3 ? [tokens[start - 4].text] : []) + names)
+        .contains { name in
+          let name = name.lowercased()
+          return name.contains("gsap") || name.hasPrefix("tween") || name.contains("timeline")
+            || name.hasPrefix("tl") || name.hasSuffix("tl")
+        }
+  }
+
+  private static let tweens: Set<String> = [
+    "to", "from", "fromTo", "staggerTo", "staggerFrom", "staggerFromTo",
+  ]
 }
 
 extension Fact.Curve {

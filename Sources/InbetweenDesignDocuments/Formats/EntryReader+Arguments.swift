@@ -13,10 +13,7 @@ extension EntryReader {
       return readTimer(kind, number, before: place)
     }
     // `tl.to(".lid", 0.8, { … })`
-    if countsSeconds, !isNegative, number > 0, number < 60, tokens[place + 1].text == ",",
-      tokens[place + 2].text == "{",
-      scope.words.contains(where: ["to", "from", "fromTo"].contains)
-    {
+    if scope.isTween, !isNegative, number > 0, number < 60, tokens[place + 1].text == "," {
       return add(.duration, "duration", line: tokens[place].line) {
         $0.time = Fact.Amount(number)
       }
@@ -26,11 +23,14 @@ extension EntryReader {
         $0.repeats = isNegative
         $0.runs = isNegative ? nil : number
       }
-    } else if countsSeconds, !isNegative,
-      scope.words.contains(where: ["to", "from", "fromTo"].contains),
-      tokens[place + 1].text == ")", tokens[place - 2].text == "}"
+    } else if scope.isTween, !isNegative, tokens[place + 1].text == ")",
+      tokens[place - 2].text == "}"
     {
-      add(.start, "position", line: tokens[place].line) { $0.time = Fact.Amount(number) }
+      let isStagger = scope.words.contains { $0.hasPrefix("stagger") }
+      add(
+        isStagger ? .stagger : .start, isStagger ? "stagger" : "position",
+        line: tokens[place].line
+      ) { $0.time = Fact.Amount(number) }
     } else if scope.isAdded, !isNegative, tokens[place + 1].text == ")",
       tokens[place - 2].text == "}"
     {
@@ -91,15 +91,19 @@ extension EntryReader {
       firstFact: facts.count)
   }
 
-  private static let timers: [String: Fact.Kind] = ["setTimeout": .delay, "setInterval": .period]
+  private static let timers: [String: Fact.Kind] = [
+    "setTimeout": .delay, "setInterval": .period, "postDelayed": .delay,
+  ]
 
   /// `setTimeout(() => bell.ring(), 300)`, `setInterval(blink, 530)`: what is called so much later, or
   /// as often.
   private mutating func readTimer(_ kind: Fact.Kind, _ number: Double, before place: Int) {
     let given = tokens[place - 2].kind == .name ? tokens[place - 2].text : nil
     let moving = namesWithin(bracketsBefore: place).first(where: Self.tellsOfMotion)
-    guard number > 0, let later = callee(before: place) ?? given,
-      moving != nil || kind == .delay && !TimeWords.isOfOtherTopic(later)
+    guard number > 0, let later = callee(before: place) ?? given, !later.contains("location"),
+      moving != nil
+        || kind == .delay && !TimeWords.isOfOtherTopic(later)
+          && scopes.last?.words.last != "postDelayed"
     else { return }
     add(kind, later, line: tokens[place].line) {
       $0.time = Fact.Amount(number, .milliseconds)

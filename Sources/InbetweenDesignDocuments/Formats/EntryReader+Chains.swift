@@ -16,11 +16,14 @@ extension EntryReader {
     return tokens[start - 2].text
   }
 
+  /// The most calls of a chain that are looked at.
+  static let longestChain = 10
+
   func links(before place: Int) -> (names: [String], start: Int) {
     var names: [String] = []
     var place = place
     while place > 2, tokens[place - 1].text == ".", tokens[place - 2].kind == .close,
-      names.count < 10
+      names.count < Self.longestChain
     {
       var depth = 0
       var index = place - 2

@@ -119,7 +119,7 @@ extension EntryReader {
     return Self.number(at: place, in: tokens, constants)
   }
 
-  private static func number(
+  static func number(
     at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
   ) -> (Double, end: Int)? {
     guard var (sum, next) = product(at: place, in: tokens, constants) else { return nil }

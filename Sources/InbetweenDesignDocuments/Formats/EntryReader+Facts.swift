@@ -4,7 +4,6 @@ extension EntryReader {
   mutating func add(
     _ kind: Fact.Kind, _ name: String, line: Int, _ change: (inout Fact) -> Void
   ) {
-    guard !isFormer(line) else { return }
     var fact = Fact(
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)
@@ -23,11 +22,11 @@ extension EntryReader {
     fact.about = about
     change(&fact)
     if isAttribute, name.isEmpty, let owner = scopes.last?.names.last {
-      named.note(fact, as: owner, of: nil)
-    } else if let owner = scopes.last?.names.last, isAttribute {
-      named.note(fact, as: name, of: owner, isPart: true)
+      named.note(fact, as: owner, in: around.dropLast())
+    } else if isAttribute, !around.isEmpty {
+      named.note(fact, as: name, in: around, isPart: true)
     } else if !isAttribute {
-      named.note(fact, as: name, of: scopes.last?.names.last)
+      named.note(fact, as: name, in: around)
     }
     if let scope = scopes.last {
       // What is called by its kind alone is said of what is around it; anything else is a constant

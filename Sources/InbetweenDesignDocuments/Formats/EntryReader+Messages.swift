@@ -42,9 +42,10 @@ extension EntryReader {
     return place
   }
 
+  /// `0.3`, `kLength`, `1.0 / 4.0`
   private func number(_ value: ArraySlice<EntryToken>) -> Double? {
-    guard value.count == 1, case .number(let number)? = value.first?.kind else { return nil }
-    return number
+    let number = Self.number(at: 0, in: EntryTokens(Array(value)), constants)
+    return number.flatMap { $0.end == value.count ? $0.0 : nil }
   }
 
   /// `addKeyframeWithRelativeStartTime:0.2 relativeDuration:0.1`: shares of the whole.
@@ -63,7 +64,7 @@ extension EntryReader {
 
   /// A label of a message with its value.
   private mutating func read(_ key: EntryToken, _ value: ArraySlice<EntryToken>) {
-    guard let first = value.first else { return }
+    guard !value.isEmpty else { return }
     let name = key.text.lowercased()
     if name.contains("options") {
       let words = value.map { $0.text.lowercased() }.joined(separator: " ")
@@ -76,7 +77,7 @@ extension EntryReader {
       }
       return
     }
-    guard value.count == 1, case .number(let number) = first.kind else { return }
+    guard let number = number(value) else { return }
     if name.contains("damping") {
       add(.curve, "spring", line: key.line) {
         $0.curve = .spring("damping \(FactText.decimal(number))")

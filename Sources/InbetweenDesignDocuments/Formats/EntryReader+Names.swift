@@ -148,31 +148,6 @@ extension EntryReader {
     ([statement] + scopes.prefix(3).flatMap(\.names)).contains(where: TimeWords.isOfMachine)
   }
 
-  /// Whether the comment that code stands below says that it was so once: `// Before: smooth but slow`.
-  func isFormer(_ line: Int) -> Bool {
-    for line in (max(1, line - 8)..<max(1, line)).reversed() {
-      let words = lines.snippet(line).trimmed
-      if words.isEmpty { return false }
-      guard words.hasPrefix("//") || words.hasPrefix("# ") else { continue }
-      let said = words.drop { "/#❌ ".contains($0) }.lowercased()
-      let rest = said.drop(while: \.isLetter)
-      let isNamed = rest.isEmpty || [":", "("].contains(rest.trimmed.first ?? "a")
-      return ["before", "old", "previous", "previously"].contains(said.prefix(while: \.isLetter))
-        && isNamed && isFollowedByNew(line)
-    }
-    return false
-  }
-
-  /// Whether a comment behind a line begins with what is so now: `// After: quick`.
-  private func isFollowedByNew(_ line: Int) -> Bool {
-    (line + 1...line + 16).contains { next in
-      let words = lines.snippet(next).trimmed
-      guard words.hasPrefix("//") || words.hasPrefix("# ") else { return false }
-      let said = words.drop { "/#✅ ".contains($0) }.lowercased()
-      return ["after", "new", "now"].contains(said.prefix(while: \.isLetter))
-    }
-  }
-
   /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too,
   /// and not for what follows that; nil for none.
   func comment(aboveTagOf line: Int) -> String? {
@@ -198,7 +173,7 @@ extension EntryReader {
 
   /// Keys that say how something moves, and not what.
   static let partKeys: Set<String> = [
-    "animationSpec", "animation", "transition", "options", "config", "defaults",
+    "animationSpec", "animation", "transition", "options", "config", "defaults", "apply", "also",
   ]
 
   /// Calls that do.

@@ -213,7 +213,7 @@ extension EntryReader {
       key.text != "gap" || isAboutMotion(key.text),
       let amount = countsFrames && number == number.rounded()
         ? Fact.Amount(number, .frames)
-        : countsMilliseconds && number == number.rounded() && number > 0
+        : (countsMilliseconds || isOfReactNative) && number == number.rounded() && number > 0
           ? Fact.Amount(number, .milliseconds)
           : countsSeconds && number > 0 && number < 40
             ? Fact.Amount(number) : BareTime.amount(number, name: key.text)
@@ -223,6 +223,11 @@ extension EntryReader {
       $0.time = amount
       $0.confidence = amount.unit == TimeWords.unit(of: key.text) ? .stated : .likely
     }
+  }
+
+  /// Whether a call of React Native is open, which counts milliseconds: `withTiming(1, { duration: 10 })`.
+  private var isOfReactNative: Bool {
+    scopes.suffix(2).contains { $0.words.contains { ["withTiming", "withDelay"].contains($0) } }
   }
 
   mutating func read(text: String, _ key: EntryToken) {
@@ -342,9 +347,12 @@ extension EntryReader {
     }
     if Self.repeats.contains(key.text),
       ["Infinity", "true", "infinite", "INFINITE", "HUGE_VALF", "INFINITY", "MAXFLOAT"].contains(
-        word)
+        word.split(separator: " ").last.map(String.init) ?? word)
     {
       add(.repetition, key.text, line: key.line) { $0.repeats = true }
+    } else if key.text.hasSuffix("nterpolator"), let curve = Fact.Curve.interpolator(word) {
+      // `lid.interpolator = BounceInterpolator()`
+      add(.curve, key.text, line: key.line) { $0.curve = curve }
     } else if isCurve(key.text), let curve = curves[word] {
       add(.curve, key.text, line: key.line) { $0.curve = curve }
     } else if isCurve(key.text) || word.hasPrefix("Curves "),

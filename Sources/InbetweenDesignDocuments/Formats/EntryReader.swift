@@ -41,7 +41,8 @@ struct EntryReader {
   var (isIndented, function) = (false, "")
 
   private static let libraries = [
-    "gsap.", "<motion.", "framer-motion", "motion/react", "TweenMax.", "create_tween",
+    "gsap.", "<motion.", "framer-motion", "motion/react", "from \"motion\"", "from 'motion'",
+    "TweenMax.", "TweenLite.", "create_tween",
     "tween_property", "interpolate_", "TweenInfo",
   ]
 
@@ -75,6 +76,8 @@ struct EntryReader {
     var hasArgument = false
     /// Whether it is of a call that adds a tween to a timeline of anime.js.
     var isAdded = false
+    /// Whether it is of a call that makes a tween of GSAP.
+    var isTween = false
   }
 
   static func facts(
@@ -218,7 +221,8 @@ struct EntryReader {
           names: owners, words: words, line: token.line,
           motion: (isPart ? scopes.last?.motion : nil) ?? motion,
           isList: token.text == "[", firstFact: facts.count, argument: argument,
-          isAdded: place > 0 && isAdded(at: place - 1)))
+          isAdded: place > 0 && isAdded(at: place - 1),
+          isTween: place > 0 && isTween(at: place - 1)))
     }
     argument = nil
     names = []
@@ -229,6 +233,8 @@ struct EntryReader {
     guard let scope = scopes.popLast() else { return }
     end(scope)
     closed = scope
+    // The body of a method is over.
+    if scopes.isEmpty { keyframesLength = nil }
     guard next < tokens.count else { return }
     // `Widget banner(bool shown) => …`, `fun Heart() {`: the body belongs to the function.
     let isCall = !scope.words.isEmpty && !scope.words.contains(where: Self.keywords.contains)
@@ -254,8 +260,9 @@ struct EntryReader {
         names = [comment(above: scope.line), text].compactMap(\.self)
       }
     } else if tokens[next].text == ".", next + 1 < tokens.count, let name = scope.names.first,
-      ["animate", "drive", "chain"].contains(tokens[next + 1].text)
+      ["animate", "drive", "chain", "apply", "also"].contains(tokens[next + 1].text)
     {
+      // `val glow = ValueAnimator.ofFloat(0f, 1f).apply {`
       // `fade = Tween(begin: 0).animate(`
       names = [comment(above: scope.line), name].compactMap(\.self)
     }
@@ -267,7 +274,9 @@ struct EntryReader {
 
   /// The numbers of a spring that stood in one bracket, and the widget that its facts are of.
   private mutating func end(_ scope: Scope) {
-    let isSpring = scope.words.contains { ["spring", "SpringSpec", "withSpring"].contains($0) }
+    let isSpring =
+      scope.words.contains { ["spring", "SpringSpec", "withSpring"].contains($0) }
+      || scope.words.isEmpty && scopes.last?.words.last == "withSpring"
     if Set(scope.spring.map(\.name)).count > (isSpring ? 0 : 1) {
       scopes.append(scope)
       add(.curve, "", line: scope.line) {
@@ -328,6 +337,10 @@ struct EntryReader {
   /// - Returns: where it ends, if it is read as a whole.
   private mutating func readName(_ token: EntryToken, at place: Int) -> Int? {
     if let end = readCall(token, at: place) ?? readArray(token, at: place) { return end }
+    // `handler.postDelayed({ … }, OPEN_TIME)`
+    if let number = constants[token.text], tokens[place - 1].text == "," {
+      readArgument(number, at: place)
+    }
     readShorthand(token, at: place)
     readNamedSpring(token, at: place)
     guard place + 1 < tokens.count else { return nil }

@@ -50,6 +50,13 @@ struct EntryToken {
         || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
     }
     func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    // `2.f`, `2.)`: no member, and no range.
+    func endsNumber(at place: Int) -> Bool {
+      guard place < bytes.count else { return true }
+      let isFloat = bytes[place] | 0x20 == UInt8(ascii: "f")
+      let next = isFloat && place + 1 < bytes.count ? bytes[place + 1] : isFloat ? 0 : bytes[place]
+      return !isLetter(next) && !isDigit(next) && next != UInt8(ascii: ".")
+    }
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     while place < bytes.count {
       let byte = bytes[place]
@@ -90,7 +97,10 @@ struct EntryToken {
             || (bytes[place] == UInt8(ascii: ".") && place + 1 < bytes.count
               && isDigit(bytes[place + 1]))
         { place += 1 }
+        let isWhole = place < bytes.count && bytes[place] == UInt8(ascii: ".")
+        if isWhole, endsNumber(at: place + 1) { place += 1 }
         var digits = string(start..<place).replacing("_", with: "")
+        if digits.hasSuffix(".") { digits += "0" }
         if digits.hasPrefix(".") { digits = "0" + digits }
         // `0.5f`, `300L`; `300ms` is a text.
         var end = place

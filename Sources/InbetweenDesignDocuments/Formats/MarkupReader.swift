@@ -122,7 +122,7 @@ struct MarkupReader {
         }
       }
     }
-    if let value = tag.attributes["interpolator"], let curve = Self.interpolator(value) {
+    if let value = tag.attributes["interpolator"], let curve = Fact.Curve.interpolator(value) {
       add(.curve, about, tag.lines["interpolator"] ?? tag.line) {
         $0.curve = curve
         $0.motion = motion
@@ -155,7 +155,7 @@ struct MarkupReader {
     let text = text.trimmed
     let about = around.dropLast().suffix(3).flatMap(\.self) + [name]
     let words = TimeWords.words(of: name)
-    if let curve = StyleReader.curve(text) ?? Self.interpolator(text),
+    if let curve = StyleReader.curve(text) ?? Fact.Curve.interpolator(text),
       text.contains("(") || words.contains(where: ProseReader.easings.contains)
     {
       return add(.curve, Array(about), tag.line) { $0.curve = curve }
@@ -204,20 +204,6 @@ struct MarkupReader {
     case "EaseIn": return .named("ease-in-" + shape)
     case "EaseInOut": return .named("ease-in-out-" + shape)
     default: return .named("ease-out-" + shape)
-    }
-  }
-
-  private static func interpolator(_ name: String) -> Fact.Curve? {
-    let name = name.split { $0 == "/" || $0 == "." }.last.map(String.init) ?? name
-    switch name.replacing("_interpolator", with: "").replacing("Interpolator", with: "") {
-    case "linear", "Linear": return .named("linear")
-    case "accelerate", "Accelerate": return .named("ease-in")
-    case "decelerate", "Decelerate": return .named("ease-out")
-    case "accelerate_decelerate", "AccelerateDecelerate": return .named("ease-in-out")
-    case "fast_out_slow_in", "FastOutSlowIn": return .bezier(0.4, 0, 0.2, 1)
-    case "fast_out_linear_in", "FastOutLinearIn": return .bezier(0.4, 0, 1, 1)
-    case "linear_out_slow_in", "LinearOutSlowIn": return .bezier(0, 0, 0.2, 1)
-    default: return nil
     }
   }
 

@@ -5,8 +5,9 @@ struct TokenReader {
   private let lines: SourceLines
   private let context: [String]
   private let root: LocatedJSON
-  /// Whether the file, what it stands under or one of its widest groups is called by a word of motion.
-  private let isOfMotion: Bool
+  /// Whether the file or what it stands under is called by a word of motion, and whether one of its widest
+  /// groups is.
+  private let (isOfMotion, hasMotion): (Bool, Bool)
   private var facts: [Fact] = []
   /// What items of lists are called: names, which say what times are, and nothing of other values.
   private var items: Set<String> = []
@@ -24,10 +25,11 @@ struct TokenReader {
   static func facts(
     of json: LocatedJSON, document: String, lines: SourceLines, context: [String] = []
   ) -> [Fact] {
-    let names = context + [document] + json.members.map(\.key)
+    let tells = { (name: String) in TimeWords.words(of: name).contains(where: motions.contains) }
     var reader = TokenReader(
       document: document, lines: lines, context: context, root: json,
-      isOfMotion: names.contains { TimeWords.words(of: $0).contains(where: motions.contains) })
+      isOfMotion: (context + [document]).contains(where: tells),
+      hasMotion: json.members.map(\.key).contains(where: tells))
     reader.read(json, path: [], type: nil, line: 1)
     return reader.facts
   }
@@ -203,33 +205,35 @@ struct TokenReader {
   /// `"0.2s ease"`, `"pulse 2s ease-in-out infinite"` in a group of motion, `"scale(1.2) — delay 0.02s"`; sentences
   /// are none.
   private mutating func readShorthand(_ text: String, _ path: [String], _ line: Int) {
-    guard text.utf8.count < 120 else { return }
+    guard text.utf8.count < 200, !Self.captions.contains(path.last ?? "") else { return }
     let words = StyleReader.split(text) { $0 == " " }
-    guard words.count < 8, let first = words.firstIndex(where: { StyleReader.time($0) != nil }),
-      let time = StyleReader.time(words[first]), time.lower > 0
-    else { return }
-    if first > 0, words[first - 1] == "delay" {
+    if let place = words.indices.dropFirst().first(where: { words[$0 - 1] == "delay" }),
+      let time = StyleReader.time(words[place]), time.lower > 0
+    {
       return addPlain(.delay, path, line) { $0.time = time }
     }
-    // What moves, or the name of its keyframes, may stand in front.
-    let rest = words[(first + 1)...]
-    let wait = rest.first.flatMap { StyleReader.time($0) }
-    let others = rest.dropFirst(wait == nil ? 0 : 1)
-    guard isAboutMotion(path), first < 2,
-      others.allSatisfy({ StyleReader.curve($0) != nil || Self.runWords.contains($0) })
-    else { return }
-    addPlain(.duration, path, line) { $0.time = time }
-    if let wait, wait.lower > 0 { addPlain(.delay, path, line) { $0.time = wait } }
-    if let curve = others.lazy.compactMap({ StyleReader.curve($0) }).first {
-      addPlain(.curve, path, line) { $0.curve = curve }
+    let parts = StyleReader.list(text)
+    let shorthands = parts.compactMap { part in
+      MotionShorthand(part) { resolved(.text($0, line: line)).value.string }
     }
-    if others.contains("infinite") { addPlain(.repetition, path, line) { $0.repeats = true } }
+    guard isAboutMotion(path), shorthands.count == parts.count else { return }
+    for shorthand in shorthands {
+      let path = path + (parts.count > 1 ? shorthand.name.map { [$0] } ?? [] : [])
+      addPlain(.duration, path, line) { $0.time = shorthand.duration }
+      if let delay = shorthand.delay { addPlain(.delay, path, line) { $0.time = delay } }
+      if let curve = shorthand.curve { addPlain(.curve, path, line) { $0.curve = curve } }
+      if let runs = shorthand.runs {
+        addPlain(.repetition, path, line) {
+          $0.repeats = runs == .infinity
+          $0.runs = runs == .infinity ? nil : runs
+        }
+      }
+    }
   }
 
-  /// Words of an animation's shorthand that are neither times nor curves.
-  private static let runWords: Set<String> = [
-    "infinite", "forwards", "backwards", "both", "normal", "reverse", "alternate",
-    "alternate-reverse", "none",
+  /// Keys of what people read.
+  private static let captions: Set<String> = [
+    "label", "title", "description", "$description", "text", "comment", "note", "name", "caption",
   ]
 
   /// `"anime.stagger(80)"`, as a script is to run it: so many milliseconds.
@@ -265,10 +269,12 @@ struct TokenReader {
     path.dropLast().contains { ["duration", "durations"].contains($0.lowercased()) }
   }
 
-  /// Whether groups, the file or anything beside them speaks of motion, and none of bodies or sounds.
+  /// Whether groups or the file speak of motion, or what stands beside the widest ones, and none of bodies or
+  /// sounds.
   private func tellsOfSprings(_ path: [String]) -> Bool {
     let words = path.flatMap { TimeWords.words(of: $0) }
-    return (isOfMotion || words.contains(where: Self.motions.contains))
+    return
+      (isOfMotion || hasMotion && path.count == 1 || words.contains(where: Self.motions.contains))
       && !words.contains(where: Self.bodies.contains)
   }
 

@@ -214,7 +214,7 @@ extension ProseQuantity {
   /// from 0 to 1.
   private static func hasFractions(around place: Int, in tokens: [ProseToken]) -> Bool {
     func isPart(_ place: Int) -> Bool {
-      tokens[place].number != nil || ["f", "→", "->", ",", "(", ")"].contains(tokens[place].text)
+      tokens[place].number != nil || ["f", "→", ",", "(", ")"].contains(tokens[place].text)
     }
     var (start, end) = (place, place)
     while start > 0, isPart(start - 1), place - start < 12 { start -= 1 }

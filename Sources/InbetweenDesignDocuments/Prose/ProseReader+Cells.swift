@@ -42,12 +42,37 @@ extension ProseReader {
     guard let unit, let first = tokens.first, let number = first.number else { return nil }
     if tokens.count == 3,
       ["-", "–", "to"].contains(tokens[1].text)
-        || hasArrows && ["→", "->"].contains(tokens[1].text),
+        || hasArrows && tokens[1].text == "→",
       let upper = tokens[2].number, upper >= number
     {
       return Fact.Amount(number, to: upper, unit)
     }
     return tokens.count == 1 ? Fact.Amount(number, unit) : nil
+  }
+
+  /// `2350 + i × 55 ms`: when the first of several begins, and how much later each next one; nil for
+  /// anything else.
+  static func turns(
+    _ tokens: [ProseToken], unit: Fact.TimeUnit?
+  ) -> (first: Fact.Amount, step: Fact.Amount)? {
+    guard let first = tokens.first?.number else { return nil }
+    let own = ProseQuantity.unit(tokens, at: 1, number: first)
+    let rest = Array(tokens[(own?.1 ?? 1)...])
+    guard rest.count > 3, rest[0].text == "+",
+      let times = rest.firstIndex(where: { ["×", "*", "·", "x"].contains($0.text) }), times < 5
+    else { return nil }
+    // `i × 55 ms`, `55 ms × i`
+    let behind = times + 1 < rest.count ? rest[times + 1].number : nil
+    guard let place = behind != nil ? times + 1 : rest[1].number != nil ? 1 : nil,
+      let step = rest[place].number
+    else { return nil }
+    var given = unit
+    for case .time(let unit)? in [ProseQuantity.unit(rest, at: place + 1, number: step)?.0, own?.0]
+    {
+      given = unit
+      break
+    }
+    return given.map { (Fact.Amount(first, $0), Fact.Amount(step, $0)) }
   }
 
   /// The springs of a row: one for each set of numbers, where a table gives it for several systems.

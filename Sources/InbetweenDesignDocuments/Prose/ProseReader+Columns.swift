@@ -82,7 +82,7 @@ extension ProseReader {
       return cells.enumerated().allSatisfy {
         $0.offset + 1 < titles.count || $0.element.bytes.isEmpty
       }
-        && ProseToken.tokens(of: name).contains { ["→", "⇒", "⟶"].contains($0.text) }
+        && ProseToken.tokens(of: name).contains { $0.text == "→" }
     }
     guard isJoined, titles.count > 2, titles[0].lowercased() == "from",
       titles[1].lowercased() == "to"

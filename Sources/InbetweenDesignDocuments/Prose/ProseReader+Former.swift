@@ -26,6 +26,13 @@ extension ProseReader {
     let near = tokens[..<quantity.tokens.lowerBound].suffix(4)
     let last = near.filter { !["~", "≈"].contains($0.text) }.suffix(2).map(\.text)
     if last.last == "had" { return true }
+    // `350 ms, not 600 ms`, `no longer 600 ms`, `statt 500 ms`
+    if last == ["no", "longer"] || replacements.contains(last.last ?? "")
+      || last.last == "not"
+        && (near.count < 3 || after.first?.text == "but" || clauseEnds.contains(last.first ?? ""))
+    {
+      return true
+    }
     if last.first == "(" || last.dropLast().last == "(", formerly.contains(last.last ?? "") {
       return true
     }
@@ -68,6 +75,9 @@ extension ProseReader {
     }
   }
 
+  /// Words in front of what is replaced.
+  private static let replacements: Set<String> = ["statt", "anstatt", "zamiast", "istället"]
+
   private static let pasts: Set<String> = [
     "took", "lasted", "needed", "was", "were", "ran", "had",
   ]
@@ -93,7 +103,8 @@ extension ProseReader {
   /// Words for what was, where a time right behind them ends a bracket: `(was 2 s)`.
   private static let formerly: Set<String> = [
     "was", "before", "formerly", "previously", "vorher", "bisher", "früher", "prima", "antes",
-    "avant", "以前", "原来", "原", "旧", "기존", "이전",
+    "avant", "以前", "原来", "原", "旧", "기존", "이전", "wcześniej", "poprzednio", "önceden", "eskiden",
+    "tidigare", "dříve", "předtím", "eerder", "vroeger", "đây", "было", "раніше",
   ]
 
   /// What stands before and between the ends of a change in other languages.
@@ -142,7 +153,24 @@ extension ProseReader {
     {
       return true
     }
-    let rest = tokens[place...].dropFirst().prefix(12).prefix { !clauseEnds.contains($0.text) }
+    var rest = tokens[place...].dropFirst().prefix(12)
+    // `The entry (600 ms) felt too slow`
+    if order.last == "(", let end = rest.prefix(2).firstIndex(where: { $0.text == ")" }) {
+      rest = rest[(end + 1)...]
+    }
+    rest = rest.prefix { !clauseEnds.contains($0.text) }
+    // `Too slow at 600 ms`, `At 600 ms it drags`
+    if order.last == "at", order.count < 4, order.first == "too" || rest.contains(where: isDragging)
+    {
+      return true
+    }
+    // `Avoid: endless pulsing, 2 s`, `❌ Endless pulsing, 2 s`
+    if ["❌", "🚫"].contains(tokens.first?.text)
+      || tokens.first?.text == "avoid" && tokens.dropFirst().first?.text == ":",
+      !tokens.contains(where: { ["use", "instead", "→", "✅"].contains($0.text) })
+    {
+      return true
+    }
     // `200 ms, so that it is not too slow`
     if rest.indices.dropLast().contains(where: {
       rest[$0].text == "too" && !RepeatWords.isDenied($0, in: tokens)
@@ -164,6 +192,10 @@ extension ProseReader {
       blames.contains(tokens[index].text)
         && !tokens[..<index].suffix(5).contains { denials.contains($0.text) }
     }
+  }
+
+  private static func isDragging(_ token: ProseToken) -> Bool {
+    ["drags", "lags", "stalls", "flickers"].contains(token.text)
   }
 
   /// Whether words in front of a time or a curve tell that anybody may take another: `teams pick

@@ -85,6 +85,14 @@ extension ProseReader {
       (runs, place) = (tokens[word + 1].text == "once" ? 1 : 2, word)
     }
     if runs == nil, let (number, word) = Self.count(in: tokens) { (runs, place) = (number, word) }
+    // `never stops pulsing`, `the loop never ends`, `loops without end`, `pulses until tapped`
+    if runs == nil, let word = RepeatWords.placeOfNoEnd(in: tokens),
+      tokens.contains(where: {
+        RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
+      })
+    {
+      (runs, place) = (.infinity, word)
+    }
     if runs == nil,
       let word = tokens.indices.dropLast().first(where: {
         ["seamless", "continuous", "perpetual"].contains(tokens[$0].text)
@@ -186,7 +194,9 @@ extension ProseReader {
         return (count, place)
       }
       // `loop x6`, `pulse ×3`
+      // `i × 55 ms` is of a step.
       if ["x", "×"].contains(token.text), place > 0, tokens[place - 1].number == nil,
+        ProseQuantity.unit(tokens, at: place + 2, number: 2) == nil,
         let last = place + 1 < tokens.count ? tokens[place + 1] : nil, last.isAttached,
         let number = last.number, number == number.rounded(), number > 0, number < 1000, isMoving
       {

@@ -182,7 +182,10 @@ extension ProseReader {
         if let amount { row.add(span: amount) }
       case .time(let column):
         let kind = Self.isStagger(titles, cells) ? .stagger : column
-        if let pair = Self.pair(tokens, unit: title.unit) {
+        if let (first, step) = Self.turns(tokens, unit: title.unit) {
+          row.times.append((kind == .stagger ? .start : kind, first, nil))
+          row.times.append((.stagger, step, nil))
+        } else if let pair = Self.pair(tokens, unit: title.unit) {
           row.times += pair.map { (kind, $0, nil) }
         } else if let amount = amount ?? bareTime(tokens, title)
           ?? (column == .duration ? ownNames.time(alone: tokens) : nil)

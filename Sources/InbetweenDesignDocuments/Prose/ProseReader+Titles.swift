@@ -47,18 +47,44 @@ extension ProseReader {
     case .time(.start), .end: break
     default: return false
     }
-    let hasLengths = titles.contains { title in
-      if case .time(.duration) = title.column { return true }
-      return !timeTitles.isDisjoint(with: title.words)
+    let cells = rows.map { block -> [[ProseToken]] in
+      guard case .row(_, let cells) = block.content else { return [] }
+      return cells.map { Array(ProseToken.tokens(of: $0.bytes.prefix(80))) }
     }
-    guard titles[column].unit == nil, !hasLengths else { return false }
-    var named = 0
-    for block in rows {
-      guard case .row(_, let cells) = block.content, column < cells.count else { return false }
-      if time(ProseToken.tokens(of: cells[column].bytes.prefix(80))) != nil { return false }
-      named += isProperty(ProseToken.tokens(of: cells[0].bytes.prefix(80))) ? 1 : 0
+    guard titles[column].unit == nil,
+      cells.allSatisfy({ column < $0.count && time($0[column]) == nil })
+    else { return false }
+    let length = titles.firstIndex {
+      if case .time(.duration) = $0.column { true } else { false }
     }
-    return named * 2 > rows.count
+    let hasLengths =
+      length != nil || titles.contains { !timeTitles.isDisjoint(with: $0.words) }
+    if hasLengths {
+      return length.map { !isSpanned(titles, length: $0, cells) } ?? false
+    }
+    return cells.count { isProperty($0[0]) } * 2 > rows.count
+  }
+
+  /// `| Lid | 0.2 | 0.6 | 0.4 s |`, `| Lid | 12 | 36 | 0.4 s |`: whether rows last from their one time, or frame, to
+  /// their other one.
+  private static func isSpanned(_ titles: [Title], length: Int, _ cells: [[[ProseToken]]]) -> Bool {
+    let start = titles.firstIndex { if case .time(.start) = $0.column { true } else { false } }
+    let end = titles.firstIndex { if case .end = $0.column { true } else { false } }
+    guard let start, let end, titles[start].words != ["ip"] else { return true }
+    let spans = cells.compactMap { row -> (span: Double, length: Double)? in
+      guard max(start, end, length) < row.count, let lower = row[start].first?.number,
+        let upper = row[end].first?.number,
+        let length = amount(row[length], unit: titles[length].unit)?.lower
+      else { return nil }
+      return (upper - lower, length)
+    }
+    func isNear(_ one: Double, _ other: Double) -> Bool {
+      abs(one - other) <= 0.03 * max(abs(one), abs(other))
+    }
+    guard let first = spans.first else { return false }
+    return spans.contains { abs($0.span - $0.length) < 1e-6 * max(1, $0.span) }
+      || Set(spans.map(\.span)).count > 1
+        && spans.allSatisfy { isNear($0.length * first.span, first.length * $0.span) }
   }
 
   /// Whether a cell names what has values of its own: a plain number beside it is no time.

@@ -93,11 +93,23 @@ struct ProseScanner: IteratorProtocol {
     return token
   }
 
-  /// `½` is a number, any other mark is none.
+  /// `½` is a number, any other mark is none; all arrows to the right are one.
   private mutating func mark(_ length: Int) -> ProseToken {
+    if let end = endOfArrow(length) { return token(.mark, "→", to: end) }
     let end = index + length
     let fraction = fraction(at: index)
     return token(fraction.map { .number($0) } ?? .mark, string(to: end), to: end)
+  }
+
+  /// `->`, `-->`, `➜`, `⇒`; nil for anything else.
+  private func endOfArrow(_ length: Int) -> Int? {
+    let dashes = bytes[index...].prefix(3).prefix { $0 == UInt8(ascii: "-") }.count
+    let end = index + dashes
+    if dashes > 0 {
+      return end < bytes.endIndex && bytes[end] == UInt8(ascii: ">") ? end + 1 : nil
+    }
+    return ["➜", "➔", "➝", "⇒", "⟶", "⟹"].contains(string(to: index + length))
+      ? index + length : nil
   }
 
   private mutating func number() -> ProseToken {

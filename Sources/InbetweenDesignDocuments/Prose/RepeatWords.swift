@@ -21,7 +21,9 @@ enum RepeatWords {
   ]
 
   /// Words of what is not to be: `無限ループ禁止`, `반복 금지`.
-  static let bans: Set<String> = ["금지", "禁止", "verboten", "interdit", "prohibido", "proibido"]
+  static let bans: Set<String> = [
+    "금지", "禁止", "不要", "verboten", "interdit", "prohibido", "proibido", "yok", "değil",
+  ]
 
   /// Words beside which nothing comes again.
   static let denials: Set<String> = ["no", "not", "never", "was", "once", "without"]
@@ -36,9 +38,22 @@ enum RepeatWords {
     return clause.contains { nots.contains($0.text) }
   }
 
+  /// Where words begin that say of something that it does not end by itself; nil for none.
+  static func placeOfNoEnd(in tokens: [ProseToken]) -> Int? {
+    tokens.indices.dropLast().first { place in
+      let (first, second) = (tokens[place].text, tokens[place + 1].text)
+      return first == "never" && ["stops", "stop", "ends", "end"].contains(second)
+        || first == "without" && ["end", "stopping", "ending"].contains(second)
+        || ["loops", "repeats", "loop", "repeat"].contains(first) && second == "until"
+          && (place == 0 || tokens[place - 1].text != "=")
+    }
+  }
+
   private static let nots: Set<String> = [
     "no", "not", "never", "without", "avoid", "avoids", "nothing", "isn", "don", "doesn", "shouldn",
     "won", "cannot", "❌", "✗", "sans", "kein", "keine", "nie", "niemals", "sin", "senza", "sem",
+    "ne", "pas", "geen", "niet", "nooit", "ingen", "inte", "aldrig", "bez", "không", "لا", "بدون",
+    "ikke", "без", "не",
   ]
 
   private static let yes: Set<String> = [
@@ -58,6 +73,11 @@ enum RepeatWords {
   /// infinity for ever, nil where that is not said.
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
+    // `∞ (never stops)`, `yes, not on battery`
+    let isPlain =
+      words.first.map { yes.contains($0) && !labels.contains($0) } ?? false
+      && ["(", ","].contains(words.dropFirst().first)
+    if isPlain { return .infinity }
     if words.contains(where: no.contains) { return nil }
     // `-1`, as GSAP says it
     if words == ["-", "1"] { return .infinity }

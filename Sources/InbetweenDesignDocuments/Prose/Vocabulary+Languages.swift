@@ -81,6 +81,8 @@ extension Vocabulary {
       "kayar": "slides", "toplam": "total", "yaklaşık": "about", "arasında": "between",
       "artışlarla": "increments", "artışla": "increments", "aralıklarla": "intervals",
       "kademeli": "staggered", "sıralı": "staggered", "doğrusal": "linear", "eğri": "easing",
+      "arası": "between", "kartlar": "cards", "harfler": "letters", "kez": "times",
+      "saniyede": "seconds", "yüklenme": "loading", "istek": "request", "aşımı": "timeout",
     ])
 
   static let polish = Vocabulary(
@@ -100,6 +102,9 @@ extension Vocabulary {
       "przejście": "transition", "pojawia": "appears", "pojawiają": "appear",
       "znika": "disappears", "znikają": "disappear", "obraca": "rotates", "przesuwa": "moves",
       "rośnie": "grows", "maleje": "shrinks", "pulsuje": "pulses", "miga": "blinks",
+      "między": "between", "kartami": "cards", "literami": "letters", "razy": "times",
+      "sekunda": "second", "milisekundach": "ms", "sekundach": "seconds", "serwer": "server",
+      "bez": "without", "końca": "end",
     ])
 
   static let dutch = Vocabulary(
@@ -116,6 +121,9 @@ extension Vocabulary {
       "verschijnt": "appears", "verschijnen": "appear", "verdwijnt": "disappears",
       "verdwijnen": "disappear", "draait": "rotates", "beweegt": "moves", "schuift": "slides",
       "groeit": "grows", "krimpt": "shrinks", "knippert": "blinks", "stuitert": "bounces",
+      "tussen": "between", "kaarten": "cards", "netwerk": "network",
+      "verbinding": "connection", "laadtijd": "loading", "keer": "times",
+      "stijfheid": "stiffness", "demping": "damping",
     ], endings: ["duur": "duration", "vertraging": "delay"])
 
   static let vietnamese = Vocabulary(
@@ -124,6 +132,8 @@ extension Vocabulary {
       "giây": "seconds", "lượng": "duration", "trễ": "delay", "lặp": "repeats",
       "mỗi": "every", "rồi": "then", "khoảng": "about", "tổng": "total", "hiện": "appears",
       "mất": "disappears", "xoay": "rotates", "trượt": "slides", "chuyển": "moves",
+      "giữa": "between", "thẻ": "cards", "vô": "endless", "lần": "times",
+      "dừng": "pause", "tải": "loading", "chờ": "wait",
     ])
 
   static let swedish = Vocabulary(
@@ -136,6 +146,9 @@ extension Vocabulary {
       "övergång": "transition", "animering": "animation", "linjär": "linear",
       "ungefär": "about", "totalt": "total", "försvinner": "disappears",
       "roterar": "rotates", "tonas": "fades",
+      "mellan": "between", "korten": "cards", "bokstäverna": "letters",
+      "oändlighet": "infinitely", "gånger": "times", "nätverk": "network", "tidsgräns": "timeout",
+      "laddningstid": "loading", "börjar": "begins",
     ])
 
   static let czech = Vocabulary(
@@ -147,6 +160,9 @@ extension Vocabulary {
       "animace": "animation", "přechod": "transition", "poté": "then", "křivka": "easing",
       "lineární": "linear", "celkem": "total", "přibližně": "about", "zobrazí": "appears",
       "zmizí": "disappears", "otáčí": "rotates",
+      "mezi": "between", "písmeny": "letters", "donekonečna": "infinitely",
+      "nekonečná": "infinite", "nekonečné": "infinite", "smyčce": "loop", "smyčka": "loop",
+      "milisekundách": "ms", "načítání": "loading",
     ])
 
   static let arabic = Vocabulary(
@@ -156,5 +172,7 @@ extension Vocabulary {
       "المدة": "duration", "تأخير": "delay", "التأخير": "delay", "حركة": "animation",
       "تكرار": "repeat", "كل": "every", "ثم": "then", "بعد": "after", "يظهر": "appears",
       "يختفي": "disappears",
+      "بين": "between", "البطاقات": "cards", "الحروف": "letters", "مهلة": "timeout",
+      "تحميل": "loading", "مرات": "times", "تتكرر": "repeats",
     ])
 }
