@@ -24,7 +24,7 @@ extension CodeStatementTests {
         + "Animated.timing(lamp, { duration: 200, easing: Easing.sin }),\nAnimated.delay(1300),\n"
         + "Animated.timing(lamp, { duration: 300, easing: Easing.ease })])",
       [
-        "sequence: delay 0.5 s", "lamp: duration 0.2 s", "lamp: curve ease-in-sine",
+        "lamp: delay 0.5 s", "lamp: duration 0.2 s", "lamp: curve ease-in-sine",
         "sequence: pause 1.3 s", "lamp: duration 0.3 s", "lamp: curve ease-in",
       ]),
     Row(

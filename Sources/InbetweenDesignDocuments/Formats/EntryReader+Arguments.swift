@@ -75,10 +75,11 @@ extension EntryReader {
     return !tokens[place..<end].contains { $0.text == "iterations" }
   }
 
-  /// `val pulse = infiniteRepeatable(…)`
-  mutating func readEndless(_ name: EntryToken) {
+  /// `val pulse = infiniteRepeatable(…)`, `Animated.loop(Animated.timing(pulse, …))`
+  mutating func readEndless(_ name: EntryToken, at place: Int) {
     var scope = waiting(name)
     scope.names.removeAll(where: Self.partKeys.contains)
+    scope.names += name.text == "loop" ? [moved(from: place)].compactMap(\.self) : []
     if !scope.names.isEmpty { scopes.append(scope) }
     add(.repetition, name.text, line: name.line) { $0.repeats = true }
     if !scope.names.isEmpty { scopes.removeLast() }
@@ -205,7 +206,7 @@ extension EntryReader {
   }
 
   /// Whether a function's name speaks of motion: what is asked for every second is no animation.
-  private static func tellsOfMotion(_ name: String) -> Bool {
+  static func tellsOfMotion(_ name: String) -> Bool {
     TimeWords.words(of: name).contains(where: MotionWords.isMotion)
   }
 

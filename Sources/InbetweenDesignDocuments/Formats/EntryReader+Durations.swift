@@ -33,7 +33,7 @@ extension EntryReader {
   }
 
   /// The names of units in calls, in seconds.
-  private static let factors: [String: Double] = [
+  static let factors: [String: Double] = [
     "microseconds": 1e-6, "ofMillis": 0.001, "milliseconds": 0.001, "ofSeconds": 1, "seconds": 1,
     "minutes": 60, "ofMinutes": 60, "hours": 3600, "FromSeconds": 1, "FromMilliseconds": 0.001,
   ]

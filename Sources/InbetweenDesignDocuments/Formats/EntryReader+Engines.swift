@@ -18,8 +18,10 @@ extension EntryReader {
   }
 
   /// The places of a call's arguments, of which the first bracket stands at a place.
-  func arguments(of open: Int) -> [Range<Int>]? {
-    guard open < tokens.count, let end = closing(of: open), end > open + 1 else { return nil }
+  func arguments(of open: Int, within longest: Int = 200) -> [Range<Int>]? {
+    guard open < tokens.count, let end = closing(of: open, within: longest), end > open + 1 else {
+      return nil
+    }
     var found: [Range<Int>] = []
     var depth = 0
     var start = open + 1
@@ -171,6 +173,39 @@ extension EntryReader {
     add(.duration, "duration", line: token.line) { $0.time = seconds(to - from) }
   }
 
+  /// `TweenSequence([TweenSequenceItem(tween: …, weight: 20), …]).animate(controller)`: each item takes its
+  /// share of the controller's length.
+  mutating func readTweenSequence(_ token: EntryToken, at place: Int) {
+    guard token.text == "TweenSequence", tokens[place + 1].text == "(",
+      tokens[place + 2].text == "[", let items = arguments(of: place + 2, within: 2_000),
+      let end = closing(of: place + 1, within: 2_000), tokens[end + 2].text == "animate"
+    else { return }
+    let names = Set(
+      tokens[(end + 3)...].prefix(8).filter { $0.kind == .name }.map(\.text))
+    let weights = items.map { item -> Double in
+      let label = tokens[item].indices.last { tokens[$0].text == "weight" }
+      guard let label, case .number(let weight) = tokens[label + 2].kind else { return 0 }
+      return weight
+    }
+    let whole = weights.reduce(0, +)
+    guard let length = length(of: names), whole > 0 else { return }
+    var start = 0.0
+    let moved = self.names.suffix(1)
+    for (item, weight) in zip(items, weights) {
+      let (share, begun) = (weight / whole * length, start)
+      start += share
+      let isConstant = tokens[item].contains { $0.text == "ConstantTween" }
+      guard !isConstant, share > 0 else { continue }
+      for (kind, seconds) in [(Fact.Kind.start, begun), (.duration, share)] {
+        add(kind, kind.rawValue, line: tokens[item.lowerBound].line) {
+          $0.about += moved
+          $0.time = Fact.Amount((seconds * 1e6).rounded() / 1e6)
+          $0.confidence = .computed
+        }
+      }
+    }
+  }
+
   /// How long the controller takes that is named beside a place: `parent: _controller`.
   private func controllerLength(around place: Int) -> Double? {
     guard
@@ -179,10 +214,29 @@ extension EntryReader {
       })
     else { return nil }
     let path = tokens[(label + 2)...].prefix(6).prefix { $0.kind == .name || $0.text == "." }
-    let names = Set(path.filter { $0.kind == .name }.map(\.text))
-    let lengths = facts.filter { fact in
-      fact.kind == .duration && fact.about.contains(where: names.contains)
-    }.compactMap { $0.time?.seconds }
-    return Set(lengths).count == 1 ? lengths[0] : nil
+    return length(of: Set(path.filter { $0.kind == .name }.map(\.text)))
+  }
+
+  /// How long what is called so takes; nil where that is not said, or twice.
+  private func length(of names: Set<String>) -> Double? {
+    let found = names.reduce(into: Set<Double>()) { $0.formUnion(lengths[$1] ?? []) }
+    return found.count == 1 ? found.first : nil
+  }
+}
+
+// MARK: Libraries
+
+extension EntryReader {
+  private static let libraries = [
+    "gsap.", "<motion.", "framer-motion", "motion/react", "from \"motion\"", "from 'motion'",
+    "TweenMax.", "TweenLite.", "create_tween",
+    "tween_property", "interpolate_", "TweenInfo",
+  ]
+
+  /// Whether code is for such a library, or places tweens on a timeline of one that the document has
+  /// spoken of.
+  static func countsSeconds(_ text: String, _ lines: SourceLines) -> Bool {
+    libraries.contains(where: text.contains)
+      || text.contains(".to(") && lines.contains("gsap.timeline")
   }
 }

@@ -24,7 +24,7 @@ extension EntryReader {
     if isAttribute, name.isEmpty, let owner = scopes.last?.names.last {
       named.note(fact, as: owner, in: around.dropLast())
     } else if isAttribute, !around.isEmpty {
-      named.note(fact, as: name, in: around, isPart: true)
+      named.note(fact, as: name, in: around, isPart: name != declared)
     } else if !isAttribute {
       named.note(fact, as: name, in: around)
     }
@@ -42,6 +42,13 @@ extension EntryReader {
     } else if !isAttribute {
       fact.name = fact.name ?? name
     }
+    keep(fact)
+  }
+
+  /// Adds what is said to the rest.
+  mutating func keep(_ fact: Fact) {
     facts.append(fact)
+    guard fact.kind == .duration, let seconds = fact.time?.seconds else { return }
+    for name in fact.about { lengths[name, default: []].insert(seconds) }
   }
 }

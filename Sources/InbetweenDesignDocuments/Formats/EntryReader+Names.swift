@@ -179,7 +179,8 @@ extension EntryReader {
   /// Calls that do.
   static let partCalls: Set<String> = [
     "tween", "keyframes", "spring", "snap", "repeatable", "infiniteRepeatable", "Duration",
-    "AnimationController", "CurvedAnimation", "Interval", "Cubic", "withTiming", "withSpring",
+    "AnimationController", "CurvedAnimation", "CurveTween", "TweenSequence", "TweenSequenceItem",
+    "Interval", "Cubic", "withTiming", "withSpring",
     "withDelay", "withRepeat", "withSequence", "timing", "to", "from", "fromTo", "ofFloat", "ofInt",
     "ofArgb", "ofObject", "TweenSpec", "SpringSpec", "duration", "easing", "curve",
   ]

@@ -120,11 +120,21 @@ extension EntryReader {
     }
     let isFirst = place > 2 && tokens[place - 3].kind == .open
     tween = Fact.Motion(line: name.line, instance: String(place))
-    tweened = []
+    tweened = isFirst ? [moved(from: end)].compactMap(\.self) : []
     report(isFirst ? .delay : .pause, name.line) {
       $0.time = Fact.Amount(number, .milliseconds)
     }
     return end
+  }
+
+  /// What the next of React Native's animations moves: `timing(lidOpacity, …)`; nil where none follows soon.
+  func moved(from place: Int) -> String? {
+    let call = tokens[place...].prefix(24).indices.first { index in
+      ["timing", "spring", "decay"].contains(tokens[index].text) && tokens[index + 1].text == "("
+    }
+    guard let call, tokens[call - 2].text == "Animated" else { return nil }
+    return tokens[(call + 2)...].prefix(6).prefix { $0.kind == .name || $0.text == "." }
+      .last { $0.kind == .name }?.text
   }
 
   /// Whether a call is chained to a transition: `FadeOut.duration(300)`,
@@ -157,13 +167,13 @@ extension EntryReader {
     fact.context = context
     fact.motion = tween
     change(&fact)
-    facts.append(fact)
+    keep(fact)
   }
 
   /// Where the bracket that is open at a place ends.
-  func closing(of place: Int) -> Int? {
+  func closing(of place: Int, within longest: Int = 200) -> Int? {
     var depth = 0
-    for index in place..<min(tokens.count, place + 200) {
+    for index in place..<max(place, min(tokens.count, place + longest)) {
       switch tokens[index].kind {
       case .open: depth += 1
       case .close:

@@ -129,11 +129,17 @@ extension EntryReader {
     if name.text == "withDelay", readWaits(name, at: place) { return nil }
     if name.text == "springify" { readSpringify(name, at: place) }
     if name.text == "infiniteRepeatable" || isLoop(name, at: place) {
-      readEndless(name)
+      readEndless(name, at: place)
       return nil
     }
-    guard let (number, end) = constant(at: place + 2), number > 0, end < tokens.count else {
+    if name.text == "setInterpolator" { readInterpolator(name, at: place) }
+    readTimed(call: name, at: place)
+    guard var (number, end) = constant(at: place + 2), number > 0, end < tokens.count else {
       return nil
+    }
+    // `delay(5.seconds)`
+    if tokens[end].text == ".", let factor = Self.factors[tokens[end + 1].text] {
+      (number, end) = (number * factor * 1000, end + 2)
     }
     let kind: Fact.Kind
     switch name.text {
@@ -147,17 +153,8 @@ extension EntryReader {
       kind = .delay
     default: return nil
     }
-    // `animator.setDuration(300)`, `ofFloat(drawer, …).setDuration(300)`
     let before = place > 1 && tokens[place - 1].text == "." ? tokens[place - 2] : nil
-    var owner = before?.kind == .close ? closed : scopes.last
-    // `bell.animate().alpha(0).setDuration(300)`
-    let root = before?.kind == .name ? before?.text : root(before: place)
-    if let root {
-      owner = Scope(
-        names: [root], words: [root], line: name.line,
-        motion: Fact.Motion(line: name.line, instance: root), isList: false,
-        firstFact: facts.count)
-    }
+    var owner = receiver(of: name, at: place)
     // `delay(130)` above `check.animateTo(…)`: how long that waits.
     let isAbove =
       name.text == "delay" && end + 3 < tokens.count && tokens[end + 1].kind == .name

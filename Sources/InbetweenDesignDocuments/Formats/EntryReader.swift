@@ -19,16 +19,22 @@ struct EntryReader {
   let timelines: Set<String>
   /// The places on the clock that comments write down, in milliseconds.
   let clock: Set<Double>
+  /// The functions that are given times, by what their arguments are called.
+  let timed: [String: [Int: String]]
   /// The numbers that have names.
   let constants: [String: Double]
   /// The curves in numbers that have names.
   let curves: [String: Fact.Curve]
   /// What names stand for that the code has given a value so far.
   var named = NamedValues()
+  /// How long what has a name takes.
+  var lengths: [String: Set<Double>] = [:]
   /// What the statement at hand gives a value, or the function that it is the body of.
   private(set) var statement = ""
   /// What the next bracket belongs to.
   private(set) var names: [String] = []
+  /// The variable that is given a value: `const ease = …`.
+  private(set) var declared = ""
   /// The first argument of the call whose bracket is next.
   private var argument: String?
   /// What the bracket that was closed last belongs to.
@@ -39,19 +45,6 @@ struct EntryReader {
   var (tween, tweened): (Fact.Motion?, [String]) = (nil, [])
   /// Whether functions have no braces, and which of them the code is in.
   var (isIndented, function) = (false, "")
-
-  private static let libraries = [
-    "gsap.", "<motion.", "framer-motion", "motion/react", "from \"motion\"", "from 'motion'",
-    "TweenMax.", "TweenLite.", "create_tween",
-    "tween_property", "interpolate_", "TweenInfo",
-  ]
-
-  /// Whether code is for such a library, or places tweens on a timeline of one that the document has
-  /// spoken of.
-  private static func countsSeconds(_ text: String, _ lines: SourceLines) -> Bool {
-    libraries.contains(where: text.contains)
-      || text.contains(".to(") && lines.contains("gsap.timeline")
-  }
 
   /// A bracket, with what it belongs to.
   struct Scope {
@@ -128,6 +121,7 @@ struct EntryReader {
     self.countsSeconds = countsSeconds
     self.clock = clock
     timelines = countsSeconds ? [] : Self.timelines(in: tokens)
+    timed = Self.timedFunctions(in: tokens)
     constants = Self.constants(in: tokens)
     curves = Self.curves(in: tokens)
   }
@@ -268,6 +262,8 @@ struct EntryReader {
     }
   }
 
+  private static let declarations: Set<String> = ["const", "let", "var", "val", "final"]
+
   private static let keywords: Set<String> = [
     "if", "for", "while", "switch", "when", "catch", "else", "do", "return", "remember",
   ]
@@ -317,6 +313,7 @@ struct EntryReader {
     let isShort = tokens[place + 1].text == ":" && tokens[place + 2].text == "="
     let value = isTyped ? place + 4 : isShort && place + 3 < tokens.count ? place + 3 : place + 2
     names = [called]
+    declared = place > 0 && Self.declarations.contains(tokens[place - 1].text) ? called : ""
     if let owner = owner(ofKeyAt: place), tokens[place + 1].text == "=" {
       // `spin.duration = 2`
       scopes.append(owner)
@@ -352,6 +349,7 @@ struct EntryReader {
     readMotionCall(token, at: place)
     readKeyframe(token, at: place)
     readInterval(token, at: place)
+    readTweenSequence(token, at: place)
     if readRunning(token, at: place) { return nil }
     guard tokens[place + 1].kind == .open else { return nil }
     argument = argument(of: token, at: place)

@@ -55,7 +55,7 @@ struct EntryToken {
       guard place < bytes.count else { return true }
       let isFloat = bytes[place] | 0x20 == UInt8(ascii: "f")
       let next = isFloat && place + 1 < bytes.count ? bytes[place + 1] : isFloat ? 0 : bytes[place]
-      return !isLetter(next) && !isDigit(next) && next != UInt8(ascii: ".")
+      return !isLetter(next) && next != UInt8(ascii: ".")
     }
     func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
     while place < bytes.count {

@@ -281,54 +281,6 @@ struct StyleReader {
     "running", "paused", "!important", "allow-discrete", "inherit", "initial",
   ]
 
-  /// `150ms`, `.3s`.
-  static func time(_ word: String) -> Fact.Amount? {
-    var word = word.lowercased()[...]
-    if word.last == "," || word.last == ";" { word = word.dropLast() }
-    if word.hasPrefix("calc("), word.hasSuffix(")") {
-      word = word.dropFirst(5).dropLast()
-      if word.contains("*") { return product(word) }
-    }
-    let unit: Fact.TimeUnit
-    if word.hasSuffix("ms") {
-      (word, unit) = (word.dropLast(2), .milliseconds)
-    } else if word.hasSuffix("s") {
-      (word, unit) = (word.dropLast(), .seconds)
-    } else {
-      return nil
-    }
-    guard let number = Double(word.hasPrefix(".") ? "0" + word : String(word)), number.isFinite
-    else { return nil }
-    return Fact.Amount(number, unit)
-  }
-
-  /// `100ms * 4`, `4*100ms`: one time, and numbers.
-  private static func product(_ text: Substring) -> Fact.Amount? {
-    let factors = text.split(separator: "*").map { $0.trimmed }
-    let numbers = factors.compactMap { Double($0.hasPrefix(".") ? "0" + $0 : String($0)) }
-    guard numbers.count == factors.count - 1, factors.count <= 4,
-      let time = factors.lazy.compactMap({ Self.time(String($0)) }).first
-    else { return nil }
-    let product = (numbers.reduce(time.lower, *) * 1e6).rounded() / 1e6
-    return Fact.Amount(product, time.unit)
-  }
-
-  /// `cubic-bezier(…)`, `ease-out`, `linear`.
-  static func curve(_ word: String) -> Fact.Curve? {
-    switch word {
-    case "ease", "linear", "ease-in", "ease-out", "ease-in-out": return .named(word)
-    default: break
-    }
-    guard word.lowercased().hasPrefix("cubic-bezier(") else { return nil }
-    let numbers = split(String(word.dropFirst(13).dropLast())) { $0 == "," }
-      .compactMap { part -> Double? in
-        let text = part.trimmed
-        return Double(text.hasPrefix(".") ? "0" + text : text.replacing("-.", with: "-0."))
-      }
-    guard numbers.count == 4 else { return nil }
-    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
   private static func runs(_ word: String) -> Double? {
     if word == "infinite" { return .infinity }
     guard let number = Double(word), number > 0, number < 100_000 else { return nil }

@@ -92,6 +92,17 @@ struct MarkdownWalk {
   private mutating func appendParagraph(_ words: ProseText, _ line: Int) {
     let lines = words.lines
     let marked = lines.count { LabelledLine.isMarked($0.string) }
+    // `Curves:` above `--soft: cubic-bezier(…)` and `--hard: cubic-bezier(…)`
+    if lines.count > 2, !LabelledLine.isVariable(lines[0].string),
+      lines.dropFirst().allSatisfy({ LabelledLine.isVariable($0.string) })
+    {
+      appendParagraph(lines[0], line)
+      listCount += 1
+      for line in lines.dropFirst() {
+        append(.item(list: listCount, number: nil, line), line.firstLine)
+      }
+      return
+    }
     guard lines.count > 1,
       marked > 1 || (marked == 1 && LabelledLine.isMarked(lines[0].string))
         || lines.allSatisfy({ LabelledLine.isLabelled($0.string) })
@@ -138,6 +149,11 @@ enum LabelledLine {
   /// Whether a line begins with a mark of a list that Markdown does not know.
   static func isMarked(_ line: String) -> Bool {
     line.trimmed.first.map(marks.contains) ?? false
+  }
+
+  /// Whether a line gives a variable of a style sheet a value: `--soft: 300ms`, `$soft: 300ms`.
+  static func isVariable(_ line: String) -> Bool {
+    (line.hasPrefix("--") || line.hasPrefix("$")) && isLabelled(line)
   }
 
   /// Whether a line begins with a label of few words: `Easing: linear`.

@@ -204,6 +204,12 @@ extension ProseReader {
     }) {
       return .easing
     }
+    // `Delay/Item`
+    if words.first == "delay", words.count == 2, turns.contains(words[1]) { return .time(.stagger) }
+    // `Max total`
+    if words.contains("total"), words.allSatisfy({ ["max", "total", "maximum"].contains($0) }) {
+      return .time(.duration)
+    }
     for word in words {
       switch word {
       case "duration", "length", "lasts", "durations", "dur", "speed":

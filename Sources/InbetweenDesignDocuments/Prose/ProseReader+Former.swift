@@ -27,10 +27,7 @@ extension ProseReader {
     let last = near.filter { !["~", "≈"].contains($0.text) }.suffix(2).map(\.text)
     if last.last == "had" { return true }
     // `350 ms, not 600 ms`, `no longer 600 ms`, `statt 500 ms`
-    if last == ["no", "longer"] || replacements.contains(last.last ?? "")
-      || last.last == "not"
-        && (near.count < 3 || after.first?.text == "but" || clauseEnds.contains(last.first ?? ""))
-    {
+    if last == ["no", "longer"] || last.last == "not" || replacements.contains(last.last ?? "") {
       return true
     }
     if last.first == "(" || last.dropLast().last == "(", formerly.contains(last.last ?? "") {
@@ -160,7 +157,8 @@ extension ProseReader {
     }
     rest = rest.prefix { !clauseEnds.contains($0.text) }
     // `Too slow at 600 ms`, `At 600 ms it drags`
-    if order.last == "at", order.count < 4, order.first == "too" || rest.contains(where: isDragging)
+    if order.last == "at", order.count < 4,
+      order.first == "too" || rest.contains(where: { drags.contains($0.text) })
     {
       return true
     }
@@ -194,9 +192,7 @@ extension ProseReader {
     }
   }
 
-  private static func isDragging(_ token: ProseToken) -> Bool {
-    ["drags", "lags", "stalls", "flickers"].contains(token.text)
-  }
+  private static let drags: Set<String> = ["drags", "lags", "stalls", "flickers"]
 
   /// Whether words in front of a time or a curve tell that anybody may take another: `teams pick
   /// arbitrary values (300 ms ease, 0.5 s linear)`.

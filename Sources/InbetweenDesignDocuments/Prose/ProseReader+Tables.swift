@@ -181,7 +181,8 @@ extension ProseReader {
         // `0–210 ms` above `210–420 ms`
         if let amount { row.add(span: amount) }
       case .time(let column):
-        let kind = Self.isStagger(titles, cells) ? .stagger : column
+        let isTotal = title.words.contains("total")
+        let kind = Self.isStagger(titles, cells) && !isTotal ? .stagger : column
         if let (first, step) = Self.turns(tokens, unit: title.unit) {
           row.times.append((kind == .stagger ? .start : kind, first, nil))
           row.times.append((.stagger, step, nil))

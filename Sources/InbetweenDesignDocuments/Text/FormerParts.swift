@@ -1,5 +1,5 @@
 /// The lines of a file that show what was so before, or what is wrong: between a comment, a line or a
-/// heading `Before` and the one of the same form that says `After`; the lines that a patch takes out.
+/// heading `Before` and the one of the same form that says `After`.
 struct FormerParts {
   private var lines: Set<Int> = []
 
@@ -31,16 +31,9 @@ struct FormerParts {
   /// - Parameter text: the file.
   init(in text: String) {
     var former: Title?
-    var patch = false
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
-      let words = line.trimmed
-      if words.hasPrefix("```") || words.hasPrefix("~~~") {
-        patch = !patch && ["diff", "patch"].contains(words.dropFirst(3).lowercased())
-      } else if patch, words.hasPrefix("-") {
-        self.lines.insert(index + 1)
-      }
-      guard let title = Title(words, line: index + 1) else { continue }
+      guard let title = Title(line.trimmed, line: index + 1) else { continue }
       if let first = former, first.form == title.form, title.line - first.line <= Self.longest,
         Self.pairs.contains(where: {
           $0.former.contains(first.word) && $0.current.contains(title.word)

@@ -58,7 +58,7 @@ package enum TimeWords {
     "token", "expiry", "expiration", "ttl", "request", "fetch", "network", "backoff", "heartbeat",
     "refetch", "rate", "timeout", "timeouts", "cooldown", "lockout", "keepalive", "reconnect",
     "autosave", "jwt", "cookie", "cron", "lease", "websocket", "ping", "latency", "benchmark",
-    "throttled", "debounced", "fetching", "reload", "api", "recording",
+    "throttled", "debounced", "fetching", "reload", "api", "recording", "budget",
   ]
 
   /// Words of names whose times are of no animation, where no other word names one.
