@@ -164,6 +164,10 @@ import Testing
       "Take these lids\n--lid-fast: 150ms\n--lid-slow: 400ms\n",
       ["duration 0.15 s", "duration 0.4 s"]
     ),
+    (
+      "a.md", "The lid:\nDuration: 300ms\nCurve: ease-out\n\nThe bell rings.\n",
+      ["duration 0.3 s", "curve ease-out"]
+    ),
     // Variables in lines of a text, and what is said by their names
     (
       "a.md",

@@ -93,8 +93,10 @@ struct MarkdownWalk {
     let lines = words.lines
     let marked = lines.count { LabelledLine.isMarked($0.string) }
     // `Curves:` above `--soft: cubic-bezier(…)` and `--hard: cubic-bezier(…)`
-    if lines.count > 2, !LabelledLine.isVariable(lines[0].string),
-      lines.dropFirst().allSatisfy({ LabelledLine.isVariable($0.string) })
+    let rest = lines.dropFirst().map(\.string)
+    if lines.count > 2, !LabelledLine.isLabelled(lines[0].string),
+      rest.allSatisfy(LabelledLine.isVariable)
+        || lines[0].string.trimmed.hasSuffix(":") && rest.allSatisfy(LabelledLine.isLabelled)
     {
       appendParagraph(lines[0], line)
       listCount += 1

@@ -1,6 +1,6 @@
 extension ProseReader {
   /// The most words of one sentence that are weighed.
-  static let longestSentence = 400
+  static let longestSentence = 250
 
   /// Reads the sentences of a block one by one.
   ///

@@ -31,13 +31,15 @@ extension ProseReader {
     guard
       let open = tokens[..<quantity.tokens.lowerBound].lastIndex(where: {
         ["(", ")"].contains($0.text)
-      }), tokens[open].text == "(", open > 1,
-      let whole = ProseQuantity.quantities(in: Array(tokens[..<open])).last,
-      whole.tokens.upperBound == open, case .time = whole.unit
+      }), tokens[open].text == "(", open > 1
     else { return false }
     let sum = tokens[open...].prefix { $0.text != ")" }
-    return sum.contains { $0.text == "+" }
-      && ProseQuantity.quantities(in: Array(sum)).count > 1
+    guard sum.contains(where: { $0.text == "+" }) else { return false }
+    let before = Array(tokens[..<open].suffix(12))
+    guard let whole = ProseQuantity.quantities(in: before).last,
+      whole.tokens.upperBound == before.count, case .time = whole.unit
+    else { return false }
+    return ProseQuantity.quantities(in: Array(sum)).count > 1
   }
 
   /// `10 items × 50 ms`, `calc(var(--i) * 50ms)`: whether what stands right before a time counts how
