@@ -52,6 +52,21 @@ extension ReplacedTests {
       ["duration 1 s"]
     ),
     ("a.json", #"{"motion": {"lid": "300ms", "hint": "Wait 2s then tap"}}"#, ["duration 0.3 s"]),
+    (
+      "a.json",
+      #"{"motion": {"lid": {"$value": "200ms ease-in"}, "bell": {"value": "swing 2s linear infinite"}}}"#,
+      ["duration 0.2 s", "curve ease-in", "duration 2 s", "curve linear", "repeat forever"]
+    ),
+    (
+      "a.ts",
+      "const lid = { duration: { fast: 120 } };\nconst bell = { transition: { duration: theme.duration.fast } };\n",
+      ["duration 0.12 s"]
+    ),
+    (
+      "a.ts",
+      "const ease = Easing.out(Easing.cubic);\nAnimated.timing(lidY, { toValue: 0, duration: 300, easing: ease });\n",
+      ["curve ease-out-cubic", "duration 0.3 s", "curve ease-out-cubic"]
+    ),
     // Springs where the file speaks of motion elsewhere
     (
       "a.json",
@@ -67,6 +82,15 @@ extension ReplacedTests {
     (
       "a.js", "gsap.to(lid, 0.4, { y: 1 });\nmail.from(\"a@b.c\", 2, { subject: \"hi\" });\n",
       ["duration 0.4 s"]
+    ),
+    (
+      "a.js",
+      "const scene = gsap.timeline();\nscene.to(lid, 0.5, { y: 1 }).to(bell, { y: 1, duration: 1 }, 0.2);\n",
+      ["duration 0.5 s", "duration 1 s", "start 0.2 s"]
+    ),
+    ("a.js", "gsap.to(\".auth-lid\", { y: 1, duration: 8 });\n", ["duration 8 s"]),
+    (
+      "a.js", "import gsap from \"gsap\";\nscene.to(\".lid\", 0.5, { y: 1 });\n", ["duration 0.5 s"]
     ),
     ("a.js", "tl.to(lid, 2, vars);\n", []),
     ("a.js", "const tl = gsap.timeline();\ntl.to(lid, 0.4, vars);\n", ["duration 0.4 s"]),
@@ -155,6 +179,21 @@ extension ReplacedTests {
       "a.ts",
       "function loadLid(lid: Lid, duration: number) { }\nloadLid(red, 250);\nfadeLid(blue, 300);\n",
       []
+    ),
+    (
+      "a.java",
+      "void fadeLid(View lid, int delay) { }\nvoid ring() {\n  fadeLid(red, i * 60 + 400);\n  fadeLid(blue, (i + 1) * 50);\n  fadeLid(gold, 80 * i);\n  fadeLid(grey, 400 - i * 60);\n}\n",
+      ["delay 0.4 s", "stagger 0.06 s", "stagger 0.05 s", "stagger 0.08 s"]
+    ),
+    (
+      "a.ts",
+      "const fadeLid = (lid: Lid, duration: number, delay = 0) => play(lid);\nfadeLid(red, 400);\nfadeLid(blue, 300, 150);\naudio.fadeLid(track, 3000);\n",
+      ["duration 0.4 s", "duration 0.3 s", "delay 0.15 s"]
+    ),
+    (
+      "a.java",
+      "lid.animate().setInterpolator(new android.view.animation.OvershootInterpolator()).setDuration(400);\n",
+      ["curve ease-out-back", "duration 0.4 s"]
     ),
     // A tween of a sequence takes its share.
     (

@@ -119,6 +119,87 @@ import Testing
     ("a.md", "- Duur: 300 ms\n- Wachttijd netwerk: 2 s\n", ["duration 0.3 s"]),
   ]
 
+  static let parts: [(String, String, [String])] = [
+    // Other titles in between end nothing; wider headings do.
+    (
+      "a.md",
+      "## Before\n\n### Lid\n\nFades in 600 ms.\n\n## After\n\n### Lid\n\nFades in 250 ms.\n",
+      ["duration 0.25 s"]
+    ),
+    (
+      "a.md",
+      "## Red\n\n### Before\n\nThe lid takes 600 ms.\n\n## Blue\n\n### After\n\nThe lid takes 280 ms.\n",
+      ["duration 0.6 s", "duration 0.28 s"]
+    ),
+    (
+      "a.css",
+      "/* Before */\n.lid { transition: all 600ms; }\n/* hover */\n.bell { transition: all 500ms; }\n/* After */\n.lid { transition: all 200ms; }\n",
+      ["duration 0.2 s"]
+    ),
+    // Two things beside each other
+    (
+      "a.css",
+      "/* Before */\n.lid::before { transition: opacity 300ms; }\n/* After */\n.lid::after { transition: opacity 200ms; }\n",
+      ["duration 0.3 s", "duration 0.2 s"]
+    ),
+    (
+      "a.css",
+      "/* Before: a glow */\n.lid::before { transition: opacity 300ms; }\n/* After: a line */\n.lid::after { transition: opacity 200ms; }\n",
+      ["duration 0.3 s", "duration 0.2 s"]
+    ),
+    (
+      "a.md",
+      "## Previous\n\n- Lid: 300 ms fade\n\n## Current\n\n- Lid: 1 s fade\n\n## Next\n\n- Lid: 400 ms fade\n",
+      ["duration 0.3 s", "duration 1 s", "duration 0.4 s"]
+    ),
+    (
+      "a.kt",
+      "// Old\nval exit = fadeOut(tween(90))\n// New\nval enter = fadeIn(tween(220))\n",
+      ["duration 0.09 s", "duration 0.22 s"]
+    ),
+    (
+      "a.kt", "// Old\nval exit = fadeOut(tween(90))\n// New\nval exit = fadeOut(tween(220))\n",
+      ["duration 0.22 s"]
+    ),
+    // A mistake may stand behind what is right.
+    (
+      "a.js",
+      "// ✅ Good\nconst lid = { duration: 200 };\n// ❌ Bad\nconst slowLid = { duration: 1200 };\n\nconst bell = { duration: 300 };\n",
+      ["duration 0.2 s", "duration 0.3 s"]
+    ),
+    (
+      "a.md",
+      "### Do\n\nFade the lid over 200ms.\n\n### Don't\n\nFade the lid over 800ms.\n\n### Bells\n\nFade the bell over 300ms.\n",
+      ["duration 0.2 s", "duration 0.3 s"]
+    ),
+    (
+      "a.js",
+      "// Bad - moves all\nlid.animate({ width: 2 }, { duration: 900 });\n// Good - moves little\nlid.animate({ x: 2 }, { duration: 250 });\n",
+      ["duration 0.25 s"]
+    ),
+    (
+      "a.css",
+      "/* ===== Before ===== */\n.lid { transition: all 500ms; }\n/* ===== After ===== */\n.lid { transition: all 200ms; }\n",
+      ["duration 0.2 s"]
+    ),
+    ("a.md", "- Duration: ~~500ms~~ 300ms\n", ["duration 0.3 s"]),
+    ("a.md", "Die Karte erscheint in 300 ms statt in 500 ms.\n", ["duration 0.3 s"]),
+    ("a.md", "- Duur: 300 ms in plaats van 500 ms\n", ["duration 0.3 s"]),
+    ("a.md", "The lid fades not in 200 ms but in 300 ms.\n", ["duration 0.3 s"]),
+    ("a.md", "At 600 ms the lid flickers for 300 ms.\n", ["start 0.6 s", "duration 0.3 s"]),
+    // How often, and until when
+    ("a.md", "- Loop: yes (3 times)\n", ["repeat 3"]),
+    ("a.md", "- Repeat: yes, twice\n", ["repeat 2"]),
+    ("a.md", "- Powtarzanie: bez końca\n- Czas trwania: 300 ms\n", ["duration 0.3 s"]),
+    ("a.md", "The lid loops until the user taps it.\n", ["repeat forever"]),
+    (
+      "a.md", "The request repeats until it succeeds; the lid fades in 200 ms.\n",
+      ["duration 0.2 s"]
+    ),
+    ("a.md", "The pulse never stops mid-cycle. The lid fades in 1 s.\n", ["duration 1 s"]),
+    ("a.md", "The lid opens without end users noticing, 200 ms fade.\n", ["duration 0.2 s"]),
+  ]
+
   static let tables: [(String, String, [String])] = [
     // Values from which and to which something goes are no times.
     (
@@ -153,6 +234,11 @@ import Testing
       "a.md",
       "| Pattern | Delay/Item | Max Total |\n|---|---|---|\n| stagger-fast | 30ms | 400ms |\n",
       ["stagger 0.03 s", "duration 0.4 s"]
+    ),
+    (
+      "a.md",
+      "| Type | Delay per item | Per-card delay |\n|---|---|---|\n| Words | 80ms | 40ms |\n",
+      ["stagger 0.08 s", "stagger 0.04 s"]
     ),
     ("a.md", "| Type | Delay/Item |\n|---|---|\n| Words | 80ms |\n", ["stagger 0.08 s"]),
     (
@@ -225,7 +311,7 @@ import Testing
 
   @Test(
     "What is no longer so, or no time, is not read",
-    arguments: former + tables + columns + values + animators
+    arguments: former + parts + tables + columns + values + animators
   )
   func replaced(_ name: String, _ text: String, _ expected: [String]) throws {
     #expect(try Statements.lines(of: text, fileName: name) == expected)

@@ -4,8 +4,6 @@
 struct NamedValues {
   private var times: [String: Fact.Amount?] = [:]
   private var curves: [String: Fact.Curve?] = [:]
-  /// The groups and types that have such constants.
-  private var owners: Set<String> = []
 
   /// Remembers what a constant is, by its name and with each of the groups and types around it: `fast`,
   /// `Tokens fast`, `Motion Tokens fast`.
@@ -21,7 +19,6 @@ struct NamedValues {
     guard !name.isEmpty, fact.curve != nil || fact.time != nil && fact.kind == .duration else {
       return
     }
-    owners.formUnion(groups)
     let path = groups.suffix(5) + [name]
     for start in path.indices where !isPart || start + 1 < path.count {
       let key = path[start...].joined(separator: " ")
@@ -42,16 +39,15 @@ struct NamedValues {
 
   func curve(_ path: String) -> Fact.Curve? { value(path, curves) }
 
-  /// What a path stands for: that of its last words where what is in front is nothing that has constants,
-  /// as `this` or `widget`; another type's constants stand elsewhere.
+  private static let own: Set<String> = ["this", "self", "widget", "props", "Companion"]
+
+  /// What a path stands for, without `this` or `widget` in front; another type's constants stand elsewhere.
   private func value<Value>(_ path: String, _ known: [String: Value?]) -> Value? {
     var words = path.split(separator: " ").map(String.init)
     words.removeAll(where: EntryReader.partKeys.contains)
     while let first = words.first {
       if let value = known[words.joined(separator: " ")] { return value }
-      guard words.count > 1, !owners.contains(first), first.first?.isUppercase != true else {
-        return nil
-      }
+      guard words.count > 1, Self.own.contains(first) else { return nil }
       words.removeFirst()
     }
     return nil
@@ -124,9 +120,8 @@ extension EntryReader {
 
   /// Whether a call adds something to such a timeline: `tl.add(`, `createTimeline().add(…).add(`.
   func isAdded(at place: Int) -> Bool {
-    guard tokens[place].text == "add", place > 1, tokens[place - 1].text == "." else {
-      return false
-    }
+    guard !countsSeconds, tokens[place].text == "add", place > 1, tokens[place - 1].text == "."
+    else { return false }
     let (names, start) = links(before: place)
     let root = names.isEmpty ? tokens[place - 2] : tokens[max(0, start - 2)]
     return timelines.contains(root.text) || names.contains(where: timelines.contains)
@@ -142,15 +137,33 @@ extension EntryReader {
     guard countsSeconds, Self.tweens.contains(tokens[place].text), place > 1,
       tokens[place - 1].text == "."
     else { return false }
+    // `scene.to(".lid", …)`: what styles select.
+    let first = tokens[place + 2]
+    if first.kind == .text, let mark = first.text.first, ".#[".contains(mark) { return true }
     let (names, start) = links(before: place)
     // A long chain is not followed to its end.
     return names.count == Self.longestChain
       || ([tokens[start - 2].text] + (start > 3 ? [tokens[start - 4].text] : []) + names)
-        .contains { name in
-          let name = name.lowercased()
-          return name.contains("gsap") || name.hasPrefix("tween") || name.contains("timeline")
-            || name.hasPrefix("tl") || name.hasSuffix("tl")
+        .contains { word in
+          let name = word.lowercased()
+          return timelines.contains(word) || name.contains("gsap") || name.hasPrefix("tween")
+            || name.contains("timeline") || name.hasPrefix("tl") || name.hasSuffix("tl")
         }
+  }
+
+  /// What code calls the timelines of GSAP: `const scene = gsap.timeline()`, `master = new TimelineMax()`.
+  static func gsapTimelines(in tokens: EntryTokens) -> Set<String> {
+    tokens.indices.reduce(into: []) { names, place in
+      let start =
+        switch tokens[place].text {
+        case "timeline" where tokens[place - 2].text == "gsap": place - 3
+        case "TimelineMax", "TimelineLite": place - 2
+        default: -1
+        }
+      if tokens[start].text == "=", tokens[start - 1].kind == .name {
+        names.insert(tokens[start - 1].text)
+      }
+    }
   }
 
   private static let tweens: Set<String> = [

@@ -228,7 +228,8 @@ extension EntryReader {
 
 extension EntryReader {
   private static let libraries = [
-    "gsap.", "<motion.", "framer-motion", "motion/react", "from \"motion\"", "from 'motion'",
+    "gsap.", "from \"gsap\"", "from 'gsap'", "<motion.", "framer-motion", "motion/react",
+    "from \"motion\"", "from 'motion'",
     "TweenMax.", "TweenLite.", "create_tween",
     "tween_property", "interpolate_", "TweenInfo",
   ]

@@ -23,7 +23,7 @@ extension EntryReader {
     change(&fact)
     if isAttribute, name.isEmpty, let owner = scopes.last?.names.last {
       named.note(fact, as: owner, in: around.dropLast())
-    } else if isAttribute, !around.isEmpty {
+    } else if isAttribute, !around.isEmpty || name == declared {
       named.note(fact, as: name, in: around, isPart: name != declared)
     } else if !isAttribute {
       named.note(fact, as: name, in: around)

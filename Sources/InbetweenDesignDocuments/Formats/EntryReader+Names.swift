@@ -38,7 +38,8 @@ extension EntryReader {
       !scopes.suffix(3).contains(where: { scope in
         let group = scope.words.last ?? ""
         return group.hasPrefix("toHaveBeen") || ["toEqual", "toMatchObject"].contains(group)
-          || TimeWords.isOfOtherTopic(key, in: group)
+          // `.auth-card` is what styles select.
+          || !".#".contains(group.first ?? "a") && TimeWords.isOfOtherTopic(key, in: group)
       }),
       !TimeWords.words(of: scopes.last?.words.last ?? "").contains(where: Self.spaces.contains)
     else { return nil }

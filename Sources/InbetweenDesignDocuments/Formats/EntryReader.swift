@@ -15,7 +15,7 @@ struct EntryReader {
   let (countsFrames, countsMilliseconds): (Bool, Bool)
   /// Whether the code is for a library that counts seconds.
   let countsSeconds: Bool
-  /// What the code calls the timelines of anime.js, which count milliseconds.
+  /// What the code calls the timelines of GSAP, or of anime.js, which count milliseconds.
   let timelines: Set<String>
   /// The places on the clock that comments write down, in milliseconds.
   let clock: Set<Double>
@@ -120,7 +120,7 @@ struct EntryReader {
     self.countsMilliseconds = countsMilliseconds
     self.countsSeconds = countsSeconds
     self.clock = clock
-    timelines = countsSeconds ? [] : Self.timelines(in: tokens)
+    timelines = countsSeconds ? Self.gsapTimelines(in: tokens) : Self.timelines(in: tokens)
     timed = Self.timedFunctions(in: tokens)
     constants = Self.constants(in: tokens)
     curves = Self.curves(in: tokens)

@@ -146,6 +146,8 @@ struct TokenReader {
         $0.curve = curve
         $0.name = path.joined(separator: ".")
       }
+    } else if let text = value.string {
+      readShorthand(text, path, line)
     }
   }
 

@@ -69,12 +69,20 @@ struct MarkdownWalk {
       for block in PageOutline(page, firstLine: node.line).blocks {
         append(block.content, block.line, below: block)
       }
-    case .text(let words): text?.append(words)
+    case .text(let words): text?.append(Self.withoutStruck(words))
     case .newLine: text?.append(" ; ")
     case .lineBreak:
       text?.breakLine()
     case .other: break
     }
+  }
+
+  /// `Duration: ~~500ms~~ 300ms`: without what is struck out.
+  private static func withoutStruck(_ words: String) -> String {
+    guard words.contains("~~") else { return words }
+    let parts = words.split(separator: "~~", omittingEmptySubsequences: false)
+    guard parts.count % 2 == 1 else { return words }
+    return parts.enumerated().filter { $0.offset % 2 == 0 }.map { String($0.element) }.joined()
   }
 
   /// Begins a text on the way in, hands it back on the way out.

@@ -204,8 +204,11 @@ extension ProseReader {
     }) {
       return .easing
     }
-    // `Delay/Item`
-    if words.first == "delay", words.count == 2, turns.contains(words[1]) { return .time(.stagger) }
+    // `Delay/Item`, `Delay per card`
+    let named = words.filter { !["per", "each", "between"].contains($0) }
+    if named.count == 2, named.contains("delay"), named.contains(where: turns.contains) {
+      return .time(.stagger)
+    }
     // `Max total`
     if words.contains("total"), words.allSatisfy({ ["max", "total", "maximum"].contains($0) }) {
       return .time(.duration)

@@ -27,7 +27,11 @@ extension ProseReader {
     let last = near.filter { !["~", "≈"].contains($0.text) }.suffix(2).map(\.text)
     if last.last == "had" { return true }
     // `350 ms, not 600 ms`, `no longer 600 ms`, `statt 500 ms`
-    if last == ["no", "longer"] || last.last == "not" || replacements.contains(last.last ?? "") {
+    let place = near.map(\.text).lastIndex(where: replacements.contains)
+    if last == ["no", "longer"] || last.last == "not"
+      || last.first == "not" && tokens[quantity.tokens.upperBound...].first?.text == "but"
+      || place.map({ near.map(\.text)[($0 + 1)...].allSatisfy { $0.utf8.count < 4 } }) ?? false
+    {
       return true
     }
     if last.first == "(" || last.dropLast().last == "(", formerly.contains(last.last ?? "") {
@@ -73,7 +77,11 @@ extension ProseReader {
   }
 
   /// Words in front of what is replaced.
-  private static let replacements: Set<String> = ["statt", "anstatt", "zamiast", "istället"]
+  private static let replacements: Set<String> = [
+    "statt", "anstatt", "anstelle", "zamiast", "istället", "plaats", "lieu", "lugar", "vez",
+    "invece",
+    "místo",
+  ]
 
   private static let pasts: Set<String> = [
     "took", "lasted", "needed", "was", "were", "ran", "had",
@@ -192,7 +200,7 @@ extension ProseReader {
     }
   }
 
-  private static let drags: Set<String> = ["drags", "lags", "stalls", "flickers"]
+  private static let drags: Set<String> = ["drags", "lags", "stalls"]
 
   /// Whether words in front of a time or a curve tell that anybody may take another: `teams pick
   /// arbitrary values (300 ms ease, 0.5 s linear)`.
@@ -364,37 +372,5 @@ extension ProseReader {
   private static let given: Set<String> = [
     "specify", "specified", "set", "give", "given", "provide", "provided", "pass", "passed",
     "omit", "omitted",
-  ]
-
-  // MARK: Below words for mistakes
-
-  /// Whether what is around the block at hand tells that it lists mistakes: `Wrong swings`,
-  /// `🚫 Forbidden`.
-  func tellsOfMistakes(_ heading: String?) -> Bool {
-    let near = (heading.map { [$0] } ?? []) + (parent.map { [$0] } ?? [])
-    // `Actual behaviour`: what a report calls broken.
-    if near.contains(where: Self.isReported) { return true }
-    let isWarning = { (title: String) in
-      ["avoid", "don't", "don’t", "never", "❌", "🚫"].contains { title.lowercased().hasPrefix($0) }
-    }
-    return (near + context.dropFirst()).contains { title in
-      let words = TimeWords.words(of: title)
-      return words.contains(where: Self.mistakes.contains)
-        || zip(words, words.dropFirst()).contains { $0 == "anti" && $1.hasPrefix("pattern") }
-    } || !context.isEmpty && near.contains { isWarning($0) && !$0.contains(where: \.isNumber) }
-  }
-
-  private static func isReported(_ title: String) -> Bool {
-    let words = TimeWords.words(of: String(title.prefix(40)))
-    return reports.contains(words.first ?? "") && reported.contains(words.dropFirst().first ?? "")
-  }
-
-  private static let reports: Set<String> = ["actual", "observed", "current"]
-  private static let reported: Set<String> = [
-    "result", "results", "behavior", "behaviour", "outcome",
-  ]
-
-  private static let mistakes: Set<String> = [
-    "wrong", "forbidden", "mistakes", "mistake", "pitfalls", "antipatterns", "incorrect", "bad",
   ]
 }

@@ -42,12 +42,27 @@ enum RepeatWords {
   static func placeOfNoEnd(in tokens: [ProseToken]) -> Int? {
     tokens.indices.dropLast().first { place in
       let (first, second) = (tokens[place].text, tokens[place + 1].text)
-      return first == "never" && ["stops", "stop", "ends", "end"].contains(second)
-        || first == "without" && ["end", "stopping", "ending"].contains(second)
-        || ["loops", "repeats", "loop", "repeat"].contains(first) && second == "until"
-          && (place == 0 || tokens[place - 1].text != "=")
+      let rest = tokens.dropFirst(place + 2)
+      let isOver = rest.first.map { $0.kind == .mark } ?? true
+      switch (first, second) {
+      // `Never stop a loop halfway`
+      case ("never", "stops"), ("never", "ends"):
+        return isOver || rest.first.map { MotionWords.isCertainMotion($0.text) } ?? false
+      case ("without", "end"), ("without", "stopping"): return isOver
+      case ("loops", "until"), ("repeats", "until"):
+        return (place == 0 || tokens[place - 1].text != "=")
+          && rest.prefix(4).contains { stops.contains($0.text) }
+      default: return false
+      }
     }
   }
+
+  /// What ends what goes on by itself.
+  private static let stops: Set<String> = [
+    "tapped", "clicked", "dismissed", "stopped", "hidden", "cancelled", "canceled", "closed",
+    "user",
+    "dismiss", "stop", "hide", "taps", "clicks",
+  ]
 
   private static let nots: Set<String> = [
     "no", "not", "never", "without", "avoid", "avoids", "nothing", "isn", "don", "doesn", "shouldn",
@@ -73,11 +88,16 @@ enum RepeatWords {
   /// infinity for ever, nil where that is not said.
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
+    if words == ["without", "end"] { return .infinity }
     // `∞ (never stops)`, `yes, not on battery`
     let isPlain =
       words.first.map { yes.contains($0) && !labels.contains($0) } ?? false
       && ["(", ","].contains(words.dropFirst().first)
-    if isPlain { return .infinity }
+    if isPlain {
+      // `yes (3 times)`
+      let count = tokens.lazy.compactMap { counts[$0.text] ?? $0.number }.first
+      return count.flatMap { $0 > 0 && $0 < 10_000 ? $0 : nil } ?? .infinity
+    }
     if words.contains(where: no.contains) { return nil }
     // `-1`, as GSAP says it
     if words == ["-", "1"] { return .infinity }
