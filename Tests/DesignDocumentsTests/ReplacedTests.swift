@@ -173,6 +173,9 @@ import Testing
       ["duration 0.2 s", "duration 0.3 s"]
     ),
     (
+      "a.md", "### New\n\n- Duration: 250ms\n\n### Old\n\n- Duration: 600ms\n", ["duration 0.25 s"]
+    ),
+    (
       "a.js",
       "// Bad - moves all\nlid.animate({ width: 2 }, { duration: 900 });\n// Good - moves little\nlid.animate({ x: 2 }, { duration: 250 });\n",
       ["duration 0.25 s"]
@@ -190,7 +193,9 @@ import Testing
     // How often, and until when
     ("a.md", "- Loop: yes (3 times)\n", ["repeat 3"]),
     ("a.md", "- Repeat: yes, twice\n", ["repeat 2"]),
-    ("a.md", "- Powtarzanie: bez końca\n- Czas trwania: 300 ms\n", ["duration 0.3 s"]),
+    ("a.md", "- Loop: without end\n", ["repeat forever"]),
+    ("a.md", "- Powtarzanie: bez końca\n", ["repeat forever"]),
+    ("a.md", "- Opakování: donekonečna\n", ["repeat forever"]),
     ("a.md", "The lid loops until the user taps it.\n", ["repeat forever"]),
     (
       "a.md", "The request repeats until it succeeds; the lid fades in 200 ms.\n",
@@ -224,6 +229,21 @@ import Testing
       "a.md",
       "| Frame | ip | op | Duration |\n|---|---|---|---|\n| lid | 0 | 25 | 0.42s |\n| bell | 25 | 45 | 0.9s |\n",
       ["start 0 frames", "duration 0.42 s", "start 25 frames", "duration 0.9 s"]
+    ),
+    (
+      "a.md",
+      "| Property | From | To | Duration |\n|---|---|---|---|\n| Opacity | 0 | 1 | 1s |\n| Scale | 0 | 2 | 2s |\n",
+      ["duration 1 s", "duration 2 s"]
+    ),
+    (
+      "a.md",
+      "| Property | Start | End | Duration |\n|---|---|---|---|\n| Opacity | 0 | 400 | 400ms |\n| Scale | 100 | 700 | 600ms |\n",
+      ["start 0 s", "duration 0.4 s", "start 0.1 s", "duration 0.6 s"]
+    ),
+    (
+      "a.md",
+      "| Sign | From | To | Duration |\n|---|---|---|---|\n| red | 0 | 1 | 1s |\n| blue | 8 | 0 | 0.6s |\n| gold | 2 | 6 | 0.3s |\n",
+      ["duration 1 s", "duration 0.6 s", "duration 0.3 s"]
     ),
     (
       "a.md",

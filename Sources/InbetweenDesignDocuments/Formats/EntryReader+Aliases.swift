@@ -142,13 +142,14 @@ extension EntryReader {
     if first.kind == .text, let mark = first.text.first, ".#[".contains(mark) { return true }
     let (names, start) = links(before: place)
     // A long chain is not followed to its end.
-    return names.count == Self.longestChain
-      || ([tokens[start - 2].text] + (start > 3 ? [tokens[start - 4].text] : []) + names)
-        .contains { word in
-          let name = word.lowercased()
-          return timelines.contains(word) || name.contains("gsap") || name.hasPrefix("tween")
-            || name.contains("timeline") || name.hasPrefix("tl") || name.hasSuffix("tl")
-        }
+    if names.count == Self.longestChain { return true }
+    let isMember = tokens[start - 3].text == "."
+    let owners = [tokens[start - 2].text] + (isMember ? [tokens[start - 4].text] : [])
+    return (owners + names).contains { word in
+      let name = word.lowercased()
+      return timelines.contains(word) || name.contains("gsap") || name.hasPrefix("tween")
+        || name.contains("timeline") || name.hasPrefix("tl") || name.hasSuffix("tl")
+    }
   }
 
   /// What code calls the timelines of GSAP: `const scene = gsap.timeline()`, `master = new TimelineMax()`.

@@ -26,15 +26,13 @@ struct MotionShorthand {
         times.append(time)
       } else if let known = StyleReader.curve(word) {
         curve = curve ?? known
-      } else if word == "infinite" {
-        runs = .infinity
-      } else if let number = Double(word), number > 0, number < 1000, !times.isEmpty {
-        runs = number
+      } else if let count = StyleReader.runs(word), !times.isEmpty {
+        runs = count
       } else if place == 0, word.first?.isLetter ?? false, !word.contains("(") {
         name = word
       } else {
         let isPart =
-          Self.plain.contains(word) || word.hasPrefix("{")
+          StyleReader.plainWords.contains(word) || word.hasPrefix("{")
           || ["var(", "steps(", "linear(", "spring("].contains(where: word.hasPrefix)
         guard isPart else { return nil }
       }
@@ -43,10 +41,4 @@ struct MotionShorthand {
     duration = times[0]
     delay = times.dropFirst().first.flatMap { $0.lower == 0 ? nil : $0 }
   }
-
-  /// Words that are neither times nor curves.
-  private static let plain: Set<String> = [
-    "forwards", "backwards", "both", "normal", "reverse", "alternate", "alternate-reverse", "none",
-    "running", "paused", "!important", "allow-discrete",
-  ]
 }

@@ -276,12 +276,14 @@ struct StyleReader {
     }
   }
 
-  private static let plainWords: Set<String> = [
+  /// Words of a shorthand that are neither times nor curves nor names.
+  static let plainWords: Set<String> = [
     "normal", "reverse", "alternate", "alternate-reverse", "none", "forwards", "backwards", "both",
     "running", "paused", "!important", "allow-discrete", "inherit", "initial",
   ]
 
-  private static func runs(_ word: String) -> Double? {
+  /// `infinite`, `3`: how often something runs.
+  static func runs(_ word: String) -> Double? {
     if word == "infinite" { return .infinity }
     guard let number = Double(word), number > 0, number < 100_000 else { return nil }
     return number

@@ -99,6 +99,8 @@ enum MotionWords {
     var isForeign: Bool
     /// An animation.
     var isMotion: Bool
+    /// What is done again where it fails.
+    var isOfTries: Bool
 
     init(_ tokens: [ProseToken]) {
       let isOut = zip(tokens, tokens.dropFirst()).contains {
@@ -112,6 +114,7 @@ enum MotionWords {
       let said = isDelay ? tokens.prefix { $0.text != "(" } : tokens[...]
       isForeign = isOut || Self.isMachine(tokens) || said.contains { foreign.contains($0.text) }
       isMotion = tokens.contains { subjects.contains($0.text) || isCertainMotion($0.text) }
+      isOfTries = tokens.contains { tries.contains($0.text) }
     }
 
     /// What delays of things that are seen are called after.
@@ -166,7 +169,7 @@ enum MotionWords {
     if next.first == "ago" || isOfFrame {
       return true
     }
-    if tokens.contains(where: { tries.contains($0.text) }) { return true }
+    if topic.isOfTries { return true }
     if isMargin(quantity, in: tokens) { return true }
     // `It works well for 3 seconds` tells how long nothing goes wrong.
     let before = tokens[..<quantity.tokens.lowerBound].suffix(6).map(\.text)

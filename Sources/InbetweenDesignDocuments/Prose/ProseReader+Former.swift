@@ -222,7 +222,10 @@ extension ProseReader {
 
   /// Whether a sentence only compares times or counts in them: `the same swing at 200 ms and at
   /// 800 ms`, `multiples of 100 ms`.
-  static func isExample(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+  static func isExample(
+    _ quantity: ProseQuantity, in tokens: [ProseToken], _ words: Set<String>
+  ) -> Bool {
+    guard !words.isDisjoint(with: ofExamples) else { return false }
     let before = tokens[..<quantity.tokens.lowerBound].map(\.text)
     if before.contains("multiples") { return true }
     // `the difference between 0.5 s and 1 s`, `a 500 ms vs a 600 ms example`
@@ -255,7 +258,6 @@ extension ProseReader {
     {
       return true
     }
-    let words = Set(tokens.map(\.text))
     if words.contains("example"), !words.isDisjoint(with: ["vs", "versus"]) { return true }
     // `one that takes 700 ms drags`
     if before.suffix(3).starts(with: ["one", "that"]), ["takes", "lasts"].contains(before.last) {
@@ -273,6 +275,13 @@ extension ProseReader {
     return isSame && tokens.contains { ["different", "another", "versus", "vs"].contains($0.text) }
   }
 
+  /// Without one of these a sentence compares nothing.
+  private static let ofExamples: Set<String> = [
+    "multiples", "difference", "instead", "take", "takes", "lasts", "vs", "versus", "example",
+    "than",
+    "same",
+  ]
+
   /// What people do with animations, and not what these do.
   private static let works: Set<String> = [
     "changing", "writing", "editing", "building", "creating", "making", "learning", "reading",
@@ -280,7 +289,9 @@ extension ProseReader {
   ]
 
   /// Whether a sentence only supposes a time: `A 250 ms swing would become 325 ms`, `if it was 2 s`.
-  static func isSupposed(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+  static func isSupposed(
+    _ quantity: ProseQuantity, in tokens: [ProseToken], _ words: Set<String>
+  ) -> Bool {
     let after = tokens[quantity.tokens.upperBound...].prefix(12).prefix {
       !clauseEnds.contains($0.text)
     }
@@ -291,9 +302,12 @@ extension ProseReader {
     if let would = after.firstIndex(where: { $0.text == "would" }) {
       return after[would...].contains { $0.number != nil }
     }
-    if isCompared(quantity, in: tokens) || isUngiven(tokens) || isResearch(quantity, in: tokens) {
+    if !words.isDisjoint(with: ofPeople),
+      isCompared(quantity, in: tokens) || isResearch(quantity, in: tokens)
+    {
       return true
     }
+    if isUngiven(tokens) { return true }
     // `If it lasts 6 s, it might draw 360 frames`
     if tokens.first?.text == "if", limit(of: quantity, in: tokens) == nil,
       tokens.contains(where: { ["might", "would", "could"].contains($0.text) })
@@ -347,6 +361,13 @@ extension ProseReader {
         || first == "was" && ["seen", "moving", "noticed"].contains(second)
     }
   }
+
+  /// Without one of these a sentence tells nothing of how people see.
+  private static let ofPeople = senses.union([
+    "feel", "feels", "look", "looks", "seem", "seems", "reads", "read", "human", "perceived",
+    "anything", "everything", "person", "eye", "thought", "hear", "visual", "attention", "people",
+    "participants", "subjects", "was",
+  ])
 
   /// Words for how people see and think.
   private static let senses: Set<String> = [

@@ -58,7 +58,8 @@ extension ProseReader {
     let curves = quantities.isEmpty ? [] : self.curves(in: tokens, quantities)
     let moves = tokens.contains { $0.kind == .word && MotionWords.isMotion($0.text) }
     var sentence = Sentence(
-      tokens: tokens, isFirst: isFirst, about: about, moves: moves,
+      tokens: tokens, words: quantities.isEmpty ? [] : Set(tokens.map(\.text)), isFirst: isFirst,
+      about: about, moves: moves,
       topic: quantities.isEmpty ? nil : MotionWords.Topic(tokens),
       isBelowMachines: !quantities.isEmpty && isBelowMachines(heading),
       curves: curves.compactMap { curve in

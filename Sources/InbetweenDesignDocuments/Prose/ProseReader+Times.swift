@@ -2,6 +2,8 @@ extension ProseReader {
   /// A sentence that is being read for its times.
   struct Sentence {
     var tokens: [ProseToken]
+    /// All of its words; none where it has no quantities.
+    var words: Set<String>
     /// Whether its block begins with it.
     var isFirst: Bool
     var about: [String]
@@ -32,8 +34,8 @@ extension ProseReader {
         || tokens[..<quantity.tokens.lowerBound].last?.text == "(")
     guard let topic = sentence.topic, !Self.isOpenQuestion(tokens),
       isPlaced || !MotionWords.isForeign(quantity, in: tokens, about: topic),
-      !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens),
-      !Self.isSupposed(quantity, in: tokens), !Self.isSummand(quantity, in: tokens),
+      !Self.isPast(quantity, in: tokens), !Self.isExample(quantity, in: tokens, sentence.words),
+      !Self.isSupposed(quantity, in: tokens, sentence.words), !Self.isSummand(quantity, in: tokens),
       !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
       !Self.isAmountOfChange(quantity, in: tokens), !isSameInFrames(quantity, in: tokens),
       !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))

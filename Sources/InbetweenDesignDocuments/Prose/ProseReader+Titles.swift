@@ -59,10 +59,8 @@ extension ProseReader {
     }
     let hasLengths =
       length != nil || titles.contains { !timeTitles.isDisjoint(with: $0.words) }
-    if hasLengths {
-      return length.map { !isSpanned(titles, length: $0, cells) } ?? false
-    }
-    return cells.count { isProperty($0[0]) } * 2 > rows.count
+    if hasLengths { return length.map { !isSpanned(titles, length: $0, cells) } ?? false }
+    return isOfProperties(cells)
   }
 
   /// `| Lid | 0.2 | 0.6 | 0.4 s |`, `| Lid | 12 | 36 | 0.4 s |`: whether rows last from their one time, or frame, to
@@ -71,6 +69,8 @@ extension ProseReader {
     let start = titles.firstIndex { if case .time(.start) = $0.column { true } else { false } }
     let end = titles.firstIndex { if case .end = $0.column { true } else { false } }
     guard let start, let end, titles[start].words != ["ip"] else { return true }
+    // `| Opacity | 0 | 1 | 1 s |` below `From` and `To`
+    if titles[start].words == ["from"], isOfProperties(cells) { return false }
     let spans = cells.compactMap { row -> (span: Double, length: Double)? in
       guard max(start, end, length) < row.count, let lower = row[start].first?.number,
         let upper = row[end].first?.number,
@@ -82,9 +82,14 @@ extension ProseReader {
       abs(one - other) <= 0.03 * max(abs(one), abs(other))
     }
     guard let first = spans.first else { return false }
-    return spans.contains { abs($0.span - $0.length) < 1e-6 * max(1, $0.span) }
+    return spans.count { isNear($0.span, $0.length) } * 2 > spans.count
       || Set(spans.map(\.span)).count > 1
         && spans.allSatisfy { isNear($0.length * first.span, first.length * $0.span) }
+  }
+
+  /// Whether most rows begin with what has values of its own.
+  private static func isOfProperties(_ cells: [[[ProseToken]]]) -> Bool {
+    cells.count { isProperty($0[0]) } * 2 > cells.count
   }
 
   /// Whether a cell names what has values of its own: a plain number beside it is no time.

@@ -88,7 +88,6 @@ enum RepeatWords {
   /// infinity for ever, nil where that is not said.
   static func runs(in tokens: [ProseToken]) -> Double? {
     let words = tokens.map(\.text)
-    if words == ["without", "end"] { return .infinity }
     // `∞ (never stops)`, `yes, not on battery`
     let isPlain =
       words.first.map { yes.contains($0) && !labels.contains($0) } ?? false

@@ -45,10 +45,9 @@ struct FormerParts {
       let level = line.prefix { $0 == "#" }.count
       if level > 0 { known.removeAll { $0.form.first == "#" && $0.form.count > level } }
       guard let title = Title(line.trimmed, line: index + 1),
-        title.word == "next"
-          || Self.pairs.contains(where: {
-            $0.former.contains(title.word) || $0.current.contains(title.word)
-          })
+        Self.pairs.contains(where: {
+          $0.former.contains(title.word) || $0.current.contains(title.word)
+        })
       else { continue }
       if let last = known.last(where: { $0.form == title.form }),
         title.line - last.line <= Self.longest
