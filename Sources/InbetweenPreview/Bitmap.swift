@@ -20,8 +20,10 @@ package struct Bitmap: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(width)
     hasher.combine(height)
-    // All at once, which takes an eighth of what pixel by pixel does.
-    pixels.withUnsafeBytes { hasher.combine(bytes: $0) }
+    // Some pixels tell pictures apart; equal ones are compared whole.
+    for index in Swift.stride(from: 0, to: pixels.count, by: max(1, pixels.count / 4_096)) {
+      hasher.combine(pixels[index])
+    }
   }
 
   /// A transparent picture.

@@ -53,7 +53,7 @@ import Testing
       RegionEdge(
         from: corners[$0], to: corners[($0 + 1) % 4], operand: 0, curve: 0, start: 0, end: 1)
     }
-    let faces = Faces(edges)
+    let faces = Faces(Network(edges))
     #expect(faces.count == 2)
     for index in edges.indices {
       #expect(faces[FaceSide(of: index)] == faces[FaceSide(of: 0)])

@@ -41,7 +41,8 @@ extension LayerBuilder {
         of: moving.flatMap(\.keyframeTimes), over: context.range, work: &work)
         + breaks,
       curves: [], sources: context.clock.sources(moving))
-    let (keys, error) = fitted(fit, over: context.range) { sample(context.clock.inside($0)) }
+    let inside = context.clock.inside
+    let (keys, error) = fitted(fit, over: context.range) { sample(inside($0)) }
     report.note(
       keys: keys.countOfMoving, authored: moving.map(\.keyframeTimes.count).reduce(0, +),
       error: error * scale, key.unit, of: current)

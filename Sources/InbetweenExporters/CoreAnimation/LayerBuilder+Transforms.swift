@@ -54,17 +54,18 @@ extension LayerBuilder {
         number(keys[$0.offset + 1], AnimatedNumber($0.element), context)
       }
     }
+    let value = track.value
     if !track.isStill, track.isApart, !track.isBent, !track.isInSlots, context.clock.line != nil {
       return [0, 1].map { dimension in
         channel(keys[dimension + 1], context, track.properties, exact: track.keys(dimension)) {
-          let value = track.value($0)
-          return [dimension == 0 ? value.x : value.y]
+          let point = value($0)
+          return [dimension == 0 ? point.x : point.y]
         }
       }
     }
     var both = channel(keys[0], context, track.properties, exact: track.keys) {
-      let value = track.value($0)
-      return [value.x, value.y]
+      let point = value($0)
+      return [point.x, point.y]
     }
     both.themed = themed(track, keys[0], context)
     return both.still == [0, 0] ? [] : [both]
@@ -104,10 +105,11 @@ extension LayerBuilder {
   private mutating func scale(
     _ node: inout LayerNode, _ scale: PairTrack, _ context: LayerContext
   ) {
+    let value = scale.value
     for (dimension, key) in [LayerKey.scaleX, .scaleY].enumerated() {
       var channel = channel(key, context, scale.properties, exact: scale.keys(dimension)) {
-        let value = scale.value($0)
-        return [dimension == 0 ? value.x : value.y]
+        let point = value($0)
+        return [dimension == 0 ? point.x : point.y]
       }
       channel.themed = themed(scale, key, context)
       channel.themed?.part = dimension == 0 ? .x : .y
@@ -120,25 +122,26 @@ extension LayerBuilder {
   /// apart as a turn.
   private func keepsSides(_ scale: PairTrack, _ context: LayerContext) -> Bool {
     let steps = scale.isStill ? 1 : context.range.halfFrames
-    for step in 0...steps {
-      let frame = context.range.frame(step: step, of: steps)
-      let value = scale.value(context.clock.inside(frame))
-      if value.x < 0 || value.y < 0 { return false }
+    let (inside, value) = (context.clock.inside, scale.value)
+    return (0...steps).allSatisfy { step in
+      let point = value(inside(context.range.frame(step: step, of: steps)))
+      return point.x >= 0 && point.y >= 0
     }
-    return true
   }
 
   /// The frames at which a scale passes 0.
   private func edges(_ scale: PairTrack, _ context: LayerContext) -> [Double] {
     var found: [Double] = []
     let steps = context.range.halfFrames
-    func value(_ frame: Double) -> Point { scale.value(context.clock.inside(frame)) }
+    let (inside, scaled) = (context.clock.inside, scale.value)
+    func value(_ frame: Double) -> Point { scaled(inside(frame)) }
+    var (from, start) = (context.range.start, value(context.range.start))
     for step in 0..<steps {
-      let from = context.range.frame(step: step, of: steps)
       let to = context.range.frame(step: step + 1, of: steps)
+      let end = value(to)
+      defer { (from, start) = (to, end) }
       for axis in [\Point.x, \Point.y] {
-        let before = value(from)[keyPath: axis]
-        let after = value(to)[keyPath: axis]
+        let (before, after) = (start[keyPath: axis], end[keyPath: axis])
         if after == 0, before != 0 { found.append(to) }
         guard before * after < 0 else { continue }
         var low = from

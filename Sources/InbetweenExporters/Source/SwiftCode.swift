@@ -202,6 +202,7 @@ extension SwiftCode {
   static func joined(_ parts: [SwiftCode], by separator: StaticString) -> SwiftCode {
     var code: SwiftCode = ""
     let separator = separator.description
+    code.text.reserveCapacity(parts.reduce(0) { $0 + $1.text.utf8.count + separator.utf8.count })
     for (index, part) in parts.enumerated() {
       if index > 0 { code.text += separator }
       code += part

@@ -7,6 +7,8 @@ enum KeyframesLimits {
   static let tracks = 20
   /// Keyframes of one track.
   static let keyframes = 48
+  /// Frames of a spring, one after the other; what is longer is none.
+  static let springFrames = 6...2_000
   /// Keyframes of all tracks.
   static let allKeyframes = 600
   /// Vertices of all outlines.

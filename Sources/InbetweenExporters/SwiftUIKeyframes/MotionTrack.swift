@@ -217,7 +217,7 @@ extension MotionTrack {
       var last = first
       while last + 1 < inside.count, inside[last + 1] - inside[last] <= 2 { last += 1 }
       defer { first = last + 1 }
-      guard last - first >= 6 else { continue }
+      guard KeyframesLimits.springFrames ~= last - first else { continue }
       let start = inside[first]
       let end = inside[last]
       let samples = inside[first...last].map {

@@ -58,20 +58,26 @@ extension WebP {
     return Array(UnsafeBufferPointer(start: bytes, count: output.size))
   }
 
-  /// How many colours stand in a picture of four bytes each; some number above `most` where there
-  /// are more.
+  /// How many colours stand in a picture of four bytes each; some number above `most`, at most 256,
+  /// where there are more.
   private static func colours(_ straight: [UInt8], atMost most: Int) -> Int {
     straight.withUnsafeBytes { bytes in
-      var seen: Set<UInt32> = []
+      // By their hashes, each in the first free place from there on.
+      var seen = [UInt32?](repeating: nil, count: 1_024)
+      var count = 0
       var last: UInt32?
-      for place in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) {
+      for place in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) where count <= most {
         let colour = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
         guard colour != last else { continue }
         last = colour
-        guard seen.insert(colour).inserted, seen.count > most else { continue }
-        break
+        var slot = Int((colour &* 0x9E37_79B1) >> 22)
+        while let other = seen[slot], other != colour { slot = (slot + 1) % seen.count }
+        if seen[slot] == nil {
+          seen[slot] = colour
+          count += 1
+        }
       }
-      return seen.count
+      return count
     }
   }
 

@@ -79,19 +79,33 @@ typealias Pixel = SIMD4<Float>
 extension Pixel {
   /// A pixel of four bytes: alpha highest, then red, green, blue.
   init(_ packed: UInt32) {
-    let bytes = SIMD4<UInt32>(packed >> 16, packed >> 8, packed, packed >> 24) & 255
-    // The bits of a number from 2^23 on are its own: many times as fast as turning four bytes into
-    // numbers one by one.
-    self = unsafeBitCast(bytes | 0x4B00_0000, to: Pixel.self) - 8_388_608
+    self.init(wholes: SIMD4<UInt32>(packed >> 16, packed >> 8, packed, packed >> 24) & 255)
     self *= 1 / 255
   }
 
   /// As four bytes, rounded, no colour above the alpha.
   var packed: UInt32 {
-    let bytes = (self.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(
-      .toNearestOrAwayFromZero)
-    let alpha = UInt32(bytes[3])
-    return alpha << 24 | Swift.min(alpha, UInt32(bytes[0])) << 16
-      | Swift.min(alpha, UInt32(bytes[1])) << 8 | Swift.min(alpha, UInt32(bytes[2]))
+    let bytes = (self.clamped(lowerBound: .zero, upperBound: .one) * 255 + 0.5).wholes
+    let alpha = bytes.w
+    return alpha << 24 | Swift.min(alpha, bytes.x) << 16 | Swift.min(alpha, bytes.y) << 8
+      | Swift.min(alpha, bytes.z)
+  }
+
+  // The last bit of a number from 2^23 on is 1, and its bits are its own: many times as fast as turning
+  // four bytes into numbers, or back, one by one.
+
+  /// Four numbers from 0 to 2^23 - 1.
+  @inline(__always)
+  init(wholes: SIMD4<UInt32>) {
+    self = unsafeBitCast(wholes | 0x4B00_0000, to: Pixel.self) - 0x1p23
+  }
+
+  /// The numbers, 0 to 2^22, without what stands behind their points.
+  @inline(__always)
+  var wholes: SIMD4<UInt32> {
+    // Adding rounds that up or down.
+    let near = (self + 0x1p23) - 0x1p23
+    let floor = near.replacing(with: near - 1, where: near .> self)
+    return unsafeBitCast(floor + 0x1p23, to: SIMD4<UInt32>.self) & 0x7F_FFFF
   }
 }

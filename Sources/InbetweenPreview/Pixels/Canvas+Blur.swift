@@ -169,16 +169,15 @@ extension Gaussian.Sample {
   /// A pixel's alpha, red, green and blue, 0 to 255.
   @inline(__always)
   init(pixel: UInt32) {
-    self.init(
-      Float(pixel >> 24), Float(pixel >> 16 & 255), Float(pixel >> 8 & 255), Float(pixel & 255))
+    self.init(wholes: SIMD4<UInt32>(pixel >> 24, pixel >> 16, pixel >> 8, pixel) & 255)
   }
 
   /// As four bytes, rounded, no colour above the alpha.
   @inline(__always)
   var pixel: UInt32 {
     let alpha = Swift.min(255.49, Swift.max(0, x + 0.5))
-    func byte(_ value: Float) -> UInt32 { UInt32(Swift.min(alpha, Swift.max(0, value + 0.5))) }
-    return UInt32(alpha) << 24 | byte(y) << 16 | byte(z) << 8 | byte(w)
+    let bytes = pointwiseMin(pointwiseMax(self + 0.5, .zero), Self(repeating: alpha)).wholes
+    return bytes.x << 24 | bytes.y << 16 | bytes.z << 8 | bytes.w
   }
 
   /// One lane as a byte, rounded.

@@ -104,7 +104,7 @@ package enum SceneClock: Hashable, Sendable {
   case running(start: Double, stretch: Double)
   /// The time inside, **in seconds**. At the frame `end`, where the composition would show nothing
   /// any more, it shows the frame before.
-  case remapped(Property<Double>, end: Double)
+  indirect case remapped(Property<Double>, end: Double)
 }
 
 extension SceneClock {

@@ -38,8 +38,9 @@ extension RegionEdge {
 extension Border {
   /// The border as closed outlines, pieces of one curve put together again.
   func loops(of curves: [CubicCurve], grid: Grid) -> [BezierPath] {
-    var leaving: [GridPoint: [Int]] = [:]
-    for (index, edge) in edges.enumerated() { leaving[edge.from, default: []].append(index) }
+    var points = Meetings(reserving: edges.count)
+    let ends = edges.map { (from: points.number(of: $0.from), to: points.number(of: $0.to)) }
+    let leaving = Departures(from: ends.map(\.from), count: points.count)
     var isUsed = [Bool](repeating: false, count: edges.count)
     var result: [BezierPath] = []
     for first in edges.indices where !isUsed[first] {
@@ -48,8 +49,8 @@ extension Border {
       while let index = current {
         isUsed[index] = true
         chain.append(edges[index])
-        current = next(after: edges[index], among: leaving[edges[index].to] ?? [], isUsed: isUsed)
-        if edges[index].to == edges[first].from { break }
+        current = next(after: edges[index], among: leaving[ends[index].to], isUsed: isUsed)
+        if ends[index].to == ends[first].from { break }
       }
       if let path = Self.path(along: chain, curves: curves, grid: grid) { result.append(path) }
     }
@@ -57,7 +58,8 @@ extension Border {
   }
 
   /// Of several ways on, the one that turns most to the right, which keeps loops from crossing.
-  private func next(after edge: RegionEdge, among choices: [Int], isUsed: [Bool]) -> Int? {
+  private func next(after edge: RegionEdge, among choices: ArraySlice<Int>, isUsed: [Bool]) -> Int?
+  {
     let free = choices.filter { !isUsed[$0] }
     guard free.count > 1 else { return free.first }
     let direction = Point(Double(edge.to.x - edge.from.x), Double(edge.to.y - edge.from.y))

@@ -27,25 +27,22 @@ struct Faces {
   /// Which side goes on along the same face.
   private var successors: [FaceSide]
 
-  init(_ edges: [RegionEdge]) {
-    let sides = edges.count * 2
+  init(_ network: Network) {
+    let sides = network.edges.count * 2
     faces = Array(repeating: 0, count: sides)
     successors = Array(repeating: FaceSide(number: 0), count: sides)
-    func start(_ side: FaceSide) -> GridPoint {
-      side.isTurned ? edges[side.edge].to : edges[side.edge].from
+    let starts = (0..<sides).map { number in
+      let ends = network.ends[FaceSide(number: number).edge]
+      return FaceSide(number: number).isTurned ? ends.to : ends.from
     }
-    var leaving: [GridPoint: [FaceSide]] = [:]
-    leaving.reserveCapacity(edges.count)
-    for number in 0..<sides {
-      let side = FaceSide(number: number)
-      leaving[start(side), default: []].append(side)
-    }
+    let leaving = Departures(from: starts, count: network.pointCount)
     // What arrives turns to the right as far as it can.
-    for (point, around) in leaving {
+    for point in 0..<network.pointCount {
+      let around = leaving[point].map { FaceSide(number: $0) }
       let clockwise =
         around.count < 3
         ? around
-        : around.map { (Way(from: point, to: start($0.turned)), $0) }
+        : around.map { (Way(along: network.edges[$0.edge], isTurned: $0.isTurned), $0) }
           .sorted { $0.0 < $1.0 }.map(\.1)
       for (place, side) in clockwise.enumerated() {
         successors[side.turned.number] = clockwise[(place == 0 ? clockwise.count : place) - 1]
@@ -75,7 +72,8 @@ private struct Way: Comparable {
   private let x: Int64
   private let y: Int64
 
-  init(from: GridPoint, to: GridPoint) {
+  init(along edge: RegionEdge, isTurned: Bool) {
+    let (from, to) = isTurned ? (edge.to, edge.from) : (edge.from, edge.to)
     x = to.x - from.x
     y = to.y - from.y
   }

@@ -4,9 +4,9 @@ struct GridPoint: Hashable {
   var x: Int64
   var y: Int64
 
-  /// Before another in reading order, by rows.
-  static func < (left: GridPoint, right: GridPoint) -> Bool {
-    left.y != right.y ? left.y < right.y : left.x < right.x
+  func hash(into hasher: inout Hasher) {
+    // Both in one word, for which they are small enough.
+    hasher.combine(x << 32 ^ y)
   }
 
   /// Twice the area of the triangle from this point over `a` to `b`; positive when `b` lies

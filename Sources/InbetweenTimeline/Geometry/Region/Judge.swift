@@ -55,7 +55,7 @@ struct Judge {
   ///
   /// - Returns: nil when all that may be spent was spent.
   func verdictsByFaces(work: inout RegionWork, isInside: ([Int32]) -> Bool) -> [Verdict]? {
-    let faces = Faces(network.edges)
+    let faces = Faces(network)
     var inside = [Bool?](repeating: nil, count: faces.count)
     for index in network.edges.indices {
       let root = FaceSide(of: index)

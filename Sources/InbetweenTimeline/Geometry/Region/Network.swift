@@ -7,25 +7,26 @@ struct Network {
   /// What other shapes run along each edge; mostly nothing. As many as edges: it is asked for at every
   /// comparison.
   private(set) var others: [[(operand: Int, winding: Int32)]] = []
+  /// The numbers of the points where each edge begins and ends.
+  private(set) var ends: [(from: Int, to: Int)] = []
+  /// How many points there are.
+  var pointCount: Int { degrees.count }
   /// How many edges end or begin at each point.
-  private var degrees: [GridPoint: Int] = [:]
-
-  private struct Ends: Hashable {
-    var first: GridPoint
-    var second: GridPoint
-  }
+  private var degrees: [Int] = []
 
   init(_ all: [RegionEdge]) {
-    var places: [Ends: Int] = [:]
+    var points = Meetings(reserving: all.count)
+    // By the numbers of their ends, the lower one first.
+    var places: [Int: Int] = [:]
     places.reserveCapacity(all.count)
     edges.reserveCapacity(all.count)
     for edge in all where edge.from != edge.to {
-      let ends =
-        edge.from < edge.to
-        ? Ends(first: edge.from, second: edge.to) : Ends(first: edge.to, second: edge.from)
-      guard let place = places[ends] else {
-        places[ends] = edges.count
+      let own = (from: points.number(of: edge.from), to: points.number(of: edge.to))
+      let key = min(own.from, own.to) << 32 | max(own.from, own.to)
+      guard let place = places[key] else {
+        places[key] = edges.count
         edges.append(edge)
+        ends.append(own)
         windings.append(1)
         others.append([])
         continue
@@ -37,19 +38,19 @@ struct Network {
         others[place].append((edge.operand, step))
       }
     }
-    degrees.reserveCapacity(edges.count)
-    for edge in edges {
-      degrees[edge.from, default: 0] += 1
-      degrees[edge.to, default: 0] += 1
+    degrees = Array(repeating: 0, count: points.count)
+    for end in ends {
+      degrees[end.from] += 1
+      degrees[end.to] += 1
     }
   }
 
   /// Whether an edge goes on from the one before it, with nothing else at the point between them.
   func continues(at index: Int) -> Bool {
-    guard index > 0, edges[index - 1].to == edges[index].from,
+    guard index > 0, ends[index - 1].to == ends[index].from,
       edges[index - 1].operand == edges[index].operand, windings[index - 1] == windings[index],
       others[index - 1].isEmpty, others[index].isEmpty
     else { return false }
-    return degrees[edges[index].from] == 2
+    return degrees[ends[index].from] == 2
   }
 }

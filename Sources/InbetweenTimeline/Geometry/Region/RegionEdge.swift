@@ -44,21 +44,17 @@ extension RegionEdge {
     // Cutting moves edges by less than a step of the grid, which can make new crossings; few
     // rounds settle that, and what is left is far below anything visible.
     for _ in 0..<5 {
-      var cuts: [Int: [GridPoint]] = [:]
+      var cuts: [[GridPoint]] = Array(repeating: [], count: edges.count)
       let slabs = Slabs(edges.map { ($0.low.y - reach, $0.high.y + reach) })
       for slab in slabs.members.indices {
         findCuts(in: slab, of: slabs, edges, into: &cuts, work: &work)
         if work.isSpent { return nil }
       }
-      if cuts.isEmpty { return Cuts(edges: edges, areAll: true) }
+      if cuts.allSatisfy(\.isEmpty) { return Cuts(edges: edges, areAll: true) }
       var result: [RegionEdge] = []
-      result.reserveCapacity(edges.count + cuts.count * 2)
-      for (index, edge) in edges.enumerated() {
-        guard let points = cuts[index] else {
-          result.append(edge)
-          continue
-        }
-        result += edge.cut(at: points)
+      result.reserveCapacity(edges.count * 2)
+      for (edge, points) in zip(edges, cuts) {
+        if points.isEmpty { result.append(edge) } else { result += edge.cut(at: points) }
       }
       edges = result
     }
@@ -107,7 +103,7 @@ extension RegionEdge {
 
   /// Cuts edges where they meet within a slab.
   private static func findCuts(
-    in slab: Int, of slabs: Slabs, _ edges: [RegionEdge], into cuts: inout [Int: [GridPoint]],
+    in slab: Int, of slabs: Slabs, _ edges: [RegionEdge], into cuts: inout [[GridPoint]],
     work: inout RegionWork
   ) {
     let band = slabs.band(slab)
@@ -127,11 +123,11 @@ extension RegionEdge {
         let (onFirst, onSecond) = a.meetings(with: b)
         // Edges that share several slabs are cut where the point lies.
         for point in onFirst where slabs.place(of: point.y) == slab {
-          cuts[first.edge, default: []].append(point)
+          cuts[first.edge].append(point)
           work.cut(1)
         }
         for point in onSecond where slabs.place(of: point.y) == slab {
-          cuts[second, default: []].append(point)
+          cuts[second].append(point)
           work.cut(1)
         }
       }
