@@ -286,8 +286,16 @@ extension EntryReader {
       scope.words.contains(where: ["to", "from", "fromTo", "add"].contains)
     else { return }
     let digits = text.drop { "<>+=".contains($0) }
-    guard digits.count < text.count, text != digits, let number = Double(digits), number > 0
-    else { return }
+    guard digits.count < text.count, text != digits, let number = Double(digits), number > 0 else {
+      // `"-=0.4"`
+      if let start = starts[place] {
+        add(.start, "position", line: tokens[place].line) {
+          $0.time = Fact.Amount(start)
+          $0.confidence = .computed
+        }
+      }
+      return
+    }
     guard countsSeconds ? number < 40 : number >= 20 else { return }
     let time = Fact.Amount(number, countsSeconds ? .seconds : .milliseconds)
     add(.delay, "position", line: tokens[place].line) { $0.time = time }

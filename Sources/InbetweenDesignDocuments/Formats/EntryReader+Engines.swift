@@ -230,8 +230,8 @@ extension EntryReader {
   private static let libraries = [
     "gsap.", "from \"gsap\"", "from 'gsap'", "<motion.", "framer-motion", "motion/react",
     "from \"motion\"", "from 'motion'",
-    "TweenMax.", "TweenLite.", "create_tween",
-    "tween_property", "interpolate_", "TweenInfo",
+    "TweenMax.", "TweenLite.", "TimelineMax(", "TimelineLite(", "create_tween", "tween_property",
+    "interpolate_", "TweenInfo",
   ]
 
   /// Whether code is for such a library, or places tweens on a timeline of one that the document has

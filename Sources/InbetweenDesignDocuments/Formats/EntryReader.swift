@@ -17,6 +17,8 @@ struct EntryReader {
   let countsSeconds: Bool
   /// What the code calls the timelines of GSAP, or of anime.js, which count milliseconds.
   let timelines: Set<String>
+  /// When tweens start that are put by others, in seconds, by the places of the texts that say so.
+  private(set) var starts: [Int: Double] = [:]
   /// The places on the clock that comments write down, in milliseconds.
   let clock: Set<Double>
   /// The functions that are given times, by what their arguments are called.
@@ -88,6 +90,7 @@ struct EntryReader {
       countsMilliseconds: text.contains("values in milliseconds") || text.contains("values in ms"),
       countsSeconds: countsSeconds(text, lines), clock: clock.times)
     reader.isIndented = language.isIndented
+    reader.starts = reader.tweenStarts()
     reader.read()
     let entries = CodeComments.entries(
       of: text, document: document, lines: lines, firstLine: firstLine, context: context,

@@ -1,0 +1,217 @@
+// When the tweens of GSAP's timelines start that say so by others: `"-=0.4"`, `"<"`, `"reveal+=0.2"`.
+
+/// What is known of a timeline while its calls are gone through, all in seconds; nil for what is not.
+private struct TweenClock {
+  /// How many brackets are open around what makes it: what stands deeper may run often, or never.
+  var depth: Int
+  /// How long tweens take that do not say so.
+  var standard: Double?
+  /// When all that was put into it is over.
+  var end: Double? = 0
+  /// When what was put in last starts, and when it is over.
+  var last: (start: Double?, end: Double?) = (nil, nil)
+  var labels: [String: Double] = [:]
+
+  /// Where something is put.
+  enum Position {
+    case time(Double)
+    /// `-=0.4`, `<`, `reveal+=0.2`; empty for the end.
+    case text(String)
+  }
+
+  /// When something begins that is put there.
+  func time(_ position: Position) -> Double? {
+    switch position {
+    case .time(let time): time
+    case .text(let text): time(text)
+    }
+  }
+
+  private func time(_ position: String) -> Double? {
+    let start: Double?
+    let rest: Substring
+    switch position.first {
+    case nil, "+", "-": (start, rest) = (end, position[...])
+    case "<": (start, rest) = (last.start, position.dropFirst())
+    case ">": (start, rest) = (last.end, position.dropFirst())
+    default:
+      let sign = position.firstIndex { "+-".contains($0) } ?? position.endIndex
+      (start, rest) = (labels[String(position[..<sign])], position[sign...])
+    }
+    let digits = rest.replacing("=", with: "")
+    guard let start, let step = digits.isEmpty ? 0 : Double(digits) else { return nil }
+    return max(0, start + step)
+  }
+
+  /// Remembers what was put in.
+  mutating func put(_ start: Double?, _ length: Double?) {
+    let over = start.flatMap { start in length.map { start + $0 } }
+    last = (start, over)
+    end = end.flatMap { end in over.map { max(end, $0) } }
+  }
+}
+
+extension EntryReader {
+  /// The starts of tweens that are put by others, in seconds, by the places of the texts that say so. A
+  /// timeline is followed from where it is made for as long as all that is put into it is known.
+  func tweenStarts() -> [Int: Double] {
+    guard countsSeconds else { return [:] }
+    var clocks: [String: TweenClock] = [:]
+    var starts: [Int: Double] = [:]
+    var depth = 0
+    // The call that ended last, by its bracket, and its timeline.
+    var chain = (end: -1, name: "")
+    for place in tokens.indices {
+      switch tokens[place].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .text, .number, .mark: continue
+      case .name:
+        guard tokens[place + 1].text == "(" else { continue }
+        var name = place - 2 == chain.end ? chain.name : tokens[place - 2].text
+        if let made = timeline(madeAt: place) {
+          clocks[made] = TweenClock(depth: depth, standard: standardLength(at: place + 1))
+          name = made
+        } else if tokens[place - 1].text == ".", var clock = clocks[name] {
+          if let (position, start) = put(place, into: &clock, isCertain: depth == clock.depth) {
+            starts[position] = start
+          }
+          clocks[name] = clock
+        } else {
+          continue
+        }
+        chain = (closing(of: place + 1, within: Self.longestCall) ?? -1, name)
+      }
+    }
+    return starts
+  }
+
+  /// What a timeline is called that is made here: `const tl = gsap.timeline(`, `tl = new TimelineMax(`.
+  private func timeline(madeAt place: Int) -> String? {
+    let start: Int
+    switch tokens[place].text {
+    case "timeline" where tokens[place - 2].text == "gsap": start = place - 2
+    case "TimelineMax", "TimelineLite": start = tokens[place - 1].text == "new" ? place - 1 : place
+    default: return nil
+    }
+    return tokens[start - 1].text == "=" ? tokens[start - 2].text : "timeline \(place)"
+  }
+
+  /// `{ defaults: { duration: 0.6 } }`
+  private func standardLength(at open: Int) -> Double? {
+    guard let options = arguments(of: open)?.first, let defaults = value("defaults", in: options)
+    else { return 0.5 }
+    guard let end = closing(of: defaults) else { return nil }
+    return seconds("duration", in: defaults..<(end + 1), standard: 0.5)
+  }
+
+  /// Puts what a call makes into its timeline.
+  ///
+  /// - Returns: the place of the text that says where, and the time that is there, for a tween.
+  private func put(
+    _ place: Int, into clock: inout TweenClock, isCertain: Bool
+  ) -> (Int, Double)? {
+    let call = tokens[place].text
+    guard Self.puts.contains(call) else { return nil }
+    guard isCertain, let given = arguments(of: place + 1, within: Self.longestCall)
+    else {
+      clock = TweenClock(depth: clock.depth, standard: clock.standard, end: nil)
+      return nil
+    }
+    let fixed = call == "addPause" ? 0 : ["fromTo", "call"].contains(call) ? 2 : 1
+    let position = given.count > fixed ? self.position(given[given.count - 1]) : .text("")
+    let start = position.flatMap { clock.time($0) }
+    switch call {
+    case "addLabel", "add":
+      guard let first = given.first, first.count == 1, tokens[first.lowerBound].kind == .text else {
+        clock.put(nil, nil)
+        return nil
+      }
+      clock.labels[tokens[first.lowerBound].text] = start
+      return nil
+    case "to", "from", "fromTo":
+      guard let vars = given.last(where: { tokens[$0.lowerBound].text == "{" }) else {
+        clock.put(nil, nil)
+        return nil
+      }
+      let delay = seconds("delay", in: vars, standard: 0)
+      clock.put(
+        start.flatMap { start in delay.map { start + $0 } },
+        length(of: vars, after: given, clock.standard))
+    case "set", "call", "addPause": clock.put(start, 0)
+    // Each of several starts later than the one before, and how many there are is not said.
+    default: clock.put(start, nil)
+    }
+    guard let start, start > 0, call != "call", let last = given.last?.lowerBound,
+      tokens[last].kind == .text
+    else { return nil }
+    return (last, start)
+  }
+
+  /// How many words of a call are looked at.
+  private static let longestCall = 600
+
+  private static let puts: Set<String> = [
+    "to", "from", "fromTo", "set", "add", "addLabel", "addPause", "call",
+    "staggerTo", "staggerFrom", "staggerFromTo",
+  ]
+
+  /// Where a call puts what it makes, by what it is given last; nil for what is worked out.
+  private func position(_ given: Range<Int>) -> TweenClock.Position? {
+    let token = tokens[given.lowerBound]
+    if ["{", "["].contains(token.text) { return .text("") }
+    guard given.count == 1 else { return nil }
+    switch token.kind {
+    case .text: return .text(token.text)
+    case .number(let number): return .time(number)
+    case .name, .mark, .open, .close: return nil
+    }
+  }
+
+  /// How long a tween takes with all its rounds.
+  private func length(
+    of vars: Range<Int>, after given: [Range<Int>], _ standard: Double?
+  ) -> Double? {
+    guard value("stagger", in: vars) == nil, value("keyframes", in: vars) == nil,
+      !vars.contains(where: { tokens[$0].text == "." && tokens[$0 + 1].text == "." })
+    else { return nil }
+    var length = seconds("duration", in: vars, standard: standard)
+    // `tl.to(".lid", 0.8, { … })`
+    if given.count > 2, given[1].count == 1,
+      case .number(let number) = tokens[given[1].lowerBound].kind
+    {
+      length = number
+    }
+    guard let rounds = seconds("repeat", in: vars, standard: 0), rounds >= 0,
+      let pause = seconds("repeatDelay", in: vars, standard: 0)
+    else { return nil }
+    return length.map { $0 * (rounds + 1) + pause * rounds }
+  }
+
+  /// The number that a key has in braces, or what holds without the key; nil for what is no number.
+  private func seconds(_ key: String, in vars: Range<Int>, standard: Double?) -> Double? {
+    guard let value = value(key, in: vars) else { return standard }
+    guard [",", "}"].contains(tokens[value + 1].text) else { return nil }
+    switch tokens[value].kind {
+    case .number(let number): return number
+    case .name: return constants[tokens[value].text]
+    case .text, .mark, .open, .close: return nil
+    }
+  }
+
+  /// Where the value of a key begins in braces.
+  private func value(_ key: String, in vars: Range<Int>) -> Int? {
+    var depth = 0
+    for place in vars {
+      switch tokens[place].kind {
+      case .open: depth += 1
+      case .close: depth -= 1
+      case .name, .text:
+        guard depth == 1, tokens[place].text == key, tokens[place + 1].text == ":" else { continue }
+        return place + 2
+      case .number, .mark: continue
+      }
+    }
+    return nil
+  }
+}
