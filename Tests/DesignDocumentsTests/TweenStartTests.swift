@@ -78,6 +78,19 @@ import Testing
     ("gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, 'shut+=0.2')", []),
     ("gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, '-=20%')", []),
     ("import gsap from 'gsap';\ntl.to(lid, { duration: 1 }).to(bell, { y: 1 }, '-=0.2')", []),
+    (
+      "gsap.timeline().to(lid, { duration: 1 }).staggerTo(lids, 1, { y: 1 }, 0.1).to(bell, { y: 1 }, '-=0.2')",
+      []
+    ),
+    ("gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, '-=5')", []),
+    (
+      "gsap.timeline({ defaults: { ease: 'none' } }).to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')",
+      ["start 0.3 s"]
+    ),
+    (
+      "gsap.timeline().to(lid, { snap: { duration: 3 }, duration: 1 }).to(bell, { y: 1 }, '-=0.2')",
+      ["start 0.8 s"]
+    ),
     // Known again where a number says it
     (
       """

@@ -142,13 +142,13 @@ extension EntryReader {
     // Each of several starts later than the one before, and how many there are is not said.
     default: clock.put(start, nil)
     }
-    guard let start, start > 0, call != "call", let last = given.last?.lowerBound,
+    guard let start, start > 0, let last = given.last?.lowerBound,
       tokens[last].kind == .text
     else { return nil }
     return (last, start)
   }
 
-  /// How many words of a call are looked at.
+  /// The most words of a call that are looked at.
   private static let longestCall = 600
 
   private static let puts: Set<String> = [
@@ -182,7 +182,7 @@ extension EntryReader {
     {
       length = number
     }
-    guard let rounds = seconds("repeat", in: vars, standard: 0), rounds >= 0,
+    guard let rounds = seconds("repeat", in: vars, standard: 0),
       let pause = seconds("repeatDelay", in: vars, standard: 0)
     else { return nil }
     return length.map { $0 * (rounds + 1) + pause * rounds }
