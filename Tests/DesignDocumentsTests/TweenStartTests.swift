@@ -91,6 +91,42 @@ import Testing
       "gsap.timeline().to(lid, { snap: { duration: 3 }, duration: 1 }).to(bell, { y: 1 }, '-=0.2')",
       ["start 0.8 s"]
     ),
+    ("gsap.timeline(options).to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')", []),
+    ("gsap.timeline({ ...options }).to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')", []),
+    ("gsap.timeline({ defaults: soft }).to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')", []),
+    (
+      "gsap.timeline({ defaults: { ...soft } }).to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')", []
+    ),
+    ("gsap.timeline().staggerTo(lids, 1, { y: 1 }, 0.1).to(bell, { y: 1 }, '<')", []),
+    // What may run, often or not at all
+    (
+      "const tl = gsap.timeline();\nif (isOpen) tl.to(lid, { y: 1 });\ntl.to(bell, { y: 1 }, '-=0.2');",
+      []
+    ),
+    (
+      "const tl = gsap.timeline();\nfor (const lid of lids)\n  tl.to(lid, { y: 1 });\ntl.to(bell, { y: 1 }, '-=0.2');",
+      []
+    ),
+    (
+      "const tl = gsap.timeline();\nisOpen && tl.to(lid, { y: 1 });\ntl.to(bell, { y: 1 }, '-=0.2');",
+      []
+    ),
+    (
+      "const tl = gsap.timeline()\nring()\ntl.to(lid, { y: 1 })\ntl.to(bell, { y: 1 }, '-=0.2')",
+      ["start 0.3 s"]
+    ),
+    // What another timeline does meanwhile, and lengths that hold for all timelines
+    (
+      """
+      const a = gsap.timeline(), b = gsap.timeline();
+      a.to(lid, { duration: 1, onComplete: () => b.to(bell, { y: 1 }) }).to(sail, { duration: 2 }, '-=0.25');
+      a.to(mast, { y: 1 }, '-=0.5');
+      """, ["start 0.75 s", "start 2.25 s"]
+    ),
+    (
+      "gsap.defaults({ duration: 0.8 });\ngsap.timeline().to(lid, { y: 1 }).to(bell, { y: 1 }, '-=0.2')",
+      ["start 0.6 s"]
+    ),
     // Known again where a number says it
     (
       """

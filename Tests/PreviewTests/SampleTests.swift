@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  @Test("Colours of a picture are counted once each, up to one more than asked for")
+  func colours() {
+    for count in [0, 1, 64, 65, 255, 256, 257, 300] {
+      // Those of one hash, too: colours whose product with the hash's factor differs in its low bits alone.
+      let inverse = Self.inverse(of: 0x9E37_79B1)
+      for factor in [1, 0x0101_0101, inverse] as [UInt32] {
+        let pixels = (0..<count).map { UInt32($0) &* factor }
+        let bytes = (pixels + pixels.reversed()).flatMap { pixel in
+          (0..<4).map { UInt8(truncatingIfNeeded: pixel >> (8 * $0)) }
+        }
+        #expect(WebP.colours(bytes, atMost: 256) == min(257, count), "\(count) times \(factor)")
+      }
+    }
+  }
+
+  /// What a number gives 1 with, modulo 2^32, by Newton's steps.
+  private static func inverse(of number: UInt32) -> UInt32 {
+    (0..<5).reduce(number) { inverse, _ in inverse &* (2 &- number &* inverse) }
+  }
+
   private func byte(_ value: Float, _ most: Float) -> UInt32 {
     UInt32(min(most, max(0, value + 0.5)))
   }

@@ -59,8 +59,10 @@ extension EntryReader {
     var clocks: [String: TweenClock] = [:]
     var starts: [Int: Double] = [:]
     var depth = 0
-    // The call that ended last, by its bracket, and its timeline.
-    var chain = (end: -1, name: "")
+    // How long tweens take where nothing says it.
+    var standard: Double? = 0.5
+    // The timelines of calls, by the brackets that end them.
+    var chains: [Int: String] = [:]
     for place in tokens.indices {
       switch tokens[place].kind {
       case .open: depth += 1
@@ -68,19 +70,24 @@ extension EntryReader {
       case .text, .number, .mark: continue
       case .name:
         guard tokens[place + 1].text == "(" else { continue }
-        var name = place - 2 == chain.end ? chain.name : tokens[place - 2].text
-        if let made = timeline(madeAt: place) {
-          clocks[made] = TweenClock(depth: depth, standard: standardLength(at: place + 1))
+        let chain = chains[place - 2]
+        var name = chain ?? tokens[place - 2].text
+        if tokens[place].text == "defaults", name == "gsap" {
+          standard = length(in: arguments(of: place + 1)?.first, standard: standard)
+        } else if let made = timeline(madeAt: place) {
+          clocks[made] = TweenClock(
+            depth: depth, standard: standardLength(at: place + 1, standard))
           name = made
         } else if tokens[place - 1].text == ".", var clock = clocks[name] {
-          if let (position, start) = put(place, into: &clock, isCertain: depth == clock.depth) {
+          let isCertain = depth == clock.depth && (chain != nil || isStatement(from: place - 2))
+          if let (position, start) = put(place, into: &clock, isCertain: isCertain) {
             starts[position] = start
           }
           clocks[name] = clock
         } else {
           continue
         }
-        chain = (closing(of: place + 1, within: Self.longestCall) ?? -1, name)
+        if let end = closing(of: place + 1, within: Self.longestCall) { chains[end] = name }
       }
     }
     return starts
@@ -97,12 +104,54 @@ extension EntryReader {
     return tokens[start - 1].text == "=" ? tokens[start - 2].text : "timeline \(place)"
   }
 
-  /// `{ defaults: { duration: 0.6 } }`
-  private func standardLength(at open: Int) -> Double? {
-    guard let options = arguments(of: open)?.first, let defaults = value("defaults", in: options)
-    else { return 0.5 }
-    guard let end = closing(of: defaults) else { return nil }
-    return seconds("duration", in: defaults..<(end + 1), standard: 0.5)
+  /// Whether a name with what it is a member of begins a statement that is run once wherever it stands: not
+  /// `if (isOpen) tl.to(`, `for (const lid of lids) tl.to(`, `isOpen && tl.to(`.
+  private func isStatement(from place: Int) -> Bool {
+    var start = place
+    while tokens[start - 1].text == ".", tokens[start - 2].kind == .name { start -= 2 }
+    let before = tokens[start - 1]
+    guard before.text == ")" else {
+      return before.text.isEmpty || ["{", "}", ";"].contains(before.text)
+        || before.line < tokens[start].line && !["else", "do"].contains(before.text)
+    }
+    guard let open = opening(of: start - 1) else { return false }
+    return !["if", "for", "while", "await"].contains(tokens[open - 1].text)
+  }
+
+  /// The bracket that one belongs to that closes; nil where that is far away.
+  private func opening(of close: Int) -> Int? {
+    var depth = 0
+    for place in (max(0, close - Self.longestCall)...close).reversed() {
+      switch tokens[place].kind {
+      case .close: depth += 1
+      case .open: depth -= 1
+      case .name, .text, .number, .mark: continue
+      }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  /// How long tweens of a timeline take that do not say so: `{ defaults: { duration: 0.6 } }`.
+  private func standardLength(at open: Int, _ standard: Double?) -> Double? {
+    guard let options = arguments(of: open)?.first else {
+      return tokens[open + 1].text == ")" ? standard : nil
+    }
+    guard isWhole(options) else { return nil }
+    guard let defaults = value("defaults", in: options) else { return standard }
+    return length(in: defaults..<((closing(of: defaults) ?? defaults) + 1), standard: standard)
+  }
+
+  /// The length that braces say, or what holds without one; nil where they are none, or hold those of others.
+  private func length(in braces: Range<Int>?, standard: Double?) -> Double? {
+    guard let braces, isWhole(braces) else { return nil }
+    return seconds("duration", in: braces, standard: standard)
+  }
+
+  /// Whether braces say all that they hold: not `{ ...others }`.
+  private func isWhole(_ braces: Range<Int>) -> Bool {
+    tokens[braces.lowerBound].text == "{"
+      && !braces.contains { tokens[$0].text == "." && tokens[$0 + 1].text == "." }
   }
 
   /// Puts what a call makes into its timeline.
@@ -140,7 +189,7 @@ extension EntryReader {
         length(of: vars, after: given, clock.standard))
     case "set", "call", "addPause": clock.put(start, 0)
     // Each of several starts later than the one before, and how many there are is not said.
-    default: clock.put(start, nil)
+    default: clock.put(nil, nil)
     }
     guard let start, start > 0, let last = given.last?.lowerBound,
       tokens[last].kind == .text
@@ -172,10 +221,8 @@ extension EntryReader {
   private func length(
     of vars: Range<Int>, after given: [Range<Int>], _ standard: Double?
   ) -> Double? {
-    guard value("stagger", in: vars) == nil, value("keyframes", in: vars) == nil,
-      !vars.contains(where: { tokens[$0].text == "." && tokens[$0 + 1].text == "." })
-    else { return nil }
-    var length = seconds("duration", in: vars, standard: standard)
+    guard value("stagger", in: vars) == nil, value("keyframes", in: vars) == nil else { return nil }
+    var length = length(in: vars, standard: standard)
     // `tl.to(".lid", 0.8, { … })`
     if given.count > 2, given[1].count == 1,
       case .number(let number) = tokens[given[1].lowerBound].kind

@@ -7,7 +7,7 @@ enum KeyframesLimits {
   static let tracks = 20
   /// Keyframes of one track.
   static let keyframes = 48
-  /// Frames of a spring, one after the other; what is longer is none.
+  /// Ways between keyframes one after the other that may be a spring, baked.
   static let springFrames = 6...2_000
   /// Keyframes of all tracks.
   static let allKeyframes = 600

@@ -58,15 +58,16 @@ extension WebP {
     return Array(UnsafeBufferPointer(start: bytes, count: output.size))
   }
 
-  /// How many colours stand in a picture of four bytes each; some number above `most`, at most 256,
-  /// where there are more.
-  private static func colours(_ straight: [UInt8], atMost most: Int) -> Int {
+  /// How many colours stand in a picture of four bytes each, up to one more than `most`, which is 256 at
+  /// most: the table of them is never full.
+  static func colours(_ straight: [UInt8], atMost most: Int) -> Int {
     straight.withUnsafeBytes { bytes in
       // By their hashes, each in the first free place from there on.
       var seen = [UInt32?](repeating: nil, count: 1_024)
       var count = 0
       var last: UInt32?
-      for place in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) where count <= most {
+      for place in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) {
+        guard count <= most else { break }
         let colour = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
         guard colour != last else { continue }
         last = colour

@@ -38,9 +38,9 @@ extension RegionEdge {
 extension Border {
   /// The border as closed outlines, pieces of one curve put together again.
   func loops(of curves: [CubicCurve], grid: Grid) -> [BezierPath] {
-    var points = Meetings(reserving: edges.count)
+    var points = PointNumbers(reserving: edges.count)
     let ends = edges.map { (from: points.number(of: $0.from), to: points.number(of: $0.to)) }
-    let leaving = Departures(from: ends.map(\.from), count: points.count)
+    let leaving = Adjacency(from: ends.map(\.from), count: points.count)
     var isUsed = [Bool](repeating: false, count: edges.count)
     var result: [BezierPath] = []
     for first in edges.indices where !isUsed[first] {

@@ -35,7 +35,7 @@ struct Faces {
       let ends = network.ends[FaceSide(number: number).edge]
       return FaceSide(number: number).isTurned ? ends.to : ends.from
     }
-    let leaving = Departures(from: starts, count: network.pointCount)
+    let leaving = Adjacency(from: starts, count: network.pointCount)
     // What arrives turns to the right as far as it can.
     for point in 0..<network.pointCount {
       let around = leaving[point].map { FaceSide(number: $0) }

@@ -15,7 +15,7 @@ struct Network {
   private var degrees: [Int] = []
 
   init(_ all: [RegionEdge]) {
-    var points = Meetings(reserving: all.count)
+    var points = PointNumbers(reserving: all.count)
     // By the numbers of their ends, the lower one first.
     var places: [Int: Int] = [:]
     places.reserveCapacity(all.count)

@@ -1,6 +1,6 @@
 /// The points at which edges begin and end, each by a number: what belongs to a point stands in
 /// arrays then, and is found without hashing.
-struct Meetings {
+struct PointNumbers {
   /// How many points there are.
   var count: Int { numbers.count }
   private var numbers: [GridPoint: Int] = [:]
@@ -17,8 +17,8 @@ struct Meetings {
   }
 }
 
-/// What leaves each point, in its order.
-struct Departures {
+/// What leaves each point, as adjacency lists in one array.
+struct Adjacency {
   /// Where those of each point begin, and behind the last point how many there are.
   private var starts: [Int]
   private var members: [Int]
