@@ -11,8 +11,8 @@ enum RuntimeSources {
     "LayerSequences", "LayerSlots", "LayerTree", "LayerWays", "LayerWords", "LayersFitting",
     "LayersHost", "LayersSections", "LayersView", "Lightness", "Loop", "Matrix", "MixedColors",
     "MixedFrames", "MixedOutlines", "Modifiers", "Moment", "Move", "MovingOutlines", "Numbers",
-    "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures", "Place",
-    "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap",
+    "Numerals", "Observer", "OuterShadow", "Outlined", "Outlines", "PictureRate", "Pictures",
+    "Place", "PlayClock", "Playback", "Player", "PlayerOptions", "PlayingView", "Points", "Remap",
     "SampleDrawing", "SampleLayers", "SampleLayersView", "Sections", "Shapes", "Streaks", "Timed",
     "Tints", "TrackRows", "Tracks", "Trim", "Widened", "Wipe", "Words", "WordsView",
   ]

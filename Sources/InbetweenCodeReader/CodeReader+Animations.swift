@@ -112,6 +112,12 @@ extension CodeReader {
       else { continue }
       numbers.append((name, number))
     }
+    // SwiftUI's own are told by how long they seem to take, and how much they bounce.
+    if numbers.contains(where: { $0.name == "bounce" }),
+      let length = call["duration"].flatMap({ visit($0, &scope).number })
+    {
+      numbers.insert(("duration", length), at: 0)
+    }
     return Self.springStory(numbers, name: Self.bounces[call.name].map { _ in call.name })
   }
 

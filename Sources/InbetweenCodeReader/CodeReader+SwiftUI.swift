@@ -207,12 +207,12 @@ extension CodeReader {
     let curve =
       isInit
       ? call.map { .spring(springStory(of: $0, &scope)) } : Self.curve(of: visit(node, &scope))
-    let length = call?["duration"].flatMap { visit($0, &scope).number }
     // How long the keyframe takes is not how stiff its spring is: that is half a second, unless the
     // spring says so itself.
-    guard case .spring(let story)? = curve, story.contains("bounce"), !story.contains("response")
+    guard case .spring(let story)? = curve, story.contains("bounce"),
+      !story.contains("response"), !story.contains("duration")
     else { return curve }
-    return .spring("\(story), response \(FactText.decimal(length ?? 0.5))")
+    return .spring("\(story), response 0.5")
   }
 
   /// The curve that a value is: `.easeInOut`, `UnitCurve.bezier(…)`; nil for anything else.

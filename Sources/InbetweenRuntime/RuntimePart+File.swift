@@ -20,6 +20,7 @@ extension RuntimePart {
     case .drawing: PackageResources.Drawing_swift
     case .tracks: PackageResources.Tracks_swift
     case .points: PackageResources.Points_swift
+    case .numerals: PackageResources.Numerals_swift
     case .trackRows: PackageResources.TrackRows_swift
     case .tints: PackageResources.Tints_swift
     case .outlines: PackageResources.Outlines_swift

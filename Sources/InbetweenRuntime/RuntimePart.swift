@@ -6,7 +6,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // SwiftUI's own drawing.
   case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveFraction
   case playClock, player, framed
-  case drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers, gradients,
+  case numerals, drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers,
+    gradients,
     place
   case matrix
   case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
@@ -28,7 +29,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   /// What a part uses of others, directly.
   package var needs: Set<RuntimePart> {
     switch self {
-    case .loop, .curve, .drawing, .outlines, .pictures, .frames, .wordsView, .playback, .observer,
+    case .loop, .curve, .drawing, .numerals, .pictures, .frames, .wordsView, .playback, .observer,
       .timed, .highlight:
       []
     case .curveFraction, .curveControlPoints, .move: [.curve]
@@ -44,7 +45,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .tracks: [.curve, .curveFraction]
     case .mixedFrames: [.frames, .moment]
     case .points, .tints, .numbers, .moment, .mixedColors, .mixedOutlines: [.tracks]
-    case .trackRows: [.tracks, .points]
+    case .trackRows: [.numerals, .tracks, .points]
+    case .outlines: [.numerals]
     case .movingOutlines: [.outlines, .tracks]
     case .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
       .colorMatrix, .filling, .angle, .wipe, .words, .sequence:
@@ -59,7 +61,7 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .layersHost: [.playerOptions, .layersView, .framed]
     case .layersView: [.layerTree, .layersFitting, .playback, .loop, .observer]
     case .layersFitting: [.loop, .layersView]
-    case .layerTree: [.playback]
+    case .layerTree: [.numerals, .playback]
     case .layerWays: [.layerTree, .curve, .curveControlPoints]
     case .layerPictures, .layerSequences, .layerSlots, .layerWords: [.layerTree]
     case .layerPoses: [.layerTree, .layersView, .moment, .numbers, .mixedOutlines]
@@ -95,8 +97,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .sampleLayers, .sampleLayersView, .layersSections, .layersView:
       .api
     case .playback, .playerOptions, .playingView: .promise
-    case .playClock, .player, .framed, .layersHost, .layersFitting, .observer, .layerTree,
-      .layerWays,
+    case .numerals, .playClock, .player, .framed, .layersHost, .layersFitting, .observer,
+      .layerTree, .layerWays,
       .layerPictures, .layerSequences, .layerSlots, .layerWords, .layerPoses,
       .curveControlPoints:
       .module
@@ -118,8 +120,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
     case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playerOptions,
       .playingView,
       .modifiers, .pictureRate, .timed, .move, .playClock, .player, .framed,
-      .drawing, .tracks, .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers,
-      .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything, .lightness,
+      .numerals, .drawing, .tracks, .points, .trackRows, .tints, .outlines, .movingOutlines,
+      .numbers, .gradients, .place, .matrix, .remap, .blended, .trim, .shapes, .everything,
+      .lightness,
       .colorMatrix, .pictures, .filling, .angle, .wipe, .colorMap, .outerShadow, .innerShadow,
       .highlight, .highlightPicture, .words, .widened, .outlined, .streaks, .sequence, .moment,
       .mixedColors, .mixedOutlines, .frames,
@@ -143,9 +146,9 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
       .layerSlots, .layerWords, .layerPoses, .playerOptions, .playingView, .modifiers,
       .pictureRate, .wordsView:
       "iOS 14, macOS 11, tvOS 14, watchOS 7, *"
-    case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock, .drawing,
-      .tracks,
-      .points, .trackRows, .tints, .outlines, .movingOutlines, .numbers, .gradients, .place,
+    case .loop, .curve, .curveFraction, .curveControlPoints, .playback, .playClock,
+      .numerals, .drawing, .tracks, .points, .trackRows, .tints, .outlines, .movingOutlines,
+      .numbers, .gradients, .place,
       .matrix, .remap,
       .trim, .shapes, .pictures, .wipe, .moment, .mixedColors, .mixedOutlines, .timed, .move,
       .sampleDrawing,

@@ -602,6 +602,45 @@ extension InbetweenRuntime {
 }
 
 extension InbetweenRuntime {
+  /// The numbers that a text says, and the letters between them.
+  ///
+  /// Digits with at most one point among them are a number, and what follows a minus is below 0;
+  /// whatever else there is parts two of them.
+  nonisolated static func read(_ text: StaticString) -> (letters: [UInt8], numbers: [Double]) {
+    var letters: [UInt8] = []
+    var numbers: [Double] = []
+    var digits = 0.0
+    // By what the digits are divided, once there was a point.
+    var unit = 0.0
+    var sign = 1.0
+    var isOpen = false
+    func close() {
+      if isOpen { numbers.append(sign * (unit > 0 ? digits / unit : digits)) }
+      (digits, unit, sign, isOpen) = (0, 0, 1, false)
+    }
+    text.withUTF8Buffer { bytes in
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          isOpen = true
+          digits = digits * 10 + Double(byte - UInt8(ascii: "0"))
+          unit *= 10
+        case UInt8(ascii: "."): unit = 1
+        case UInt8(ascii: "-"):
+          close()
+          sign = -1
+        default:
+          close()
+          if byte >= UInt8(ascii: "A") { letters.append(byte) }
+        }
+      }
+    }
+    close()
+    return (letters, numbers)
+  }
+}
+
+extension InbetweenRuntime {
   /// What draws frames, and has at hand what many of them need.
   public protocol Drawing {}
 }
@@ -739,13 +778,14 @@ extension InbetweenRuntime.Curve {
 
 extension InbetweenRuntime.Track where Value == Double {
   /// Rows of a frame and a value, which stays until the next.
-  public init(held rows: [Double]) { self.init(rows, .hold) }
+  public init(held text: StaticString) { self.init(text, .hold) }
 
   /// Rows of a frame and a value, which goes to the next at constant speed.
-  public init(straight rows: [Double]) { self.init(rows, .linear) }
+  public init(straight text: StaticString) { self.init(text, .linear) }
 
   /// Rows of a frame, a value and the curve to the next, which the last does without.
-  public init(eased rows: [Double]) {
+  public init(eased text: StaticString) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<Double>] = []
     for place in stride(from: 0, to: rows.count - 1, by: 6) {
       let curve = InbetweenRuntime.Curve(rows, at: place + 2)
@@ -754,7 +794,8 @@ extension InbetweenRuntime.Track where Value == Double {
     self.init(keys)
   }
 
-  private init(_ rows: [Double], _ curve: InbetweenRuntime.Curve) {
+  private init(_ text: StaticString, _ curve: InbetweenRuntime.Curve) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<Double>] = []
     for place in stride(from: 0, to: rows.count - 1, by: 2) {
       keys.append(InbetweenRuntime.Key(rows[place], rows[place + 1], curve))
@@ -765,13 +806,14 @@ extension InbetweenRuntime.Track where Value == Double {
 
 extension InbetweenRuntime.Track where Value == CGPoint {
   /// Rows of a frame, x and y, which stay until the next.
-  public init(held rows: [Double]) { self.init(rows, .hold) }
+  public init(held text: StaticString) { self.init(text, .hold) }
 
   /// Rows of a frame, x and y, which go to the next at constant speed.
-  public init(straight rows: [Double]) { self.init(rows, .linear) }
+  public init(straight text: StaticString) { self.init(text, .linear) }
 
   /// Rows of a frame, x, y and the curve to the next, which the last does without.
-  public init(eased rows: [Double]) {
+  public init(eased text: StaticString) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<CGPoint>] = []
     for place in stride(from: 0, to: rows.count - 2, by: 7) {
       let curve = InbetweenRuntime.Curve(rows, at: place + 3)
@@ -780,7 +822,8 @@ extension InbetweenRuntime.Track where Value == CGPoint {
     self.init(keys)
   }
 
-  private init(_ rows: [Double], _ curve: InbetweenRuntime.Curve) {
+  private init(_ text: StaticString, _ curve: InbetweenRuntime.Curve) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<CGPoint>] = []
     for place in stride(from: 0, to: rows.count - 2, by: 3) {
       keys.append(InbetweenRuntime.Key(rows[place], rows[place + 1], rows[place + 2], curve))
@@ -819,36 +862,7 @@ extension InbetweenRuntime {
     var numbers: [Double] = []
 
     public init(_ text: StaticString) {
-      var digits = 0.0
-      var scale = 0.0
-      var sign = 1.0
-      var isOpen = false
-      func close(_ numbers: inout [Double]) {
-        if isOpen { numbers.append(sign * digits) }
-        (digits, scale, sign, isOpen) = (0, 0, 1, false)
-      }
-      text.withUTF8Buffer { bytes in
-        for byte in bytes {
-          switch byte {
-          case 48...57:
-            isOpen = true
-            if scale > 0 {
-              digits += Double(byte - 48) * scale
-              scale /= 10
-            } else {
-              digits = digits * 10 + Double(byte - 48)
-            }
-          case 46: scale = 0.1
-          case 45:
-            close(&numbers)
-            sign = -1
-          default:
-            close(&numbers)
-            if byte > 64 { commands.append(byte) }
-          }
-        }
-      }
-      close(&numbers)
+      (commands, numbers) = read(text)
     }
 
     public var path: Path {
@@ -2437,9 +2451,7 @@ extension InbetweenRuntime {
     // MARK: Values over time
 
     /// Numbers with blanks between them.
-    @inline(never) public static func list(_ text: String) -> [Double] {
-      text.split(separator: " ").map { Double($0) ?? 0 }
-    }
+    @inline(never) public static func list(_ text: StaticString) -> [Double] { read(text).numbers }
 
     @inline(never) public func numbers(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
@@ -2534,7 +2546,7 @@ extension InbetweenRuntime {
 
     /// Outlines over time: one after the other, or in an order, which names them by place.
     @inline(never) public func paths(
-      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String],
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [StaticString],
       order: [Double]? = nil, jumps: Bool = false, ways: [Double] = []
     ) {
       let paths = values.map(outline)
@@ -2625,41 +2637,24 @@ extension InbetweenRuntime {
     }
 
     /// Absolute M, L, C and Z, as in SVG.
-    @inline(never) public func outline(_ text: String) -> CGPath {
+    @inline(never) public func outline(_ text: StaticString) -> CGPath {
       let path = CGMutablePath()
-      var numbers: [Double] = []
-      var command = UInt8(0)
-      var word: [UInt8] = []
-      func point(_ place: Int) -> CGPoint { CGPoint(x: numbers[place], y: numbers[place + 1]) }
-      func endWord() {
-        if !word.isEmpty { numbers.append(Double(String(decoding: word, as: UTF8.self)) ?? 0) }
-        word.removeAll(keepingCapacity: true)
+      let (letters, numbers) = read(text)
+      var place = 0
+      func point() -> CGPoint {
+        place += 2
+        return CGPoint(x: numbers[place - 2], y: numbers[place - 1])
       }
-      func draw() {
-        switch command {
-        case UInt8(ascii: "M"): path.move(to: point(0))
-        case UInt8(ascii: "L"): path.addLine(to: point(0))
-        case UInt8(ascii: "C"): path.addCurve(to: point(4), control1: point(0), control2: point(2))
-        case UInt8(ascii: "Z"): path.closeSubpath()
-        default: break
-        }
-        numbers.removeAll(keepingCapacity: true)
-      }
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-          endWord()
-          draw()
-          command = byte
-        case UInt8(ascii: " "): endWord()
-        case UInt8(ascii: "-"):
-          endWord()
-          word.append(byte)
-        default: word.append(byte)
+      for letter in letters {
+        switch letter {
+        case UInt8(ascii: "M"): path.move(to: point())
+        case UInt8(ascii: "L"): path.addLine(to: point())
+        case UInt8(ascii: "C"):
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
         }
       }
-      endWord()
-      draw()
       return path
     }
   }
@@ -2759,7 +2754,7 @@ extension InbetweenRuntime.LayerTree {
   /// pictures, as emoji, have none.
   @inline(never) public func words(
     _ words: String, in name: String, _ size: Double, side: Double, lineHeight: Double,
-    tracking: Double = 0, within outlines: String = ""
+    tracking: Double = 0, within outlines: StaticString = ""
   ) -> CGPath {
     #if canImport(UIKit)
       typealias PlatformFont = UIFont
@@ -2770,7 +2765,7 @@ extension InbetweenRuntime.LayerTree {
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
     if tracking != 0 { attributes[.tracking] = tracking }
     let path = CGMutablePath()
-    if !outlines.isEmpty { path.addPath(outline(outlines)) }
+    if outlines.utf8CodeUnitCount > 0 { path.addPath(outline(outlines)) }
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, text) in lines.enumerated() {
       let line = CTLineCreateWithAttributedString(

@@ -75,7 +75,22 @@ import Testing
     ("gsap.timeline().to(lid, { keyframes: [{ y: 1 }] }).to(bell, { y: 1 }, '-=0.2')", []),
     ("gsap.timeline().to(lid, { duration: 1 }, at).to(bell, { y: 1 }, '-=0.2')", []),
     ("gsap.timeline().staggerTo(lids, 1, { y: 1 }, 0.1).to(bell, { y: 1 }, '-=0.2')", []),
-    ("gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, 'shut+=0.2')", []),
+    // A label that stands nowhere yet is put to the end
+    (
+      "gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, 'shut+=0.2')", ["start 1.2 s"]
+    ),
+    (
+      """
+      const tl = gsap.timeline();
+      tl.to(lid, { duration: 1 }).to(bell, { y: 1, duration: 2 }, 'shut').to(oar, { y: 1 }, 'shut');
+      """, ["start 1 s", "start 1 s"]
+    ),
+    (
+      """
+      const tl = gsap.timeline();
+      tl.to(lid, { duration: 1, stagger: 0.1 }).to(bell, { y: 1 }, 'shut').to(oar, { y: 1 }, 'shut');
+      """, []
+    ),
     ("gsap.timeline().to(lid, { duration: 1 }).to(bell, { y: 1 }, '-=20%')", []),
     ("import gsap from 'gsap';\ntl.to(lid, { duration: 1 }).to(bell, { y: 1 }, '-=0.2')", []),
     (

@@ -10,7 +10,8 @@ private struct TweenClock {
   var end: Double? = 0
   /// When what was put in last starts, and when it is over.
   var last: (start: Double?, end: Double?) = (nil, nil)
-  var labels: [String: Double] = [:]
+  /// nil for those that stand where nobody knows.
+  var labels: [String: Double?] = [:]
 
   /// Where something is put.
   enum Position {
@@ -19,15 +20,15 @@ private struct TweenClock {
     case text(String)
   }
 
-  /// When something begins that is put there.
-  func time(_ position: Position) -> Double? {
+  /// When something begins that is put there. A label that nothing stands at yet is put to the end.
+  mutating func time(_ position: Position) -> Double? {
     switch position {
     case .time(let time): time
     case .text(let text): time(text)
     }
   }
 
-  private func time(_ position: String) -> Double? {
+  private mutating func time(_ position: String) -> Double? {
     let start: Double?
     let rest: Substring
     switch position.first {
@@ -36,7 +37,9 @@ private struct TweenClock {
     case ">": (start, rest) = (last.end, position.dropFirst())
     default:
       let sign = position.firstIndex { "+-".contains($0) } ?? position.endIndex
-      (start, rest) = (labels[String(position[..<sign])], position[sign...])
+      let label = String(position[..<sign])
+      if labels[label] == nil { labels[label] = .some(end) }
+      (start, rest) = (labels[label] ?? nil, position[sign...])
     }
     let digits = rest.replacing("=", with: "")
     guard let start, let step = digits.isEmpty ? 0 : Double(digits) else { return nil }
@@ -176,7 +179,7 @@ extension EntryReader {
         clock.put(nil, nil)
         return nil
       }
-      clock.labels[tokens[first.lowerBound].text] = start
+      clock.labels[tokens[first.lowerBound].text] = .some(start)
       return nil
     case "to", "from", "fromTo":
       guard let vars = given.last(where: { tokens[$0.lowerBound].text == "{" }) else {

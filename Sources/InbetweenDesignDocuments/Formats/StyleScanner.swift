@@ -12,6 +12,11 @@ struct StyleDeclaration {
   /// Whether a semicolon or a bracket ends it.
   var isEnded: Bool
 
+  /// Whether it holds for some only: for small screens, for who wants little motion.
+  var isConditional: Bool {
+    selectors.contains { $0.hasPrefix("@media") && !$0.contains("no-preference") }
+  }
+
   var isVariable: Bool {
     name.hasPrefix("--") || name.hasPrefix("$")
       || selectors.last?.hasPrefix("$") ?? false

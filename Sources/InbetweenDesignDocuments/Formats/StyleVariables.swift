@@ -18,8 +18,11 @@ struct StyleVariables: Sendable {
     }
   }
 
+  /// Adds the variables of a sheet, whose last of a name holds; what holds under a condition alone, as
+  /// `@media (prefers-reduced-motion: reduce)`, counts where there is no other.
   mutating func add(_ declarations: [StyleDeclaration]) {
-    for declaration in declarations where declaration.isVariable {
+    let variables = declarations.filter(\.isVariable)
+    for declaration in variables.filter(\.isConditional) + variables.filter({ !$0.isConditional }) {
       values[declaration.name] = declaration.value
       // An entry of a map, by both names.
       if let map = declaration.selectors.last, map.hasPrefix("$") {

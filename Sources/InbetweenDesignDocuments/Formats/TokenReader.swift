@@ -92,6 +92,7 @@ struct TokenReader {
     if let text = member.value.string {
       return ["infinite", "infinity", "forever"].contains(text.lowercased()) ? .infinity : nil
     }
+    if case .word("true", _) = member.value { return .infinity }
     return member.value.double.flatMap {
       $0 == -1 ? .infinity : $0 > 1 && $0 < 10_000 && $0 == $0.rounded() ? $0 : nil
     }
@@ -100,7 +101,7 @@ struct TokenReader {
   /// What a group of an animation has beside its length.
   private static let ways: Set<String> = [
     "ease", "easing", "curve", "timing", "delay", "from", "to", "keyframes", "property",
-    "direction",
+    "direction", "stagger", "reduced",
   ]
 
   /// The value of a token without dollar signs: `{ "value": "100ms", "type": "duration" }`.

@@ -145,6 +145,9 @@ extension MotionWords {
     case "fastoutslowineasing", "fastoutslowin": return (.bezier(0.4, 0, 0.2, 1), place + 1)
     case "linearoutslowineasing", "linearoutslowin": return (.bezier(0, 0, 0.2, 1), place + 1)
     case "fastoutlinearineasing", "fastoutlinearin": return (.bezier(0.4, 0, 1, 1), place + 1)
+    // Not the function of shaders.
+    case "smoothstep", "smootherstep":
+      return rest.first?.text == "(" ? nil : (.named(word), place + 1)
     case "lineareasing": return (.named("linear"), place + 1)
     case "power", "sine", "expo", "circ", "back", "elastic", "bounce":
       return gsap(in: tokens, at: place) ?? hyphenated(in: tokens, at: place, rest)
@@ -157,7 +160,12 @@ extension MotionWords {
       return shaped(camel: word).map { ($0, place + 1) }
     case _ where word.hasSuffix("in") || word.hasSuffix("out"):
       return shaped(behind: word).map { ($0, place + 1) }
-    case "spring", "springs", "springy": return (.spring(""), place + 1)
+    case "spring", "springs", "springy":
+      // `spring (320 / 20)`
+      guard let numbers = ProseReader.calledSpring(in: tokens, at: place) else {
+        return (.spring(""), place + 1)
+      }
+      return (.spring(of: numbers.map(\.number)), place + 6)
     case "cubic":
       // `Cubic(0, 0, 0.2, 1)`
       if place + 1 < tokens.count, tokens[place + 1].text == "(", tokens[place + 1].isAttached {

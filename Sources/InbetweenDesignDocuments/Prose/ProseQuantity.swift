@@ -142,6 +142,12 @@ extension ProseQuantity {
     }
     let isBetween = start > 0 && tokens[start - 1].text == "between"
     if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
+      // `24×24 (4 f)`: how large the pictures of a sprite are, and how many.
+      if unit == .time(.frames), start > 3, tokens[start - 1].text == "(",
+        tokens[start - 2].number != nil, ["×", "x"].contains(tokens[start - 3].text)
+      {
+        return nil
+      }
       // `2 s to 3 s`, `between 2 s and 3 s`
       if let (upper, upperEnd) = rangeEnd(tokens, at: end, unit: unit, isBetween: isBetween),
         upper >= lower

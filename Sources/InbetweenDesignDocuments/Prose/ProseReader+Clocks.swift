@@ -7,6 +7,8 @@ extension ProseReader {
     var clocks: Set<Int> = []
     var moments: [Int: [ProseQuantity]] = [:]
     var announced: Set<Int> = []
+    // Those in which something does not move.
+    var plain: Set<Int> = []
     var spans: [Int: [ProseQuantity]] = [:]
     for block in blocks {
       guard case .item(let list, _, let text) = block.content, text.hasDigit,
@@ -19,6 +21,11 @@ extension ProseReader {
       }
       guard let first = quantities.first, isMoment(first, in: tokens) else { continue }
       moments[list, default: []].append(first)
+      // `0.5 s: the text fades in`
+      let moves = tokens.contains {
+        $0.text.hasSuffix("s") && MotionWords.isCertainMotion($0.text)
+      }
+      if !moves { plain.insert(list) }
       let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
       if TimeWords.words(of: above).contains(where: timelines.contains) { announced.insert(list) }
       // `Scene 2 (4–9 s)` above `4 s: …` and `5 s: …`
@@ -32,7 +39,9 @@ extension ProseReader {
     for (list, times) in moments where times.count > 1 {
       let isWithin = spans[list]?.contains { Self.isPart(times, of: $0) }
       guard
-        times[0].lower == 0 || (isWithin ?? false || announced.contains(list)) && isRising(times)
+        times[0].lower == 0
+          || (isWithin ?? false || announced.contains(list) || !plain.contains(list))
+            && isRising(times)
       else { continue }
       clocks.insert(list)
     }

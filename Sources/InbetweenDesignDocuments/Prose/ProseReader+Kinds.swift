@@ -261,8 +261,14 @@ extension ProseReader {
     if words.first == "at", ["slower", "faster"].contains(words.dropFirst().first ?? "") {
       return .duration
     }
-    // `the limit for fades is half that at 500 ms`
-    if words.first == "at", all.contains("limit") || all.contains("ceiling") { return .duration }
+    if words.first == "at", let verb = words.dropFirst().first {
+      // `the limit for fades is half that at 500 ms`
+      if all.contains("limit") || all.contains("ceiling") || caps.contains(verb) {
+        return .duration
+      }
+      // `the mark alone ends at 1040 ms`
+      if endings.contains(verb) { return .open }
+    }
     // `pulses at 2.8 s intervals`
     if before.suffix(3) == ["at", "intervals", "of"]
       || words.first == "at" && after.first(where: { $0 != "-" })?.hasPrefix("interval") == true
@@ -360,6 +366,8 @@ extension ProseReader {
       "pause", "pauses", "pausing", "paused", "rests", "rest", "gap", "hold", "holds", "waits",
       "stands", "stays", "remains", "standing", "idles", "hangs", "lingers")
       || (near("waiting") && before.last == "for")
+      // `Hold the last frame for at least 600 ms`
+      || (before.suffix(3).contains("for") && before.contains { ["hold", "holds"].contains($0) })
     {
       return (.pause, .stated)
     }

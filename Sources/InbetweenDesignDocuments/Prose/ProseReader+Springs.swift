@@ -81,7 +81,7 @@ extension ProseReader {
     let line = text.line(at: tokens[first.place].offset)
     // A time of the sentence that springs does so by these numbers.
     if let known = facts.indices.suffix(4).last(where: {
-      facts[$0].curve == .spring("") && facts[$0].about.first == about.first
+      [.spring(""), spring].contains(facts[$0].curve) && facts[$0].about.first == about.first
         && facts[$0].line >= text.firstLine
     }) {
       facts[known].curve = spring
@@ -113,25 +113,32 @@ extension ProseReader {
     return (length, place + 2)
   }
 
-  /// The numbers of `spring(0.4, 0.8)`, in SwiftUI's order, or of `spring(200, 20)`: stiffness and damping.
+  /// The numbers of the first spring that is called with two.
   static func calledSpring(
     in tokens: [ProseToken]
   ) -> [(number: Fact.Curve.SpringNumber, place: Int)]? {
-    for place in tokens.indices where tokens[place].text == "spring" && place + 5 < tokens.count {
-      guard tokens[place + 1].text == "(", tokens[place + 1].isAttached,
-        tokens[place + 3].text == ",", tokens[place + 5].text == ")",
-        let first = tokens[place + 2].number, let second = tokens[place + 4].number
-      else { continue }
-      let isPhysics = first > 10 && second > 1
-      return [
-        (
-          Fact.Curve.SpringNumber(name: isPhysics ? "stiffness" : "response", value: first),
-          place + 2
-        ),
-        (Fact.Curve.SpringNumber(name: "damping", value: second), place + 4),
-      ]
-    }
-    return nil
+    tokens.indices.lazy.compactMap { calledSpring(in: tokens, at: $0) }.first
+  }
+
+  /// The numbers of `spring(0.4, 0.8)`, in SwiftUI's order, or of `spring(200, 20)` and `spring (200 / 20)`:
+  /// stiffness and damping.
+  static func calledSpring(
+    in tokens: [ProseToken], at place: Int
+  ) -> [(number: Fact.Curve.SpringNumber, place: Int)]? {
+    guard tokens[place].text == "spring", place + 5 < tokens.count,
+      tokens[place + 1].text == "(", tokens[place + 5].text == ")",
+      let first = tokens[place + 2].number, let second = tokens[place + 4].number
+    else { return nil }
+    let isPhysics = first > 10 && second > 1
+    let isCall = tokens[place + 1].isAttached && tokens[place + 3].text == ","
+    guard isCall || isPhysics && tokens[place + 3].text == "/" else { return nil }
+    return [
+      (
+        Fact.Curve.SpringNumber(name: isPhysics ? "stiffness" : "response", value: first),
+        place + 2
+      ),
+      (Fact.Curve.SpringNumber(name: "damping", value: second), place + 4),
+    ]
   }
 
   /// The numbers of a spring in items of their own: `- damping: 10`, `- stiffness: 100`.

@@ -30,9 +30,25 @@ extension ProseReader {
               }.map(Span.init)
           }
         })
+    var above: [ProseText] = []
     for block in rows where facts.count < DesignDocument.maximumFacts {
-      readRow(titles, block, isClock: isClock)
+      guard case .row(let all, let own) = block.content else { continue }
+      // `same` is what stands above it.
+      above = own.enumerated().map { column, cell in
+        let isSame = column > 0 && above.indices.contains(column) && Self.isSame(cell)
+        return isSame ? above[column] : cell
+      }
+      var whole = block
+      whole.content = .row(titles: all, cells: above)
+      readRow(titles, whole, isClock: isClock)
     }
+  }
+
+  /// Whether a cell stands for the one above it.
+  private static func isSame(_ cell: ProseText) -> Bool {
+    let words = ProseToken.tokens(of: cell.bytes.prefix(40)).map(\.text)
+    return [["same"], ["ditto"], ["\""], ["″"], ["〃"], ["same", "as", "above"], ["as", "above"]]
+      .contains(words)
   }
 
   /// What the cells of a row say.

@@ -325,7 +325,8 @@ extension ProseReader {
     case "most" where second == "at": return .most
     case "≥", "min", "minimum": return .least
     // `the upper limit for fades is half that at 500 ms`
-    case "at" where near.contains("limit") || near.contains("ceiling"): return .most
+    case "at" where near.contains("limit") || near.contains("ceiling") || caps.contains(second):
+      return .most
     case "exceed", "exceeds", "exceeding": return isDenied || isSlow ? .most : .least
     case "than":
       let isMore: Bool
@@ -361,6 +362,14 @@ extension ProseReader {
   private static let quickWords: Set<String> = [
     "abrupt", "jarring", "hectic", "frantic", "avoid", "imperceptible", "unnoticed", "rushed",
     "instantaneous",
+  ]
+
+  /// What is said in front of `at` and the most.
+  static let caps: Set<String> = ["capped", "caps", "cap", "limited", "clamped"]
+
+  /// What is said in front of `at` and when something is over.
+  static let endings: Set<String> = [
+    "ends", "end", "ended", "ending", "finishes", "finished", "completes", "stops",
   ]
 
   /// `2 s max`, `1 s or less`.

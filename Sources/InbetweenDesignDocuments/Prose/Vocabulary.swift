@@ -50,7 +50,8 @@ extension Vocabulary {
       "fliegt": "flies", "verblasst": "fades", "wackelt": "wiggles", "blinkt": "blinks",
       "wechselt": "swaps", "überlappt": "overlapping", "bild": "frame",
       "halbe": "half", "halben": "half", "vorherigen": "previous", "vorigen": "previous",
-      "dämpfung": "damping", "steifigkeit": "stiffness",
+      "dämpfung": "damping", "steifigkeit": "stiffness", "masse": "mass", "feder": "spring",
+      "karte": "card", "buchstabe": "letter", "kachel": "tile", "zeile": "row", "zeilen": "rows",
       "wert": "value", "rund": "about", "ungefähr": "about",
     ],
     endings: ["dauer": "duration", "verzögerung": "delay"])
@@ -76,7 +77,11 @@ extension Vocabulary {
       "totale": "total", "réduite": "reduced", "réduit": "reduced", "moins": "less",
       "ensuite": "then", "enfin": "finally", "puis": "then", "vol": "fly", "demi": "half",
       "précédent": "previous", "précédente": "previous",
-      "amortissement": "damping", "raideur": "stiffness", "rigidité": "stiffness",
+      "amortissement": "damping", "amorti": "damping", "raideur": "stiffness",
+      "rigidité": "stiffness", "masse": "mass", "par": "per", "écart": "stagger", "départ": "start",
+      "icône": "icon", "icônes": "icons", "lettre": "letter", "lettres": "letters", "carte": "card",
+      "cartes": "cards", "élément": "element", "éléments": "elements", "ligne": "row",
+      "lignes": "rows", "tuile": "tile", "tuiles": "tiles", "mot": "word", "mots": "words",
       "réponse": "response", "ressort": "spring", "valeur": "value",
     ])
 
@@ -98,7 +103,10 @@ extension Vocabulary {
       "ridotta": "reduced", "ridotto": "reduced", "aumentata": "increased", "sotto": "under",
       "tre": "three", "quattro": "four", "cinque": "five", "infine": "finally", "mezzo": "half",
       "precedente": "previous",
-      "smorzamento": "damping", "rigidezza": "stiffness", "rigidità": "stiffness",
+      "smorzamento": "damping", "rigidezza": "stiffness", "rigidità": "stiffness", "massa": "mass",
+      "lettera": "letter", "lettere": "letters",
+      "icona": "icon", "icone": "icons", "riga": "row", "righe": "rows", "scheda": "card",
+      "schede": "cards",
       "risposta": "response", "molla": "spring", "valore": "value",
     ])
 
@@ -122,7 +130,9 @@ extension Vocabulary {
       "reducido": "reduced", "aumentada": "increased", "medio": "half",
       "anterior": "previous",
       "amortiguación": "damping", "amortiguamiento": "damping", "rigidez": "stiffness",
-      "respuesta": "response", "resorte": "spring",
+      "respuesta": "response", "resorte": "spring", "muelle": "spring", "masa": "mass",
+      "letra": "letter", "letras": "letters", "tarjeta": "card", "tarjetas": "cards",
+      "fila": "row", "filas": "rows", "icono": "icon", "iconos": "icons", "elementos": "elements",
     ])
 
   static let portuguese = Vocabulary(
@@ -139,6 +149,8 @@ extension Vocabulary {
       "quique": "bounces", "meio": "half", "reduzida": "reduced", "reduzido": "reduced",
       "volta": "comes",
       "amortecimento": "damping", "resposta": "response", "mola": "spring",
+      "cartão": "card", "cartões": "cards", "ícone": "icon", "ícones": "icons", "linha": "row",
+      "linhas": "rows",
     ])
 
   static let chinese = Vocabulary(

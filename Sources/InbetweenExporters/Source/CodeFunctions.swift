@@ -114,19 +114,20 @@ struct CodeFunctions {
   ) {
     var counts: [String: Int] = [:]
     for case .function(let function) in entries {
-      for (text, _) in function.body.longLiterals(from: constants.shortest) {
+      for (text, _, _) in function.body.longLiterals(from: constants.shortest) {
         counts[text, default: 0] += 1
       }
     }
     var known: [String: SwiftCode] = [:]
     for index in entries.indices {
       guard case .function(var function) = entries[index] else { continue }
-      for (text, word) in function.body.longLiterals(from: constants.shortest)
+      for (text, type, word) in function.body.longLiterals(from: constants.shortest)
       where counts[text, default: 0] > 1 && known[text] == nil {
         let name = SwiftCode(
           identifier: names.name(after: "\(function.title) \(word)", or: "shape"))
         known[text] = "\(constants.use)\(name)"
-        let declaration: SwiftCode = "\(constants.declaration)\(name) = "
+        let declaration: SwiftCode =
+          "\(constants.declaration)\(name): \(SwiftCode(word: type.name)) = "
         writer.append(CodeLines([declaration + SwiftCode(pieces: text)]))
       }
       function.body = function.body.replacing { text, _ in known[text] }
@@ -146,15 +147,18 @@ struct CodeFunctions {
 }
 
 extension CodeLines {
-  /// The literals of so many bytes or more, with what each is called.
-  fileprivate func longLiterals(from shortest: Int) -> [(text: String, word: String)] {
+  /// The literals of so many bytes or more, with what each is and is called.
+  fileprivate func longLiterals(
+    from shortest: Int
+  ) -> [(text: String, type: SwiftCode.ValueType, word: String)] {
     lines.flatMap { line in
       line.code.variables.contains { $0.count >= shortest }
-        ? line.code.pieces.compactMap { piece -> (text: String, word: String)? in
+        ? line.code.pieces.compactMap {
+          piece -> (text: String, type: SwiftCode.ValueType, word: String)? in
           guard case .value(let type, let word) = piece.role, type.isLiteral,
             piece.text.utf8.count >= shortest
           else { return nil }
-          return (piece.text, word)
+          return (piece.text, type, word)
         } : []
     }
   }

@@ -68,7 +68,7 @@ enum TrackKind: Hashable {
     return "Key(\(time), \(value)\(way ?? key.easing.way)\(bend))"
   }
 
-  /// A track as rows of numbers, which are data where keyframes are code that the compiler works on.
+  /// A track as rows of numbers in text, which is data where keyframes are code that the compiler works on.
   ///
   /// - Returns: nil for what is no number or point, for curved paths, and where some keyframes go along a
   ///   curve and most do not.
@@ -84,21 +84,21 @@ enum TrackKind: Hashable {
       return nil
     }
     let word: SwiftCode = !isAlike ? "eased" : first.easing == .hold ? "held" : "straight"
-    var lines: [SwiftCode] = ["Track<\(type)>(\(word): ["]
+    var lines: [SwiftCode] = ["Track<\(type)>(", "  \(word): \"\"\""]
     var line: SwiftCode = ""
     for (index, key) in keys.enumerated() {
       var numbers = [Precision.length.rounded(key.frame)]
       numbers += key.numbers[0..<(self == .point ? 2 : 1)].map { precision.rounded($0) }
       if !isAlike, index + 1 < keys.count { numbers += key.easing.numbers }
-      let row: SwiftCode = "\(list(Numbers(numbers))),"
-      if line.width + row.width > 88 {
-        lines.append("  \(line)")
+      let row = SwiftCode.joined(Numbers(numbers).codes { "\($0)" }, by: " ")
+      if line.width + row.width > 86 {
+        lines.append("    \(line),")
         line = row
       } else {
-        line = line.width == 0 ? row : "\(line) \(row)"
+        line = line.width == 0 ? row : "\(line), \(row)"
       }
     }
-    return lines + ["  \(line)", "])"]
+    return lines + ["    \(line)", "    \"\"\")"]
   }
 
   /// The value of a keyframe; `word` is what a parameter for a number is called, if it has a name.

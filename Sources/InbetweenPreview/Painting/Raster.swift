@@ -91,13 +91,15 @@ extension Canvas {
   }
 
   /// The mix of the four pixels around a place; nothing lies outside of the canvas.
+  @inline(__always)
   private func sample(at point: Point?) -> Pixel {
     guard let point else { return .zero }
     let x = point.x - 0.5 - Double(bounds.left)
     let y = point.y - 0.5 - Double(bounds.top)
     guard x > -1, y > -1, x < Double(bounds.width), y < Double(bounds.height) else { return .zero }
-    let column = Int(x.rounded(.down))
-    let row = Int(y.rounded(.down))
+    // Rounded down: a processor's own way to do so is not in what all x86-64 have.
+    let column = x < 0 ? -1 : Int(x)
+    let row = y < 0 ? -1 : Int(y)
     let upper = pixels(column, row)
     let lower = pixels(column, row + 1)
     guard upper.left | upper.right | lower.left | lower.right != 0 else { return .zero }
@@ -111,6 +113,7 @@ extension Canvas {
   }
 
   /// A pixel and the one to the right of it.
+  @inline(__always)
   private func pixels(_ column: Int, _ row: Int) -> (left: UInt32, right: UInt32) {
     guard row >= 0, row < bounds.height else { return (0, 0) }
     let line = colors(row: row + bounds.top)

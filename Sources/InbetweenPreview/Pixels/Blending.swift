@@ -34,7 +34,7 @@ enum Blending {
   /// B(cb, cs), of straight colours.
   private static func blend(_ b: Pixel, _ s: Pixel, _ mode: BlendMode) -> Pixel {
     switch mode {
-    case .add: return pointwiseMin(.one, b + s)
+    case .add: return (b + s).atMost(.one)
     case .hardMix: return Pixel.zero.replacing(with: 1, where: b + s .>= 0.998)
     case .hue: return lit(saturated(s, b.saturation), b.luminosity)
     case .saturation: return lit(saturated(b, s.saturation), b.luminosity)
@@ -78,18 +78,30 @@ typealias Pixel = SIMD4<Float>
 
 extension Pixel {
   /// A pixel of four bytes: alpha highest, then red, green, blue.
+  @inline(__always)
   init(_ packed: UInt32) {
     self.init(wholes: SIMD4<UInt32>(packed >> 16, packed >> 8, packed, packed >> 24) & 255)
     self *= 1 / 255
   }
 
   /// As four bytes, rounded, no colour above the alpha.
+  @inline(__always)
   var packed: UInt32 {
-    let bytes = (self.clamped(lowerBound: .zero, upperBound: .one) * 255 + 0.5).wholes
+    let bytes = (atLeast(.zero).atMost(.one) * 255 + 0.5).wholes
     let alpha = bytes.w
     return alpha << 24 | Swift.min(alpha, bytes.x) << 16 | Swift.min(alpha, bytes.y) << 8
       | Swift.min(alpha, bytes.z)
   }
+
+  // Swift's `pointwiseMin`, `pointwiseMax` and `clamped` go from lane to lane.
+
+  /// The lesser of each two numbers.
+  @inline(__always)
+  func atMost(_ other: Pixel) -> Pixel { other.replacing(with: self, where: self .< other) }
+
+  /// The greater of each two numbers; the other one where this is none.
+  @inline(__always)
+  func atLeast(_ other: Pixel) -> Pixel { other.replacing(with: self, where: self .>= other) }
 
   // The last bit of a number from 2^23 on is 1, and its bits are its own: many times as fast as turning
   // four bytes into numbers, or back, one by one.

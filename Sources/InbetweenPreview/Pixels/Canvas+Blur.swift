@@ -176,7 +176,7 @@ extension Gaussian.Sample {
   @inline(__always)
   var pixel: UInt32 {
     let alpha = Swift.min(255.49, Swift.max(0, x + 0.5))
-    let bytes = pointwiseMin(pointwiseMax(self + 0.5, .zero), Self(repeating: alpha)).wholes
+    let bytes = (self + 0.5).atLeast(.zero).atMost(Self(repeating: alpha)).wholes
     return bytes.x << 24 | bytes.y << 16 | bytes.z << 8 | bytes.w
   }
 

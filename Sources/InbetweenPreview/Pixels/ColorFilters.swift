@@ -50,7 +50,7 @@ extension Canvas {
           let alpha = pixel[3]
           if alpha > 0 { pixel /= alpha }
           pixel[3] = alpha
-          var mapped = map(pixel).clamped(lowerBound: .zero, upperBound: .one)
+          var mapped = map(pixel).atLeast(.zero).atMost(.one)
           let newAlpha = mapped[3]
           mapped *= newAlpha
           mapped[3] = newAlpha

@@ -71,9 +71,7 @@ extension InbetweenRuntime {
     // MARK: Values over time
 
     /// Numbers with blanks between them.
-    @inline(never) public static func list(_ text: String) -> [Double] {
-      text.split(separator: " ").map { Double($0) ?? 0 }
-    }
+    @inline(never) public static func list(_ text: StaticString) -> [Double] { read(text).numbers }
 
     @inline(never) public func numbers(
       _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [Double], jumps: Bool = false,
@@ -168,7 +166,7 @@ extension InbetweenRuntime {
 
     /// Outlines over time: one after the other, or in an order, which names them by place.
     @inline(never) public func paths(
-      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [String],
+      _ layer: CALayer, _ key: String, _ frames: [Double], _ values: [StaticString],
       order: [Double]? = nil, jumps: Bool = false, ways: [Double] = []
     ) {
       let paths = values.map(outline)
@@ -259,41 +257,24 @@ extension InbetweenRuntime {
     }
 
     /// Absolute M, L, C and Z, as in SVG.
-    @inline(never) public func outline(_ text: String) -> CGPath {
+    @inline(never) public func outline(_ text: StaticString) -> CGPath {
       let path = CGMutablePath()
-      var numbers: [Double] = []
-      var command = UInt8(0)
-      var word: [UInt8] = []
-      func point(_ place: Int) -> CGPoint { CGPoint(x: numbers[place], y: numbers[place + 1]) }
-      func endWord() {
-        if !word.isEmpty { numbers.append(Double(String(decoding: word, as: UTF8.self)) ?? 0) }
-        word.removeAll(keepingCapacity: true)
+      let (letters, numbers) = read(text)
+      var place = 0
+      func point() -> CGPoint {
+        place += 2
+        return CGPoint(x: numbers[place - 2], y: numbers[place - 1])
       }
-      func draw() {
-        switch command {
-        case UInt8(ascii: "M"): path.move(to: point(0))
-        case UInt8(ascii: "L"): path.addLine(to: point(0))
-        case UInt8(ascii: "C"): path.addCurve(to: point(4), control1: point(0), control2: point(2))
-        case UInt8(ascii: "Z"): path.closeSubpath()
-        default: break
-        }
-        numbers.removeAll(keepingCapacity: true)
-      }
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-          endWord()
-          draw()
-          command = byte
-        case UInt8(ascii: " "): endWord()
-        case UInt8(ascii: "-"):
-          endWord()
-          word.append(byte)
-        default: word.append(byte)
+      for letter in letters {
+        switch letter {
+        case UInt8(ascii: "M"): path.move(to: point())
+        case UInt8(ascii: "L"): path.addLine(to: point())
+        case UInt8(ascii: "C"):
+          let (first, second) = (point(), point())
+          path.addCurve(to: point(), control1: first, control2: second)
+        default: path.closeSubpath()
         }
       }
-      endWord()
-      draw()
       return path
     }
   }

@@ -14,7 +14,7 @@ extension InbetweenRuntime.LayerTree {
   /// pictures, as emoji, have none.
   @inline(never) public func words(
     _ words: String, in name: String, _ size: Double, side: Double, lineHeight: Double,
-    tracking: Double = 0, within outlines: String = ""
+    tracking: Double = 0, within outlines: StaticString = ""
   ) -> CGPath {
     #if canImport(UIKit)
       typealias PlatformFont = UIFont
@@ -25,7 +25,7 @@ extension InbetweenRuntime.LayerTree {
     var attributes: [NSAttributedString.Key: Any] = [.font: font]
     if tracking != 0 { attributes[.tracking] = tracking }
     let path = CGMutablePath()
-    if !outlines.isEmpty { path.addPath(outline(outlines)) }
+    if outlines.utf8CodeUnitCount > 0 { path.addPath(outline(outlines)) }
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, text) in lines.enumerated() {
       let line = CTLineCreateWithAttributedString(

@@ -7,36 +7,7 @@ extension InbetweenRuntime {
     var numbers: [Double] = []
 
     public init(_ text: StaticString) {
-      var digits = 0.0
-      var scale = 0.0
-      var sign = 1.0
-      var isOpen = false
-      func close(_ numbers: inout [Double]) {
-        if isOpen { numbers.append(sign * digits) }
-        (digits, scale, sign, isOpen) = (0, 0, 1, false)
-      }
-      text.withUTF8Buffer { bytes in
-        for byte in bytes {
-          switch byte {
-          case 48...57:
-            isOpen = true
-            if scale > 0 {
-              digits += Double(byte - 48) * scale
-              scale /= 10
-            } else {
-              digits = digits * 10 + Double(byte - 48)
-            }
-          case 46: scale = 0.1
-          case 45:
-            close(&numbers)
-            sign = -1
-          default:
-            close(&numbers)
-            if byte > 64 { commands.append(byte) }
-          }
-        }
-      }
-      close(&numbers)
+      (commands, numbers) = read(text)
     }
 
     public var path: Path {

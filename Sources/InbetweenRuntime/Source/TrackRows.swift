@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Long tracks as rows of numbers, which are data where keyframes are code.
+// Long tracks as text, which is data where keyframes and lists of numbers are code.
 
 extension InbetweenRuntime.Curve {
   /// The four numbers of a curve that begin at a place in rows; four zeros for a value that stays.
@@ -19,13 +19,14 @@ extension InbetweenRuntime.Curve {
 
 extension InbetweenRuntime.Track where Value == Double {
   /// Rows of a frame and a value, which stays until the next.
-  public init(held rows: [Double]) { self.init(rows, .hold) }
+  public init(held text: StaticString) { self.init(text, .hold) }
 
   /// Rows of a frame and a value, which goes to the next at constant speed.
-  public init(straight rows: [Double]) { self.init(rows, .linear) }
+  public init(straight text: StaticString) { self.init(text, .linear) }
 
   /// Rows of a frame, a value and the curve to the next, which the last does without.
-  public init(eased rows: [Double]) {
+  public init(eased text: StaticString) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<Double>] = []
     for place in stride(from: 0, to: rows.count - 1, by: 6) {
       let curve = InbetweenRuntime.Curve(rows, at: place + 2)
@@ -34,7 +35,8 @@ extension InbetweenRuntime.Track where Value == Double {
     self.init(keys)
   }
 
-  private init(_ rows: [Double], _ curve: InbetweenRuntime.Curve) {
+  private init(_ text: StaticString, _ curve: InbetweenRuntime.Curve) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<Double>] = []
     for place in stride(from: 0, to: rows.count - 1, by: 2) {
       keys.append(InbetweenRuntime.Key(rows[place], rows[place + 1], curve))
@@ -45,13 +47,14 @@ extension InbetweenRuntime.Track where Value == Double {
 
 extension InbetweenRuntime.Track where Value == CGPoint {
   /// Rows of a frame, x and y, which stay until the next.
-  public init(held rows: [Double]) { self.init(rows, .hold) }
+  public init(held text: StaticString) { self.init(text, .hold) }
 
   /// Rows of a frame, x and y, which go to the next at constant speed.
-  public init(straight rows: [Double]) { self.init(rows, .linear) }
+  public init(straight text: StaticString) { self.init(text, .linear) }
 
   /// Rows of a frame, x, y and the curve to the next, which the last does without.
-  public init(eased rows: [Double]) {
+  public init(eased text: StaticString) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<CGPoint>] = []
     for place in stride(from: 0, to: rows.count - 2, by: 7) {
       let curve = InbetweenRuntime.Curve(rows, at: place + 3)
@@ -60,7 +63,8 @@ extension InbetweenRuntime.Track where Value == CGPoint {
     self.init(keys)
   }
 
-  private init(_ rows: [Double], _ curve: InbetweenRuntime.Curve) {
+  private init(_ text: StaticString, _ curve: InbetweenRuntime.Curve) {
+    let rows = InbetweenRuntime.read(text).numbers
     var keys: [InbetweenRuntime.Key<CGPoint>] = []
     for place in stride(from: 0, to: rows.count - 2, by: 3) {
       keys.append(InbetweenRuntime.Key(rows[place], rows[place + 1], rows[place + 2], curve))

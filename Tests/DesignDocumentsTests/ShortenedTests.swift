@@ -1,0 +1,115 @@
+import Testing
+
+/// What documents say in short: cells that repeat the one above, springs in two numbers, limits, and what
+/// holds for some readers only.
+@Suite struct ShortenedTests {
+  static let prose: [(String, [String])] = [
+    (
+      """
+      | Gull | Delay | Easing |
+      |---|---|---|
+      | a | 40 ms | ease-out |
+      | b | same | same as above |
+      | c | 80 ms | ″ |
+      """,
+      [
+        "delay 0.04 s", "curve ease-out", "delay 0.04 s", "curve ease-out", "delay 0.08 s",
+        "curve ease-out",
+      ]
+    ),
+    // A name is a name
+    (
+      "| Gull | Delay |\n|---|---|\n| a | 40 ms |\n| same | 80 ms |",
+      ["delay 0.04 s", "delay 0.08 s"]
+    ),
+    // Springs
+    ("- Bell: spring (380 / 17)", ["spring { stiffness: 380"]),
+    ("- Clapet : ressort (380 / 17)", ["spring { stiffness: 380"]),
+    ("- Bell: spring (3 / 17)", []),
+    (
+      "| Bell | Value |\n|---|---|\n| Gull | spring (380 / 17), +70 ms per icon |",
+      ["stagger 0.07 s", "spring { stiffness: 380"]
+    ),
+    ("- Ressort : raideur 320, amorti 24, masse 0,35", ["spring { stiffness: 320"]),
+    // Moments in front of what happens then
+    ("- 0.5s: the bell fades in\n- 2.5s: the bell fades out", ["start 0.5 s", "start 2.5 s"]),
+    // Limits and ends
+    ("The bells ring in order, capped at 400 ms.", ["bound 0.4 s at most"]),
+    ("Hold the last frame for at least 600 ms.", ["bound 0.6 s at least"]),
+    ("The bell swings for 300 ms and ends at 1040 ms.", ["duration 0.3 s"]),
+    // Pictures of a sprite
+    ("Sparks 24×24 (4 f) and 32×32 (6 f)", []),
+    ("The spark lasts (4 f)", ["duration 4 frames"]),
+    // Curves
+    (
+      "WHEN gulls enter the harbour THEN the system SHALL use ease-out easing for a smooth stop",
+      ["curve ease-out"]
+    ),
+    ("If gulls enter the harbour, the system might use ease-out easing for a smooth stop", []),
+    (
+      "| Gull | Duration | Easing |\n|---|---|---|\n| a | 40 ms | smoothstep |",
+      ["duration 0.04 s", "curve smoothstep"]
+    ),
+    ("```glsl\nfloat t = smoothstep(0.0, 1.0, x);\n```", []),
+    // French
+    ("- Cartes : +70 ms par carte", ["stagger 0.07 s"]),
+    ("- Tuiles : 60 ms d'écart", ["stagger 0.06 s"]),
+  ]
+
+  @Test("What is said in short says what it says", arguments: prose)
+  func saysIt(text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text) == said)
+  }
+
+  static let files: [(String, String, [String])] = [
+    // Who wants little motion has other variables
+    (
+      "a.css",
+      """
+      :root { --fast: 120ms; }
+      @media (prefers-reduced-motion: reduce) { :root { --fast: 0ms; } }
+      .bell { transition: opacity var(--fast); }
+      """, ["duration 0.12 s", "duration 0 s", "duration 0.12 s"]
+    ),
+    (
+      "a.css",
+      """
+      @media (prefers-reduced-motion: reduce) { :root { --fast: 0ms; } }
+      :root { --fast: 120ms; }
+      .bell { transition: opacity var(--fast); }
+      """, ["duration 0 s", "duration 0.12 s", "duration 0.12 s"]
+    ),
+    (
+      "a.css",
+      """
+      :root { --fast: 0ms; }
+      @media (prefers-reduced-motion: no-preference) { :root { --fast: 120ms; } }
+      .bell { transition: opacity var(--fast); }
+      """, ["duration 0 s", "duration 0.12 s", "duration 0.12 s"]
+    ),
+    (
+      "a.json", #"{ "bellSwing": { "duration": 800, "loop": true, "stagger": 50 } }"#,
+      ["duration 0.8 s", "repeat forever", "stagger 0.05 s"]
+    ),
+    ("a.json", #"{ "clip": { "duration": 12, "loop": true } }"#, []),
+    (
+      "a.json", #"{ "bellSwing": { "duration": 800, "loop": false, "stagger": 50 } }"#,
+      ["duration 0.8 s", "stagger 0.05 s"]
+    ),
+    // SwiftUI's springs have a length
+    (
+      "a.swift",
+      "let swing = Animation.spring(duration: 0.3, bounce: 0.7)",
+      ["duration 0.3 s", "spring { duration: 0.3"]
+    ),
+    (
+      "a.swift", "let swing = Animation.bouncy(duration: 0.4)",
+      ["duration 0.4 s", "spring { name: bouncy"]
+    ),
+  ]
+
+  @Test("What a file says in short says what it says", arguments: files)
+  func saysIt(name: String, text: String, said: [String]) throws {
+    #expect(try Statements.lines(of: text, fileName: name) == said)
+  }
+}
