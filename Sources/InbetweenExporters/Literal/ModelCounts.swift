@@ -29,11 +29,13 @@ struct ModelCounts: ModelVisitor {
   }
 
   mutating func track<Value: TrackValue>(_ value: inout Track<Value>) {
+    // Numbers, points and colours consist of nothing that is counted.
+    let hasParts = Value.self == BezierPath.self || Value.self == Gradient.self
     switch value {
-    case .constant(var constant): constant.visit(&self)
+    case .constant(var constant): if hasParts { constant.visit(&self) }
     case .keyframed(let track):
       keyframes += track.list.count
-      for keyframe in track.list {
+      for keyframe in track.list where hasParts {
         var value = keyframe.value
         value.visit(&self)
       }
