@@ -51,6 +51,45 @@ import Testing
       ["duration 0.04 s", "curve smoothstep"]
     ),
     ("```glsl\nfloat t = smoothstep(0.0, 1.0, x);\n```", []),
+    // Cells that say more than a time
+    (
+      "| Bell | Behaviour |\n|---|---|\n| Gull | Spring, visual duration 360 ms, bounce 0.16. |",
+      ["duration 0.36 s", "spring { bounce: 0.16 }"]
+    ),
+    (
+      "| Bell | Behaviour |\n|---|---|\n| Gull | 220 ms, cubic-bezier(.2,.8,.2,1); short |",
+      ["duration 0.22 s", "curve [0.2, 0.8, 0.2, 1]"]
+    ),
+    (
+      "| Bell | Rule |\n|---|---|\n| Gull | `animation: gull-pop 2.4s ease-in-out infinite;` |",
+      ["duration 2.4 s", "curve ease-in-out", "repeat forever"]
+    ),
+    (
+      "| Bell | Rule |\n|---|---|\n| Gull | 800ms linear, repeat forever, no reverse |",
+      ["duration 0.8 s", "curve linear", "repeat forever"]
+    ),
+    (
+      "| Bell | Rule |\n|---|---|\n| Gull | 800ms linear, not repeated forever |",
+      ["duration 0.8 s", "curve linear"]
+    ),
+    (
+      "| Bell | Approach |\n|---|---|\n| Gull | `.easeInOut(duration: 0.3)` on its value |",
+      ["duration 0.3 s", "curve ease-in-out"]
+    ),
+    (
+      "| Bell | Type | Use |\n|---|---|---|\n| Gull | spring(0.45, 0.85) | All |",
+      ["spring { response: 0.45"]
+    ),
+    (
+      "| Bell | Response | Damping |\n|---|---|---|\n| Gull | 0.3s | 0.6 |",
+      ["spring { response: 0.3"]
+    ),
+    // Turns of several
+    (
+      "Four stones settle at 60 ms intervals, then letters enter at 35 ms intervals after 180 ms.",
+      ["stagger 0.06 s", "stagger 0.035 s", "delay 0.18 s"]
+    ),
+    ("The stone pulses four times at 60 ms intervals.", ["period 0.06 s", "repeat 4"]),
     // French
     ("- Cartes : +70 ms par carte", ["stagger 0.07 s"]),
     ("- Tuiles : 60 ms d'écart", ["stagger 0.06 s"]),
@@ -95,6 +134,19 @@ import Testing
     (
       "a.json", #"{ "bellSwing": { "duration": 800, "loop": false, "stagger": 50 } }"#,
       ["duration 0.8 s", "stagger 0.05 s"]
+    ),
+    // Steps with names
+    (
+      "a.kt",
+      """
+      val step = 250
+      val lids = tween<Float>(delayMillis = index * step, durationMillis = 500)
+      val gulls = tween<Float>(delayMillis = step * it, durationMillis = 500)
+      val oars = tween<Float>(delayMillis = index * other, durationMillis = 500)
+      """,
+      [
+        "stagger 0.25 s", "duration 0.5 s", "stagger 0.25 s", "duration 0.5 s", "duration 0.5 s",
+      ]
     ),
     // SwiftUI's springs have a length
     (

@@ -228,7 +228,7 @@ extension EntryReader {
     "delay", "setTimeout", "withDelay", "delayMillis", "animationDelay", "transitionDelay",
     "startDelay", "StartOffset",
   ]
-  private static let indices: Set<String> = ["i", "idx", "index", "n", "k", "j", "position"]
+  private static let indices: Set<String> = ["i", "idx", "index", "n", "k", "j", "it", "position"]
 
   /// `${i * 40}ms`: the step of a text that multiplies an index.
   static func step(ofText text: String) -> Fact.Amount? {
@@ -250,14 +250,12 @@ extension EntryReader {
     let indices = Self.indices
     guard place > 1, place + 2 < tokens.count else { return nil }
     let step: Double
-    if case .number(let number) = tokens[place + 1].kind {
-      // `i * 100`, `(i + 1) * 100`
+    if let number = number(at: place + 1) {
+      // `i * 100`, `(i + 1) * 100`, `i * STEP`
       let near = tokens[..<place].suffix(tokens[place - 1].kind == .close ? 5 : 1)
       guard near.contains(where: { indices.contains($0.text) }) else { return nil }
       step = number
-    } else if case .number(let number) = tokens[place - 1].kind,
-      indices.contains(tokens[place + 1].text)
-    {
+    } else if let number = number(at: place - 1), indices.contains(tokens[place + 1].text) {
       step = number
     } else {
       return nil
@@ -271,5 +269,14 @@ extension EntryReader {
     else { return nil }
     add(.stagger, "stagger", line: tokens[place].line) { $0.time = amount }
     return place + 2
+  }
+
+  /// A number, or what a constant's name stands for.
+  func number(at place: Int) -> Double? {
+    switch tokens[place].kind {
+    case .number(let number): number
+    case .name: constants[tokens[place].text]
+    case .text, .mark, .open, .close: nil
+    }
   }
 }

@@ -241,12 +241,7 @@ extension EntryReader {
   /// The number that a key has in braces, or what holds without the key; nil for what is no number.
   private func seconds(_ key: String, in vars: Range<Int>, standard: Double?) -> Double? {
     guard let value = value(key, in: vars) else { return standard }
-    guard [",", "}"].contains(tokens[value + 1].text) else { return nil }
-    switch tokens[value].kind {
-    case .number(let number): return number
-    case .name: return constants[tokens[value].text]
-    case .text, .mark, .open, .close: return nil
-    }
+    return [",", "}"].contains(tokens[value + 1].text) ? number(at: value) : nil
   }
 
   /// Where the value of a key begins in braces.

@@ -321,7 +321,8 @@ extension MotionWords {
     guard place > start else { return nil }
     var numbers: [Double] = []
     var sign = 1.0
-    let isSplit = tokens[place...].prefix(16).contains { $0.text == ";" }
+    let isSplit = tokens[place...].prefix(16).prefix { $0.text != ")" && $0.text != "]" }
+      .contains { $0.text == ";" }
     while place < tokens.count, numbers.count < 4 {
       if let number = tokens[place].number {
         numbers.append(sign * number)

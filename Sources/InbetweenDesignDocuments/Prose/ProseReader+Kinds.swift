@@ -273,7 +273,7 @@ extension ProseReader {
     if before.suffix(3) == ["at", "intervals", "of"]
       || words.first == "at" && after.first(where: { $0 != "-" })?.hasPrefix("interval") == true
     {
-      return isRow(all, after) ? .stagger : .period
+      return isRow(all, after) || isCounted(all) ? .stagger : .period
     }
     if words.first == "at" || (words.first == "t" && words.dropFirst().first == "at") {
       return .start
@@ -379,7 +379,7 @@ extension ProseReader {
     if ["every", "each"].contains(before.reversed().first { !fillers.contains($0) } ?? "") {
       return (isRow ? .stagger : .period, .stated)
     }
-    if near("interval", "intervals", "period") { return (.period, .stated) }
+    if near("interval", "intervals", "period"), before.last != "after" { return (.period, .stated) }
     // `After: 500 ms` beside `Before: 300 ms`
     let isAfterwards = before.suffix(2) == ["after", ":"] && before.count == 2
     let closest = isAfterwards ? nil : before.last { !fillers.contains($0) }

@@ -102,6 +102,15 @@ extension ProseReader {
     }
   }
 
+  /// The spring that a cell tells by its numbers: `Spring, 360 ms, bounce 0.16`.
+  static func toldSpring(in tokens: [ProseToken]) -> Fact.Curve? {
+    let numbers = springNumbers(in: tokens).map(\.number)
+    let isBounce = numbers.first.map { $0.name == "bounce" && abs($0.value) <= 1 } ?? false
+    guard tokens.contains(where: { $0.text.hasPrefix("spring") }), numbers.count > 1 || isBounce
+    else { return nil }
+    return .spring(of: numbers)
+  }
+
   /// The seconds of `.spring(duration: 0.6, bounce: 0.25)`.
   private static func springLength(in tokens: [ProseToken]) -> (Double, Int)? {
     guard

@@ -106,7 +106,10 @@ extension ProseReader {
         }
         readCell(cell, tokens, &row, isEasing: row.curve != nil)
       case .spring(let name):
-        guard let number = tokens.first?.number, tokens.count == 1 else { continue }
+        // `0.3`, `0.3 s`
+        guard let number = tokens.first?.number,
+          tokens.count == 1 || tokens.count == 2 && tokens[1].text == "s"
+        else { continue }
         row.spring.append(Fact.Curve.SpringNumber(name: name, value: number))
       case .loop:
         row.runs = RepeatWords.runs(in: tokens)
@@ -300,9 +303,27 @@ extension ProseReader {
       }
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
+    // `.easeInOut(duration: 0.3)` on a value
+    if !isTimed, !isEasing, let length = Self.lengthOfCall(tokens),
+      let curve = MotionWords.curve(in: tokens)
+    {
+      row.times.append((.duration, length, nil))
+      row.curve = row.curve ?? curve
+      return
+    }
     if isTimed, row.curve == nil {
       let times = ProseQuantity.quantities(in: tokens, rate: frameRate)
-      row.curve = self.curves(in: tokens, times).first?.curve
+      row.curve = Self.toldSpring(in: tokens) ?? self.curves(in: tokens, times).first?.curve
+    }
+    if isTimed, let place = tokens.firstIndex(where: { RepeatWords.endless.contains($0.text) }),
+      !tokens[..<place].suffix(4).contains(where: { RepeatWords.denials.contains($0.text) })
+    {
+      row.runs = row.runs ?? .infinity
+    }
+    // `spring(0.45, 0.85)`
+    if !isTimed, row.curve == nil, tokens.count < 8, let called = Self.calledSpring(in: tokens) {
+      row.curve = .spring(of: called.map(\.number))
+      return
     }
     if !isTimed, tokens.first?.text == "continuous", Self.isEndlessMotion(tokens.dropFirst()) {
       row.runs = row.runs ?? .infinity

@@ -188,4 +188,16 @@ extension ProseReader {
     let isSecond = before.last?.text == "+" && before.contains { $0.text == "(" }
     return isSecond && ["delay", "delays"].contains(rest.first?.text) ? .stagger : nil
   }
+
+  /// `four stones settle`: whether several things are counted.
+  static func isCounted(_ words: [String]) -> Bool {
+    let counts: Set<String> = [
+      "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "several",
+    ]
+    let rounds: Set<String> = ["times", "seconds", "cycles", "frames", "pulses", "passes", "beats"]
+    return words.indices.contains { place in
+      counts.contains(words[place])
+        && words[(place + 1)...].prefix(2).contains { $0.hasSuffix("s") && !rounds.contains($0) }
+    }
+  }
 }

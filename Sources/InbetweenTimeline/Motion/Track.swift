@@ -106,9 +106,8 @@ extension Keyframes {
   @inlinable
   public func value(atFrame frame: Double) -> Value {
     guard let index = index(atFrame: frame) else { return list[0].value }
-    let from = list[index]
-    guard index + 1 < list.count else { return from.value }
-    return from.value(towards: list[index + 1], atFrame: frame)
+    guard index + 1 < list.count else { return list[index].value }
+    return list[index].value(towards: list[index + 1], atFrame: frame)
   }
 
   /// The last keyframe at or before a frame; nil before the first.
@@ -125,8 +124,9 @@ extension Keyframes {
 }
 
 extension Keyframe {
-  /// The value on the way to `next` at a frame between the two.
-  @inlinable
+  /// The value on the way to `next` at a frame between the two. Inlined, as keyframes of a list would be
+  /// copied for a call.
+  @inlinable @inline(__always)
   public func value(towards next: Keyframe, atFrame frame: Double) -> Value {
     let span = next.frame - self.frame
     guard span > 0, frame > self.frame else { return value }
@@ -142,7 +142,7 @@ extension Keyframe {
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   func moved(to next: Keyframe, by fraction: Double) -> Value {
     if let path, let place = value.travelled(to: next.value, along: path, by: fraction) {
       return place
