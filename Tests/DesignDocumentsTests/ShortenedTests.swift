@@ -1,3 +1,4 @@
+import InbetweenDesignDocuments
 import Testing
 
 /// What documents say in short: cells that repeat the one above, springs in two numbers, limits, and what
@@ -163,5 +164,15 @@ import Testing
   @Test("What a file says in short says what it says", arguments: files)
   func saysIt(name: String, text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text, fileName: name) == said)
+  }
+
+  @Test("A name repeats no cell above it, and a cap is one of how long something takes")
+  func parts() throws {
+    let rows = "| Gull | Delay |\n|---|---|\n| a | 40 ms |\n| same | 80 ms |"
+    let named = FactLines.text(of: try Statements.documents(of: rows))
+    #expect(named.contains("\"subject\": \"same\""))
+    let cap = "The bells ring in order, capped at 400 ms."
+    let capped = FactLines.text(of: try Statements.documents(of: cap))
+    #expect(capped.contains("\"of\": \"duration\""))
   }
 }

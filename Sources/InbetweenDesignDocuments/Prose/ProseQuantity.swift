@@ -144,7 +144,7 @@ extension ProseQuantity {
     if let (unit, end) = unit(tokens, at: start + 1, number: lower) {
       // `24×24 (4 f)`: how large the pictures of a sprite are, and how many.
       if unit == .time(.frames), start > 3, tokens[start - 1].text == "(",
-        tokens[start - 2].number != nil, ["×", "x"].contains(tokens[start - 3].text)
+        ["×", "x"].contains(tokens[start - 3].text)
       {
         return nil
       }
