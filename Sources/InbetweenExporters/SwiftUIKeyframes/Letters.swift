@@ -41,33 +41,60 @@ struct Letters {
     cuts = text.content.documents.map(\.frame).filter { $0 > range.start && $0 < range.end }
     breaks += cuts
     let first = set(range.start)
-    var looks: [[Double: Look]] = first.glyphs.map { _ in [:] }
+    let looks = LooksInTime(first.glyphs) { set($0).glyphs }
     for frame in stride(from: range.start, through: range.end, by: text.fixed == nil ? 0.5 : 1e9) {
       let glyphs = set(frame == range.end ? frame - 1e-4 : frame).glyphs
       guard glyphs.count == first.glyphs.count else { return nil }
-      for (index, glyph) in glyphs.enumerated() {
-        let base = first.glyphs[index]
+      for (glyph, base) in zip(glyphs, first.glyphs) {
         guard glyph.face.outlines == base.face.outlines,
           glyph.stroke == nil || glyph.strokeWidth == 0,
           glyph.blur == .zero, glyph.transform.hasSameFactors(as: base.transform)
         else { return nil }
-        looks[index][frame] = Look(glyph, base)
       }
+      looks.remember(glyphs, atFrame: frame)
     }
     for (index, glyph) in first.glyphs.enumerated() {
-      let known = looks[index]
       letters.append(
         Letter(
           character: glyph.character,
           glyph: glyph.face.outlines.map { $0.applying(glyph.transform.withoutMove) },
           place: Point(glyph.transform.tx, glyph.transform.ty),
-          look: { frame in
-            if let look = known[frame] { return look }
-            let glyphs = set(frame).glyphs
-            return index < glyphs.count
-              ? Look(glyphs[index], glyph) : Look(glyph, glyph)
-          }))
+          look: { looks.look(of: index, atFrame: $0) }))
     }
+  }
+}
+
+/// What all characters are at frames, so that a text is set once for all of them.
+private final class LooksInTime {
+  private let bases: [PlacedGlyph]
+  private let set: (Double) -> [PlacedGlyph]
+  private var known: [Double: [Letters.Look]] = [:]
+  private var kept = 0
+
+  /// - Parameters:
+  ///   - bases: the characters at first.
+  ///   - set: those at a frame.
+  init(_ bases: [PlacedGlyph], _ set: @escaping (Double) -> [PlacedGlyph]) {
+    self.bases = bases
+    self.set = set
+  }
+
+  @discardableResult
+  func remember(_ glyphs: [PlacedGlyph], atFrame frame: Double) -> [Letters.Look] {
+    let looks = bases.enumerated().map { index, base in
+      Letters.Look(index < glyphs.count ? glyphs[index] : base, base)
+    }
+    kept += looks.count
+    known[frame] = looks
+    return looks
+  }
+
+  func look(of index: Int, atFrame frame: Double) -> Letters.Look {
+    if let looks = known[frame] { return looks[index] }
+    let glyphs = set(frame)
+    // Each takes 56 bytes.
+    if kept < TextSamples.maximum { return remember(glyphs, atFrame: frame)[index] }
+    return Letters.Look(index < glyphs.count ? glyphs[index] : bases[index], bases[index])
   }
 }
 
