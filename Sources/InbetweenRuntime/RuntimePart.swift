@@ -6,10 +6,8 @@ package enum RuntimePart: String, CaseIterable, Comparable, Sendable {
   // SwiftUI's own drawing.
   case sampleDrawing, modifiers, pictureRate, sections, timed, move, curve, curveFraction
   case playClock, player, framed
-  case numerals, drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers,
-    gradients,
-    place
-  case matrix
+  case numerals, drawing, tracks, points, trackRows, tints, outlines, movingOutlines, numbers
+  case gradients, place, matrix
   case remap, blended, trim, shapes, everything, lightness, colorMatrix, pictures, filling, angle,
     wipe
   case colorMap, outerShadow, innerShadow, highlight, words, widened, outlined, streaks, sequence

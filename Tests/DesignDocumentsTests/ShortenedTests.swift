@@ -91,6 +91,11 @@ import Testing
       ["stagger 0.06 s", "stagger 0.035 s", "delay 0.18 s"]
     ),
     ("The stone pulses four times at 60 ms intervals.", ["period 0.06 s", "repeat 4"]),
+    ("When two is chosen, the stone pulses at 2 s intervals.", ["period 2 s"]),
+    // What is held rests, and what moves meanwhile does not
+    ("Hold the button and the ring grows for 600 ms.", ["duration 0.6 s"]),
+    ("The bell uses smoothstep(0.0, 1.0, x).", []),
+    ("The bell uses smoothstep.", ["curve smoothstep"]),
     // French
     ("- Cartes : +70 ms par carte", ["stagger 0.07 s"]),
     ("- Tuiles : 60 ms d'écart", ["stagger 0.06 s"]),
@@ -131,6 +136,10 @@ import Testing
       "a.json", #"{ "bellSwing": { "duration": 800, "loop": true, "stagger": 50 } }"#,
       ["duration 0.8 s", "repeat forever", "stagger 0.05 s"]
     ),
+    (
+      "a.json", #"{ "bellRing": { "duration": 800, "loop": true, "reducedMotion": "none" } }"#,
+      ["duration 0.8 s", "repeat forever"]
+    ),
     ("a.json", #"{ "clip": { "duration": 12, "loop": true } }"#, []),
     (
       "a.json", #"{ "bellSwing": { "duration": 800, "loop": false, "stagger": 50 } }"#,
@@ -148,6 +157,13 @@ import Testing
       [
         "stagger 0.25 s", "duration 0.5 s", "stagger 0.25 s", "duration 0.5 s", "duration 0.5 s",
       ]
+    ),
+    (
+      "a.ts",
+      """
+      const STEPS = { small: 40 };
+      animate(bell, { opacity: 1, duration: 300, delay: i * STEPS.small });
+      """, ["duration 0.3 s", "stagger 0.04 s"]
     ),
     // SwiftUI's springs have a length
     (

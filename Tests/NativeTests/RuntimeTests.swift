@@ -238,6 +238,36 @@ import Testing
 
   // MARK: Playing
 
+  @Test("Numbers of up to 15 digits are read as the compiler reads them")
+  func numerals() throws {
+    let scratch = try ScratchFolder()
+    // Digits that end everywhere, with as many behind the point as there can be.
+    let numbers = (1...15).flatMap { length in
+      (0...length).map { behind in
+        let digits = String("918273645546372".suffix(length))
+        let whole = digits.dropLast(behind)
+        return (whole.isEmpty ? "0" : String(whole)) + (behind > 0 ? "." : "")
+          + digits.suffix(behind)
+      }
+    }
+    let text = RuntimeText(.animation("Bell"), .embedded, isPublic: false, systems: "iOS 13, *")
+    let rows = numbers.joined(separator: " ") + ", -" + numbers.joined(separator: "-")
+    let list = (numbers + numbers.map { "-" + $0 }).joined(separator: ", ")
+    try scratch.write(
+      """
+      enum Bell {}
+      \(text.source(of: .numerals))
+      let wanted: [Double] = [\(list)]
+      print(Bell.read("\(rows)").numbers == wanted)
+      let outline = Bell.read("M1.5-2L-0.25 3\\nC1 2 3-4 5 6Z")
+      print(String(decoding: outline.letters, as: UTF8.self), outline.numbers)
+      """, to: "main.swift")
+    let built = try Shell.run("swiftc", ["main.swift", "-o", "program"], in: scratch)
+    try #require(built.status == 0, "\(built.output.prefix(2000))")
+    let said = try Shell.run("./program", [], in: scratch).output
+    #expect(said == "true\nMLCZ [1.5, -2.0, -0.25, 3.0, 1.0, 2.0, 3.0, -4.0, 5.0, 6.0]\n")
+  }
+
   @Test("What plays keeps its words: ends, directions, counts, speeds, places and restarts")
   func plays() throws {
     let scratch = try ScratchFolder()

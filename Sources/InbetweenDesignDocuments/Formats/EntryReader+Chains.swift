@@ -250,33 +250,27 @@ extension EntryReader {
     let indices = Self.indices
     guard place > 1, place + 2 < tokens.count else { return nil }
     let step: Double
-    if let number = number(at: place + 1) {
+    var next = place + 2
+    if let (number, end) = Self.factor(at: place + 1, in: tokens, constants) {
       // `i * 100`, `(i + 1) * 100`, `i * STEP`
       let near = tokens[..<place].suffix(tokens[place - 1].kind == .close ? 5 : 1)
       guard near.contains(where: { indices.contains($0.text) }) else { return nil }
-      step = number
-    } else if let number = number(at: place - 1), indices.contains(tokens[place + 1].text) {
+      (step, next) = (number, end)
+    } else if let (number, _) = Self.factor(at: place - 1, in: tokens, constants),
+      indices.contains(tokens[place + 1].text)
+    {
       step = number
     } else {
       return nil
     }
     // `i * 60 + "ms"`, `index * 60 + wait`
     let isWithUnit =
-      tokens[place + 2].text == "+" && place + 3 < tokens.count
-      && (["ms", "s"].contains(tokens[place + 3].text) || tokens[place + 3].kind == .name)
-    guard step > 0, isWithUnit || tokens[place + 2].endsValue(after: tokens[place + 1]),
+      tokens[next].text == "+"
+      && (["ms", "s"].contains(tokens[next + 1].text) || tokens[next + 1].kind == .name)
+    guard step > 0, isWithUnit || tokens[next].endsValue(after: tokens[next - 1]),
       let amount = BareTime.amount(step, name: "stagger")
     else { return nil }
     add(.stagger, "stagger", line: tokens[place].line) { $0.time = amount }
-    return place + 2
-  }
-
-  /// A number, or what a constant's name stands for.
-  func number(at place: Int) -> Double? {
-    switch tokens[place].kind {
-    case .number(let number): number
-    case .name: constants[tokens[place].text]
-    case .text, .mark, .open, .close: nil
-    }
+    return next
   }
 }

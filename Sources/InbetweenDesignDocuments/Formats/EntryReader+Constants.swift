@@ -152,7 +152,7 @@ extension EntryReader {
   }
 
   /// A number, a constant or the member of a group.
-  private static func factor(
+  static func factor(
     at place: Int, in tokens: EntryTokens, _ constants: [String: Double]
   ) -> (Double, end: Int)? {
     switch tokens[place].kind {

@@ -241,7 +241,10 @@ extension EntryReader {
   /// The number that a key has in braces, or what holds without the key; nil for what is no number.
   private func seconds(_ key: String, in vars: Range<Int>, standard: Double?) -> Double? {
     guard let value = value(key, in: vars) else { return standard }
-    return [",", "}"].contains(tokens[value + 1].text) ? number(at: value) : nil
+    guard let (number, end) = Self.factor(at: value, in: tokens, constants),
+      [",", "}"].contains(tokens[end].text)
+    else { return nil }
+    return number
   }
 
   /// Where the value of a key begins in braces.

@@ -367,7 +367,7 @@ extension ProseReader {
       "stands", "stays", "remains", "standing", "idles", "hangs", "lingers")
       || (near("waiting") && before.last == "for")
       // `Hold the last frame for at least 600 ms`
-      || (before.suffix(3).contains("for") && before.contains { ["hold", "holds"].contains($0) })
+      || isHeld(before)
     {
       return (.pause, .stated)
     }

@@ -189,6 +189,14 @@ extension ProseReader {
     return isSecond && ["delay", "delays"].contains(rest.first?.text) ? .stagger : nil
   }
 
+  /// `Hold the last frame for at least`: whether nothing moves while something is held.
+  static func isHeld(_ before: [String]) -> Bool {
+    guard before.suffix(3).contains("for"),
+      let place = before.lastIndex(where: { ["hold", "holds"].contains($0) })
+    else { return false }
+    return !before[(place + 1)...].contains(where: MotionWords.isMotion)
+  }
+
   /// `four stones settle`: whether several things are counted.
   static func isCounted(_ words: [String]) -> Bool {
     let counts: Set<String> = [
@@ -197,7 +205,9 @@ extension ProseReader {
     let rounds: Set<String> = ["times", "seconds", "cycles", "frames", "pulses", "passes", "beats"]
     return words.indices.contains { place in
       counts.contains(words[place])
-        && words[(place + 1)...].prefix(2).contains { $0.hasSuffix("s") && !rounds.contains($0) }
+        && words[(place + 1)...].prefix(2).contains {
+          $0.count > 3 && $0.hasSuffix("s") && !rounds.contains($0)
+        }
     }
   }
 }

@@ -35,7 +35,9 @@ struct Letters {
   init?(_ animated: AnimatedText, over range: FrameRange, library: GlyphLibrary) {
     guard animated.pictures.isEmpty else { return nil }
     let text = animated.text
-    func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: library) }
+    func set(_ frame: Double) -> SetText {
+      text.set(atFrame: frame == range.end ? frame - 1e-4 : frame, library: library)
+    }
     breaks = text.content.motion.flatMap(\.keyframeTimes)
     curves = text.content.curves
     cuts = text.content.documents.map(\.frame).filter { $0 > range.start && $0 < range.end }
@@ -43,7 +45,7 @@ struct Letters {
     let first = set(range.start)
     let looks = LooksInTime(first.glyphs) { set($0).glyphs }
     for frame in stride(from: range.start, through: range.end, by: text.fixed == nil ? 0.5 : 1e9) {
-      let glyphs = set(frame == range.end ? frame - 1e-4 : frame).glyphs
+      let glyphs = set(frame).glyphs
       guard glyphs.count == first.glyphs.count else { return nil }
       for (glyph, base) in zip(glyphs, first.glyphs) {
         guard glyph.face.outlines == base.face.outlines,
@@ -84,17 +86,16 @@ private final class LooksInTime {
     let looks = bases.enumerated().map { index, base in
       Letters.Look(index < glyphs.count ? glyphs[index] : base, base)
     }
-    kept += looks.count
-    known[frame] = looks
+    // Each takes 56 bytes.
+    if kept < TextSamples.maximum {
+      kept += looks.count
+      known[frame] = looks
+    }
     return looks
   }
 
   func look(of index: Int, atFrame frame: Double) -> Letters.Look {
-    if let looks = known[frame] { return looks[index] }
-    let glyphs = set(frame)
-    // Each takes 56 bytes.
-    if kept < TextSamples.maximum { return remember(glyphs, atFrame: frame)[index] }
-    return Letters.Look(index < glyphs.count ? glyphs[index] : bases[index], bases[index])
+    (known[frame] ?? remember(set(frame), atFrame: frame))[index]
   }
 }
 
