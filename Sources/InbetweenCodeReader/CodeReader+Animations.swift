@@ -243,6 +243,12 @@ extension CodeReader {
       let old = scope.locals[name]
     {
       let isPlain = sign == "="
+      // `duration = 0.5` where it depends on something which time that is.
+      if isPlain, source.count == 1, let node = source.first, value.number != nil {
+        var setting = scope
+        setting.isAssigning = true
+        note(named: name, node, value, setting)
+      }
       scope.locals[name] =
         isPlain ? value : Self.combined(old, String(sign.prefix(1)), value)
       return .unknown("")

@@ -87,6 +87,9 @@ extension CodeReader {
     if source.count > 1 {
       place.source = source.prefix(16).map(\.trimmedDescription).joined(separator: " ")
     }
+    if ["duration", "beginTime"].contains(member) {
+      layerTimes[motion, default: [:]][member] = value
+    }
     switch member {
     case "duration":
       if source.count == 1 { use(node, as: .duration, scope) }
@@ -139,11 +142,12 @@ extension CodeReader {
         $0.change = change
         $0.formula = nil
       }
-    case "mass", "stiffness", "damping":
+    case "mass", "stiffness", "damping", "initialVelocity":
       guard let number = value.number else { return true }
+      let name = member == "initialVelocity" ? "velocity" : member
       note(.change, at: place, nil, inner, motion: motion) {
         $0.change = Fact.Change(property: Self.property(ofKeyPath: keyPath))
-        $0.curve = .spring("\(member) \(FactText.decimal(number))")
+        $0.curve = .spring("\(name) \(FactText.decimal(number))")
         $0.formula = nil
         $0.confidence = .stated
       }

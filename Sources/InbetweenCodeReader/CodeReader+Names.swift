@@ -102,7 +102,8 @@ extension CodeReader {
       }
     case .reference(let binding): return name == "wrappedValue" ? base : .unknown(binding)
     case .unknown(let owner): return value(of: name, inType: owner, scope)
-    case .animation, .number, .flag, .either, .span, .layerAnimation, .member, .change, .curve:
+    case .layerAnimation(_, let motion): return layerTimes[motion]?[name] ?? .unknown(name)
+    case .animation, .number, .flag, .either, .span, .member, .change, .curve:
       return .unknown(name)
     }
   }

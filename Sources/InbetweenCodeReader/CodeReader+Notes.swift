@@ -114,7 +114,7 @@ extension CodeReader {
     guard value.isTime || isStep else { return }
     // The clock at hand counts as 0, and so does what is set back: neither says how long.
     let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
-    if value.number == 0, !isLiteral || scope.isAssigning { return }
+    if value.number == 0, !isLiteral || scope.isAssigning || kind == .duration { return }
     note(
       kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
     ) {

@@ -90,6 +90,14 @@ extension CodeReader {
     }
     let value = visit(initializer, &scope)
     note(named: variable.name, initializer, value, scope)
+    // `let durations = [0.3, 0.2]`
+    if let array = initializer.as(ArrayExprSyntax.self) {
+      for element in array.elements.prefix(200) {
+        var quiet = scope
+        quiet.isQuiet = true
+        note(named: variable.name, element.expression, visit(element.expression, &quiet), scope)
+      }
+    }
     if case .unknown = value {
       scope.locals[variable.name] = .unknown(variable.name)
     } else {

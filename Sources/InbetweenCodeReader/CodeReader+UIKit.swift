@@ -76,12 +76,18 @@ extension CodeReader {
       // `bounce: isCalm ? 0 : isOpen ? 0.3 : 0.15`: each is a spring of its own.
       if numbers.count > 1 { readSprings(name, numbers, at: damping, call, scope) }
       if numbers.count < 2 {
-        animation.curve = .spring(numbers.first.map { "\(name) \(FactText.decimal($0))" } ?? "")
+        var story = numbers.first.map { "\(name) \(FactText.decimal($0))" } ?? ""
+        if !story.isEmpty, let node = call["initialSpringVelocity"],
+          let velocity = visit(node, &scope).number
+        {
+          story += ", velocity \(FactText.decimal(velocity))"
+        }
+        animation.curve = .spring(story)
       }
     } else if let options = call["options"] ?? call["curve"] {
       let value = visit(options, &scope)
       animation.curve = Self.curve(in: value)
-      animation.repeats = options.trimmedDescription.contains("repeat")
+      animation.repeats = options.trimmedDescription.lowercased().contains("repeat")
     }
     let names = scope.about
     scope.about += Self.animated(by: call)
@@ -166,6 +172,8 @@ extension CodeReader {
     switch value {
     case .animation(let animation): return animation.curve
     case .list(let values): return values.lazy.compactMap { curve(in: $0) }.first
+    // `UIView.AnimationOptions.curveLinear`
+    case .unknown(let name), .member(let name, _): return animation(named: name).flatMap(curve(of:))
     default: return nil
     }
   }

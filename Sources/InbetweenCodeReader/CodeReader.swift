@@ -32,6 +32,8 @@ package struct CodeReader {
   var declared: [Declared] = []
   /// The animators that a type keeps, by `Type.name`.
   var animators: [String: Fact.Motion] = [:]
+  /// The times that Core Animation's objects are given, by their names, which others may ask for.
+  var layerTimes: [Fact.Motion: [String: CodeValue]] = [:]
   /// What constants are used as, in the order met.
   var uses: [Use] = []
   var knownUses: Set<String> = []

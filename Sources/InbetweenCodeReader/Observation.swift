@@ -62,9 +62,11 @@ struct Observation {
     if found.isEmpty || numbers.count <= 4 {
       // What is written down one by one, as `waits[index]`, is told one by one.
       let isStep = !found.isEmpty && !key.place.source.contains("[")
+      let first = numbers.min()
       found += singles(known.filter { $0.time.number != 0 || found.isEmpty }, numbers).map {
         var single = $0
-        single.isOfRow = isStep
+        // How long the row itself waits is not said by its step.
+        single.isOfRow = isStep && $0.time?.lower != first
         return single
       }
     } else if let first = numbers.min(), first > 0 {

@@ -136,7 +136,9 @@ struct TokenReader {
     } else if let time = time(
       value["amount"] ?? value["each"] ?? value,
       isTime: type == "duration" || type == "time"
-        || type == nil && (Self.isGroupOfTimes(path) || Self.kind(of: path) == .stagger), path)
+        || (type ?? "number") == "number"
+          && (Self.isGroupOfTimes(path) || Self.kind(of: path) == .stagger),
+      path)
     {
       add(Self.kind(of: path) ?? .duration, path, line, isAlias) {
         $0.time = time

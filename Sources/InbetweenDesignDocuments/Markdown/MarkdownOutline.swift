@@ -50,7 +50,9 @@ struct MarkdownOutline {
   /// The code of blocks that can be Swift.
   static func snippets(of blocks: [MarkdownBlock], document: Int) -> [CodeSnippet] {
     blocks.compactMap { block in
-      guard case .code(let language, let text) = block.content else { return nil }
+      guard case .code(let language, let text) = block.content,
+        !ProseReader.isBelowSounds(block)
+      else { return nil }
       switch language {
       case "swift", "":
         return CodeSnippet(

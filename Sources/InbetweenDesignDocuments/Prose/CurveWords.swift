@@ -74,21 +74,28 @@ extension MotionWords {
     return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
   }
 
-  /// `Dur: 560ms Val: 0 ›› 80 (0.33, 0, 0.57, 1)`, as After Effects' scripts write motion: four numbers in
-  /// brackets behind a length.
+  /// `Dur: 560ms Val: 0 ›› 80 (0.33, 0, 0.57, 1)`, as After Effects' scripts write motion, and `dims on
+  /// (0.4, 0, 0.6, 1)`: four numbers in brackets behind a length, or a word for what is used.
   static func bareCurves(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
-    guard let label = tokens.firstIndex(where: { ["dur", "duration"].contains($0.text) }) else {
-      return []
+    let label = tokens.firstIndex { ["dur", "duration"].contains($0.text) } ?? tokens.count
+    return tokens.indices.compactMap { place in
+      guard let curve = bracketedCurve(in: tokens, at: place) else { return nil }
+      let word = tokens[..<place].last { $0.text != "`" }?.text ?? ""
+      return place > label || ["on", "with", "using"].contains(word) ? (curve, place) : nil
     }
-    return tokens[label...].dropLast(8).indices.compactMap { place in
-      let part = tokens[place..<(place + 9)].map(\.text)
-      let four = tokens[place..<(place + 9)].compactMap(\.number)
-      guard part[0] == "(", part[8] == ")", [2, 4, 6].allSatisfy({ part[$0] == "," }),
-        four.count == 4, (0...1).contains(four[0]), (0...1).contains(four[2]),
-        place == 0 || tokens[place - 1].kind != .word || !tokens[place].isAttached
-      else { return nil }
-      return (.bezier(four[0], four[1], four[2], four[3]), place)
-    }
+  }
+
+  /// The curve of four numbers in round brackets that open at a place: `(0.33, 0, 0.57, 1)`; nil for a
+  /// call's arguments and anything else.
+  static func bracketedCurve(in tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+    guard place + 9 <= tokens.count, case let part = tokens[place..<(place + 9)],
+      part.first?.text == "(", part.last?.text == ")",
+      [2, 4, 6].allSatisfy({ tokens[place + $0].text == "," }),
+      case let four = part.compactMap(\.number), four.count == 4, (0...1).contains(four[0]),
+      (0...1).contains(four[2]),
+      place == 0 || tokens[place - 1].kind != .word || !tokens[place].isAttached
+    else { return nil }
+    return .bezier(four[0], four[1], four[2], four[3])
   }
 
   private static func curve(

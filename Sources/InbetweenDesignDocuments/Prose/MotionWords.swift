@@ -211,6 +211,8 @@ enum MotionWords {
     let before = tokens[..<quantity.tokens.lowerBound].suffix(5).map(\.text)
     let next = tokens[quantity.tokens.upperBound...].prefix(5).map(\.text)
     if before.last == "within", next.first == "of" { return true }
+    // `rounded to 10 ms`, `to the nearest 50 ms`
+    if before.last == "nearest" || before.last == "to" && before.contains("rounded") { return true }
     if ["within", "under", "below", "in"].contains(before.last),
       tokens[..<quantity.tokens.lowerBound].suffix(9).contains(where: {
         ["response", "respond", "responds"].contains($0.text)

@@ -22,14 +22,15 @@ struct OwnNames: Sendable {
   }
 
   private mutating func note(_ text: some Collection<UInt8>) {
-    guard text.count < 300 else { return }
+    guard text.count < 2_000 else { return }
     let tokens = ProseToken.tokens(of: Array(text)[...])
-    guard
+    noteVariables(tokens)
+    guard text.count < 300,
       let start = tokens.prefix(4).firstIndex(where: { $0.kind == .word && $0.number == nil }),
       tokens[..<start].allSatisfy({ $0.kind == .mark })
     else { return }
     let end = Self.endOfName(in: tokens, at: start)
-    let name = Self.name(tokens[start..<end])
+    let name = Self.name(of: start..<end, in: tokens)
     let place = tokens[end...].firstIndex { $0.kind == .word || $0.number != nil } ?? tokens.count
     guard place < tokens.count, place < end + 5, !Self.isTaken(name) else { return }
     if let curve = Self.curve(in: tokens, at: place) {
@@ -37,6 +38,32 @@ struct OwnNames: Sendable {
     } else if let time = Self.time(in: tokens, at: place) {
       Self.note(time, name, in: &times)
     }
+  }
+
+  /// Notes the variables of style sheets that stand anywhere, each right before its value: `` `--dur-1` 160 ms,
+  /// `--ease-land` (0.34, 1.3, 0.64, 1) ``.
+  private mutating func noteVariables(_ tokens: [ProseToken]) {
+    guard tokens.contains(where: { $0.text == "-" || $0.text == "$" }) else { return }
+    for range in Self.names(in: tokens) where Self.isVariable(at: range.lowerBound, in: tokens) {
+      let rest = tokens[range.upperBound...].prefix(4)
+      guard let place = rest.firstIndex(where: { $0.kind == .word || $0.number != nil }),
+        tokens[range.upperBound..<place].allSatisfy({ ["`", ":", "=", "("].contains($0.text) })
+      else { continue }
+      let name = Self.name(of: range, in: tokens)
+      if let curve = Self.curve(in: tokens, at: place) {
+        Self.note(curve, name, in: &curves)
+      } else if let time = Self.time(in: tokens, at: place) {
+        Self.note(time, name, in: &times)
+      }
+    }
+  }
+
+  /// Whether a name is a variable's: `--dur`, `$dur`.
+  private static func isVariable(at start: Int, in tokens: [ProseToken]) -> Bool {
+    guard start > 0, tokens[start].isAttached else { return false }
+    return tokens[start - 1].text == "$"
+      || start > 1 && tokens[start - 1].text == "-" && tokens[start - 1].isAttached
+        && tokens[start - 2].text == "-"
   }
 
   /// Notes a value by its name, and by the last part of that.
@@ -55,6 +82,7 @@ struct OwnNames: Sendable {
 
   /// The curve in numbers that begins at a place.
   private static func curve(in tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+    if place > 0, let four = MotionWords.bracketedCurve(in: tokens, at: place - 1) { return four }
     if let (curve, at) = MotionWords.namedCurve(in: Array(tokens[place...])), at == 0,
       case .bezier = curve
     {
@@ -69,10 +97,11 @@ struct OwnNames: Sendable {
 
   /// The one time that begins at a place.
   private static func time(in tokens: [ProseToken], at place: Int) -> Fact.Amount? {
-    guard let first = ProseQuantity.quantities(in: tokens).first, first.tokens.lowerBound == place,
-      first.upper == first.lower, case .time(let unit) = first.unit
+    let quantities = ProseQuantity.quantities(in: tokens)
+    guard let given = quantities.first(where: { $0.tokens.lowerBound == place }),
+      given.upper == given.lower, case .time(let unit) = given.unit
     else { return nil }
-    return Fact.Amount(first.lower, unit)
+    return Fact.Amount(given.lower, unit)
   }
 
   /// Words that say nothing of which curve they are, and curves that everybody knows.
@@ -93,6 +122,7 @@ struct OwnNames: Sendable {
       } else if end + 1 < tokens.count, ["-", "."].contains(tokens[end].text),
         tokens[end + 1].isAttached, tokens[end + 1].kind == .word || tokens[end].text == "-"
       {
+        // `dur-1`
         end += 2
       } else {
         break
@@ -101,8 +131,20 @@ struct OwnNames: Sendable {
     return end
   }
 
-  private static func name(_ tokens: ArraySlice<ProseToken>) -> String {
-    tokens.map(\.text).joined()
+  /// What a name is noted by: a variable's is never that of a curve that everybody knows.
+  private static func name(of range: Range<Int>, in tokens: [ProseToken]) -> String {
+    (isVariable(at: range.lowerBound, in: tokens) ? "--" : "")
+      + tokens[range].map(\.text).joined()
+  }
+
+  /// What is noted by the name of a range: a variable may be called without its sign.
+  private static func value<Value>(
+    of range: Range<Int>, in tokens: [ProseToken], among named: [String: Value?]
+  ) -> Value? {
+    let name = name(of: range, in: tokens)
+    if let known = named[name] { return known }
+    if let known = named["--" + name] { return isTaken(name) ? nil : known }
+    return name.hasPrefix("--") ? named[String(name.dropFirst(2))] ?? nil : nil
   }
 
   /// The curves that words of a sentence call by these names, with the tokens that do.
@@ -116,7 +158,7 @@ struct OwnNames: Sendable {
   ) -> [(curve: Fact.Curve, tokens: Range<Int>)] {
     guard !curves.isEmpty else { return [] }
     return Self.names(in: tokens).compactMap { name in
-      guard let known = curves[Self.name(tokens[name])], let curve = known else { return nil }
+      guard let curve = Self.value(of: name, in: tokens, among: curves) else { return nil }
       let behind = name.upperBound < tokens.count ? tokens[name.upperBound] : nil
       let isClosed =
         behind.map { next in
@@ -128,7 +170,8 @@ struct OwnNames: Sendable {
         return (0...1).contains(name.lowerBound - end)
           && tokens[end..<name.lowerBound].allSatisfy { ["`", ","].contains($0.text) }
       }
-      return name.count > 1 || isClosed && isOfTime ? (curve, name) : nil
+      let isWhole = name.count > 1 || Self.isVariable(at: name.lowerBound, in: tokens)
+      return isWhole || isClosed && isOfTime ? (curve, name) : nil
     }
   }
 
@@ -141,8 +184,10 @@ struct OwnNames: Sendable {
     return Self.names(in: tokens).compactMap { name in
       // `pop-up` is no length, though the document may give one behind it.
       let words = tokens[name].filter { $0.kind == .word }.map(\.text)
-      guard name.count > 1, let known = times[Self.name(tokens[name])], let time = known,
-        words.contains(where: { ProseReader.labels[$0] != nil })
+      let isVariable = Self.isVariable(at: name.lowerBound, in: tokens)
+      guard isVariable || name.count > 1,
+        let time = Self.value(of: name, in: tokens, among: times),
+        isVariable || words.contains(where: { ProseReader.labels[$0] != nil })
       else { return nil }
       return (time, name)
     }
@@ -169,16 +214,18 @@ struct OwnNames: Sendable {
 
   /// The curve that is all that a cell or a sentence says: `` `spring-soft`. ``
   func curve(alone tokens: [ProseToken]) -> Fact.Curve? {
-    Self.onlyName(tokens).flatMap { curves[$0] ?? nil }
+    Self.onlyName(tokens).flatMap { Self.value(of: $0.name, in: $0.tokens, among: curves) }
   }
 
   /// The length that is all that a cell says: `fast`, `slower (loop)`.
   func time(alone tokens: [ProseToken]) -> Fact.Amount? {
-    Self.onlyName(tokens).flatMap { times[$0] ?? nil }
+    Self.onlyName(tokens).flatMap { Self.value(of: $0.name, in: $0.tokens, among: times) }
   }
 
-  /// A name that has no more behind it than something in brackets.
-  private static func onlyName(_ tokens: [ProseToken]) -> String? {
+  /// A name that has no more behind it than something in brackets, among the tokens that count.
+  private static func onlyName(
+    _ tokens: [ProseToken]
+  ) -> (name: Range<Int>, tokens: [ProseToken])? {
     var words = tokens.filter {
       !["`", ".", ","].contains($0.text) || $0.isAttached && $0.text == "."
     }
@@ -186,11 +233,12 @@ struct OwnNames: Sendable {
     if words.count > 3, words[0].text == "var", words[1].text == "(", words.last?.text == ")" {
       words = Array(words[2...].dropLast())
     }
-    words = Array(words.drop { ["-", "$"].contains($0.text) })
-    guard let first = words.first, first.kind == .word else { return nil }
-    let end = endOfName(in: words, at: 0)
+    guard let start = words.firstIndex(where: { !["-", "$"].contains($0.text) }),
+      words[start].kind == .word
+    else { return nil }
+    let end = endOfName(in: words, at: start)
     let rest = words[end...].filter { $0.text != "." }
     guard rest.isEmpty || rest.first?.text == "(" && rest.last?.text == ")" else { return nil }
-    return name(words[..<end])
+    return (start..<end, words)
   }
 }

@@ -21,6 +21,10 @@ extension ProseQuantity {
     // One alone is an hour of the day unless it begins with no minutes or begins a line.
     let first = tokens[start].number ?? 1
     let last = place < tokens.count ? tokens[place].text : ""
+    // `Row 0:44` is a place in a layout.
+    if start > 0, ["row", "rows", "line", "column", "col"].contains(tokens[start - 1].text) {
+      return nil
+    }
     guard first < 6, first == 0 || start == 0 || tokens[start - 1].text == "[",
       !["am", "pm", "a", "p", "uhr", "o"].contains(last)
     else { return nil }

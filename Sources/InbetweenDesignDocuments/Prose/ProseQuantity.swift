@@ -279,9 +279,14 @@ extension ProseQuantity {
     guard place + 1 < tokens.count,
       joins(tokens[place].text) || (isBetween && tokens[place].text == "and"),
       let upper = tokens[place + 1].number,
-      let (second, end) = self.unit(tokens, at: place + 2, number: upper), second == unit
+      let (second, end) = self.unit(tokens, at: place + 2, number: upper)
     else { return nil }
-    return (upper, end)
+    if second == unit { return (upper, end) }
+    // `between 100 ms and 1 s`
+    guard unit == .time(.milliseconds), second == .time(.seconds),
+      isBetween || tokens[place].text == "to" || tokens[place].isAttached
+    else { return nil }
+    return (upper * 1_000, end)
   }
 
   /// The unit that stands at a place, and where it ends.
@@ -290,8 +295,8 @@ extension ProseQuantity {
   ) -> (Unit, end: Int)? {
     var place = place
     guard place < tokens.count else { return nil }
-    // `0.5-second`
-    if tokens[place].text == "-", tokens[place].isAttached, place + 1 < tokens.count,
+    // `0.5-second`, with a hyphen that lines do not break at as well
+    if ["-", "‑"].contains(tokens[place].text), tokens[place].isAttached, place + 1 < tokens.count,
       tokens[place + 1].isAttached, tokens[place + 1].kind == .word,
       tokens[place + 1].text.count > 1
     {
@@ -340,6 +345,8 @@ extension ProseQuantity {
       return after("per") || after("/") || after("rate") || isHyphened
         ? nil : (.time(.frames), place + 1)
     case "f", "fr":
+      // `#49454F` is a colour.
+      if place > 1, tokens[place - 2].text == "#" { return nil }
       // `grid-template-rows: 0fr`: a share of what is left.
       if tokens[place].text == "fr", tokens.contains(where: { $0.text == "grid" }) { return nil }
       // `18 f`: of a film's frames there are no halves.

@@ -1,20 +1,22 @@
-// Rows of tables that say one thing of several: what moves stands above the columns.
+// Rows of tables that say one thing of several: what moves, or when, stands above the columns.
 
 extension ProseReader {
-  /// Reads a row such as `Duration | 3.5 s | 3 s` below `| | Kite | Gull |`.
+  /// Reads a row such as `Duration | 3.5 s | 3 s` or `Screen enter | 700 ms | 950 ms` below
+  /// `| | Kite | Gull |`.
   ///
-  /// - Returns: whether it is one: its first cell names a kind of time and nothing else, no column
-  ///   does, and several cells are times alone.
+  /// - Returns: whether it is one: no column is one of times or curves by its title, and several cells are
+  ///   times alone, below a kind of time that is named and nothing else, or all are times or curves.
   mutating func readAcross(
     _ titles: [Title], _ cells: [ProseText], _ tokens: [[ProseToken]], _ block: MarkdownBlock
   ) -> Bool {
-    guard !isTableOfMachines, let kind = tokens.first.flatMap(Self.kindNamed), titles.count > 2,
+    guard !isTableOfMachines, titles.count > 2, let name = tokens.first,
       titles.dropFirst().allSatisfy({ title in
         if case .other = title.column { return !title.words.isEmpty }
         return false
       })
     else { return false }
-    let times = zip(titles, tokens).enumerated().dropFirst().compactMap {
+    let kind = Self.kindNamed(name)
+    let values = zip(titles, tokens).enumerated().dropFirst().compactMap {
       index, cell -> (index: Int, amount: Fact.Amount)? in
       let quantities = ProseQuantity.quantities(in: cell.1, rate: frameRate)
       guard quantities.count == 1, case .time(let unit) = quantities[0].unit,
@@ -22,13 +24,40 @@ extension ProseReader {
       else { return nil }
       return (index, Fact.Amount(quantities[0].lower, to: quantities[0].upper, unit))
     }
-    guard times.count > 1 else { return false }
-    for (index, amount) in times {
-      add(kind, line: block.line) {
+    // Without words above the names of rows, all cells are of one kind.
+    let isGrid = titles[0].words.isEmpty && !cells[0].bytes.isEmpty
+    if isGrid, kind == nil, readCurvesAcross(titles, cells, tokens, block) { return true }
+    guard values.count > 1, kind != nil || isGrid && values.count == titles.count - 1 else {
+      return false
+    }
+    let label = Self.label(of: titles, tokens, cells)
+    for (index, amount) in values {
+      var said = kind ?? .duration
+      if kind == nil, case .time(let named)? = label { said = named }
+      add(said, line: block.line) {
         $0.time = amount
         $0.limit = Self.limit(tokens[index])
-        $0.about = (block.heading.map { [$0] } ?? []) + [titles[index].text]
+        $0.about = (block.heading.map { [$0] } ?? []) + (kind == nil ? [cells[0].shortened] : [])
+        $0.about.append(titles[index].text)
         $0.motion = Fact.Motion(line: block.line, instance: titles[index].text, isRow: true)
+      }
+    }
+    return true
+  }
+
+  /// Reads `Enter easing | (0.2, 0, 0, 1) | (0.4, 0, 0.2, 1)`, where every cell is a curve in numbers.
+  private mutating func readCurvesAcross(
+    _ titles: [Title], _ cells: [ProseText], _ tokens: [[ProseToken]], _ block: MarkdownBlock
+  ) -> Bool {
+    let curves = tokens.dropFirst().compactMap { cell -> Fact.Curve? in
+      guard case .bezier? = Self.easing(cell.filter({ $0.text != "`" })) else { return nil }
+      return Self.easing(cell.filter { $0.text != "`" })
+    }
+    guard curves.count == titles.count - 1 else { return false }
+    for (title, curve) in zip(titles.dropFirst(), curves) {
+      add(.curve, line: block.line) {
+        $0.curve = curve
+        $0.about = (block.heading.map { [$0] } ?? []) + [cells[0].shortened, title.text]
       }
     }
     return true

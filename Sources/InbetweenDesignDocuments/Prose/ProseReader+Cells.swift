@@ -6,6 +6,13 @@ extension ProseReader {
     Set(cells.compactMap { MotionWords.isCurvesName($0) ? easing($0) : nil }).count == 1
   }
 
+  /// Whether a cell stands for the one above it.
+  static func isSame(_ cell: ProseText) -> Bool {
+    let words = ProseToken.tokens(of: cell.bytes.prefix(40)).map(\.text)
+    return [["same"], ["ditto"], ["\""], ["″"], ["〃"], ["same", "as", "above"], ["as", "above"]]
+      .contains(words)
+  }
+
   /// Whether a cell's time is a bound.
   static func limit(_ tokens: [ProseToken]) -> Fact.Limit? {
     ProseQuantity.quantities(in: tokens).first.flatMap { limit(of: $0, in: tokens) }
@@ -133,6 +140,16 @@ extension ProseReader {
       (0...1).contains(four[0]), (0...1).contains(four[2])
     else { return nil }
     return .bezier(four[0], four[1], four[2], four[3])
+  }
+
+  /// The curve that a cell calls by a name of the document's own.
+  func ownCurve(_ tokens: [ProseToken]) -> Fact.Curve? {
+    ownNames.curve(alone: tokens) ?? ownNames.curves(in: tokens, []).first?.curve
+  }
+
+  /// The length that a cell calls by a name of the document's own.
+  func ownTime(_ tokens: [ProseToken]) -> Fact.Amount? {
+    ownNames.time(alone: tokens) ?? ownNames.times(in: tokens).first?.time
   }
 
   /// How much the springs that SwiftUI has names for bounce.

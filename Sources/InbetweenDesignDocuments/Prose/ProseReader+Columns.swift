@@ -213,6 +213,8 @@ extension ProseReader {
     if words.contains("total"), words.allSatisfy({ ["max", "total", "maximum"].contains($0) }) {
       return .time(.duration)
     }
+    // `Fade out`
+    let isHappening = words.count > 2 || words.contains(where: MotionWords.isMotion)
     for word in words {
       switch word {
       case "duration", "length", "lasts", "durations", "dur", "speed":
@@ -227,8 +229,8 @@ extension ProseReader {
       case "pause", "gap", "hold": return .time(.pause)
       case "to", "end", "ends", "until", "finish", "stops":
         return .end
-      case "in" where hasEnd && words.count <= 2: return .time(.start)
-      case "out" where words.count <= 2: return .end
+      case "in" where hasEnd && !isHappening: return .time(.start)
+      case "out" where !isHappening: return .end
       case "default", "defaults", "value", "values": return .value
       case "unit", "units": return .unit
       default: continue

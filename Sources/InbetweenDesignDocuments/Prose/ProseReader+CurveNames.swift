@@ -31,7 +31,7 @@ extension ProseReader {
 
   /// `The burst uses ease-out-expo`: whether a short sentence says that something uses a curve.
   static func isUsed(_ place: Int, in tokens: [ProseToken]) -> Bool {
-    let before = tokens[..<place].reversed().drop { ["a", "an", "`"].contains($0.text) }
+    let before = tokens[..<place].reversed().drop { ["a", "an", "`", "."].contains($0.text) }
     // `The system shall use ease-out easing for …`
     let isCalled = tokens[place...].prefix(5).contains { easings.contains($0.text) }
     guard place > 1, tokens.count < (isCalled ? 24 : 14),

@@ -17,6 +17,10 @@ extension ProseReader {
   /// What a time is of a sentence about delays: `each card has a delay that grows by 40 ms (first card 0 ms,
   /// second 40 ms)`, `all delays are set to 0 s`; nil for any other.
   static func kindOfDelays(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Fact.Kind? {
+    // `cards appear (0.1 s, 0.2 s, 0.3 s delays)`
+    let rest = tokens[quantity.tokens.upperBound...].prefix(24)
+    let end = rest.first { $0.text != "," && $0.number == nil && units[$0.text] == nil }
+    if rest.first?.text == ",", end?.text == "delays" { return .delay }
     let before = tokens[..<quantity.tokens.lowerBound]
     guard before.contains(where: { ["delay", "delays"].contains($0.text) }) else { return nil }
     let words = before.suffix(4).map(\.text)

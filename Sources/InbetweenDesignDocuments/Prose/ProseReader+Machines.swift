@@ -43,14 +43,39 @@ extension ProseReader {
   ]
 
   /// Words of titles under which times are those of machines, unless animations are named.
-  private static let machines: Set<String> = [
+  private static let machines = heard.union([
     "performance", "metrics", "api", "apis", "backend", "server", "network", "networking", "cache",
     "caching", "database", "security", "authentication", "auth", "deployment", "installation",
     "troubleshooting", "debugging", "testing", "tests", "monitoring", "logging", "limiting",
     "quota", "quotas", "sync", "synchronization", "websocket", "polling", "hardware", "schedule",
     "roadmap", "pricing", "agenda", "perception", "optimization", "optimizations", "recording",
     "encoding", "retries", "cooldown", "cooldowns", "test", "estimate", "estimates", "profiler",
-    "sfx", "sound", "sounds", "audio", "music", "soundtrack",
+    "sound", "sounds",
+  ])
+
+  /// Whether a text is labelled as one of what is heard: `Music: fades in at 0 s`.
+  static func isOfSound(_ text: ProseText) -> Bool {
+    let start = ProseToken.tokens(of: text.bytes.prefix(40)).prefix(3)
+    guard let colon = start.firstIndex(where: { $0.text == ":" || $0.text == "：" }), colon > 0
+    else { return false }
+    return start[..<colon].contains { heard.contains($0.text) }
+  }
+
+  /// Whether the nearest title of a block that tells speaks of what is heard and of nothing that moves.
+  static func isBelowSounds(_ block: MarkdownBlock) -> Bool {
+    for title in [block.parent, block.heading, block.context.last].compactMap(\.self) {
+      let tokens = ProseToken.tokens(of: title)
+      if MotionWords.tellsOfMotion(tokens) { return false }
+      let isHeard = tokens.contains {
+        ["sound", "sounds"].contains($0.text) || heard.contains($0.text)
+      }
+      if isHeard { return tokens.count < 8 }
+    }
+    return false
+  }
+
+  private static let heard: Set<String> = [
+    "sfx", "audio", "music", "soundtrack", "soundscape", "voiceover", "narration",
   ]
 
   /// Words of columns whose rows are of motion.

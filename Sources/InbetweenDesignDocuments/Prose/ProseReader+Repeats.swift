@@ -45,7 +45,7 @@ extension ProseReader {
       let near = tokens[max(0, word - 6)...].prefix(10)
       let isShorthand = word > 0 && ["in", "out", "ease", "linear"].contains(tokens[word - 1].text)
       let isLoop =
-        isShorthand
+        isShorthand || tokens[word].text == "repeatforever"
         || near.contains {
           RepeatWords.labels.contains($0.text) || MotionWords.isCertainMotion($0.text)
             || ["animation", "runs", "plays", "continues", "again"].contains($0.text)
@@ -217,7 +217,10 @@ extension ProseReader {
       }
       // `3 times a second` is a rate, `3 times larger` a size.
       let isRate = ["a", "per", "as", "larger", "longer", "faster", "the", "more"]
-      if ["times", "cycles"].contains(next), !isRate.contains(last?.text ?? ""), isMoving {
+      // `Four cycles, 76 seconds total`
+      let isLead = place == 0 && next == "cycles" && last?.text == ","
+      if ["times", "cycles"].contains(next), !isRate.contains(last?.text ?? ""), isMoving || isLead
+      {
         return (number, place)
       }
       // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.

@@ -9,6 +9,7 @@ extension ProseReader {
   ///   - heading: what it stands under.
   ///   - isOnClock: whether it is in a list whose times are places on the clock.
   mutating func readSentences(_ text: ProseText, _ heading: String?, isOnClock: Bool = false) {
+    guard !Self.isOfSound(text) else { return }
     self.isOnClock = isOnClock
     blockTurnsBack = nil
     isBelowMistakes = tellsOfMistakes(heading)

@@ -44,19 +44,13 @@ extension ProseReader {
     }
   }
 
-  /// Whether a cell stands for the one above it.
-  private static func isSame(_ cell: ProseText) -> Bool {
-    let words = ProseToken.tokens(of: cell.bytes.prefix(40)).map(\.text)
-    return [["same"], ["ditto"], ["\""], ["″"], ["〃"], ["same", "as", "above"], ["as", "above"]]
-      .contains(words)
-  }
-
   /// What the cells of a row say.
   private struct Row {
     var name: [String] = []
     var curve: Fact.Curve?
     var times: [(kind: Fact.Kind, amount: Fact.Amount, limit: Fact.Limit?)] = []
-    var end: Fact.Amount?
+    /// When it ends, once on each clock that the row tells.
+    var ends: [Fact.Amount] = []
     /// How often it runs; infinity for ever.
     var runs: Double?
     var spring: [Fact.Curve.SpringNumber] = []
@@ -66,7 +60,7 @@ extension ProseReader {
     /// Adds a span of the clock: `0–300 ms`.
     mutating func add(span: Fact.Amount) {
       times.append((.start, Fact.Amount(span.lower, span.unit), nil))
-      end = Fact.Amount(span.upper, span.unit)
+      ends.append(Fact.Amount(span.upper, span.unit))
     }
   }
 
@@ -94,8 +88,8 @@ extension ProseReader {
           row.name.append(cell.shortened)
           continue
         }
-        let found = Self.bracketed(tokens) ?? Self.easing(tokens)
-        row.curve = ownNames.curve(alone: tokens) ?? found ?? row.curve
+        row.curve =
+          ownCurve(tokens) ?? Self.bracketed(tokens) ?? Self.easing(tokens) ?? row.curve
         if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
         row.easing = row.curve == nil ? nil : cell.shortened
         // What a row begins with is what it is about.
@@ -208,12 +202,13 @@ extension ProseReader {
         } else if let pair = Self.pair(tokens, unit: title.unit) {
           row.times += pair.map { (kind, $0, nil) }
         } else if let amount = amount ?? bareTime(tokens, title)
-          ?? (column == .duration ? ownNames.time(alone: tokens) : nil)
+          ?? (column == .duration ? ownTime(tokens) : nil)
         {
           // `1.2 s loop`, `0.7 s/cycle`
           let isTurn =
             [.duration, .delay].contains(column) && Self.ownKind(tokens) == .stagger
           row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
+          if isTurn, let each = ownTime(tokens) { row.times.append((.duration, each, nil)) }
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })
             || tokens.contains(where: { RepeatWords.endless.contains($0.text) })
           {
@@ -230,7 +225,7 @@ extension ProseReader {
             row.runs = row.runs ?? RepeatWords.runs(in: tokens)
           }
         }
-      case .end: row.end = amount ?? bareTime(tokens, title)
+      case .end: if let end = amount ?? bareTime(tokens, title) { row.ends.append(end) }
       case .span:
         guard let amount else { continue }
         let isPlace = ProseQuantity.quantities(in: tokens, rate: frameRate).first?.isPlace ?? false
@@ -370,7 +365,8 @@ extension ProseReader {
     let springs = Self.springs(row.spring)
     if let spring = springs.first { row.curve = spring }
     for (kind, amount, limit) in row.times { note(kind, amount, limit, .stated) }
-    let isTimed = row.times.contains { $0.kind == .duration && $0.limit == nil } || row.end != nil
+    let isTimed =
+      row.times.contains { $0.kind == .duration && $0.limit == nil } || !row.ends.isEmpty
     if let curve = row.curve, !isTimed {
       add(.curve, line: block.line) {
         $0.curve = curve
@@ -390,9 +386,11 @@ extension ProseReader {
         $0.about = about
       }
     }
-    guard let end = row.end, !row.times.contains(where: { $0.kind == .duration }),
-      let start = row.times.first(where: { $0.kind == .start })?.amount, start.unit == end.unit,
-      !start.isRange, !end.isRange, end.lower >= start.lower
+    // Of frames beside seconds, these say how long it takes.
+    let end = row.ends.first { $0.unit != .frames } ?? row.ends.first
+    guard let end, !row.times.contains(where: { $0.kind == .duration }),
+      let start = row.times.first(where: { $0.kind == .start && $0.amount.unit == end.unit })?
+        .amount, !start.isRange, !end.isRange, end.lower >= start.lower
     else { return }
     let length = ((end.lower - start.lower) * 1e9).rounded() / 1e9
     note(.duration, Fact.Amount(length, start.unit), nil, .computed)

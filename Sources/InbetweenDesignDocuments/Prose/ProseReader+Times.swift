@@ -188,8 +188,12 @@ extension ProseReader {
     }
     // `8 frames, loop x6` comes so often.
     let isCounted = after.contains { ["x", "×"].contains($0.text) }
+    // `a 2 s ease-in-out loop`
+    let named = after.drop {
+      ["ease", "-", "in", "out", "linear", "sine"].contains($0.text)
+    }
     let isNamed =
-      !isCounted && after.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
+      !isCounted && named.prefix(2).contains { ["loop", "looping", "looped"].contains($0.text) }
     // `Pulse: 2000 ms continuous`
     if ["continuous", "continuously"].contains(after.first?.text) { return true }
     // `(loop, 4 s)`

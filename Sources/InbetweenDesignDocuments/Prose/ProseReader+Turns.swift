@@ -11,7 +11,9 @@ extension ProseReader {
   static func plainKind(_ before: [String], _ behind: [String]) -> Fact.Kind? {
     if let kind = kindOfPlace(before.suffix(2)) { return kind }
     // `60 ms per character`
-    if behind.count > 1, behind[0] == "per", turns.contains(behind[1]) { return .stagger }
+    if behind.count > 1, ["per", "/"].contains(behind[0]), turns.contains(behind[1]) {
+      return .stagger
+    }
     // `Nothing moves for the first 200 ms`, `… for the last half second`
     if before.first(where: { $0 != "then" }) == "nothing",
       ["for", "during"].contains(where: before.contains)
@@ -66,6 +68,20 @@ extension ProseReader {
     }
     // `At the end (2.5 s), the name fades in`
     if before == ["at", "the", "end", "("], behind.starts(with: [")", ","]) { return .start }
+    // `staggers its letters in 100 ms steps`
+    if ["step", "steps"].contains(behind.first), before.last == "in",
+      before.contains(where: { $0.hasPrefix("stagger") })
+    {
+      return .stagger
+    }
+    // `after a 100 ms lead-in`
+    if behind.starts(with: ["lead", "-", "in"]) { return .delay }
+    // `regular bursts: 0.15 s increments`
+    if ["increments", "increment"].contains(behind.first),
+      before.last(where: { $0 != "`" }) == ":"
+    {
+      return .stagger
+    }
     // `staggered items (1 s total, 0.1 s increments)`
     if behind.first == "total" { return .duration }
     // `0.2 s between the starts of two bells`

@@ -74,6 +74,7 @@ struct ProseReader {
     documentUnit = Self.unitOfAll(in: blocks)
     for block in blocks {
       guard facts.count < DesignDocument.maximumFacts else { break }
+      if Self.isBelowSounds(block) { continue }
       if case .row(let titles, _) = block.content {
         if let last = table.last, case .row(titles, _) = last.content, last.line + 1 == block.line {
         } else {

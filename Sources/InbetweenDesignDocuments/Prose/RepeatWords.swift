@@ -3,7 +3,8 @@ enum RepeatWords {
   /// Without end.
   static let endless: Set<String> = [
     "infinite", "infinitely", "forever", "endless", "endlessly", "indefinitely", "indefinite",
-    "∞", "♾", "ad-infinitum",
+    "∞", "♾", "ad-infinitum", "infinity",
+    "repeatforever",
   ]
 
   /// What labels and columns of repeats are called.

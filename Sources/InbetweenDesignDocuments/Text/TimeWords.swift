@@ -126,7 +126,8 @@ package enum TimeWords {
   /// Last words of names that speak of times and are none.
   private static let notTimes: Set<String> = [
     "timer", "count", "curve", "function", "zone", "timeout", "out", "date", "factor",
-    "ratio", "scale", "multiplier", "formatter", "label", "text", "string", "key", "name",
+    "ratio", "scale", "multiplier", "formatter", "threshold", "label", "text", "string", "key",
+    "name",
   ]
 
   /// Words before `out` that say together with it what no motion is.

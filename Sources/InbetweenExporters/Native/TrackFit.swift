@@ -104,18 +104,34 @@ struct TrackFit {
     return (Self.reduced(keys), error)
   }
 
-  /// The numbers from 1 to `count`, each far from the last few before it: what does not fit shows so
-  /// sooner than from the start on, where motion often rests, and than by halves, which meet only every
-  /// other moment of what shakes.
-  private static func scattered(_ count: Int) -> [Int] {
-    // The golden section leaves gaps of nearly equal length. Without a common divisor, each comes once.
-    var stride = max(1, Int(Double(count) * 0.618))
-    while greatestCommonDivisor(stride, count) > 1 { stride += 1 }
-    return (1...count).map { $0 * stride % count + 1 }
-  }
+  /// The shares of a way at which it is looked at: each far from the last few before it, so that what does
+  /// not fit shows sooner than from the start on, where motion often rests, and than by halves, which
+  /// meet only every other moment of what shakes.
+  private struct Shares: Sequence, IteratorProtocol {
+    private let steps, stride, count, leap: Int
+    private var taken = 0
 
-  private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
-    second == 0 ? first : greatestCommonDivisor(second, first % second)
+    /// Of a way between two frames: half a frame apart, and 256 at most.
+    init(from start: Double, to stop: Double) {
+      // One moment alone says nothing of the way: what turns round may be where it came from.
+      steps = ((stop - start) * 2).rounded(.up).whole(in: 4...1_000_000)
+      stride = Swift.max(1, steps / 256)
+      count = (steps - 2) / stride + 1
+      // The golden section leaves gaps of nearly equal length. Without a common divisor, each comes once.
+      var leap = Swift.max(1, Int(Double(count) * 0.618))
+      while Self.greatestCommonDivisor(leap, count) > 1 { leap += 1 }
+      self.leap = leap
+    }
+
+    mutating func next() -> Double? {
+      guard taken < count else { return nil }
+      taken += 1
+      return Double(1 + taken * leap % count * stride) / Double(steps)
+    }
+
+    private static func greatestCommonDivisor(_ first: Int, _ second: Int) -> Int {
+      second == 0 ? first : greatestCommonDivisor(second, first % second)
+    }
   }
 
   private func near(_ left: [Double], _ right: [Double]) -> Bool {
@@ -127,20 +143,16 @@ struct TrackFit {
     _ sample: (Double) -> [Double], into keys: inout [NumbersKey], _ error: inout Double,
     _ work: inout OutlineWork
   ) {
-    // One moment alone says nothing of the way: what turns round may be where it came from.
-    let steps = ((stop - start) * 2).rounded(.up).whole(in: 4...1_000_000)
-    let stride = max(1, steps / 256)
-    let shares = Self.scattered((steps - 2) / stride + 1).map {
-      Double(1 + ($0 - 1) * stride) / Double(steps)
-    }
+    let shares = Shares(from: start, to: stop)
     // What rests must not set out for what it jumps to.
-    let resting: [Easing] = near(from, to) ? [.hold] : []
-    let parts = sources.flatMap { $0.curves(from: start, to: stop) }
-    let curves = (parts + self.curves).map { Easing.curve($0) }
-    let easings = resting + [.linear] + curves + [.hold]
-    if let way = way(
-      start, from, stop, to, among: easings.map { Way(easing: $0) }, at: shares, sample, &work)
-    {
+    var ways = near(from, to) ? [Way(easing: .hold)] : []
+    ways.append(Way(easing: .linear))
+    for source in sources {
+      ways += source.curves(from: start, to: stop).map { Way(easing: .curve($0)) }
+    }
+    ways += curves.map { Way(easing: .curve($0)) }
+    ways.append(Way(easing: .hold))
+    if let way = way(start, from, stop, to, among: ways, at: shares, sample, &work) {
       return append(way, start, from, stop, to, &keys, &error)
     }
     if let moves = moving(start, from, stop, to, sample, &work) {
@@ -195,7 +207,7 @@ struct TrackFit {
   /// The first of some ways that is within the tolerance; nil where none is.
   private func way(
     _ start: Double, _ from: [Double], _ stop: Double, _ to: [Double], among ways: [Way],
-    at shares: [Double], _ sample: (Double) -> [Double], _ work: inout OutlineWork
+    at shares: Shares, _ sample: (Double) -> [Double], _ work: inout OutlineWork
   ) -> Way? {
     var ways = ways
     // One sample at a time: all of an outline of many points would take gigabytes, and most of them

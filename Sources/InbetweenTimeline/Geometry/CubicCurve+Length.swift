@@ -45,8 +45,7 @@ extension CubicCurve {
 
   /// The length between two parameters, in pixels.
   package func length(from low: Double, to high: Double) -> Double {
-    let whole = quadrature(from: low, to: high)
-    return refined(from: low, to: high, whole: whole, depth: 0)
+    Speed(of: self).length(from: low, to: high)
   }
 
   /// The parameter at which `length` pixels have been travelled; clamped to 0…1.
@@ -55,23 +54,48 @@ extension CubicCurve {
     if length <= 0 || total <= 0 { return 0 }
     // Of what has no length that is a number there are no parts.
     guard length < total, total.isFinite else { return 1 }
+    let speed = Speed(of: self)
     var low = 0.0
     var high = 1.0
     var guess = length / total
-    var travelled = self.length(from: 0, to: guess)
+    var travelled = speed.length(from: 0, to: guess)
     for _ in 0..<40 {
       let error = travelled - length
       if abs(error) < total * 1e-9 { break }
       if error > 0 { high = guess } else { low = guess }
-      let speed = derivative(at: guess).length
-      let step = speed > 1e-12 ? guess - error / speed : -1
+      let pace = speed.value(at: guess)
+      let step = pace > 1e-12 ? guess - error / pace : -1
       let next = step > low && step < high ? step : (low + high) / 2
       travelled +=
         next > guess
-        ? self.length(from: guess, to: next) : -self.length(from: next, to: guess)
+        ? speed.length(from: guess, to: next) : -speed.length(from: next, to: guess)
       guess = next
     }
     return guess
+  }
+}
+
+/// How fast a curve is travelled: the length of its derivative, which is a polynomial of second degree.
+private struct Speed {
+  /// The derivative is `constant + linear · t + square · t²`.
+  private let constant, linear, square: Point
+
+  init(of curve: CubicCurve) {
+    let first = (curve.control1 - curve.start) * 3
+    let second = (curve.control2 - curve.control1) * 3
+    let third = (curve.end - curve.control2) * 3
+    constant = first
+    linear = (second - first) * 2
+    square = first - second - second + third
+  }
+
+  /// In pixels per unit of parameter.
+  func value(at t: Double) -> Double {
+    (constant + (linear + square * t) * t).length
+  }
+
+  func length(from low: Double, to high: Double) -> Double {
+    refined(from: low, to: high, whole: quadrature(from: low, to: high), depth: 0)
   }
 
   private func refined(from low: Double, to high: Double, whole: Double, depth: Int) -> Double {
@@ -92,10 +116,10 @@ extension CubicCurve {
     let half = (high - low) / 2
     let middle = (high + low) / 2
     func pair(_ node: Double) -> Double {
-      derivative(at: middle - half * node).length + derivative(at: middle + half * node).length
+      value(at: middle - half * node) + value(at: middle + half * node)
     }
     return half
-      * (128 / 225 * derivative(at: middle).length + 0.47862867049936647 * pair(0.5384693101056831)
+      * (128 / 225 * value(at: middle) + 0.47862867049936647 * pair(0.5384693101056831)
         + 0.23692688505618908 * pair(0.906179845938664))
   }
 }
