@@ -122,6 +122,8 @@ import Testing
     ("**Bell:** a calm swing. It fades in at 2 s.", ["start 2 s"]),
     ("The bell swings for 400 ms; times are rounded to 10 ms.", ["duration 0.4 s"]),
     ("## Audio cues\n\n- Bell: a soft tap (200 ms)\n\n```\n2.5s - a low horn\n```", []),
+    ("## Music player\n\n- The bell swings for 200 ms", ["duration 0.2 s"]),
+    ("**Music player:** the bell swings for 200 ms.", ["duration 0.2 s"]),
     ("## Sound and motion\n\n- Bell: a soft swing (200 ms)", ["duration 0.2 s"]),
     ("Letters appear with a 6‑frame stagger.", ["stagger 6 frames"]),
     ("| Drag handle | `#49454F` | `#CAC4D0` |", []),

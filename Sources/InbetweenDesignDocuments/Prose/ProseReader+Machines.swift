@@ -50,32 +50,44 @@ extension ProseReader {
     "quota", "quotas", "sync", "synchronization", "websocket", "polling", "hardware", "schedule",
     "roadmap", "pricing", "agenda", "perception", "optimization", "optimizations", "recording",
     "encoding", "retries", "cooldown", "cooldowns", "test", "estimate", "estimates", "profiler",
-    "sound", "sounds",
   ])
 
   /// Whether a text is labelled as one of what is heard: `Music: fades in at 0 s`.
   static func isOfSound(_ text: ProseText) -> Bool {
-    let start = ProseToken.tokens(of: text.bytes.prefix(40)).prefix(3)
-    guard let colon = start.firstIndex(where: { $0.text == ":" || $0.text == "：" }), colon > 0
-    else { return false }
-    return start[..<colon].contains { heard.contains($0.text) }
+    let start = ProseToken.tokens(of: text.bytes.prefix(40)).prefix(4)
+    guard let colon = start.firstIndex(where: { $0.text == ":" || $0.text == "：" }) else {
+      return false
+    }
+    return isHeard(start[..<colon])
   }
 
-  /// Whether the nearest title of a block that tells speaks of what is heard and of nothing that moves.
+  /// Whether the nearest title of a block that tells speaks of what is heard and of nothing that is seen, as
+  /// `Music player` does.
   static func isBelowSounds(_ block: MarkdownBlock) -> Bool {
     for title in [block.parent, block.heading, block.context.last].compactMap(\.self) {
       let tokens = ProseToken.tokens(of: title)
       if MotionWords.tellsOfMotion(tokens) { return false }
-      let isHeard = tokens.contains {
-        ["sound", "sounds"].contains($0.text) || heard.contains($0.text)
-      }
-      if isHeard { return tokens.count < 8 }
+      if isHeard(tokens.prefix(12)) { return true }
     }
     return false
   }
 
+  private static func isHeard(_ tokens: ArraySlice<ProseToken>) -> Bool {
+    let words = tokens.filter { $0.kind == .word && $0.number == nil }.map(\.text)
+    return words.contains(where: heard.contains)
+      && words.allSatisfy { heard.contains($0) || besideHeard.contains($0) }
+  }
+
   private static let heard: Set<String> = [
-    "sfx", "audio", "music", "soundtrack", "soundscape", "voiceover", "narration",
+    "sfx", "audio", "music", "soundtrack", "soundscape", "voiceover", "narration", "sound",
+    "sounds",
+  ]
+
+  /// Words of titles and labels that say nothing else.
+  private static let besideHeard: Set<String> = [
+    "cue", "cues", "effect", "effects", "design", "hook", "hooks", "track", "tracks", "timing",
+    "suggested", "notes", "note", "optional", "if", "adding", "later", "background", "score",
+    "list", "sync", "and", "the", "haptics", "haptic", "ambient",
   ]
 
   /// Words of columns whose rows are of motion.
