@@ -73,6 +73,10 @@ import Testing
       "| | Gull | Bell |\n|---|---|---|\n| Stagger | 40 ms | 60 ms |",
       ["stagger 0.04 s", "stagger 0.06 s"]
     ),
+    (
+      "| | Arrive | Leave | Note |\n|---|---|---|---|\n| Press | 160 ms | 380 ms | after a 40 ms delay |",
+      ["duration 0.16 s", "duration 0.38 s", "delay 0.04 s"]
+    ),
     // Columns of places, not of what happens
     (
       "| Layer | In | Out |\n|---|---|---|\n| Gull | 0.2 s | 0.5 s |",
