@@ -42,7 +42,19 @@ package struct ImageSequenceMaker: Sendable {
 
   /// How much is to be seen of a scene at each of some frames: 0 for nothing, 1 for what fills it;
   /// nothing at all where looking would take too long.
-  package typealias Looks = @Sendable (_ scene: Scene, _ frames: [Double]) -> [Double]
+  package typealias Looks = @Sendable (_ scene: Scene, _ frames: [Double]) -> Seen
+
+  /// How much is to be seen at each frame; empty where finding that takes too much.
+  package struct Seen: Sendable {
+    package var amounts: [Double]
+    /// How many pixels were painted for it.
+    package var painted: Int
+
+    package init(amounts: [Double], painted: Int) {
+      self.amounts = amounts
+      self.painted = painted
+    }
+  }
 
   /// Draws a sequence.
   let make: Make
@@ -50,7 +62,8 @@ package struct ImageSequenceMaker: Sendable {
   let looks: Looks
 
   package init(
-    _ make: @escaping Make, looks: @escaping Looks = { _, frames in frames.map { _ in 1 } }
+    _ make: @escaping Make,
+    looks: @escaping Looks = { _, frames in Seen(amounts: frames.map { _ in 1 }, painted: 0) }
   ) {
     self.make = make
     self.looks = looks

@@ -12,11 +12,15 @@ extension ProseReader {
     return false
   }
 
+  /// How long a title is at most, in bytes: each is looked at for all that stands below it.
+  private static let longestTitle = 400
+
   /// Whether a title speaks of machines; nil for one that tells neither that nor of motion.
   private static func tellsOfMachines(_ title: String) -> Bool? {
-    let tokens = ProseToken.tokens(of: title)
     // A sentence is no title.
-    guard tokens.count < 16 else { return nil }
+    guard title.utf8.count < longestTitle, case let tokens = ProseToken.tokens(of: title),
+      tokens.count < 16
+    else { return nil }
     let words = tokens.map(\.text)
     if words.contains(where: measuring.contains)
       || zip(words, words.dropFirst()).contains(where: { first, second in
@@ -64,7 +68,8 @@ extension ProseReader {
   /// Whether the nearest title of a block that tells speaks of what is heard and of nothing that is seen, as
   /// `Music player` does.
   static func isBelowSounds(_ block: MarkdownBlock) -> Bool {
-    for title in [block.parent, block.heading, block.context.last].compactMap(\.self) {
+    for title in [block.parent, block.heading, block.context.last].compactMap(\.self)
+    where title.utf8.count < longestTitle {
       let tokens = ProseToken.tokens(of: title)
       if MotionWords.tellsOfMotion(tokens) { return false }
       if isHeard(tokens.prefix(12)) { return true }

@@ -32,9 +32,9 @@ struct SwiftUIView {
       _ scene: Scene, _ timeline: Timeline, _ options: ExportOptions,
       _ sequences: ImageSequenceMaker
     ) {
-      whole = timeline.still(scene, options, sequences)
-      let chooser = StillFrame(scene: scene, looks: sequences.looks)
-      let whole = whole
+      var chooser = StillFrame(scene: scene, looks: sequences.looks)
+      let whole = chooser.frame(of: timeline, options)
+      self.whole = whole
       let isChosen = options.still != nil || timeline.stillFrame != nil
       sections = timeline.nativeSections.map { section in
         isChosen && section.start <= whole && whole < section.end

@@ -42,10 +42,10 @@ extension Animation {
           let picture = try? renderer.render(
             shown, width: max(1, Int(scene.size.width * scale)),
             height: max(1, Int(scene.size.height * scale)))
-        else { return [] }
+        else { return .init(amounts: [], painted: renderer.painted) }
         amounts.append(picture.shareOfSubject)
       }
-      return amounts
+      return .init(amounts: amounts, painted: renderer.painted)
     }
   }
 

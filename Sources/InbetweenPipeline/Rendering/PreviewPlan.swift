@@ -107,10 +107,20 @@ struct PreviewPlan: Hashable {
 
   /// Pictures are written once, however many frames show them.
   private static func bytesWithoutPictures(_ still: String) -> Int {
-    var size = 0
-    for part in still.split(separator: "href=\"data:") {
-      size += part.utf8.count < 4_096 ? part.utf8.count : part.drop { $0 != "\"" }.utf8.count
+    let mark = Array("href=\"data:".utf8)
+    var still = still
+    return still.withUTF8 { bytes in
+      var (size, start) = (0, 0)
+      func add(upTo end: Int) {
+        let part = bytes[start..<end]
+        size += part.count < 4_096 ? part.count : part.drop { $0 != UInt8(ascii: "\"") }.count
+        start = end + mark.count
+      }
+      for place in bytes.indices where bytes[place] == mark[0] && place >= start {
+        if bytes[place...].starts(with: mark) { add(upTo: place) }
+      }
+      add(upTo: bytes.count)
+      return size
     }
-    return size
   }
 }

@@ -94,7 +94,7 @@ extension Renderer {
     defer { painted += width * height + allowed - pixelsLeft + limits.paintPixels - paintLeft }
     pool.begin(picture: bitmap.pixels.count * 4)
     defer { pool.end() }
-    hasBlendModes = nodes.contains { $0.hasBlendMode }
+    hasBlendModes = nodes.contains { $0.hasBlendModeAnywhere }
     let situation = Situation(
       space: .scale(scale, scale).followed(by: .translation(margin)), visible: visible)
     let isDrawn = bitmap.pixels.withUnsafeMutableBytes { bytes in
@@ -217,5 +217,12 @@ extension DisplayNode {
     case .group(let group):
       group.blendMode != .normal || group.children.contains { $0.hasBlendMode }
     }
+  }
+
+  /// Whether it does, or a matte within it: what decides for all of a drawing.
+  var hasBlendModeAnywhere: Bool {
+    guard case .group(let group) = self else { return hasBlendMode }
+    return group.blendMode != .normal || group.children.contains { $0.hasBlendModeAnywhere }
+      || group.matte?.nodes.contains { $0.hasBlendModeAnywhere } ?? false
   }
 }

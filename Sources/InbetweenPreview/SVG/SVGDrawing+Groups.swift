@@ -13,7 +13,8 @@ extension SVGDrawing {
       return elements(below, space: space) + (rest.map { elements($0, space: space) } ?? [])
     }
     guard var inner = placed(group, space: space) else { return [] }
-    let hasBlending = group.children.contains { $0.hasBlendMode }
+    let isIsolated =
+      hasBlendModes && group.isIsolated && group.children.contains { $0.hasBlendMode }
     if let matte = group.matte {
       let extent = DisplayNode.group(group).extent(.identity)
       let region = extent.intersection(visible(space)).grown(x: 1, y: 1)
@@ -24,7 +25,7 @@ extension SVGDrawing {
       inner = SVGElement("g", children: [inner])
     }
     inner.mix(
-      group.opacity, group.blendMode, isIsolated: group.isIsolated && hasBlending,
+      group.opacity, group.blendMode, isIsolated: isIsolated,
       keepsDefaults: keepsDefaults)
     if !group.name.isEmpty {
       inner.set("aria-label", PrintableText.singleLine(group.name))

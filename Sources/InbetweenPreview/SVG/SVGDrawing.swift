@@ -15,6 +15,8 @@ package struct SVGDrawing: ~Copyable {
   var size = Size(1, 1)
   /// Whether attributes are written that say nothing, so that they can move.
   var keepsDefaults = false
+  /// Whether anything of the drawing at hand mixes in another way than the normal one.
+  private(set) var hasBlendModes = false
   /// How many pixels the canvas's unit has in embedded pictures, at most.
   package var fineness = 2.0
   /// How many more bytes the drawing at hand may have.
@@ -69,6 +71,7 @@ extension SVGDrawing {
     _ list: DisplayList, width: Int, height: Int, background: Color?
   ) -> SVGElement {
     size = list.size
+    hasBlendModes = list.nodes.contains { $0.hasBlendModeAnywhere }
     bytesLeft = renderer.limits.svgBytes
     pixelsLeft = renderer.limits.svgPixels
     paintedBefore = renderer.painted
