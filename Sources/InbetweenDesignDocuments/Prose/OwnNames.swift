@@ -35,7 +35,7 @@ struct OwnNames: Sendable {
     guard place < tokens.count, place < end + 5, !Self.isTaken(name) else { return }
     if let curve = Self.curve(in: tokens, at: place) {
       Self.note(curve, name, in: &curves)
-    } else if let time = Self.time(in: tokens, at: place) {
+    } else if let time = Self.time(at: place, among: ProseQuantity.quantities(in: tokens)) {
       Self.note(time, name, in: &times)
     }
   }
@@ -44,19 +44,24 @@ struct OwnNames: Sendable {
   /// `--ease-land` (0.34, 1.3, 0.64, 1) ``.
   private mutating func noteVariables(_ tokens: [ProseToken]) {
     guard tokens.contains(where: { $0.text == "-" || $0.text == "$" }) else { return }
+    let quantities = ProseQuantity.quantities(in: tokens)
     for range in Self.names(in: tokens) where Self.isVariable(at: range.lowerBound, in: tokens) {
       let rest = tokens[range.upperBound...].prefix(4)
       guard let place = rest.firstIndex(where: { $0.kind == .word || $0.number != nil }),
         tokens[range.upperBound..<place].allSatisfy({ ["`", ":", "=", "("].contains($0.text) })
       else { continue }
       let name = Self.name(of: range, in: tokens)
-      if let curve = Self.curve(in: tokens, at: place) {
+      let near = Array(tokens.prefix(place + Self.longestValue))
+      if let curve = Self.curve(in: near, at: place) {
         Self.note(curve, name, in: &curves)
-      } else if let time = Self.time(in: tokens, at: place) {
+      } else if let time = Self.time(at: place, among: quantities) {
         Self.note(time, name, in: &times)
       }
     }
   }
+
+  /// How many tokens the value of a variable has at most.
+  private static let longestValue = 24
 
   /// Whether a name is a variable's: `--dur`, `$dur`.
   private static func isVariable(at start: Int, in tokens: [ProseToken]) -> Bool {
@@ -96,8 +101,7 @@ struct OwnNames: Sendable {
   }
 
   /// The one time that begins at a place.
-  private static func time(in tokens: [ProseToken], at place: Int) -> Fact.Amount? {
-    let quantities = ProseQuantity.quantities(in: tokens)
+  private static func time(at place: Int, among quantities: [ProseQuantity]) -> Fact.Amount? {
     guard let given = quantities.first(where: { $0.tokens.lowerBound == place }),
       given.upper == given.lower, case .time(let unit) = given.unit
     else { return nil }
