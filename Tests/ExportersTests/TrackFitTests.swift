@@ -277,4 +277,34 @@ import Testing
     #expect(error <= 0.01)
     #expect(keys.count > 16)
   }
+
+  @Test("Outlines that take all there is at three frames are not worked out at the others")
+  func looksAtThree() {
+    for (points, most) in [(100_000, 3), (10_000, 4_000)] {
+      var count = 0
+      var work = OutlineWork()
+      let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+      let found = fit.outlineRuns(over: FrameRange(0, 60), work: &work) { _, work in
+        count += 1
+        work.take(points: points)
+        return [BezierPath([.init(Point(0, 0)), .init(Point(1, 0))])]
+      }
+      #expect((found == nil) == (points > 10_000))
+      #expect(count <= most, "\(count)")
+      #expect(count >= min(most, 60), "\(count)")
+    }
+  }
+
+  @Test("Outlines that are cheap at one of three frames are worked out as far as they may be")
+  func looksOn() {
+    var count = 0
+    var work = OutlineWork()
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: [])
+    _ = fit.outlineRuns(over: FrameRange(0, 60), work: &work) { frame, work in
+      count += 1
+      work.take(points: frame >= 59 ? 1 : 500_000)
+      return []
+    }
+    #expect(count >= 10, "\(count)")
+  }
 }

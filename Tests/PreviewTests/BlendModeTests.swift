@@ -51,6 +51,25 @@ import Testing
       mismatch(open, 6, 4, Self.mixed(back: Self.back, front: Self.front, .multiply)) == nil)
   }
 
+  @Test("So it is where only a matte has blend modes, in drawings as well")
+  func isolatesWithinMattes() throws {
+    let grey = DisplayNode.rectangle(0, 0, 8, 8, Color(0.5, 0.5, 0.5))
+    let lower = DisplayNode.rectangle(0, 0, 4, 8, Color(1, 1, 1), .normal)
+    let child = DisplayNode.rectangle(0, 0, 8, 8, Color(0.6, 0.6, 0.6), .multiply)
+    for (isIsolated, share) in [(true, 0.6), (false, 0.3)] {
+      let matte = DisplayMatte(
+        .luma, nodes: [grey, .group(GroupNode([lower, child], isIsolated: isIsolated))])
+      let shown = DisplayNode.group(
+        GroupNode([.rectangle(0, 0, 8, 8, Color(1, 0, 0))], matte: matte))
+      #expect(abs(try draw([shown]).at(6, 4).alpha - share * 255) <= 1)
+      var drawing = SVGDrawing(images: ImageCache())
+      let text = drawing.still(
+        DisplayList(size: Size(8, 8), nodes: [shown]), width: 8, height: 8, background: nil)
+      // The whole drawing is one, too.
+      #expect(text.ranges(of: "isolation:isolate").count == (isIsolated ? 2 : 1))
+    }
+  }
+
   @Test("A group of several children counts its opacity once")
   func groupOpacity() throws {
     let group = GroupNode(

@@ -39,8 +39,10 @@ extension TrackFit {
     frames.formUnion(
       stride(from: span.start, through: span.end, by: max(1, span.length / 36_000)))
     work.begin()
+    let order = frames.sorted()
+    if Self.isTooMuch(at: order, work, outlines) { work.giveUp() }
     var samples: [OutlineSample] = []
-    for frame in frames.sorted() where !work.isSpent {
+    for frame in order where !work.isSpent {
       let form = OutlineLayout(of: outlines(frame, &work))
       // Equal forms are kept once: there may be thousands of large ones.
       let known = samples.last.flatMap { $0.form == form ? $0.form : nil }
@@ -57,6 +59,24 @@ extension TrackFit {
     }
     work = fitting.work
     return work.isSpent ? nil : (runs, fitting.error)
+  }
+
+  /// Whether it takes all of the work to look at outlines once, by their least at the first frame, the
+  /// last and one between: finding that out frame by frame is in vain.
+  private static func isTooMuch(
+    at frames: [Double], _ work: OutlineWork,
+    _ outlines: (Double, inout OutlineWork) -> [BezierPath]
+  ) -> Bool {
+    guard let first = frames.first, let last = frames.last, frames.count > 8 else { return false }
+    var least = Int.max
+    for frame in [first, frames[frames.count / 2], last] {
+      var probe = work
+      _ = outlines(frame, &probe)
+      least = min(least, probe.taken - work.taken)
+      // What is cheap at one frame may be so at others.
+      if least < work.room / frames.count { return false }
+    }
+    return true
   }
 }
 

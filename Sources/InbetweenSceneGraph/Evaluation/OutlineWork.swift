@@ -29,6 +29,9 @@ package struct OutlineWork: Hashable, Sendable {
   /// Begins another outline or track.
   package mutating func begin() { share = min(left, maximumOfOne) }
 
+  /// What the outline or track may still take.
+  package var room: Int { max(0, share) }
+
   /// Whether the outline or track has taken all that it may.
   package var isSpent: Bool { share <= 0 }
 
@@ -39,10 +42,10 @@ package struct OutlineWork: Hashable, Sendable {
   package var isAllSpent: Bool { left <= 0 }
 
   /// How many crossings the outline may have at one frame.
-  var crossings: Int { min(RegionWork.maximumCrossings, max(0, share) / Self.pointsOfCrossing) }
+  var crossings: Int { min(RegionWork.maximumCrossings, room / Self.pointsOfCrossing) }
 
   /// Ends the outline before all is spent.
-  mutating func giveUp() {
+  package mutating func giveUp() {
     left -= max(0, share)
     share = 0
   }
