@@ -85,15 +85,22 @@ extension MotionWords {
     }
   }
 
-  /// The curve of four numbers in round brackets that open at a place: `(0.33, 0, 0.57, 1)`; nil for a
-  /// call's arguments and anything else.
-  static func bracketedCurve(in tokens: [ProseToken], at place: Int) -> Fact.Curve? {
+  /// The curve of four numbers in brackets that open at a place: `(0.33, 0, 0.57, 1)`, `[0.32, 0.72, 0, 1]`.
+  ///
+  /// - Parameters:
+  ///   - tokens: those of a sentence or a cell.
+  ///   - place: where the bracket opens.
+  ///   - isNamed: whether a word may be tied to it, as to the arguments of a call: `Enter(0, 0, 0.2, 1)`.
+  /// - Returns: the curve; nil for anything else.
+  static func bracketedCurve(
+    in tokens: [ProseToken], at place: Int, isNamed: Bool = false
+  ) -> Fact.Curve? {
     guard place + 9 <= tokens.count, case let part = tokens[place..<(place + 9)],
-      part.first?.text == "(", part.last?.text == ")",
+      [["(", ")"], ["[", "]"]].contains([part.first?.text, part.last?.text]),
       [2, 4, 6].allSatisfy({ tokens[place + $0].text == "," }),
       case let four = part.compactMap(\.number), four.count == 4, (0...1).contains(four[0]),
       (0...1).contains(four[2]),
-      place == 0 || tokens[place - 1].kind != .word || !tokens[place].isAttached
+      isNamed || place == 0 || tokens[place - 1].kind != .word || !tokens[place].isAttached
     else { return nil }
     return .bezier(four[0], four[1], four[2], four[3])
   }

@@ -50,8 +50,9 @@ extension ProseReader {
     _ titles: [Title], _ cells: [ProseText], _ tokens: [[ProseToken]], _ block: MarkdownBlock
   ) -> Bool {
     let curves = tokens.dropFirst().compactMap { cell -> Fact.Curve? in
-      guard case .bezier? = Self.easing(cell.filter({ $0.text != "`" })) else { return nil }
-      return Self.easing(cell.filter { $0.text != "`" })
+      let curve = Self.easing(cell.filter { $0.text != "`" })
+      if case .bezier? = curve { return curve }
+      return nil
     }
     guard curves.count == titles.count - 1 else { return false }
     for (title, curve) in zip(titles.dropFirst(), curves) {

@@ -134,12 +134,7 @@ extension ProseReader {
 
   /// `[0.32, 0.72, 0, 1] — soft land`, in a cell of curves.
   static func bracketed(_ tokens: [ProseToken]) -> Fact.Curve? {
-    guard tokens.first?.text == "[", let end = tokens.firstIndex(where: { $0.text == "]" }),
-      case let inner = tokens[1..<end], inner.allSatisfy({ $0.number != nil || $0.text == "," }),
-      case let four = inner.compactMap(\.number), four.count == 4,
-      (0...1).contains(four[0]), (0...1).contains(four[2])
-    else { return nil }
-    return .bezier(four[0], four[1], four[2], four[3])
+    tokens.first?.text == "[" ? MotionWords.bracketedCurve(in: tokens, at: 0) : nil
   }
 
   /// The curve that a cell calls by a name of the document's own.

@@ -138,14 +138,7 @@ extension ProseReader {
   /// `Entrance (0.0, 0.0, 0.2, 1.0)`: the four numbers of curves in brackets.
   private static func fourNumbers(in tokens: [ProseToken]) -> [(curve: Fact.Curve, place: Int)] {
     tokens.indices.compactMap { place in
-      guard tokens[place].text == "(" || tokens[place].text == "[" else { return nil }
-      let inner = tokens[(place + 1)...].prefix { $0.text != ")" && $0.text != "]" }
-      let numbers = inner.compactMap(\.number)
-      guard numbers.count == 4, inner.count == 7,
-        inner.allSatisfy({ $0.number != nil || $0.text == "," }),
-        (0...1).contains(numbers[0]), (0...1).contains(numbers[2])
-      else { return nil }
-      return (.bezier(numbers[0], numbers[1], numbers[2], numbers[3]), place)
+      MotionWords.bracketedCurve(in: tokens, at: place, isNamed: true).map { ($0, place) }
     }
   }
 

@@ -65,8 +65,8 @@ extension ProseReader {
     return isHeard(start[..<colon])
   }
 
-  /// Whether the nearest title of a block that tells speaks of what is heard and of nothing that is seen, as
-  /// `Music player` does.
+  /// Whether the nearest title of a block that tells speaks of what is heard and of nothing else;
+  /// `Music player` names what is seen.
   static func isBelowSounds(_ block: MarkdownBlock) -> Bool {
     for title in [block.parent, block.heading, block.context.last].compactMap(\.self)
     where title.utf8.count < longestTitle {
