@@ -27,6 +27,7 @@ struct Evaluation: ~Copyable {
   private let timeline: Timeline
   private let index: PropertyIndex
   private let measure: TextMeasure?
+  let budget: ScriptBudget
   private var engine: ScriptEngine?
   private var enginesMade = 0
   private var spent = 0.0
@@ -36,8 +37,12 @@ struct Evaluation: ~Copyable {
   /// Properties whose scripts are not defined any more.
   private var forgotten: Set<Int> = []
 
-  init(_ timeline: Timeline, _ index: PropertyIndex, measure: TextMeasure? = nil) {
+  init(
+    _ timeline: Timeline, _ index: PropertyIndex, _ budget: ScriptBudget,
+    measure: TextMeasure? = nil
+  ) {
     self.timeline = timeline
+    self.budget = budget
     self.index = index
     self.measure = measure
   }
@@ -76,7 +81,7 @@ struct Evaluation: ~Copyable {
   /// Makes an engine with all scripts but those that are forgotten.
   private mutating func start() {
     engine = nil
-    guard enginesMade < Self.maximumEngines, !waste.isSpent else { return }
+    guard enginesMade < Self.maximumEngines, !waste.isSpent(budget) else { return }
     enginesMade += 1
     let host = AnimationHost(index, timeline.frameRate, measure: measure)
     let room = index.entries.count * Self.roomOfProperty
@@ -106,7 +111,7 @@ struct Evaluation: ~Copyable {
       }
       let outcome = engine?.evaluate(
         "$define((\(function)), \(places), \(Self.names(in: function)));",
-        within: ScriptBudget.secondsOfCall)
+        within: budget.stretched(ScriptBudget.secondsOfCall))
       switch outcome {
       case .failure(let message):
         functions[source] = .failure(ScriptSyntaxError(message: message, line: 1))
@@ -133,18 +138,19 @@ extension Evaluation {
     if let source = index.entries[place].expression, case .failure(let error)? = functions[source] {
       throw .syntax(error)
     }
-    guard spent < ScriptBudget.secondsOfTimeline else {
+    guard spent < budget.stretched(ScriptBudget.secondsOfTimeline) else {
       throw .bounds(
         "all expressions together take longer than \(Int(ScriptBudget.secondsOfTimeline)) seconds")
     }
-    guard engine != nil, !waste.isSpent else {
+    guard engine != nil, !waste.isSpent(budget) else {
       throw .bounds("scripts before it have taken more time or memory than they may")
     }
     var arguments = [Double(place), timeline.frameRate.seconds(atFrame: frame).value, progress]
     if let unit { arguments += [Double(unit.number), Double(unit.count), unit.share] }
     let began = ScriptThread.time
     let outcome =
-      engine?.call("$evaluate", arguments, within: ScriptBudget.secondsOfCall) ?? .exhausted
+      engine?.call("$evaluate", arguments, within: budget.stretched(ScriptBudget.secondsOfCall))
+      ?? .exhausted
     spent += ScriptThread.time - began
     switch outcome {
     case .numbers(let numbers):

@@ -38,7 +38,7 @@ extension ExpressionEvaluator {
     let result = try sampler.sampled { (frame) throws(EvaluationFailure) -> [Double] in
       if let known = still ?? samples[frame] { return known }
       progress.reach(frame: frame, in: range)
-      guard !progress.isOverdue else {
+      guard !progress.isOverdue(evaluation.budget) else {
         throw .bounds("all its frames together take longer than it may")
       }
       let authored = property.numbers(atFrame: frame)

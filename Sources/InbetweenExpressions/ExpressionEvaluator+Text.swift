@@ -10,7 +10,7 @@ extension ExpressionEvaluator {
     var progress = ScriptProgress()
     func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
       progress.reach(frame: frame, in: range)
-      guard !progress.isOverdue else {
+      guard !progress.isOverdue(evaluation.budget) else {
         throw .bounds("all its frames together take longer than it may")
       }
       guard var document = text.document(atFrame: frame),
@@ -70,7 +70,7 @@ extension ExpressionEvaluator {
     func rows(
       _ number: Int, _ frame: Double, _ dimensions: Int
     ) throws(EvaluationFailure) -> [Double] {
-      guard !progress.isOverdue else {
+      guard !progress.isOverdue(evaluation.budget) else {
         throw .bounds("all its characters together take longer than it may")
       }
       let shown = documents.lastIndex { $0.frame <= frame } ?? 0

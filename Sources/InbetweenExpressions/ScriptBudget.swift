@@ -3,7 +3,7 @@
 /// A step is a turn of a loop or a call of one of the script's functions: the same number on every
 /// machine and in every run. The processor's time only stops what takes long within one step, as
 /// patterns that backtrack do.
-enum ScriptBudget {
+package struct ScriptBudget: Sendable {
   /// The most steps of one evaluation at one time.
   static let stepsOfCall = 200_000
   /// The most steps of all evaluations of one expression that has hardly begun.
@@ -19,10 +19,24 @@ enum ScriptBudget {
   static let secondsOfWholeExpression = 3.2
   /// What all expressions of one timeline may take.
   static let secondsOfTimeline = 5.0
+  /// What those may take in all that come to nothing.
+  static let secondsWasted = 1.2
 
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"
   static let stoppedExpression = "all its frames together take more steps than they may"
+
+  /// As it stands above.
+  package static let standard = ScriptBudget(slowness: 1)
+
+  private let slowness: Double
+
+  /// - Parameter slowness: how many times as long everything may take, at least 1; the number of
+  ///   steps stays.
+  init(slowness: Double) { self.slowness = slowness }
+
+  /// What seconds of those above come to here.
+  func stretched(_ seconds: Double) -> Double { seconds * slowness }
 }
 
 /// What the scripts of a timeline that came to nothing have cost it: a second in all, after which
@@ -32,9 +46,10 @@ struct WastedWork: Hashable, Sendable {
   private var share = 0.0
   /// The processor's, which stops what `share` takes for cheap.
   private var seconds = 0.0
-  private static let maximumSeconds = 1.2
 
-  var isSpent: Bool { share >= 1 || seconds > Self.maximumSeconds }
+  func isSpent(_ budget: ScriptBudget) -> Bool {
+    share >= 1 || seconds > budget.stretched(ScriptBudget.secondsWasted)
+  }
 
   mutating func add(steps: Int) {
     share += Double(max(0, steps)) / Double(ScriptBudget.stepsOfExpression)
@@ -63,9 +78,9 @@ struct ScriptProgress {
   }
 
   /// Whether it takes longer than it may.
-  var isOverdue: Bool {
+  func isOverdue(_ budget: ScriptBudget) -> Bool {
     ScriptThread.time - began
-      > max(
-        ScriptBudget.secondsOfExpression, ScriptBudget.secondsOfWholeExpression * share)
+      > budget.stretched(
+        max(ScriptBudget.secondsOfExpression, ScriptBudget.secondsOfWholeExpression * share))
   }
 }

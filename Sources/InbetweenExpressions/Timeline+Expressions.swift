@@ -19,20 +19,22 @@ extension Timeline {
   ///
   /// - Parameters:
   ///   - tolerance: how far sampled keyframes may be off.
+  ///   - budget: what the scripts may cost.
   ///   - measure: answers scripts that ask how large a text is; nil lets them fail.
   ///   - wrapping: tells the lines of texts in boxes, which selectors count; nil counts breaks.
   ///   - log: receives what became of each expression.
   /// - Returns: the timeline with keyframes.
   package func evaluatingExpressions(
-    tolerance: ExpressionTolerance = .standard, measuringTexts measure: TextMeasure? = nil,
-    wrappingTexts wrapping: TextWrapping? = nil, log: inout DiagnosticLog
+    tolerance: ExpressionTolerance = .standard, budget: ScriptBudget = .standard,
+    measuringTexts measure: TextMeasure? = nil, wrappingTexts wrapping: TextWrapping? = nil,
+    log: inout DiagnosticLog
   ) -> Timeline {
     guard hasExpressions else { return self }
     let index = PropertyIndexer.index(of: self)
     var found = log
     let changed = ScriptThread.run { () -> Timeline in
       var evaluator = ExpressionEvaluator(
-        self, index, tolerance, measure: measure, wrapping: wrapping)
+        self, index, tolerance, budget, measure: measure, wrapping: wrapping)
       return evaluator.evaluated(&found)
     }
     guard let changed else {
@@ -59,14 +61,14 @@ struct ExpressionEvaluator: ~Copyable {
 
   init(
     _ timeline: Timeline, _ index: PropertyIndex, _ tolerance: ExpressionTolerance,
-    measure: TextMeasure?, wrapping: TextWrapping? = nil
+    _ budget: ScriptBudget, measure: TextMeasure?, wrapping: TextWrapping? = nil
   ) {
     self.timeline = timeline
     self.wrapping = wrapping
     self.index = index
     places = LayerPlaces(timeline, index)
     self.tolerance = tolerance
-    evaluation = Evaluation(timeline, index, measure: measure)
+    evaluation = Evaluation(timeline, index, budget, measure: measure)
     let frames = timeline.frames
     ranges = [frames.start...max(frames.start, frames.end)]
     ranges += timeline.compositions.map { _ in nil }

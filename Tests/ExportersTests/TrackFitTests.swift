@@ -214,7 +214,7 @@ import Testing
 
   @Test(
     "Where a way goes far beyond its ends and comes back, no curve is looked for that far",
-    .timeLimit(.minutes(15)), arguments: [1e4, 1e9, 1e300])
+    arguments: [1e4, 1e9, 1e300])
   func farWays(_ height: Double) {
     let samples = (0...16).map { step -> (time: Double, way: Double) in
       let time = Double(step) / 16

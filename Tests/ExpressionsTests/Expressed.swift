@@ -10,6 +10,9 @@ struct Expressed {
     id: 1, name: "Orb", content: .shape([]), timing: LayerTiming(FrameRange(0, 40)))
   var others: [Layer] = []
 
+  /// Steps decide here, not the time that a debug build takes for them on a busy machine.
+  static let budget = ScriptBudget(slowness: 50)
+
   /// The rotation's keyframes, in degrees.
   static func rotation(
     _ keyframes: [Keyframe<Double>] = [], _ source: String
@@ -55,7 +58,8 @@ struct Expressed {
   /// The evaluated layer, and what was found.
   func evaluated(_ tolerance: ExpressionTolerance = .standard) -> (Layer, [Diagnostic]) {
     var log = DiagnosticLog()
-    let timeline = timeline.evaluatingExpressions(tolerance: tolerance, log: &log)
+    let timeline = timeline.evaluatingExpressions(
+      tolerance: tolerance, budget: Self.budget, log: &log)
     return (timeline.layers[0], log.findings)
   }
 

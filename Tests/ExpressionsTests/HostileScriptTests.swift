@@ -157,7 +157,7 @@ import Testing
   func others() {
     var log = DiagnosticLog()
     let timeline = Self.timeline(["while (true) {}", "time * 10", "for (;;) {}", "1 + 2"])
-    _ = timeline.evaluatingExpressions(log: &log)
+    _ = timeline.evaluatingExpressions(budget: Expressed.budget, log: &log)
     #expect(
       log.findings.map(\.code) == [
         .expressionOutOfBounds, .expressionEvaluated, .expressionOutOfBounds, .expressionEvaluated,

@@ -74,7 +74,7 @@ private struct ExpressionCheck: ~Copyable {
     self.timeline = timeline
     self.index = index
     self.maximumFrames = maximumFrames
-    evaluator = ExpressionEvaluator(timeline, index, .standard, measure: nil)
+    evaluator = ExpressionEvaluator(timeline, index, .standard, Expressed.budget, measure: nil)
   }
 
   mutating func run() {

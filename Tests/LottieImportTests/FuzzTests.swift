@@ -28,7 +28,7 @@ private func survives(_ bytes: [UInt8]) -> Bool {
   }
 }
 
-@Suite(.timeLimit(.minutes(15))) struct FuzzTests {
+@Suite struct FuzzTests {
   private static let small = [
     FixtureCase("features/text-animators/text-animators.json"),
     FixtureCase("features/gradient-highlight/gradient-highlight.json"),

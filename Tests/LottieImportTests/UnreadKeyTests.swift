@@ -4,7 +4,7 @@ import InbetweenLottieImport
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct UnreadKeyTests {
+@Suite struct UnreadKeyTests {
   /// Objects that are told or left out as a whole: what a sound, an unknown effect or the exporter's
   /// own notes hold.
   private static let opaque: Set<String> = ["meta", "metadata", "mb", "au", "payload"]
