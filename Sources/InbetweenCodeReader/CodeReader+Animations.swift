@@ -273,6 +273,11 @@ extension CodeReader {
       source.count == 1
       && source.first?.as(DeclReferenceExprSyntax.self)?.baseName.text == names.last
     if !isHanded { note(named: names.last ?? "", source.first ?? target, value, setting) }
+    if source.count == 1, names.count > 1, let node = source.first {
+      // `settings.ease = .easeOutBack`
+      setting.about.append(names.joined(separator: "."))
+      readCurve(labelled: names.last ?? "", node, setting)
+    }
     noteChange(names, sign, value, at: place(target, scope), scope)
     return .unknown("")
   }

@@ -35,17 +35,29 @@ extension CodeReader {
       isArgument: true)
   }
 
-  /// `fade(duration: 0.2, options: .curveEaseIn) { … }`: a call that animates in a way of its own is
-  /// told how.
+  /// `fade(duration: 0.2, options: [.curveEaseIn, .repeat]) { … }`: a call that animates in a way of
+  /// its own is told how.
   mutating func readCurve(labelled label: String, _ expression: ExprSyntax, _ scope: CodeScope) {
-    guard Self.curveSteps.contains(label),
-      let member = expression.as(MemberAccessExprSyntax.self), member.base == nil,
-      let curve = Fact.Curve(named: member.declName.baseName.text)
-    else { return }
-    note(.curve, at: place(expression, scope), nil, scope) {
-      $0.curve = curve
-      $0.formula = nil
-      $0.confidence = .stated
+    guard Self.curveSteps.contains(label) else { return }
+    let options = expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]
+    for option in options {
+      guard let member = option.as(MemberAccessExprSyntax.self), member.base == nil else {
+        continue
+      }
+      let name = member.declName.baseName.text
+      if let curve = Fact.Curve(named: name) {
+        note(.curve, at: place(option, scope), nil, scope) {
+          $0.curve = curve
+          $0.formula = nil
+          $0.confidence = .stated
+        }
+      } else if label == "options", name == "repeat" {
+        note(.repetition, at: place(option, scope), nil, scope) {
+          $0.repeats = true
+          $0.formula = nil
+          $0.confidence = .stated
+        }
+      }
     }
   }
 
@@ -91,17 +103,28 @@ extension CodeReader {
     return scope
   }
 
-  /// `Mover(lid).shift(to: 3).after(begin: 1)`: a wait before the step that stands before it.
+  /// `Mover(lid).shift(to: 3).after(begin: 1)`: a wait before the step that stands before it;
+  /// `move { … }.wait(0.25).then { … }`: one between two steps.
   mutating func readWaitStep(_ call: CodeCall, _ scope: inout CodeScope) {
     guard call.isMember, ["after", "wait"].contains(call.name), call.node.trailingClosure == nil,
-      let first = call.node.arguments.first, ["begin", "seconds"].contains(first.label?.text),
+      let first = call.node.arguments.first,
       first.expression.is(FloatLiteralExprSyntax.self)
         || first.expression.is(IntegerLiteralExprSyntax.self)
     else { return }
+    let isBetween = call.name == "wait" && first.label == nil && Self.standsBehindClosure(call.node)
+    guard isBetween || ["begin", "seconds"].contains(first.label?.text) else { return }
     var quiet = scope
     quiet.isQuiet = true
     let value = visit(first.expression, &quiet)
-    note(.delay, at: place(first.expression, scope), value, Self.named(call.node, in: scope))
+    note(
+      isBetween ? .pause : .delay, at: place(first.expression, scope), value,
+      Self.named(call.node, in: scope))
+  }
+
+  /// Whether the step before a call is one that runs a closure: `move { … }` of `move { … }.wait(1)`.
+  private static func standsBehindClosure(_ node: FunctionCallExprSyntax) -> Bool {
+    let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+    return access?.base?.as(FunctionCallExprSyntax.self)?.trailingClosure != nil
   }
 
   /// What a chain of plain steps moves, and how: `lid` and `shift` of

@@ -87,8 +87,11 @@ extension CodeReader {
     } else if let options = call["options"] ?? call["curve"] {
       let value = visit(options, &scope)
       animation.curve = Self.curve(in: value)
-      animation.repeats = options.trimmedDescription.lowercased().contains("repeat")
     }
+    // A spring may go on and on, too.
+    animation.repeats =
+      (call["options"] ?? call["curve"])?.trimmedDescription.lowercased().contains("repeat")
+      ?? false
     let names = scope.about
     scope.about += Self.animated(by: call)
     defer { scope.about = names }
@@ -203,6 +206,14 @@ extension CodeReader {
       ("withRelativeStartTime", Fact.Kind.start), ("relativeDuration", .duration),
     ] {
       guard let node = call[label], let share = visit(node, &scope).number else { continue }
+      if share == 0 {
+        // Zero of whatever the whole is, and said so.
+        note(kind, at: place(node, scope), .number(0), scope, motion: motion) {
+          $0.formula = nil
+          $0.confidence = .stated
+        }
+        continue
+      }
       if let whole = scope.whole?.number {
         note(kind, at: place(node, scope), .number(share * whole), scope, motion: motion) {
           $0.formula = "\(FactText.decimal(share)) × \(FactText.decimal(whole))"

@@ -71,5 +71,35 @@ extension CodeStatementTests {
     Row("a.js", ".delay(index * 50)", ["stagger: stagger 0.05 s"]),
     Row("a.md", "```jsx\nease=\"ease-in\" duration={0.2}\n```", ["ease: curve ease-in"]),
     Row("a.jsx", "duration={0.2}", []),
+    // Steps of closures, what they wait for between them, and what is set within one
+    Row(
+      "a.swift",
+      "func f() { move { gull.alpha = 1 }.wait(0.25).then { bell.alpha = 0 } }",
+      ["gull.alpha: pause 0.25 s"]),
+    Row("a.swift", "func f() { done.wait(2); queue.async { gull.alpha = 1 } }", []),
+    Row(
+      "a.swift",
+      "func f() { move { (settings) in settings.duration = 0.7\nsettings.ease = .easeInOutBack\n"
+        + "return { gull.alpha = 1 } } }",
+      ["duration: duration 0.7 s", "settings.ease: curve ease-in-out-back"]),
+    Row("a.swift", "func f() { settings.look = .easeInOutBack; ease = .easeIn }", []),
+    Row(
+      "a.swift",
+      "func f() { UIView.animateKeyframes(withDuration: 2, delay: 0, animations: {\n"
+        + "UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) {\n"
+        + "self.gull.alpha = 1 } }) }",
+      ["gull.alpha: duration 2 s", "gull.alpha: start 0 s", "gull.alpha: duration 0.5 s"]),
+    Row(
+      "a.swift",
+      "func f() { Mover.fly(duration: 0.6, options: [.repeat, .curveEaseOut], animation: { gull.alpha = 1 }) }",
+      ["duration: duration 0.6 s", "gull.alpha: repeat forever", "gull.alpha: curve ease-out"]),
+    Row(
+      "a.swift",
+      "func f() { UIView.animate(withDuration: 0.6, delay: 0, usingSpringWithDamping: 0.9,\n"
+        + "initialSpringVelocity: 4, options: [.repeat], animations: { gull.alpha = 1 }) }",
+      [
+        "gull.alpha: duration 0.6 s", "gull.alpha: spring {damping: 0.9, velocity: 4}",
+        "gull.alpha: repeat forever",
+      ]),
   ]
 }

@@ -20,6 +20,7 @@ extension CodeStatementTests {
         "step: stagger 0.9 s",
         "play: pause 0.3 s",
         "lit: stagger 0.9 s",
+        "lit: start 0.3 s",
         "play: pause 0.9 s",
         "play: pause 2 s",
         "line: start 4.1 s",

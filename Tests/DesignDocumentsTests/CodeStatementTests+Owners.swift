@@ -29,6 +29,7 @@ extension CodeStatementTests {
         + "{ self.gull.alpha = 0 } }) } }",
       [
         "f › gull.alpha: duration 2 s",
+        "f › gull.alpha: start 0 s",
         "f › gull.alpha: duration 1 s",
         "f › gull.alpha: start 1 s",
         "f › gull.alpha: duration 1 s",

@@ -38,6 +38,18 @@ import Testing
     ("The bells ring in order, capped at 400 ms.", ["bound 0.4 s at most"]),
     ("Hold the last frame for at least 600 ms.", ["bound 0.6 s at least"]),
     ("The bell swings for 300 ms and ends at 1040 ms.", ["duration 0.3 s"]),
+    // What the display does by itself
+    ("The bells swing for 1 s.\n\n- 5-second backlight refresh, every 5 seconds", ["duration 1 s"]),
+    ("The bells swing for 1 s.\n\n- Frame drops (>16ms) below 1 %", ["duration 1 s"]),
+    ("The bells swing for 1 s.\n\n- No dropped frames (>16ms)", ["duration 1 s"]),
+    ("The bells swing for 1 s.\n\n- 프레임 드롭(>16ms) 1% 이하", ["duration 1 s"]),
+    // A curve in brackets behind a motion
+    (
+      "The bells swing for 1 s.\n\n- Lid: the ball scales up (ease-in-out)",
+      ["duration 1 s", "curve ease-in-out"]
+    ),
+    ("The bells swing for 1 s.\n\n- Lid: the ball scales up (never ease-in-out)", ["duration 1 s"]),
+    ("The bells swing for 1 s.\n\n- Lid: the ball (ease-in-out)", ["duration 1 s"]),
     // Pictures of a sprite
     ("Sparks 24×24 (4 f) and 32×32 (6 f)", []),
     ("The spark lasts (4 f)", ["duration 4 frames"]),

@@ -71,6 +71,7 @@ enum MotionWords {
     "voiceover", "narration", "narrator", "parsed", "parses", "parsing", "hz", "startup", "stutter",
     "stutters", "hang", "hangs", "jank", "buffer", "buffers", "preload", "preloads", "rewind",
     "respawn", "respawns", "suite", "jest", "countdown", "countdowns", "inp", "fid", "fmp",
+    "backlight",
   ]
 
   /// The words of a sentence by which it speaks of an animation.
@@ -143,6 +144,8 @@ enum MotionWords {
           || first == "response" && ["time", "times"].contains(second)
           || ["first", "next", "contentful"].contains(first) && second == "paint"
           || first == "load" && ["time", "times"].contains(second)
+          || ["frame", "frames", "프레임"].contains(first) && ["drop", "drops", "드롭"].contains(second)
+          || ["dropped", "skipped"].contains(first) && second == "frames"
           || first == "to" && second == "interactive"
           || first == "time" && second == "to"
             && tokens[place...].prefix(4).contains {

@@ -45,7 +45,8 @@ extension ProseReader {
     }
     if ["uses", "use"].contains(before.first?.text) { return true }
     let isSaid = !tokens.contains { former.contains($0.text) || $0.text.hasPrefix("linear") }
-    return before.first?.text == "with" && isLast && isSaid
+    // `The colour shifts to green (ease-in-out)`
+    return ["with", "("].contains(before.first?.text) && isLast && isSaid
       && MotionWords.curves(in: tokens).count == 1
       && MotionWords.tellsOfMotion(Array(tokens[..<place]))
   }
