@@ -38,6 +38,48 @@ import Testing
     ("The bells ring in order, capped at 400 ms.", ["bound 0.4 s at most"]),
     ("Hold the last frame for at least 600 ms.", ["bound 0.6 s at least"]),
     ("The bell swings for 300 ms and ends at 1040 ms.", ["duration 0.3 s"]),
+    // Curves of Anime.js, and what is said of curves
+    ("The bells swing for 1 s with outQuad.", ["duration 1 s", "curve ease-out-quad"]),
+    ("The bells swing for 1 s in the outback.", ["duration 1 s"]),
+    (
+      """
+      | Token | Curve |
+      |---|---|
+      | `easing.calm` | `inOutQuad` |
+
+      | Lid | Duration | Easing |
+      |---|---|---|
+      | bell | 1 s | `calm` |
+      """, ["curve ease-in-out-quad", "duration 1 s", "curve ease-in-out-quad"]
+    ),
+    (
+      "The bells swing for 1 s.\n\n## Easing rules\n\n- Never use `linear` for lids. Linear easing feels robotic.\n- Lids: ease-out",
+      ["duration 1 s", "curve ease-out"]
+    ),
+    (
+      "The bells swing for 1 s.\n\n```js\ncubic-bezier(0.16, 1, 0.3, 1) // \"ease-out-expo\"\n```",
+      ["duration 1 s", "curve [0.16, 1, 0.3, 1]"]
+    ),
+    (
+      "| Lid | Duration | Easing |\n|---|---|---|\n| bell | 1 s | ease (infinite) |",
+      ["duration 1 s", "curve ease", "repeat forever"]
+    ),
+    // Turns, sums and suggestions
+    ("Four bells ring, 300 ms between each bell.", ["stagger 0.3 s"]),
+    ("The bell pulses, 300 ms between each cycle.", ["pause 0.3 s"]),
+    (
+      "The lids open in turn (6 items x 70 ms = 420 ms total)",
+      ["stagger 0.07 s", "duration 0.42 s"]
+    ),
+    ("The lid wiggles for 1 s (3x repeat, 5° of turn)", ["duration 1 s", "repeat 3"]),
+    ("The lid swings for 1 s. Could be reduced to 600 ms.", ["duration 1 s"]),
+    ("The lid swings for 1 s. It could have swung 600 ms.", ["duration 1 s", "duration 0.6 s"]),
+    // Moments with a picture before them and an arrow behind
+    (
+      "- ⏱️ 500 ms → the bell fades in\n- ⏱️ 800 ms → the lid is removed",
+      ["start 0.5 s", "start 0.8 s"]
+    ),
+    ("- 150 ms → micro\n- 300 ms → standard", ["duration 0.15 s", "duration 0.3 s"]),
     // What the display does by itself
     ("The bells swing for 1 s.\n\n- 5-second backlight refresh, every 5 seconds", ["duration 1 s"]),
     ("The bells swing for 1 s.\n\n- Frame drops (>16ms) below 1 %", ["duration 1 s"]),

@@ -70,7 +70,7 @@ extension EntryReader {
       }
       if let end = readCurve(called: value, at: next, key) { return end }
       if let name = Self.springNames[key.text], let number = Self.springs[path] {
-        addSpring(name, number)
+        addSpring(name, number, key)
         return next
       }
       if readAlias(path, key, endingAt: next) { return next }
@@ -98,8 +98,9 @@ extension EntryReader {
     "Spring StiffnessMediumLow": 400, "Spring StiffnessLow": 200, "Spring StiffnessVeryLow": 50,
   ]
 
-  private mutating func addSpring(_ name: String, _ value: Double) {
+  private mutating func addSpring(_ name: String, _ value: Double, _ key: EntryToken) {
     guard let last = scopes.indices.last else { return }
+    scopes[last].springLine = scopes[last].springLine ?? key.line
     scopes[last].spring.append(Fact.Curve.SpringNumber(name: name, value: value))
   }
 
@@ -182,7 +183,7 @@ extension EntryReader {
   }
 
   mutating func read(number: Double, _ key: EntryToken) {
-    if let name = Self.springNames[key.text] { return addSpring(name, number) }
+    if let name = Self.springNames[key.text] { return addSpring(name, number, key) }
     if ["repeat", "iterations", "repeatCount", "iterationCount"].contains(key.text) {
       return add(.repetition, key.text, line: key.line) {
         $0.repeats = number < 0

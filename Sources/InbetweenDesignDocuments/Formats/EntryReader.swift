@@ -61,6 +61,8 @@ struct EntryReader {
     /// Whether it is a list.
     var isList: Bool
     var spring: [Fact.Curve.SpringNumber] = []
+    /// Where the first of those stands.
+    var springLine: Int?
     /// Where its facts begin.
     var firstFact: Int
     /// The widget that it moves, as code makes it: `Badge`, `Text("Welcome")`.
@@ -278,7 +280,7 @@ struct EntryReader {
       || scope.words.isEmpty && scopes.last?.words.last == "withSpring"
     if Set(scope.spring.map(\.name)).count > (isSpring ? 0 : 1) {
       scopes.append(scope)
-      add(.curve, "", line: scope.line) {
+      add(.curve, "", line: scope.springLine ?? scope.line) {
         $0.curve = .spring(of: scope.spring)
       }
       scopes.removeLast()

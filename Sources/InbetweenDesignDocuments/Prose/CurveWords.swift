@@ -172,6 +172,9 @@ extension MotionWords {
       return (.named((["ease"] + ways).joined(separator: "-")), place + 1)
     case _ where word.hasPrefix("ease") && word.count > 8:
       return shaped(camel: word).map { ($0, place + 1) }
+    // `outQuad`, as Anime.js calls it; the outback is a place.
+    case _ where word != "outback" && curve(ofWay: word) != nil:
+      return curve(ofWay: word).map { ($0, place + 1) }
     case _ where word.hasSuffix("in") || word.hasSuffix("out"):
       return shaped(behind: word).map { ($0, place + 1) }
     case "spring", "springs", "springy":

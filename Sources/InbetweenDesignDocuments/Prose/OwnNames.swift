@@ -33,7 +33,8 @@ struct OwnNames: Sendable {
     let name = Self.name(of: start..<end, in: tokens)
     let place = tokens[end...].firstIndex { $0.kind == .word || $0.number != nil } ?? tokens.count
     guard place < tokens.count, place < end + 5, !Self.isTaken(name) else { return }
-    if let curve = Self.curve(in: tokens, at: place) {
+    if let curve = Self.curve(in: tokens, at: place) ?? Self.shape(in: tokens, at: place, of: name)
+    {
       Self.note(curve, name, in: &curves)
     } else if let time = Self.time(at: place, among: ProseQuantity.quantities(in: tokens)) {
       Self.note(time, name, in: &times)
@@ -98,6 +99,17 @@ struct OwnNames: Sendable {
     }
     let numbers = ProseReader.springNumbers(in: Array(tokens[place...])).map(\.number)
     return numbers.count > 1 ? .spring(of: numbers) : nil
+  }
+
+  /// The curve of a library's name that begins at a place behind a name of several parts:
+  /// `` `easing.standard` | `outQuad` ``.
+  private static func shape(in tokens: [ProseToken], at place: Int, of name: String) -> Fact.Curve?
+  {
+    guard name.contains("."), let (curve, at) = MotionWords.namedCurve(in: Array(tokens[place...])),
+      at == 0, case .named(let shape) = curve, shape.split(separator: "-").count > 2,
+      !isTaken(shape)
+    else { return nil }
+    return curve
   }
 
   /// The one time that begins at a place.

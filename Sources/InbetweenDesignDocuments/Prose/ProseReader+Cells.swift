@@ -127,7 +127,8 @@ extension ProseReader {
       $0.number != nil || ["(", ")", "[", "]", ","].contains($0.text)
     }
     if isPlain, four.count == 4 { return .bezier(four[0], four[1], four[2], four[3]) }
-    guard tokens.count == 1 else { return nil }
+    // `ease (infinite)`
+    guard tokens.count == 1 || tokens.count > 1 && tokens[1].text == "(" else { return nil }
     return tokens[0].text == "ease"
       ? .named("ease") : MotionWords.systemNames[tokens[0].text].map { .named($0) }
   }

@@ -22,9 +22,13 @@ extension ProseReader {
       guard let first = quantities.first, isMoment(first, in: tokens) else { continue }
       moments[list, default: []].append(first)
       // `0.5 s: the text fades in`
-      let moves = tokens.contains {
-        $0.text.hasSuffix("s") && MotionWords.isCertainMotion($0.text)
-      }
+      // `500 ms → the skeleton is removed`
+      let isOver =
+        tokens[first.tokens.upperBound...].first?.text == "→"
+        && tokens.last(where: { $0.kind == .word })?.text.hasSuffix("ed") ?? false
+      let moves =
+        isOver
+        || tokens.contains { $0.text.hasSuffix("s") && MotionWords.isCertainMotion($0.text) }
       if !moves { plain.insert(list) }
       let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
       if TimeWords.words(of: above).contains(where: timelines.contains) { announced.insert(list) }
@@ -120,6 +124,8 @@ extension ProseReader {
   static func isFirst(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
     tokens[..<quantity.tokens.lowerBound].allSatisfy {
       ["t", "+", "=", "@", "~", "≈", "ca", "."].contains($0.text)
+        // `⏱️ 500 ms → the lid opens`
+        || $0.kind == .mark && $0.text.utf8.count > 2
     }
   }
 
@@ -190,6 +196,12 @@ extension ProseReader {
     "iteration", "iterations", "pulses", "blinks", "flashes", "turns", "rotations", "passes",
     "scenes", "screens", "pages", "slides", "phases", "attempts", "retries",
   ]
+  /// `300 ms between each card`, not `between each cycle`, which comes again as a whole.
+  static func isBetweenEach(_ behind: [String]) -> Bool {
+    guard behind.count > 2, behind[0] == "between", behind[1] == "each" else { return false }
+    return !rounds.contains(behind[2]) && !rounds.contains(behind[2] + "s")
+  }
+
   /// What a time between turns may be called.
   private static let ofTurns: Set<String> = [
     "timing", "delay", "gap", "stagger", "step", "offset", "interval", "each", "a", "an", "the",

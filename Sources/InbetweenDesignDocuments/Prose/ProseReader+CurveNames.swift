@@ -89,6 +89,8 @@ extension ProseReader {
       // `physical rather than linear`
       return movements.contains(last) || ["than", "not", "never"].contains(last)
         || next.first.map(movements.contains) ?? false
+        // `Linear easing feels robotic`
+        || next.first == "easing" && ["feels", "looks", "seems"].contains(next.dropFirst().first)
     }
     return next.contains("cubic") && next.contains("bezier")
   }

@@ -79,7 +79,9 @@ extension ProseReader {
     let last = curves.map(\.place).max() ?? 0
     for (curve, place) in curves where !known.contains(curve) {
       if isChanged, place < last { continue }
-      if isBelowMistakes || Self.isBlamed(place, in: tokens) { continue }
+      if isBelowMistakes || Self.isBlamed(place, in: tokens) || Self.isRuledOut(place, in: tokens) {
+        continue
+      }
       if case .named = curve,
         Self.isRemark(place, behind: curves, in: tokens)
           || Self.isDefined(place, upTo: colon, in: tokens)

@@ -44,12 +44,13 @@ extension ProseReader {
         of: code, document: document, lines: lines, firstLine: line, context: context,
         language: CodeLanguage(language))
       add(found)
-      // Where code says nothing, its comments may: `// The lid opens, duration 0.3s`.
-      if found.isEmpty, let comments = CodeComments.alone(code) {
+      // Where code says nothing, its comments may: `// The lid opens, duration 0.3s`; a curve alone is none.
+      let isCurve = code.drop(while: \.isWhitespace).hasPrefix("cubic-bezier(")
+      if found.isEmpty, let text = isCurve ? code : CodeComments.alone(code) {
         readPlain(
           CodeSnippet(
-            document: 0, firstLine: line, heading: block.heading, context: block.context,
-            text: comments))
+            document: 0, firstLine: line, heading: block.heading, context: block.context, text: text
+          ))
       }
     }
   }

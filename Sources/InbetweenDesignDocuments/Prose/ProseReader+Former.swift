@@ -26,6 +26,7 @@ extension ProseReader {
     let near = tokens[..<quantity.tokens.lowerBound].suffix(4)
     let last = near.filter { !["~", "≈"].contains($0.text) }.suffix(2).map(\.text)
     if last.last == "had" { return true }
+    if isSuggested(before.map(\.text)) { return true }
     // `350 ms, not 600 ms`, `no longer 600 ms`, `statt 500 ms`
     let place = near.map(\.text).lastIndex(where: replacements.contains)
     if last == ["no", "longer"] || last.last == "not"

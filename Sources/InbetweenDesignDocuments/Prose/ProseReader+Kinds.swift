@@ -339,7 +339,7 @@ extension ProseReader {
     }
     if isMotionLabel(before) { return .duration }
     if after.first == "between" || after.starts(with: ["in", "between"]) {
-      return isRow(all, after) || all.contains("next") ? .stagger : .pause
+      return isBetweenEach(after) || isRow(all, after) || all.contains("next") ? .stagger : .pause
     }
     guard let tail = after.first(where: { $0 != "-" }), let kind = tails[tail] else { return nil }
     // `staggered by 40 ms later`, `a 60 ms stagger delay`, `stagger the cards with 60 ms gaps`

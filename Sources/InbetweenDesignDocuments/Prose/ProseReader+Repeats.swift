@@ -224,7 +224,11 @@ extension ProseReader {
         return (number, place)
       }
       // `sweeps, 2x`; `2x faster`, `2x the size` and a size of `2 x 3` are none.
-      let isEnd = last.map { $0.kind == .mark && $0.text != "-" || $0.text == "then" } ?? true
+      // `(3x repeat, 5° of turn)`
+      let isEnd =
+        last.map {
+          $0.kind == .mark && $0.text != "-" || ["then", "repeat", "repeats"].contains($0.text)
+        } ?? true
       if ["x", "×"].contains(next), tokens[place + 1].isAttached, isEnd, isMoving, number > 1,
         place == 0 || !["@", "by", "at", "to", "from"].contains(tokens[place - 1].text),
         !tokens.contains(where: { Self.sizes.contains($0.text) })

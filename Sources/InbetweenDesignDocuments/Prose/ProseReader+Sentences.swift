@@ -167,7 +167,7 @@ extension ProseReader {
   }
 
   /// `do not use a spring`
-  private static func isRuledOut(_ place: Int, in tokens: [ProseToken]) -> Bool {
+  static func isRuledOut(_ place: Int, in tokens: [ProseToken]) -> Bool {
     let before = tokens[..<place].map(\.text).reversed().drop {
       ["`", "a", "an", "the"].contains($0)
     }
@@ -175,6 +175,13 @@ extension ProseReader {
     if before.first == "no" { return true }
     let verbs = Array(before.prefix(3).drop { $0 != "use" && $0 != "pair" })
     return verbs.count > 1 && ["not", "t", "never"].contains(verbs[1])
+  }
+
+  /// `Could be reduced to 600 ms`: whether the words before a time only think of it.
+  static func isSuggested(_ before: [String]) -> Bool {
+    let words = Array(before.suffix(4))
+    return words.count == 4 && words[0] == "could" && words[1] == "be" && words[3] == "to"
+      && (words[2].hasSuffix("ed") || words[2] == "cut")
   }
 
   /// What parts a sentence into clauses.

@@ -62,8 +62,10 @@ extension ProseReader {
     if before.last == "=", ["total", "overall", "altogether"].contains(after.first) {
       return .duration
     }
+    // `6 items × 70 ms = 420 ms`
     let counted = before.suffix(3)
-    guard counted.last == "at", let row = counted.dropLast().last, rows.contains(row),
+    guard ["at", "×", "x"].contains(counted.last), let row = counted.dropLast().last,
+      rows.contains(row),
       counted.first.map({ Double($0) != nil }) ?? false, after.first == "="
     else { return nil }
     return .stagger
