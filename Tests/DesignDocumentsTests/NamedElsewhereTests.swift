@@ -239,4 +239,11 @@ import Testing
     let facts = FactLines.text(of: try Statements.documents(of: swing, fileName: "a.swift"))
     #expect(facts.contains("\"damping\": 0.5, \"velocity\": 0.1"))
   }
+
+  @Test("A spring of an object stands on the line of its first number")
+  func springLine() throws {
+    let object = "const swing = {\n  type: 'spring',\n  stiffness: 300,\n  damping: 20,\n}\n"
+    let facts = FactLines.text(of: try Statements.documents(of: object, fileName: "a.ts"))
+    #expect(facts.contains("\"line\": 3"), "\(facts)")
+  }
 }

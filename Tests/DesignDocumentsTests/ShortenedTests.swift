@@ -53,7 +53,11 @@ import Testing
       """, ["curve ease-in-out-quad", "duration 1 s", "curve ease-in-out-quad"]
     ),
     (
-      "The bells swing for 1 s.\n\n## Easing rules\n\n- Never use `linear` for lids. Linear easing feels robotic.\n- Lids: ease-out",
+      "The bells swing for 1 s.\n\n## Easing rules\n\n- Never use `linear` for lids.\n- Lids: ease-out",
+      ["duration 1 s", "curve ease-out"]
+    ),
+    (
+      "The bells swing for 1 s.\n\n## Easing rules\n\n- Linear easing feels robotic.\n- Lids: ease-out",
       ["duration 1 s", "curve ease-out"]
     ),
     (
