@@ -84,6 +84,17 @@ import Testing
       ["start 0.5 s", "start 0.8 s"]
     ),
     ("- 150 ms → micro\n- 300 ms → standard", ["duration 0.15 s", "duration 0.3 s"]),
+    // Names in brackets behind their lengths, and what a row is in brackets
+    (
+      "- `50ms (duration-lid-01)`: lids\n- `90ms (duration-lid-02)`: bells\n\n"
+        + "| Lid | Duration |\n|---|---|\n| swings | duration-lid-02 |",
+      ["duration 0.05 s", "duration 0.09 s", "duration 0.09 s"]
+    ),
+    (
+      "| Lids | Stagger |\n|---|---|\n| a | 60ms |\n| b (first load) | 40ms |",
+      ["stagger 0.06 s", "stagger 0.04 s"]
+    ),
+    ("The first load takes 40 ms.\n\nThe lid swings for 1 s.", ["duration 1 s"]),
     // What the display does by itself
     ("The bells swing for 1 s.\n\n- 5-second backlight refresh, every 5 seconds", ["duration 1 s"]),
     ("The bells swing for 1 s.\n\n- Frame drops (>16ms) below 1 %", ["duration 1 s"]),

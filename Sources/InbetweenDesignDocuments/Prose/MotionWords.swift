@@ -136,6 +136,12 @@ enum MotionWords {
       return tokens.indices.dropLast().contains { place in
         let (first, second) = (tokens[place].text, tokens[place + 1].text)
         if place > 0, starts.contains(tokens[place - 1].text) { return false }
+        // `Chips (first load)` tells which chips.
+        if place > 0, tokens[place - 1].text == "(", second == "load",
+          place + 2 < tokens.count, tokens[place + 2].text == ")"
+        {
+          return false
+        }
         // `Initial load (1.5 s delay)` tells when something begins.
         if second == "load", tokens[place...].contains(where: { $0.text == "delay" }) {
           return false

@@ -25,6 +25,7 @@ struct OwnNames: Sendable {
     guard text.count < 2_000 else { return }
     let tokens = ProseToken.tokens(of: Array(text)[...])
     noteVariables(tokens)
+    noteBracketed(tokens)
     guard text.count < 300,
       let start = tokens.prefix(4).firstIndex(where: { $0.kind == .word && $0.number == nil }),
       tokens[..<start].allSatisfy({ $0.kind == .mark })
@@ -59,6 +60,20 @@ struct OwnNames: Sendable {
         Self.note(time, name, in: &times)
       }
     }
+  }
+
+  /// Notes names in brackets behind the length that opens a line: `50 ms (duration-micro-01): clicks`.
+  private mutating func noteBracketed(_ tokens: [ProseToken]) {
+    guard tokens.prefix(8).contains(where: { $0.text == "(" }),
+      let first = ProseQuantity.quantities(in: Array(tokens.prefix(12))).first,
+      tokens[..<first.tokens.lowerBound].allSatisfy({ $0.kind == .mark }),
+      let time = Self.time(at: first.tokens.lowerBound, among: [first]),
+      first.tokens.upperBound + 1 < tokens.count, tokens[first.tokens.upperBound].text == "(",
+      case let start = first.tokens.upperBound + 1, tokens[start].kind == .word
+    else { return }
+    let end = Self.endOfName(in: tokens, at: start)
+    guard end > start + 1, end < tokens.count, tokens[end].text == ")" else { return }
+    Self.note(time, Self.name(of: start..<end, in: tokens), in: &times)
   }
 
   /// How many tokens the value of a variable has at most.
