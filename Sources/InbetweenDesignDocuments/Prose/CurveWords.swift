@@ -120,6 +120,8 @@ extension MotionWords {
     let word = tokens[place].text
     if let (curve, end) = classed(in: tokens, at: place) { return (curve, end) }
     if let (curve, end) = systemic(word, rest) { return (curve, end) }
+    // `outQuad`, as Anime.js calls it; the outback is a place.
+    if word != "outback", let curve = curve(ofWay: word) { return (curve, place + 1) }
     switch word {
     case "ease", "eases", "easing", "curveease":
       if let (curve, end) = shaped(rest) { return (curve, end) }
@@ -172,9 +174,6 @@ extension MotionWords {
       return (.named((["ease"] + ways).joined(separator: "-")), place + 1)
     case _ where word.hasPrefix("ease") && word.count > 8:
       return shaped(camel: word).map { ($0, place + 1) }
-    // `outQuad`, as Anime.js calls it; the outback is a place.
-    case _ where word != "outback" && curve(ofWay: word) != nil:
-      return curve(ofWay: word).map { ($0, place + 1) }
     case _ where word.hasSuffix("in") || word.hasSuffix("out"):
       return shaped(behind: word).map { ($0, place + 1) }
     case "spring", "springs", "springy":
