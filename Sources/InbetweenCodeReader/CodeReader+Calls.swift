@@ -251,7 +251,9 @@ extension CodeReader {
           TimeWords.kind(of: name).map { hasNoted($0, at: place(argument.expression, scope)) }
           ?? false
         if !isSaid, !Self.isHandedOn(argument, scope) {
-          note(named: name, argument.expression, value, scope, isArgument: true)
+          note(
+            named: name, argument.expression, value, scope, isArgument: true,
+            of: isOnly ? nil : function.name)
         }
         if TimeWords.kind(of: argument.label) == nil, !isOnly {
           noteTyped(

@@ -21,8 +21,8 @@ extension CodeReader {
     var names: [String] = []
     var calls: [String] = []
     for statement in statements {
-      if case .stmt(let inner) = statement.item, let loop = inner.as(ForStmtSyntax.self) {
-        for name in changed(by: loop.body.statements.prefix(20)) where !names.contains(name) {
+      for body in bodies(of: statement) {
+        for name in changed(by: body.statements.prefix(20)) where !names.contains(name) {
           names.append(name)
         }
       }
@@ -53,6 +53,14 @@ extension CodeReader {
       }
     }
     return Array((names.isEmpty ? calls : names).prefix(4))
+  }
+
+  /// What a loop repeats, and what is done under a condition.
+  private static func bodies(of statement: CodeBlockItemSyntax) -> [CodeBlockSyntax] {
+    guard case .stmt(let inner) = statement.item else { return [] }
+    if let loop = inner.as(ForStmtSyntax.self) { return [loop.body] }
+    let expression = inner.as(ExpressionStmtSyntax.self)?.expression
+    return (expression?.as(IfExprSyntax.self)?.body).map { [$0] } ?? []
   }
 
   /// The names that the closures of a call change, or those in what they animate.

@@ -105,7 +105,7 @@ extension CodeReader {
   /// Notes a number under a name that says that it is a time.
   mutating func note(
     named name: String, _ node: some ExprSyntaxProtocol, _ value: CodeValue?, _ scope: CodeScope,
-    isArgument: Bool = false
+    isArgument: Bool = false, of function: String? = nil
   ) {
     guard let kind = TimeWords.kind(of: name), let value, !Self.isBlend(name) else { return }
     // `Ember(delay: Double(index) * 0.04)`: a step for each. What is counted is no time by itself.
@@ -116,7 +116,8 @@ extension CodeReader {
     let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
     if value.number == 0, !isLiteral || scope.isAssigning || kind == .duration { return }
     note(
-      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name), about: [name]
+      kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name),
+      about: [function].compactMap(\.self) + [name]
     ) {
       $0.name = isArgument ? nil : name
       $0.owner = isArgument ? nil : scope.type

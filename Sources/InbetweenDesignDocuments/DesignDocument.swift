@@ -102,7 +102,10 @@ extension DesignDocument {
     // Those of a document are looked for once, however many of its fences are plain.
     var styles: [Int: StyleVariables] = [:]
     for snippet in code.plain where files.indices.contains(snippet.document) {
-      let known = styles[snippet.document] ?? StyleVariables(of: prose[snippet.document].blocks)
+      let known =
+        styles[snippet.document]
+        ?? StyleVariables(
+          of: prose[snippet.document].blocks, beside: OwnNames(of: prose[snippet.document].blocks))
       styles[snippet.document] = known
       var reader = ProseReader(
         document: files[snippet.document].name, lines: lines[snippet.document], styles: known)
@@ -146,9 +149,10 @@ extension DesignDocument {
     var facts: [Fact]
 
     var allFacts: [Fact] {
+      let names = OwnNames(of: blocks)
       var reader = ProseReader(
         document: document, lines: lines, frameRate: frameRate,
-        styles: StyleVariables(of: blocks), ownNames: OwnNames(of: blocks))
+        styles: StyleVariables(of: blocks, beside: names), ownNames: names)
       reader.read(blocks)
       return facts + reader.facts
     }
@@ -171,14 +175,7 @@ extension DesignDocument {
       } else if file.has("html", "htm", "xhtml") || isPage {
         let page = PageOutline(text)
         blocks = page.blocks
-        for sheet in page.sheets {
-          facts += StyleReader.facts(
-            of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
-        }
-        for script in page.scripts {
-          facts += EntryReader.facts(
-            of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
-        }
+        facts = page.facts(of: text, document: file.name, lines: lines)
       } else if file.has("json", "jsonc", "json5", "tokens") || ForeignDocument.isObject(start),
         let json = LocatedJSON(text)
       {
@@ -195,15 +192,7 @@ extension DesignDocument {
           of: text, document: file.name, lines: lines, firstLine: 1, context: [],
           language: CodeLanguage(file.ending))
       } else if file.has("vue", "svelte", "tag", "astro") {
-        let page = PageOutline(text)
-        for sheet in page.sheets {
-          facts += StyleReader.facts(
-            of: sheet.text, document: file.name, lines: lines, firstLine: sheet.line)
-        }
-        for script in page.scripts {
-          facts += EntryReader.facts(
-            of: script.text, document: file.name, lines: lines, firstLine: script.line, context: [])
-        }
+        facts = PageOutline(text).facts(of: text, document: file.name, lines: lines)
       } else if file.has("yaml", "yml"), let yaml = LocatedJSON(yaml: text) {
         // Tokens, where it is about motion; what they leave is read line by line.
         let start = text.prefix(4_000)

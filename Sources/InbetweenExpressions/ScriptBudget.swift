@@ -16,9 +16,9 @@ package struct ScriptBudget: Sendable {
   /// in all is stopped soon, not at the end.
   static let secondsOfExpression = 0.8
   /// The same of one that comes forward.
-  static let secondsOfWholeExpression = 3.2
+  static let secondsOfWholeExpression = 2.4
   /// What all expressions of one timeline may take.
-  static let secondsOfTimeline = 5.0
+  static let secondsOfTimeline = 3.0
   /// What those may take in all that come to nothing.
   static let secondsWasted = 1.2
 

@@ -57,5 +57,32 @@ extension CodeStatementTests {
         "stroke › both: duration 1.5 s",
         "stroke › both: repeat forever",
       ], depth: 2),
+    // What is changed under a condition moves
+    Row(
+      "a.swift",
+      "struct V { func f() { withAnimation(.easeOut(duration: 3)) {\n"
+        + "if let place = hearts.firstIndex(of: heart) { hearts[place] = risen } } } }",
+      ["hearts: duration 3 s", "hearts: curve ease-out"]),
+    Row(
+      "a.swift",
+      "class V { func f() { UIView.animate(withDuration: 2, animations: { [weak self] in\n"
+        + "if let self = self { self.lid.alpha = 0 } }) } }",
+      ["f › lid.alpha: duration 2 s"], depth: 2),
+    // What a function is told is said of it
+    Row(
+      "a.swift",
+      "struct V { func f() { count(to: 3, duration: 1.5) }\n"
+        + "func count(to end: Int, duration: Double) { print(end) } }",
+      ["count › duration: duration 1.5 s"], depth: 2),
+    // Constants with types in brackets, and keys that stand for their values
+    Row(
+      "a.tsx",
+      "const ease: [number, number, number, number] = [0.22, 1, 0.36, 1];\n"
+        + "const lid = { show: { transition: { duration: 0.45, ease } } };\n"
+        + "const bell = { show: { transition: { duration: 1, easing } } };\n",
+      [
+        "ease: curve [0.22, 1, 0.36, 1]", "show: duration 0.45 s", "show: curve [0.22, 1, 0.36, 1]",
+        "show: duration 1 s",
+      ]),
   ]
 }

@@ -38,6 +38,12 @@ import Testing
     ("The bells ring in order, capped at 400 ms.", ["bound 0.4 s at most"]),
     ("Hold the last frame for at least 600 ms.", ["bound 0.6 s at least"]),
     ("The bell swings for 300 ms and ends at 1040 ms.", ["duration 0.3 s"]),
+    ("- Bell: 1.4s staggered bounce", ["duration 1.4 s"]),
+    ("- Bells: 80ms staggered bounce", ["stagger 0.08 s"]),
+    (
+      "| Bell | Motion | Duration |\n|---|---|---|\n| a | Staggered swing | 40ms each |\n"
+        + "| b | Swing | 90ms each |", ["stagger 0.04 s", "duration 0.09 s"]
+    ),
     // Curves of Anime.js, and what is said of curves
     ("The bells swing for 1 s with outQuad.", ["duration 1 s", "curve ease-out-quad"]),
     ("The bells swing for 1 s in the outback.", ["duration 1 s"]),

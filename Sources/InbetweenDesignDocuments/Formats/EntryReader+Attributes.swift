@@ -48,7 +48,7 @@ extension EntryReader {
 
   /// `className="transition duration-300"`: classes that say how an element moves.
   mutating func readClasses(_ token: EntryToken, at place: Int) {
-    guard token.kind == .text, let classes = StyleClasses(token.text) else { return }
+    guard token.kind == .text, let classes = StyleClasses(token.text, known: styles) else { return }
     var owner = component(around: place)?.text
     for index in (1..<max(1, place)).suffix(160).reversed() where owner == nil {
       if tokens[index - 1].text == "<", tokens[index].kind == .name { owner = tokens[index].text }
@@ -56,6 +56,7 @@ extension EntryReader {
     let name = owner ?? statement
     for said in classes.facts {
       add(said.kind, name, line: token.line) {
+        if let property = classes.property { $0.about.append(property) }
         $0.time = said.time
         $0.curve = said.curve
         $0.motion = Fact.Motion(line: token.line, instance: String(place))

@@ -190,6 +190,18 @@ extension EntryReader {
     return end + 1
   }
 
+  /// `{ duration: 0.4, ease }`: the curve of that name.
+  ///
+  /// - Returns: where it ends; nil where none stands here.
+  mutating func readShorthandCurve(_ token: EntryToken, at place: Int) -> Int? {
+    guard ["ease", "easing"].contains(token.text), let curve = curves[token.text], place > 0,
+      place + 1 < tokens.count, ["{", ","].contains(tokens[place - 1].text),
+      ["}", ","].contains(tokens[place + 1].text), scopes.last?.isList == false
+    else { return nil }
+    add(.curve, token.text, line: token.line) { $0.curve = curve }
+    return place + 1
+  }
+
   /// A key whose value is neither a number nor a text, or that is one of a member.
   mutating func readSpecialKey(_ token: EntryToken, at place: Int) -> Int? {
     if ["className", "class"].contains(token.text), place + 2 < tokens.count {

@@ -29,6 +29,7 @@ extension EntryReader {
 
   /// `FLASH_MS[] = {200, 100}`, `FLASH_MS[4] = { … }`; where it ends.
   mutating func readArray(_ name: EntryToken, at place: Int) -> Int? {
+    if let end = readShorthandCurve(name, at: place) { return end }
     guard place + 4 < tokens.count, tokens[place + 1].text == "[",
       let bracket = closing(of: place + 1), bracket <= place + 3, bracket + 2 < tokens.count,
       tokens[bracket + 1].text == "=", tokens[bracket + 2].text == "{",

@@ -7,6 +7,8 @@ struct EntryReader {
   let document: String
   let lines: SourceLines
   let context: [String]
+  /// The variables of the sheets beside it.
+  private(set) var styles = StyleVariables()
   var facts: [Fact] = []
   var tokens: EntryTokens
   /// The brackets that are open, the outermost first.
@@ -79,7 +81,7 @@ struct EntryReader {
 
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int, context: [String],
-    language: CodeLanguage = CodeLanguage()
+    language: CodeLanguage = CodeLanguage(), known: StyleVariables = StyleVariables()
   ) -> [Fact] {
     let code = language.withoutComments(text)
     let text = language.plainComments(text)
@@ -91,7 +93,7 @@ struct EntryReader {
       countsFrames: text.contains("in frames"),
       countsMilliseconds: text.contains("values in milliseconds") || text.contains("values in ms"),
       countsSeconds: countsSeconds(text, lines), clock: clock.times)
-    reader.isIndented = language.isIndented
+    (reader.isIndented, reader.styles) = (language.isIndented, known)
     reader.starts = reader.tweenStarts()
     reader.read()
     let entries = CodeComments.entries(

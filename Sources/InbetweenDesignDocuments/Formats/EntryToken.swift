@@ -18,7 +18,8 @@ struct EntryToken {
     }
   }
 
-  /// Calls without the types that they are made for: `spring<Float>(` as `spring(`.
+  /// Calls without the types that they are made for, `spring<Float>(` as `spring(`, and constants without
+  /// theirs: `const land: [number, number] = …`.
   static func plain(_ tokens: [EntryToken]) -> [EntryToken] {
     var plain: [EntryToken] = []
     var place = 0
@@ -26,6 +27,7 @@ struct EntryToken {
       let token = tokens[place]
       plain.append(token)
       place += 1
+      if let value = valueOfTyped(tokens, at: place - 1) { place = value }
       guard token.kind == .name, place < tokens.count, tokens[place].text == "<" else { continue }
       let types = tokens[(place + 1)...].prefix(8).prefix {
         $0.kind == .name || [".", ",", "?"].contains($0.text)
@@ -37,6 +39,19 @@ struct EntryToken {
       place = end + 1
     }
     return plain
+  }
+
+  /// Where the `=` stands of a constant whose name stands at a place, with its type in brackets between.
+  private static func valueOfTyped(_ tokens: [EntryToken], at place: Int) -> Int? {
+    guard place > 0, ["const", "let", "var"].contains(tokens[place - 1].text),
+      place + 4 < tokens.count, tokens[place + 1].text == ":", tokens[place + 2].text == "["
+    else { return nil }
+    let types = tokens[(place + 3)...].prefix(24).prefix { $0.kind == .name || $0.text == "," }
+    let end = place + 3 + types.count
+    guard end + 1 < tokens.count, tokens[end].text == "]", tokens[end + 1].text == "=" else {
+      return nil
+    }
+    return end + 1
   }
 
   /// The tokens of code, without its comments.

@@ -1,10 +1,12 @@
 /// Reads the times in XML: Android's animations and values, Material's motion attributes, SVG's own
 /// animation, XAML's storyboards.
 struct MarkupReader {
-  private let document: String
-  private let lines: SourceLines
-  private let context: [String]
-  private var facts: [Fact] = []
+  let document: String
+  let lines: SourceLines
+  let context: [String]
+  /// The variables of the sheets beside it.
+  let styles: StyleVariables
+  var facts: [Fact] = []
   /// The numbers that have a name, and the names that times are given by.
   private var values: [String: String] = [:]
   private var timed: Set<String> = []
@@ -13,9 +15,10 @@ struct MarkupReader {
 
   static func facts(
     of text: String, document: String, lines: SourceLines, firstLine: Int = 1,
-    context: [String] = []
+    context: [String] = [], known: StyleVariables = StyleVariables()
   ) -> [Fact] {
-    var reader = MarkupReader(document: document, lines: lines, context: context)
+    var reader = MarkupReader(
+      document: document, lines: lines, context: context, styles: known)
     var around: [[String]] = []
     var named: Tag?
     let tags = TagScanner.tags(in: text, firstLine: firstLine)
@@ -31,7 +34,9 @@ struct MarkupReader {
       } else {
         reader.readTag(tag, around)
         named = tag.attributes["name"] == nil ? nil : tag
-        if !tag.isClosed, around.count < 200 { around.append(reader.title(of: tag)) }
+        if !tag.isClosed, !Self.voidElements.contains(tag.name), around.count < 200 {
+          around.append(reader.title(of: tag))
+        }
       }
     }
     return reader.facts
@@ -70,7 +75,10 @@ struct MarkupReader {
     for key in names {
       if let name = tag.attributes[key], !name.isEmpty { return [tag.name, name] }
     }
-    return [tag.name]
+    if let name = tag.attributes["class"]?.split(whereSeparator: \.isWhitespace).first {
+      return [tag.name, String(name)]
+    }
+    return ["html", "body", "template"].contains(tag.name) ? [] : [tag.name]
   }
 
   private static let kinds: [String: Fact.Kind] = [
@@ -101,15 +109,7 @@ struct MarkupReader {
         $0.motion = animation.motion
       }
     }
-    if let classes = tag.attributes["class"].flatMap(StyleClasses.init) {
-      for said in classes.facts {
-        add(said.kind, about, tag.lines["class"] ?? tag.line) {
-          $0.time = said.time
-          $0.curve = said.curve
-          $0.motion = motion
-        }
-      }
-    }
+    readElement(tag, about)
     if let value = tag.attributes["repeatCount"] ?? tag.attributes["RepeatBehavior"] {
       let isEndless = ["-1", "infinite", "indefinite", "forever"].contains(value.lowercased())
       let number = Double(value.hasSuffix("x") ? String(value.dropLast()) : value)
@@ -181,7 +181,7 @@ struct MarkupReader {
   }
 
   /// `300` is milliseconds, `2s`, `150ms`, `0:0:0.3` say what they are.
-  private static func time(_ text: String) -> Fact.Amount? {
+  static func time(_ text: String) -> Fact.Amount? {
     let text = text.trimmed
     if let number = Double(text), number >= 0, number <= 600_000 {
       return Fact.Amount(number, .milliseconds)
@@ -207,7 +207,7 @@ struct MarkupReader {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ kind: Fact.Kind, _ about: [String], _ line: Int, _ change: (inout Fact) -> Void
   ) {
     var fact = Fact(

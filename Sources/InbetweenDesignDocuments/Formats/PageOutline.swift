@@ -64,6 +64,24 @@ struct PageOutline {
     MarkdownOutline.snippets(of: blocks, document: document)
   }
 
+  /// What its sheets, its code and its elements say.
+  func facts(of page: String, document: String, lines: SourceLines) -> [Fact] {
+    var styles = StyleVariables()
+    for sheet in sheets {
+      styles.add(StyleScanner.declarations(in: sheet.text, firstLine: sheet.line))
+    }
+    let told = sheets.flatMap {
+      StyleReader.facts(of: $0.text, document: document, lines: lines, firstLine: $0.line)
+    }
+    let coded = scripts.flatMap {
+      EntryReader.facts(
+        of: $0.text, document: document, lines: lines, firstLine: $0.line, context: [],
+        known: styles)
+    }
+    return told + coded
+      + MarkupReader.facts(of: page, document: document, lines: lines, known: styles)
+  }
+
   private mutating func meet(_ tag: Tag) {
     switch tag.name {
     case "":

@@ -1,14 +1,18 @@
 /// The classes of an element by which utility style sheets say how it moves:
-/// `transition duration-300 ease-out delay-[80ms]`.
+/// `transition duration-300 ease-out delay-[80ms]`, and `duration-fast` where a sheet says what that is.
 struct StyleClasses {
   var duration: Fact.Amount?
   var delay: Fact.Amount?
   var curve: Fact.Curve?
+  /// What moves: `transition-transform`; nil where they do not say.
+  var property: String?
 
   /// Nil for classes that say nothing of the kind.
   ///
-  /// - Parameter list: the value of an element's `class`.
-  init?(_ list: String) {
+  /// - Parameters:
+  ///   - list: the value of an element's `class`.
+  ///   - known: the variables of the sheets beside it.
+  init?(_ list: String, known: StyleVariables) {
     guard list.contains("duration-") || list.contains("delay-"), list.utf8.count < 2_000 else {
       return nil
     }
@@ -17,13 +21,14 @@ struct StyleClasses {
     for (name, _) in words.filter({ $0.variants.isEmpty })
       + words.filter({ !$0.variants.isEmpty && !$0.variants.contains("motion-reduce") })
     {
-      if let time = Self.time(name, behind: "duration-") {
-        duration = duration ?? time
-      } else if let time = Self.time(name, behind: "delay-") {
-        delay = delay ?? time
+      if name.hasPrefix("transition-"), property == nil { property = String(name) }
+      if name.hasPrefix("duration-") {
+        duration = duration ?? Self.time(name, behind: "duration-", known)
+      } else if name.hasPrefix("delay-") {
+        delay = delay ?? Self.time(name, behind: "delay-", known)
       } else if name.hasPrefix("ease-"), curve == nil {
-        let value = Self.bracketed(name.dropFirst(5)) ?? String(name)
-        curve = StyleReader.curve(value)
+        let value = Self.given(name.dropFirst(5), known) ?? known.value(ofClass: name)
+        curve = StyleReader.curve(value ?? String(name))
       }
     }
     guard duration != nil || delay != nil else { return nil }
@@ -31,25 +36,36 @@ struct StyleClasses {
 
   /// `duration-200` and `md:hover` of `md:hover:duration-200`.
   private static func parts(of word: Substring) -> (name: Substring, variants: Substring) {
-    let bracket = ["duration-[", "delay-[", "ease-["].compactMap { word.firstRange(of: $0) }.first
+    let bracket = ["duration-[", "delay-[", "ease-[", "duration-(", "delay-(", "ease-("].compactMap
+    { word.firstRange(of: $0) }.first
     let end = bracket?.lowerBound ?? word.endIndex
     guard let colon = word[..<end].lastIndex(of: ":") else { return (word, "") }
     return (word[word.index(after: colon)...], word[..<colon])
   }
 
-  /// What stands in brackets, `cubic-bezier(0.2,0,0,1)` of `[cubic-bezier(0.2,0,0,1)]`.
-  private static func bracketed(_ value: Substring) -> String? {
+  /// What stands in brackets, `cubic-bezier(0.2,0,0,1)` of `[cubic-bezier(0.2,0,0,1)]`, or what the
+  /// variable stands for that does: `[var(--slow)]`, `(--slow)`.
+  private static func given(_ value: Substring, _ known: StyleVariables) -> String? {
+    if value.hasPrefix("(--"), value.hasSuffix(")") {
+      return known.value(ofClass: value.dropFirst().dropLast())
+    }
     guard value.hasPrefix("["), value.hasSuffix("]") else { return nil }
-    return String(value.dropFirst().dropLast()).replacing("_", with: " ")
+    let inner = value.dropFirst().dropLast()
+    if inner.hasPrefix("var(--"), inner.hasSuffix(")") {
+      return known.value(ofClass: inner.dropFirst(4).dropLast())
+    }
+    return String(inner).replacing("_", with: " ")
   }
 
-  /// `300` and `[320ms]` behind a name.
-  private static func time(_ name: Substring, behind prefix: String) -> Fact.Amount? {
-    guard name.hasPrefix(prefix) else { return nil }
+  /// `300`, `[320ms]` and `fast` behind a name.
+  private static func time(
+    _ name: Substring, behind prefix: String, _ known: StyleVariables
+  ) -> Fact.Amount? {
     let value = name.dropFirst(prefix.count)
-    if let given = bracketed(value) { return StyleReader.time(given) }
-    guard let number = Int(value), (1...20_000).contains(number) else { return nil }
-    return Fact.Amount(Double(number), .milliseconds)
+    if let number = Int(value) {
+      return (1...20_000).contains(number) ? Fact.Amount(Double(number), .milliseconds) : nil
+    }
+    return (given(value, known) ?? known.value(ofClass: name)).flatMap(StyleReader.time)
   }
 
   /// What they say, each with what it is.

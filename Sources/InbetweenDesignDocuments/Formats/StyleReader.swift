@@ -163,6 +163,10 @@ struct StyleReader {
           }
         }
       }
+      if isComputed == false, let call, let step = Self.step(words[call]) {
+        // `slide 1s ease calc(var(--i) * 60ms)`
+        add(.stagger, declaration, name, line: line) { $0.time = step }
+      }
       if let delay = times.dropFirst(isComputed == true ? 0 : 1).first, delay.lower != 0 {
         add(.delay, declaration, name, line: line) { $0.time = delay }
       }

@@ -7,8 +7,10 @@ struct StyleVariables: Sendable {
   /// Those of nothing.
   init() {}
 
-  /// Those of all style sheets in fences of a document, the first of a name.
-  init(of blocks: [MarkdownBlock]) {
+  /// Those of all style sheets in fences of a document, the first of a name, and those that its tables
+  /// and sentences give: `` | `--fast` | 120 ms | ``.
+  init(of blocks: [MarkdownBlock], beside names: OwnNames) {
+    values = names.variables
     for block in blocks.reversed() {
       guard case .code(let language, let text) = block.content,
         ["", "css", "scss", "sass", "less", "postcss", "stylus"].contains(language),
@@ -49,5 +51,26 @@ struct StyleVariables: Sendable {
     let key = call[call.index(after: open)...].dropLast().filter { !"\"' ".contains($0) }
     guard let maps = maps[key], maps.count == 1, let map = maps.first else { return nil }
     return map + "." + key
+  }
+
+  /// What the variable stands for that a utility class is called after: `duration-fast` is that of
+  /// `--duration-fast` and of `--motion-duration-fast`.
+  ///
+  /// - Parameter name: the class, without what is put before it, or a variable's own name.
+  /// - Returns: its value, through the variables that it stands for; nil where there is none, or several.
+  func value(ofClass name: Substring) -> String? {
+    let own = name.hasPrefix("--") ? String(name) : "--" + name
+    var found = Set([values[own]].compactMap(\.self))
+    if found.isEmpty {
+      found = Set(values.filter { $0.key.hasPrefix("--") && $0.key.hasSuffix("-" + name) }.values)
+    }
+    guard found.count == 1, var value = found.first?.trimmed else { return nil }
+    for _ in 0..<8 {
+      guard value.hasPrefix("var("), value.hasSuffix(")"),
+        let next = values[String(value.dropFirst(4).dropLast()).trimmed]
+      else { break }
+      value = next.trimmed
+    }
+    return value
   }
 }

@@ -97,6 +97,17 @@ enum TagScanner {
           tag.attributes[key] = PreformattedCode.plain(string(valueStart..<place))
           attributeLine += count(valueStart..<place)
           place = min(place + 1, bytes.count)
+        } else if quote == UInt8(ascii: "{") {
+          // `transition:fade={{ duration: 300 }}`
+          let valueStart = place
+          var depth = 0
+          repeat {
+            if bytes[place] == UInt8(ascii: "{") { depth += 1 }
+            if bytes[place] == UInt8(ascii: "}") { depth -= 1 }
+            place += 1
+          } while place < bytes.count && depth > 0
+          tag.attributes[key] = string(valueStart..<place)
+          attributeLine += count(valueStart..<place)
         } else {
           let valueStart = place
           while place < bytes.count, bytes[place] != UInt8(ascii: ">"), bytes[place] > 0x20 {

@@ -4,15 +4,13 @@ struct TokenReader {
   private let document: String
   private let lines: SourceLines
   private let context: [String]
-  private let root: LocatedJSON
+  let root: LocatedJSON
   /// Whether the file or what it stands under is called by a word of motion, and whether one of its widest
   /// groups is.
   private let (isOfMotion, hasMotion): (Bool, Bool)
   private var facts: [Fact] = []
   /// What items of lists are called: names, which say what times are, and nothing of other values.
-  private var items: Set<String> = []
-
-  private static let maximumAliases = 16
+  private(set) var items: Set<String> = []
 
   /// What tokens say.
   ///
@@ -293,96 +291,13 @@ struct TokenReader {
     "lowpass", "reverb", "microphone", "controller", "pid", "server", "network",
   ]
 
-  private func isAboutMotion(_ path: [String]) -> Bool {
+  func isAboutMotion(_ path: [String]) -> Bool {
     (path + context).contains { name in
       TimeWords.words(of: name).contains {
         ["motion", "animation", "transition", "transitions", "timing", "duration", "speed"]
           .contains($0)
       }
     }
-  }
-
-  // MARK: Values
-
-  /// A value, or what its alias stands for: `{duration.fast}`.
-  private func resolved(_ value: LocatedJSON) -> (value: LocatedJSON, isAlias: Bool) {
-    var value = value
-    var count = 0
-    while let text = value.string, text.hasPrefix("{"), text.hasSuffix("}"),
-      count < Self.maximumAliases
-    {
-      count += 1
-      var node: LocatedJSON? = root
-      for key in text.dropFirst().dropLast().split(separator: ".") { node = node?[String(key)] }
-      guard let found = node?["$value"] ?? node?["value"] else { break }
-      value = found
-    }
-    return (value, count > 0)
-  }
-
-  private func time(_ value: LocatedJSON, isTime: Bool, _ path: [String]) -> Fact.Amount? {
-    if let text = value.string {
-      return StyleReader.time(text).flatMap { isTime || isAboutMotion(path) ? $0 : nil }
-    }
-    if let number = value["value"]?.double, let unit = value["unit"]?.string {
-      if ["frame", "frames"].contains(unit), isTime { return Fact.Amount(number, .frames) }
-      if ["min", "minutes"].contains(unit), isTime { return Fact.Amount(number * 60) }
-      guard ["ms", "s", "sec", "milliseconds", "seconds"].contains(unit.lowercased()) else {
-        return nil
-      }
-      let isShort = unit.lowercased().hasPrefix("m")
-      return StyleReader.time("\(FactText.decimal(number))\(isShort ? "ms" : "s")")
-    }
-    guard isTime, let number = value.double, number > 0 else { return nil }
-    return BareTime.amount(number, name: path.last ?? "")
-  }
-
-  private func curve(_ value: LocatedJSON, isCurve: Bool, _ path: [String]) -> Fact.Curve? {
-    if let text = value.string {
-      // `power2.out` is what libraries call theirs.
-      guard
-        let curve = StyleReader.curve(text) ?? (isAboutCurve(path) ? Fact.Curve(named: text) : nil)
-      else { return nil }
-      if case .bezier = curve { return curve }
-      return isCurve || isAboutCurve(path) ? curve : nil
-    }
-    if let name = value["easingFunction"]?.string { return Self.curve(called: name, value) }
-    guard let numbers = value.numbers, numbers.count == 4, isCurve || isAboutCurve(path) else {
-      return nil
-    }
-    return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
-  }
-
-  /// `{ "easingFunction": "cubic-bezier", "parameters": [0.4, 0, 0.2, 1] }`
-  private static func curve(called name: String, _ value: LocatedJSON) -> Fact.Curve? {
-    let numbers = value["parameters"]?.numbers ?? []
-    switch (name, numbers.count) {
-    case ("cubic-bezier", 4): return .bezier(numbers[0], numbers[1], numbers[2], numbers[3])
-    case ("spring", 3...):
-      // In CSS's order.
-      let names = ["mass", "stiffness", "damping", "velocity"]
-      return .spring(of: zip(names, numbers).map { Fact.Curve.SpringNumber(name: $0, value: $1) })
-    default: return StyleReader.curve(name)
-    }
-  }
-
-  private func isAboutCurve(_ path: [String]) -> Bool {
-    path.contains { name in
-      !items.contains(name)
-        && TimeWords.words(of: name).contains {
-          ["easing", "easings", "ease", "curve", "curves", "bezier", "timing"].contains($0)
-        }
-    }
-  }
-
-  private static func spring(_ value: LocatedJSON) -> Fact.Curve? {
-    let numbers = value.members.compactMap { member -> Fact.Curve.SpringNumber? in
-      guard let name = EntryReader.springNames[member.key], let number = member.value.double else {
-        return nil
-      }
-      return Fact.Curve.SpringNumber(name: name, value: number)
-    }
-    return Set(numbers.map(\.name)).count > 1 ? .spring(of: numbers) : nil
   }
 
   private mutating func add(

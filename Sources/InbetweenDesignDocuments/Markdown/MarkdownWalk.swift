@@ -25,8 +25,7 @@ struct MarkdownWalk {
       if let list = lists.last, list.isFresh {
         lists[lists.count - 1].isFresh = false
         words.dropTaskBox()
-        append(.item(list: list.id, number: list.next, words), node.line)
-        if !items.isEmpty { items[items.count - 1] = words.shortened }
+        appendItem(words, of: list, node.line)
       } else {
         appendParagraph(words, node.line)
       }
@@ -95,6 +94,26 @@ struct MarkdownWalk {
     return text
   }
 
+  /// An item, and those below it that begin with a mark which Markdown does not know.
+  private mutating func appendItem(
+    _ words: ProseText, of list: (id: Int, next: Int?, isFresh: Bool), _ line: Int
+  ) {
+    let starts = words.lineStarts.indices.dropFirst().filter {
+      LabelledLine.isBulleted(words.part(lines: $0..<($0 + 1)).string)
+    }
+    let ends = starts + [words.lineStarts.count]
+    let own = words.part(lines: 0..<ends[0])
+    append(.item(list: list.id, number: list.next, own), line)
+    if !items.isEmpty { items[items.count - 1] = own.shortened }
+    guard !starts.isEmpty else { return }
+    listCount += 1
+    for (start, end) in zip(starts, ends.dropFirst()) {
+      var inner = words.part(lines: start..<end)
+      inner.dropMark()
+      append(.item(list: listCount, number: nil, inner), inner.firstLine)
+    }
+  }
+
   /// A paragraph, whose lines are items of their own where each begins as one does: with a mark that
   /// Markdown does not know, or with a label.
   private mutating func appendParagraph(_ words: ProseText, _ line: Int) {
@@ -152,9 +171,13 @@ struct MarkdownWalk {
 
 /// Lines that stand for themselves though no blank line parts them.
 enum LabelledLine {
-  private static let marks: Set<Character> = [
-    "•", "‣", "◦", "▪", "●", "○", "·", "–", "—", "・", "▸", "►",
-  ]
+  private static let bullets: Set<Character> = ["•", "‣", "◦", "▪", "●", "○", "▸", "►"]
+  private static let marks = bullets.union(["·", "–", "—", "・"])
+
+  /// Whether a line begins with a mark that stands before items of lists alone.
+  static func isBulleted(_ line: String) -> Bool {
+    line.trimmed.first.map(bullets.contains) ?? false
+  }
 
   /// Whether a line begins with a mark of a list that Markdown does not know.
   static func isMarked(_ line: String) -> Bool {

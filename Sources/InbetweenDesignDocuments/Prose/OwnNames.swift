@@ -4,6 +4,9 @@ struct OwnNames: Sendable {
   /// Each by its name in lower case; nil where the document gives several.
   private var curves: [String: Fact.Curve?] = [:]
   private var times: [String: Fact.Amount?] = [:]
+  /// The same without the words that say of which kind they are: `calm` of `--motion-duration-calm`.
+  private var shortCurves: [String: Fact.Curve?] = [:]
+  private var shortTimes: [String: Fact.Amount?] = [:]
 
   /// Those of a text that gives none.
   init() {}
@@ -12,8 +15,9 @@ struct OwnNames: Sendable {
   init(of blocks: [MarkdownBlock]) {
     for block in blocks {
       switch block.content {
-      case .code(_, let code):
+      case .code(let language, let code):
         for line in code.split(whereSeparator: \.isNewline) { note(line.utf8) }
+        noteEntries(code, language)
       case .paragraph(let text), .item(_, _, let text): note(text.bytes)
       case .row(_, let cells): note(cells.flatMap { $0.bytes + Array(" | ".utf8) })
       case .heading: break
@@ -36,10 +40,65 @@ struct OwnNames: Sendable {
     guard place < tokens.count, place < end + 5, !Self.isTaken(name) else { return }
     if let curve = Self.curve(in: tokens, at: place) ?? Self.shape(in: tokens, at: place, of: name)
     {
-      Self.note(curve, name, in: &curves)
+      note(curve, name)
     } else if let time = Self.time(at: place, among: ProseQuantity.quantities(in: tokens)) {
-      Self.note(time, name, in: &times)
+      note(time, name)
     }
+  }
+
+  /// Notes what stands in groups of code by what it is: `durations: { calm: 220 }`.
+  private mutating func noteEntries(_ code: String, _ language: String) {
+    guard Self.languages.contains(language) else { return }
+    let facts = EntryReader.facts(
+      of: code, document: "", lines: SourceLines(code), firstLine: 1, context: [],
+      language: CodeLanguage(language))
+    for fact in facts {
+      let path = fact.about.suffix(2).map { $0.lowercased() }
+      guard path.count == 2, Self.kinds.contains(path[0]), !Self.isTaken(path[1]) else { continue }
+      let name = path.joined(separator: ".")
+      if let time = fact.time, time.upper == time.lower {
+        note(time, name)
+      } else if let curve = fact.curve, case .bezier = curve {
+        note(curve, name)
+      }
+    }
+  }
+
+  private static let languages: Set<String> = [
+    "js", "ts", "jsx", "tsx", "javascript", "typescript", "json", "jsonc", "json5",
+  ]
+
+  /// Words that names of tokens begin with, which say of which kind they are.
+  private static let kinds: Set<String> = [
+    "motion", "duration", "durations", "dur", "easing", "easings", "ease", "delay", "delays",
+    "animation", "anim", "transition", "time", "timing", "curve", "curves", "speed", "speeds",
+    "token", "tokens",
+  ]
+
+  /// What is left of a name without the words that say of which kind it is: `calm-long` of
+  /// `--motion-duration-calm-long`; nil where it begins with none.
+  private static func short(_ name: String) -> String? {
+    let parts = name.split { "-.".contains($0) }
+    let rest = parts.dropLast().drop { kinds.contains(String($0)) } + parts.suffix(1)
+    return rest.isEmpty || rest.count == parts.count ? nil : rest.joined(separator: "-")
+  }
+
+  /// Whether the name that is all of a cell says of which kind it is.
+  static func saysKind(_ tokens: [ProseToken]) -> Bool {
+    onlyName(tokens).map { short(name(of: $0.name, in: $0.tokens)) != nil } ?? false
+  }
+
+  /// The variables of style sheets that it gives values outside of any sheet, as a sheet writes them.
+  var variables: [String: String] {
+    let lengths = times.compactMapValues { time in
+      time.flatMap(\.seconds).map { "\(FactText.decimal($0))s" }
+    }
+    let eased = curves.compactMapValues { curve -> String? in
+      guard case .bezier(let x1, let y1, let x2, let y2) = curve else { return nil }
+      let numbers = [x1, y1, x2, y2].map(FactText.decimal).joined(separator: ", ")
+      return "cubic-bezier(\(numbers))"
+    }
+    return lengths.merging(eased) { time, _ in time }.filter { $0.key.hasPrefix("--") }
   }
 
   /// Notes the variables of style sheets that stand anywhere, each right before its value: `` `--dur-1` 160 ms,
@@ -50,14 +109,14 @@ struct OwnNames: Sendable {
     for range in Self.names(in: tokens) where Self.isVariable(at: range.lowerBound, in: tokens) {
       let rest = tokens[range.upperBound...].prefix(4)
       guard let place = rest.firstIndex(where: { $0.kind == .word || $0.number != nil }),
-        tokens[range.upperBound..<place].allSatisfy({ ["`", ":", "=", "("].contains($0.text) })
+        tokens[range.upperBound..<place].allSatisfy({ ["`", ":", "=", "(", "|"].contains($0.text) })
       else { continue }
       let name = Self.name(of: range, in: tokens)
       let near = Array(tokens.prefix(place + Self.longestValue))
       if let curve = Self.curve(in: near, at: place) {
-        Self.note(curve, name, in: &curves)
+        note(curve, name)
       } else if let time = Self.time(at: place, among: quantities) {
-        Self.note(time, name, in: &times)
+        note(time, name)
       }
     }
   }
@@ -73,18 +132,28 @@ struct OwnNames: Sendable {
     else { return }
     let end = Self.endOfName(in: tokens, at: start)
     guard end > start + 1, end < tokens.count, tokens[end].text == ")" else { return }
-    Self.note(time, Self.name(of: start..<end, in: tokens), in: &times)
+    note(time, Self.name(of: start..<end, in: tokens))
   }
 
   /// How many tokens the value of a variable has at most.
   private static let longestValue = 24
 
   /// Whether a name is a variable's: `--dur`, `$dur`.
-  private static func isVariable(at start: Int, in tokens: [ProseToken]) -> Bool {
+  static func isVariable(at start: Int, in tokens: [ProseToken]) -> Bool {
     guard start > 0, tokens[start].isAttached else { return false }
     return tokens[start - 1].text == "$"
       || start > 1 && tokens[start - 1].text == "-" && tokens[start - 1].isAttached
         && tokens[start - 2].text == "-"
+  }
+
+  private mutating func note(_ curve: Fact.Curve, _ name: String) {
+    Self.note(curve, name, in: &curves)
+    if let short = Self.short(name) { Self.note(curve, short, in: &shortCurves) }
+  }
+
+  private mutating func note(_ time: Fact.Amount, _ name: String) {
+    Self.note(time, name, in: &times)
+    if let short = Self.short(name) { Self.note(time, short, in: &shortTimes) }
   }
 
   /// Notes a value by its name, and by the last part of that.
@@ -178,6 +247,14 @@ struct OwnNames: Sendable {
     return name.hasPrefix("--") ? named[String(name.dropFirst(2))] ?? nil : nil
   }
 
+  /// What is noted by a name without its kind, which the name may say.
+  private static func value<Value>(ofShort name: String, among named: [String: Value?]) -> Value? {
+    let plain = name.split { "-.".contains($0) }.joined(separator: "-")
+    if let known = named[plain] { return known }
+    // The curve that everybody calls so is another.
+    return isTaken(name) ? nil : short(name).flatMap { named[$0] } ?? nil
+  }
+
   /// The curves that words of a sentence call by these names, with the tokens that do.
   ///
   /// - Parameters:
@@ -217,8 +294,10 @@ struct OwnNames: Sendable {
       let words = tokens[name].filter { $0.kind == .word }.map(\.text)
       let isVariable = Self.isVariable(at: name.lowerBound, in: tokens)
       guard isVariable || name.count > 1,
-        let time = Self.value(of: name, in: tokens, among: times),
-        isVariable || words.contains(where: { ProseReader.labels[$0] != nil })
+        let time = Self.value(of: name, in: tokens, among: times)
+          ?? Self.short(Self.name(of: name, in: tokens)).flatMap({ shortTimes[$0] }) ?? nil,
+        isVariable
+          || words.contains(where: { ProseReader.labels[$0] != nil || Self.kinds.contains($0) })
       else { return nil }
       return (time, name)
     }
@@ -245,12 +324,18 @@ struct OwnNames: Sendable {
 
   /// The curve that is all that a cell or a sentence says: `` `spring-soft`. ``
   func curve(alone tokens: [ProseToken]) -> Fact.Curve? {
-    Self.onlyName(tokens).flatMap { Self.value(of: $0.name, in: $0.tokens, among: curves) }
+    Self.onlyName(tokens).flatMap {
+      Self.value(of: $0.name, in: $0.tokens, among: curves)
+        ?? Self.value(ofShort: Self.name(of: $0.name, in: $0.tokens), among: shortCurves)
+    }
   }
 
   /// The length that is all that a cell says: `fast`, `slower (loop)`.
   func time(alone tokens: [ProseToken]) -> Fact.Amount? {
-    Self.onlyName(tokens).flatMap { Self.value(of: $0.name, in: $0.tokens, among: times) }
+    Self.onlyName(tokens).flatMap {
+      Self.value(of: $0.name, in: $0.tokens, among: times)
+        ?? Self.value(ofShort: Self.name(of: $0.name, in: $0.tokens), among: shortTimes)
+    }
   }
 
   /// A name that has no more behind it than something in brackets, among the tokens that count.

@@ -220,6 +220,12 @@ extension ProseReader {
     return confidence == .stated && [.stagger, .delay].contains(kind) ? kind : nil
   }
 
+  /// `40 ms each` in a row that staggers something.
+  static func isOfEach(_ cell: [ProseToken], _ row: [[ProseToken]]) -> Bool {
+    cell.last?.text == "each"
+      && row.contains { $0.contains { $0.text.hasPrefix("stagger") && $0.kind == .word } }
+  }
+
   /// Whether a cell says when several things start: `lid 1 at 0 ms, lid 2 at 90 ms`.
   static func startsSeveral(_ tokens: [ProseToken]) -> Bool {
     let places = ProseQuantity.quantities(in: tokens).filter { quantity in

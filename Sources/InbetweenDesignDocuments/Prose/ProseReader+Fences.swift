@@ -42,7 +42,7 @@ extension ProseReader {
     default:
       let found = EntryReader.facts(
         of: code, document: document, lines: lines, firstLine: line, context: context,
-        language: CodeLanguage(language))
+        language: CodeLanguage(language), known: styles)
       add(found)
       // Where code says nothing, its comments may: `// The lid opens, duration 0.3s`; a curve alone is none.
       let isCurve = code.drop(while: \.isWhitespace).hasPrefix("cubic-bezier(")
@@ -65,7 +65,8 @@ extension ProseReader {
     }
     add(
       MarkupReader.facts(
-        of: code, document: document, lines: lines, firstLine: firstLine, context: context))
+        of: code, document: document, lines: lines, firstLine: firstLine, context: context,
+        known: styles))
   }
 
   /// Settings without the remarks behind their times, `fast: 100ms # was 300ms`, and without the plain
@@ -77,10 +78,8 @@ extension ProseReader {
   }
 
   private static func withoutRemark(_ line: Substring) -> Substring {
-    guard let mark = line.firstRange(of: " #")?.lowerBound,
-      line[..<mark].contains(where: \.isNumber), line[mark...].hasPrefix(" # ")
-    else { return line }
-    return line[..<mark]
+    let mark = line.firstRange(of: " # ")?.lowerBound ?? line.endIndex
+    return line[..<mark].contains(where: \.isNumber) ? line[..<mark] : line
   }
 
   private static func withoutNumbers(_ line: Substring) -> String {
@@ -148,7 +147,7 @@ extension ProseReader {
       add(
         EntryReader.facts(
           of: snippet.text, document: document, lines: lines, firstLine: snippet.firstLine,
-          context: around, language: CodeLanguage("tsx")))
+          context: around, language: CodeLanguage("tsx"), known: styles))
     }
     let tables = PlainTable.tables(in: snippet)
     for table in tables { readTable(table.rows) }

@@ -5,9 +5,8 @@ extension ProseReader {
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
     "pause": .pause, "dwell": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger,
-    "staggered": .stagger,
-    "staggering": .stagger, "interval": .period, "period": .period, "starts": .start,
-    "begins": .start, "starting": .start, "beginning": .start, "dur": .duration,
+    "staggered": .stagger, "staggering": .stagger, "interval": .period, "period": .period,
+    "starts": .start, "begins": .start, "starting": .start, "beginning": .start, "dur": .duration,
   ]
 
   /// Words that say what a time is and stand right after it: `60 ms apart`, `a 0.5-second pause`.
@@ -29,9 +28,9 @@ extension ProseReader {
   /// Words that say that several things take turns.
   static let rows: Set<String> = [
     "letter", "letters", "character", "characters", "item", "items", "stagger", "staggered",
-    "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves",
+    "pieces", "particles", "petals", "stars", "icons", "rows", "tiles", "columns", "leaves", "tags",
     "sparks", "apart", "row", "dots", "bars", "words", "lines", "cards", "cells", "neighbours",
-    "neighbors", "nodes", "sections", "elements", "children", "buttons", "chips", "tags", "avatars",
+    "neighbors", "nodes", "sections", "elements", "children", "buttons", "chips", "avatars",
   ]
 
   /// What a time is, by the words around it; `.open` for a time of something else.
@@ -56,7 +55,8 @@ extension ProseReader {
     // `0.1 秒ずつずれて 0.5 秒で`
     let next = tokens[quantity.tokens.upperBound...].first
     if next?.text == "staggered", next?.isAttached ?? false { return (.stagger, .stated) }
-    if all == ["staggered"], last?.kind == .stagger { return (.duration, .stated) }
+    let isOwn = all == ["staggered"] && last?.kind == .stagger
+    if isOwn || isStaggeredMotion(quantity, rest) { return (.duration, .stated) }
     // `the outcome (3.3 s+)`
     if all.last == "(", rest.starts(with: ["+", ")"]), !isOfKind(quantity, in: tokens) {
       return (.start, .stated)

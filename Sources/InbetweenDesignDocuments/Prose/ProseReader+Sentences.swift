@@ -106,52 +106,6 @@ extension ProseReader {
     }
   }
 
-  /// `` `spring-soft`. ``, `` `motion.duration.slow` per tile ``: what a document gives elsewhere, said by
-  /// its name alone.
-  private mutating func readOwnNames(
-    _ tokens: [ProseToken], _ text: ProseText, about: [String]
-  ) {
-    guard let first = tokens.first, !isBelowMistakes else { return }
-    // A heading and an item of a list of contents say the name, too.
-    let isLabelled = tokens.count > 2 && tokens[1].text == ":"
-    let isEasing = isLabelled && ["easing", "ease", "curve"].contains(first.text)
-    if tokens.count > 2, isEasing || tokens.last?.text == ".",
-      let curve = ownNames.curve(alone: isEasing ? Array(tokens[2...]) : tokens)
-    {
-      add(.curve, line: text.line(at: first.offset)) {
-        $0.curve = curve
-        $0.about = about
-      }
-    }
-    // `Transition: duration-slow ease-out`
-    let isGiven =
-      isLabelled
-      && (Self.labels[first.text] != nil || ["transition", "animation"].contains(first.text))
-    guard isGiven || tokens.contains(where: { MotionWords.isMotion($0.text) }),
-      !tokens.contains(where: { Self.mentions.contains($0.text) }),
-      !tokens.contains(where: { $0.number != nil })
-    else { return }
-    for (time, name) in ownNames.times(in: tokens) {
-      let quantity = ProseQuantity(
-        lower: time.lower, upper: time.upper, unit: .time(time.unit), tokens: name)
-      let kind = Self.kind(of: quantity, in: tokens).0
-      guard kind != .open else { continue }
-      let curve = isGiven ? curves(in: tokens, [quantity]).first?.curve : nil
-      add(kind, line: text.line(at: tokens[name.lowerBound].offset)) {
-        $0.time = time
-        $0.curve = curve
-        $0.about = about
-        $0.confidence = .likely
-      }
-    }
-  }
-
-  /// Words of sentences that speak of a name, or rule it out.
-  private static let mentions: Set<String> = [
-    "not", "never", "no", "avoid", "instead", "deprecated", "removed", "see", "ignored", "<", ">",
-    "than", "if", "or",
-  ]
-
   /// The curves that a sentence names, by names that everybody knows and those of the document.
   func curves(
     in tokens: [ProseToken], _ quantities: [ProseQuantity]

@@ -206,7 +206,8 @@ extension ProseReader {
         {
           // `1.2 s loop`, `0.7 s/cycle`
           let isTurn =
-            [.duration, .delay].contains(column) && Self.ownKind(tokens) == .stagger
+            [.duration, .delay].contains(column)
+            && (Self.ownKind(tokens) == .stagger || Self.isOfEach(tokens, tokenRows))
           row.times.append((isTurn ? .stagger : kind, amount, Self.limit(tokens)))
           if isTurn, let each = ownTime(tokens) { row.times.append((.duration, each, nil)) }
           if tokens.contains(where: { ["loop", "looping"].contains($0.text) })

@@ -37,7 +37,32 @@ extension ProseReader {
       titles[index].column = .time(.start)
       titles[index].unit = unit
     }
+    let says = titles.contains { title in
+      switch title.column {
+      case .time, .end, .span, .value, .easing, .spring: true
+      default: false
+      }
+    }
+    if !says { findTokens(in: &titles, rows) }
     return titles
+  }
+
+  /// `| Recommended Token |` above `duration-short`: a column of what the document gives elsewhere, in a
+  /// table that gives nothing itself.
+  private func findTokens(in titles: inout [Title], _ rows: [MarkdownBlock]) {
+    for index in titles.indices.dropFirst() {
+      let cells = rows.compactMap { block -> [ProseToken]? in
+        guard case .row(_, let cells) = block.content, index < cells.count else { return nil }
+        let tokens = ProseToken.tokens(of: cells[index].bytes.prefix(80))
+        return tokens.isEmpty ? nil : tokens
+      }
+      guard !cells.isEmpty, cells.allSatisfy(OwnNames.saysKind) else { continue }
+      if cells.allSatisfy({ ownNames.time(alone: $0) != nil }) {
+        titles[index].column = .time(.duration)
+      } else if cells.allSatisfy({ ownNames.curve(alone: $0) != nil }) {
+        titles[index].column = .easing
+      }
+    }
   }
 
   /// `| Property | Start | End |` above `| opacity | 0 | 1 |`: whether a column has values from which or to

@@ -1,6 +1,14 @@
 // Times of things that take turns, and of what is seen.
 
 extension ProseReader {
+  /// `1.4 s staggered bounce`: how long a motion takes; what is put between two is shorter.
+  static func isStaggeredMotion(_ quantity: ProseQuantity, _ rest: [String]) -> Bool {
+    guard case .time(let unit) = quantity.unit, rest.first == "staggered",
+      rest.dropFirst().first.map(MotionWords.isMotion) ?? false
+    else { return false }
+    return Fact.Amount(quantity.lower, unit).seconds.map { $0 > 0.6 } ?? false
+  }
+
   /// What becomes of a touch that comes within a time.
   private static let answers: Set<String> = [
     "ignored", "cancels", "cancel", "cancelled", "counts", "count", "debounced", "dropped",

@@ -11,13 +11,16 @@ struct ProseText {
   }
 
   /// The lines, each as a text of its own.
-  var lines: [ProseText] {
-    lineStarts.indices.map { index in
-      let end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : bytes.count
-      var line = ProseText(firstLine: firstLine + index)
-      line.bytes = Array(bytes[lineStarts[index]..<max(lineStarts[index], end)])
-      return line
-    }
+  var lines: [ProseText] { lineStarts.indices.map { part(lines: $0..<($0 + 1)) } }
+
+  /// Some of its lines as a text of their own; at least one.
+  func part(lines range: Range<Int>) -> ProseText {
+    let start = lineStarts[range.lowerBound]
+    let end = range.upperBound < lineStarts.count ? lineStarts[range.upperBound] - 1 : bytes.count
+    var part = ProseText(firstLine: firstLine + range.lowerBound)
+    part.bytes = Array(bytes[start..<max(start, end)])
+    part.lineStarts = lineStarts[range].map { $0 - start }
+    return part
   }
 
   var string: String { String(decoding: bytes, as: UTF8.self) }
@@ -35,8 +38,19 @@ struct ProseText {
   mutating func dropTaskBox() {
     let box = [" ", "x", "X"].first { bytes.starts(with: "[\($0)] ".utf8) }
     guard box != nil, lineStarts.dropFirst().first ?? bytes.count >= 4 else { return }
-    bytes = Array(bytes.dropFirst(4))
-    lineStarts = lineStarts.map { max(0, $0 - 4) }
+    drop(4)
+  }
+
+  /// Without the mark of a list that it begins with, of one character, and the space behind.
+  mutating func dropMark() {
+    let text = string
+    let rest = text.drop(while: \.isWhitespace).dropFirst().drop(while: \.isWhitespace)
+    drop(min(text.utf8.count - rest.utf8.count, lineStarts.dropFirst().first ?? bytes.count))
+  }
+
+  private mutating func drop(_ count: Int) {
+    bytes.removeFirst(count)
+    lineStarts = lineStarts.map { max(0, $0 - count) }
   }
 
   func line(at offset: Int) -> Int {

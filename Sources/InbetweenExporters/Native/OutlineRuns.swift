@@ -31,6 +31,8 @@ extension TrackFit {
     over range: FrameRange, work: inout OutlineWork,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> (runs: [OutlineRun], error: Double)? {
+    work.begin()
+    guard !work.isSpent else { return nil }
     let memory = OutlineMemory(outlines)
     let outlines = memory.outlines(at:_:)
     let end = max(range.start, range.end)
@@ -38,7 +40,6 @@ extension TrackFit {
     var frames = Set(breaks.filter { $0 > range.start && $0 < end })
     frames.formUnion(
       stride(from: span.start, through: span.end, by: max(1, span.length / 36_000)))
-    work.begin()
     let order = frames.sorted()
     if Self.isTooMuch(at: order, work, outlines) { work.giveUp() }
     var samples: [OutlineSample] = []

@@ -2,7 +2,8 @@ package import InbetweenTimeline
 
 /// What working out outlines and tracks over time may take, counted in points, crossings and samples,
 /// the same on every machine. A point of a step counts once, a straight piece of what is joined as
-/// forty points, a crossing as 120, and what a track is sampled for as forty.
+/// forty points, a crossing as 120, looking at a frame as twenty, and what a track is sampled for as
+/// forty.
 package struct OutlineWork: Hashable, Sendable {
   /// What is left of all.
   private var left: Int
@@ -13,6 +14,7 @@ package struct OutlineWork: Hashable, Sendable {
   package static let maximum = 20_000_000
   private static let pointsOfCrossing = 120
   private static let pointsOfPiece = 40
+  private static let pointsOfFrame = 20
   private static let pointsOfSample = 40
   /// How much one outline may take.
   private let maximumOfOne: Int
@@ -57,7 +59,9 @@ package struct OutlineWork: Hashable, Sendable {
 
   /// Notes what outlines have taken at a frame.
   package mutating func take(_ evaluator: OutlineEvaluator) {
-    take(points: evaluator.points, crossings: evaluator.crossings, pieces: evaluator.pieces)
+    take(
+      points: Self.pointsOfFrame + evaluator.points, crossings: evaluator.crossings,
+      pieces: evaluator.pieces)
   }
 
   /// Notes what was done.
