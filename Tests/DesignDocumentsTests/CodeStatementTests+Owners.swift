@@ -74,6 +74,10 @@ extension CodeStatementTests {
       "struct V { func f() { count(to: 3, duration: 1.5) }\n"
         + "func count(to end: Int, duration: Double) { print(end) } }",
       ["count › duration: duration 1.5 s"], depth: 2),
+    Row(
+      "a.kt",
+      "object Easings { val Land: androidx.compose.core.Easing = CubicBezierEasing(0.2f, 0f, 0f, 1f) }",
+      ["Easings › Land: curve [0.2, 0, 0, 1]"], depth: 2),
     // Constants with types in brackets, and keys that stand for their values
     Row(
       "a.tsx",

@@ -81,6 +81,14 @@ import Testing
     #expect(try findings([node]) == [.tooManyDashes])
   }
 
+  @Test("Dashes of outlines whose length no number says become a line")
+  func dashesOfEndlessOutlines() throws {
+    let line = BezierPath([.init(Point(0, 4), out: Point(.nan, 0)), .init(Point(60, 4))])
+    let node = DisplayNode.stroke(
+      StrokeNode([line], pen: Pen(width: 2, dashes: [5, 5]), paint: .solid(.black)))
+    #expect(try findings([node]) == [.tooManyDashes])
+  }
+
   @Test("A huge blur is limited")
   func blurs() throws {
     let group = GroupNode(

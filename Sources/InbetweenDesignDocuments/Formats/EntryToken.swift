@@ -19,7 +19,7 @@ struct EntryToken {
   }
 
   /// Calls without the types that they are made for, `spring<Float>(` as `spring(`, and constants without
-  /// theirs: `const land: [number, number] = …`.
+  /// theirs: `const land: [number, number] = …`, `val land: core.Easing = …`.
   static func plain(_ tokens: [EntryToken]) -> [EntryToken] {
     var plain: [EntryToken] = []
     var place = 0
@@ -41,17 +41,22 @@ struct EntryToken {
     return plain
   }
 
-  /// Where the `=` stands of a constant whose name stands at a place, with its type in brackets between.
+  /// Where the `=` stands of a constant whose name stands at a place, with its type between, in brackets
+  /// or with the name of its module.
   private static func valueOfTyped(_ tokens: [EntryToken], at place: Int) -> Int? {
-    guard place > 0, ["const", "let", "var"].contains(tokens[place - 1].text),
-      place + 4 < tokens.count, tokens[place + 1].text == ":", tokens[place + 2].text == "["
+    guard place > 0, ["const", "let", "var", "val"].contains(tokens[place - 1].text),
+      place + 4 < tokens.count, tokens[place + 1].text == ":"
     else { return nil }
-    let types = tokens[(place + 3)...].prefix(24).prefix { $0.kind == .name || $0.text == "," }
-    let end = place + 3 + types.count
-    guard end + 1 < tokens.count, tokens[end].text == "]", tokens[end + 1].text == "=" else {
+    let isList = tokens[place + 2].text == "["
+    let types = tokens[(place + (isList ? 3 : 2))...].prefix(24).prefix {
+      $0.kind == .name || $0.text == (isList ? "," : ".")
+    }
+    guard isList || types.contains(where: { $0.text == "." }) else { return nil }
+    let end = types.endIndex + (isList ? 1 : 0)
+    guard end < tokens.count, tokens[end].text == "=", !isList || tokens[end - 1].text == "]" else {
       return nil
     }
-    return end + 1
+    return end
   }
 
   /// The tokens of code, without its comments.

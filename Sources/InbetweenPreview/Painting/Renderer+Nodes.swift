@@ -136,7 +136,8 @@ extension Renderer {
       return
     }
     let count = pen.dashCount(along: outlines)
-    guard count > limits.dashes else { return }
+    // Of outlines whose length no number says, none are drawn.
+    if count <= limits.dashes { return }
     pen.dashes = []
     report(.tooManyDashes(count: count, limits: limits))
   }
