@@ -51,6 +51,7 @@ extension CodeReader {
     default: return nil
     }
     var animation = CodeAnimation(curve: curve, standard: CodeAnimation.Standard(call.name))
+    animation.curveNode = place(call.nameNode, scope)
     var plain: [Double] = []
     var given: CodeAnimation?
     for argument in call.arguments {
@@ -141,11 +142,14 @@ extension CodeReader {
       animation.duration = faster(animation.duration)
       animation.delay = faster(animation.delay)
       if let speed = speed.number, speed > 0 { animation.standard?.seconds /= speed }
-    case "repeatForever": animation.repeats = true
+    case "repeatForever":
+      animation.repeats = true
+      animation.repeatNode = place(call.nameNode, scope)
     case "repeatCount":
       guard let first = call.first, let runs = visit(first, &scope).number, runs > 0
       else { break }
       animation.runs = runs
+      animation.repeatNode = place(call.nameNode, scope)
     default: readArguments(of: call.node, &scope)
     }
     return .animation(animation)
@@ -158,29 +162,29 @@ extension CodeReader {
     let place = animation.phasePlace ?? place
     var scope = outer
     if let phase = animation.phase { scope.about.append(phase) }
+    func say(_ fact: inout Fact, at place: CodePlace) {
+      fact.curve = animation.curve
+      fact.curveLine = animation.curveNode?.line(near: place)
+      fact.repeats = animation.repeats
+      fact.runs = animation.runs
+      fact.repeatLine = animation.repeatNode?.line(near: place)
+    }
     if let duration = animation.duration {
-      note(.duration, at: animation.durationNode ?? place, duration, scope, motion: motion) {
-        $0.curve = animation.curve
-        $0.repeats = animation.repeats
-        $0.runs = animation.runs
-      }
+      let place = animation.durationNode ?? place
+      note(.duration, at: place, duration, scope, motion: motion) { say(&$0, at: place) }
     } else if animation.standard == nil,
       animation.curve != nil || animation.runs != nil || animation.repeats
     {
       // `.interpolatingSpring(stiffness: 170, damping: 5)` takes as long as it swings.
       note(.curve, at: place, nil, scope, motion: motion) {
-        $0.curve = animation.curve
-        $0.repeats = animation.repeats
-        $0.runs = animation.runs
+        say(&$0, at: place)
         $0.formula = nil
         $0.confidence = .stated
       }
     }
     if animation.duration == nil, let standard = animation.standard {
       note(.duration, at: place, .number(standard.seconds), scope, motion: motion) {
-        $0.curve = animation.curve
-        $0.repeats = animation.repeats
-        $0.runs = animation.runs
+        say(&$0, at: place)
         $0.formula = "default of .\(standard.name)"
         $0.isDefault = true
         $0.confidence = .computed

@@ -139,6 +139,9 @@ struct CodeAnimation {
   /// Where the duration and the delay are written.
   var durationNode: CodePlace?
   var delayNode: CodePlace?
+  /// Where the curve is, and how often it runs.
+  var curveNode: CodePlace?
+  var repeatNode: CodePlace?
   var repeats = false
   /// How often it runs; nil where nothing is said.
   var runs: Double?
@@ -176,4 +179,9 @@ struct CodePlace: Hashable {
   var unit: Int
   var line: Int
   var source: String
+
+  /// The line, where another place of the same statement stands on another one; nil otherwise.
+  func line(near other: CodePlace) -> Int? {
+    unit == other.unit && line != other.line && abs(line - other.line) <= 12 ? line : nil
+  }
 }

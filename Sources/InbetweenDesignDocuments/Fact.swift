@@ -14,6 +14,8 @@ package struct Fact: Hashable, Sendable, Codable {
   /// The time as code writes it, where that is more than a number: `duration * 0.3`.
   package var formula: String?
   package var curve: Curve?
+  /// The line that says the curve, where that is another.
+  package var curveLine: Int?
   package var change: Change?
   package var order: Order?
   /// How many items take turns; nil where nobody counts them.
@@ -24,6 +26,8 @@ package struct Fact: Hashable, Sendable, Codable {
   package var repeats = false
   /// How often it runs; nil where nobody counts.
   package var runs: Double?
+  /// The line that says how often it runs, where that is another.
+  package var repeatLine: Int?
   /// Whether the time is what the system takes where nothing is given.
   package var isDefault = false
   /// Whether the time is how long it takes whatever its spring says, as that of a keyframe is.

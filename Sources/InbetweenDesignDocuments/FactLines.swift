@@ -102,26 +102,28 @@ extension Fact {
       found.append(statement)
     }
     switch curve {
-    case .named(let name): found.append(statement(.curve, .text(name)))
+    case .named(let name): found.append(statement(.curve, .text(name), line: curveLine))
     case .bezier(let x1, let y1, let x2, let y2):
-      found.append(statement(.curve, .numbers([x1, y1, x2, y2])))
+      found.append(statement(.curve, .numbers([x1, y1, x2, y2]), line: curveLine))
     case .spring(let story):
       let (name, numbers) = Curve.springNumbers(of: story)
-      found.append(statement(.spring, .spring(name: name, numbers)))
+      found.append(statement(.spring, .spring(name: name, numbers), line: curveLine))
     case .custom, nil: break
     }
     if repeats {
-      found.append(statement(.repeat, .text("forever")))
+      found.append(statement(.repeat, .text("forever"), line: repeatLine))
     } else if let runs {
-      found.append(statement(.repeat, .number(runs)))
+      found.append(statement(.repeat, .number(runs), line: repeatLine))
     }
     if kind == .order, let order { found.append(statement(.order, .text(order.description))) }
     return found
   }
 
-  private func statement(_ kind: Statement.Kind, _ value: Statement.Value) -> Statement {
+  private func statement(
+    _ kind: Statement.Kind, _ value: Statement.Value, line other: Int? = nil
+  ) -> Statement {
     Statement(
-      document: document, line: line, subject: subject, kind: kind, value: value,
+      document: document, line: other ?? line, subject: subject, kind: kind, value: value,
       confidence: confidence)
   }
 
@@ -145,6 +147,8 @@ extension Fact {
 
   /// Whether the time is a spring's response, which says how stiff it is and not how long it takes.
   private var isResponse: Bool {
+    // `var response: Double = 0.3`, a part of a spring.
+    if curve == nil, let name, TimeWords.words(of: name).last == "response" { return true }
     guard !isOwnLength, case .spring(let story) = curve, let time, !time.isRange,
       let seconds = time.seconds
     else { return false }

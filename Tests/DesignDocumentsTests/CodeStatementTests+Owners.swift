@@ -68,6 +68,22 @@ extension CodeStatementTests {
       "class V { func f() { UIView.animate(withDuration: 2, animations: { [weak self] in\n"
         + "if let self = self { self.lid.alpha = 0 } }) } }",
       ["f › lid.alpha: duration 2 s"], depth: 2),
+    // A part of a spring, and what is said on lines of its own
+    Row(
+      "a.swift",
+      "struct V: View { var response: Double = 0.3\nvar body: some View { "
+        + "lid.animation(.spring(response: response, dampingFraction: 0.6), value: up) } }",
+      ["V › body › up: spring {response: 0.3, damping: 0.6}"], depth: 3),
+    // Several that move alike, and when the first of a row begins
+    Row(
+      "a.js",
+      "import gsap from \"gsap\";\nconst tl = gsap.timeline();\n"
+        + "tl.to([lid, bell], { y: 1, delay: 2, ease: \"none\" });\ntl.set(lid.style, { delay: 1 });",
+      ["lid, bell: delay 2 s", "lid, bell: curve linear", "style: delay 1 s"]),
+    Row(
+      "a.tsx",
+      "const a = <motion.div transition={{ delay: 0.65 + i * 0.13, duration: 0.5 }} />",
+      ["div: delay 0.65 s", "div: stagger 0.13 s", "div: duration 0.5 s"]),
     // What a function is told is said of it
     Row(
       "a.swift",

@@ -240,6 +240,23 @@ import Testing
     #expect(facts.contains("\"damping\": 0.5, \"velocity\": 0.1"))
   }
 
+  @Test("Curves and repeats of Swift stand on their own lines")
+  func swiftLines() throws {
+    let swing = """
+      struct V: View { var body: some View { lid
+        .animation(
+          .interpolatingSpring(stiffness: 300, damping: 10), value: up)
+        .animation(
+          .easeOut(
+            duration: 2)
+            .repeatCount(4), value: down) } }
+      """
+    let facts = FactLines.text(of: try Statements.documents(of: swing, fileName: "a.swift"))
+      .split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(
+      facts == ["{ \"line\": 3", "{ \"line\": 6", "{ \"line\": 5", "{ \"line\": 7"], "\(facts)")
+  }
+
   @Test("A spring of an object stands on the line of its first number")
   func springLine() throws {
     let object = "const swing = {\n  type: 'spring',\n  stiffness: 300,\n  damping: 20,\n}\n"

@@ -38,6 +38,35 @@ import Testing
     ("The bells ring in order, capped at 400 ms.", ["bound 0.4 s at most"]),
     ("Hold the last frame for at least 600 ms.", ["bound 0.6 s at least"]),
     ("The bell swings for 300 ms and ends at 1040 ms.", ["duration 0.3 s"]),
+    ("- Bell breathing: 1.0 (1 cycle per second)", ["period 1 s"]),
+    ("- The bell swings with 2 beats per minute.", ["period 30 s"]),
+    ("- The bell has 2 parts per second.", []),
+    // Classes of lengths are no spans of a clock
+    (
+      "| Duration | Use case |\n|---|---|\n| 0-100ms | Clicks |\n| 100-200ms | Lids |",
+      ["duration [0, 0.1] s", "duration [0.1, 0.2] s"]
+    ),
+    (
+      "| Duration | Bell |\n|---|---|\n| 0-100ms | The lid opens |\n| 100-200ms | It closes |",
+      ["start 0 s", "duration 0.1 s", "start 0.1 s", "duration 0.1 s"]
+    ),
+    // Moments in brackets that begin with nothing and rise
+    (
+      "- Wind (0 ms)\n- Swing (500 ms)\n- Ring (900 ms)",
+      ["start 0 s", "start 0.5 s", "start 0.9 s"]
+    ),
+    (
+      "- Wind (200 ms)\n- Swing (500 ms)\n- Ring (900 ms)",
+      [
+        "duration 0.2 s", "duration 0.5 s", "duration 0.9 s",
+      ]
+    ),
+    (
+      "- Bell: 600ms entrance, holds 2000ms, 400ms exit",
+      [
+        "duration 0.6 s", "pause 2 s", "duration 0.4 s",
+      ]
+    ),
     ("- Bell: 1.4s staggered bounce", ["duration 1.4 s"]),
     ("- Bells: 80ms staggered bounce", ["stagger 0.08 s"]),
     (

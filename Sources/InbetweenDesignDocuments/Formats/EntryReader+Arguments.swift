@@ -278,6 +278,18 @@ extension EntryReader {
     return nil
   }
 
+  /// Several that move alike, `[logo, words]`; nil for any other argument.
+  func listed(at open: Int) -> String? {
+    guard open < tokens.count, tokens[open].text == "[",
+      let end = closing(of: open), end > open + 1
+    else { return nil }
+    let inner = tokens[(open + 1)..<end]
+    let isPlain = inner.allSatisfy {
+      $0.kind == .name || $0.kind == .text || [",", "."].contains($0.text)
+    }
+    return isPlain ? String(inner.map { $0.text == "," ? ", " : $0.text }.joined().prefix(60)) : nil
+  }
+
   /// Where a timeline puts a tween: `"+=0.5"` and `"<0.2"` are so long after the one before it.
   mutating func readPosition(_ text: String, at place: Int) {
     guard let scope = scopes.last, scope.hasArgument, place > 0, place + 1 < tokens.count,

@@ -147,6 +147,12 @@ extension EntryReader {
         if depth < 0 { return nil }
       case .mark where tokens[place].text == "," && depth == 0: return nil
       case .mark where tokens[place].text == "*" && depth == 0:
+        // `0.6 + index * 0.1`: when the first of them begins
+        if case .number(let first) = tokens[start].kind, tokens[start + 1].text == "+", first > 0,
+          TimeWords.kind(of: key.text) == .delay
+        {
+          read(number: first, key)
+        }
         return readProduct(key, at: place)
       case .name, .text, .number, .mark: continue
       }

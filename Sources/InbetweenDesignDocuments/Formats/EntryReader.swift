@@ -379,7 +379,7 @@ struct EntryReader {
     if tokens[place + 2].kind == .text { return String(tokens[place + 2].text.prefix(60)) }
     var end = place + 2
     guard Self.given.contains(token.text) || isAdded(at: place) else { return nil }
-    if let found = lookup(at: end) { return found }
+    if let found = lookup(at: end) ?? listed(at: end) { return found }
     guard tokens[end].kind == .name else { return nil }
     while end + 2 < tokens.count, tokens[end + 1].text == ".", tokens[end + 2].kind == .name {
       end += 2
@@ -393,6 +393,6 @@ struct EntryReader {
   /// Calls whose first argument is what moves.
   private static let given: Set<String> = [
     "timing", "spring", "to", "from", "fromTo", "animate", "ofFloat", "ofInt", "ofArgb", "ofObject",
-    "withTiming", "withSpring",
+    "withTiming", "withSpring", "set",
   ]
 }

@@ -6,6 +6,8 @@ extension ProseReader {
   static func clocks(in blocks: [MarkdownBlock]) -> Set<Int> {
     var clocks: Set<Int> = []
     var moments: [Int: [ProseQuantity]] = [:]
+    /// `Loading (0 ms)`, `Checking (500 ms)`, `Done (2000 ms)`
+    var bracketed: [Int: [ProseQuantity]] = [:]
     var announced: Set<Int> = []
     // Those in which something does not move.
     var plain: Set<Int> = []
@@ -18,6 +20,9 @@ extension ProseReader {
       let quantities = ProseQuantity.quantities(in: tokens)
       if text.hasRangeFromNought, quantities.contains(where: isSpanFromNought) {
         clocks.insert(list)
+      }
+      if quantities.count == 1, isBracketed(quantities[0], in: tokens) {
+        bracketed[list, default: []].append(quantities[0])
       }
       guard let first = quantities.first, isMoment(first, in: tokens) else { continue }
       moments[list, default: []].append(first)
@@ -49,7 +54,18 @@ extension ProseReader {
       else { continue }
       clocks.insert(list)
     }
+    for (list, times) in bracketed where times.count > 2 && times[0].lower == 0 && isRising(times) {
+      clocks.insert(list)
+    }
     return clocks
+  }
+
+  /// Whether a time in brackets is the only number of a text, and the last that it says.
+  static func isBracketed(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard case .time = quantity.unit, quantity.lower == quantity.upper else { return false }
+    let before = tokens[..<quantity.tokens.lowerBound]
+    return before.last?.text == "(" && before.allSatisfy { $0.number == nil }
+      && tokens[quantity.tokens.upperBound...].map(\.text) == [")"]
   }
 
   /// Whether moments follow each other within a span of seconds or frames, from its start on.

@@ -112,6 +112,9 @@ extension ProseReader {
   /// meet where one kind ends and the next begins.
   static func isOfClasses(_ titles: [Title]) -> Bool {
     guard let first = titles.first else { return false }
+    // `| Duration | Use case |`
+    let hasUses = titles.dropFirst().contains { !uses.isDisjoint(with: $0.words) }
+    if case .time(.duration) = first.column, hasUses { return true }
     return !classes.isDisjoint(with: first.words)
       || titles.contains { !ranges.isDisjoint(with: $0.words) }
   }
@@ -119,6 +122,9 @@ extension ProseReader {
   private static let classes: Set<String> = [
     "class", "category", "type", "size", "speed", "device", "distance", "token", "interaction",
     "tier", "level", "scale", "ping", "delay", "kind", "complexity", "latency", "response",
+  ]
+  private static let uses: Set<String> = [
+    "use", "usage", "uses", "case", "cases", "context", "example", "examples", "purpose", "when",
   ]
   private static let ranges: Set<String> = [
     "range", "ranges", "recommended", "recommendation", "quality", "perception", "typical",

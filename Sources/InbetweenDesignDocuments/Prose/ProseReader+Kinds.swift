@@ -5,7 +5,8 @@ extension ProseReader {
     "lasting": .duration, "last": .duration, "takes": .duration, "taking": .duration,
     "within": .duration, "over": .duration, "delay": .delay, "delays": .delay, "lag": .delay,
     "pause": .pause, "dwell": .pause, "gap": .pause, "rest": .pause, "stagger": .stagger,
-    "staggered": .stagger, "staggering": .stagger, "interval": .period, "period": .period,
+    "staggered": .stagger, "staggering": .stagger, "increment": .stagger, "interval": .period,
+    "period": .period,
     "starts": .start, "begins": .start, "starting": .start, "beginning": .start, "dur": .duration,
   ]
 
@@ -55,8 +56,7 @@ extension ProseReader {
     // `0.1 秒ずつずれて 0.5 秒で`
     let next = tokens[quantity.tokens.upperBound...].first
     if next?.text == "staggered", next?.isAttached ?? false { return (.stagger, .stated) }
-    let isOwn = all == ["staggered"] && last?.kind == .stagger
-    if isOwn || isStaggeredMotion(quantity, rest) { return (.duration, .stated) }
+    if isOfMotion(quantity, all, rest, after: last?.kind) { return (.duration, .stated) }
     // `the outcome (3.3 s+)`
     if all.last == "(", rest.starts(with: ["+", ")"]), !isOfKind(quantity, in: tokens) {
       return (.start, .stated)

@@ -129,11 +129,11 @@ extension ProseReader {
       return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
     // `Act 1 (0 ms): the lid rises`: what nothing lasts is a place on the clock.
-    if kind == .duration, quantity.upper == 0, quantity.tokens.lowerBound > 0,
-      tokens[quantity.tokens.lowerBound - 1].text == "(",
-      tokens[quantity.tokens.upperBound...].prefix(2).map(\.text) == [")", ":"]
-    {
-      return addSpan(0, 0, unit, of: sentence, curve: nil, line: line)
+    let isAct =
+      quantity.upper == 0 && tokens[..<quantity.tokens.lowerBound].last?.text == "("
+      && tokens[quantity.tokens.upperBound...].prefix(2).map(\.text) == [")", ":"]
+    if kind == .duration, isAct || isOnClock && Self.isBracketed(quantity, in: tokens) {
+      return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
     // `after delay (0 ms)`: to wait for no time is not to wait.
     if kind == .delay, quantity.upper == 0, tokens[..<quantity.tokens.lowerBound].last?.text == "("

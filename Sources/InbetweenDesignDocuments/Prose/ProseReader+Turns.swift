@@ -1,8 +1,16 @@
 // Times of things that take turns, and of what is seen.
 
 extension ProseReader {
-  /// `1.4 s staggered bounce`: how long a motion takes; what is put between two is shorter.
-  static func isStaggeredMotion(_ quantity: ProseQuantity, _ rest: [String]) -> Bool {
+  /// Whether a time is how long a motion takes whose words are those of turns or rests.
+  static func isOfMotion(
+    _ quantity: ProseQuantity, _ all: [String], _ rest: [String], after last: Fact.Kind?
+  ) -> Bool {
+    if all == ["staggered"], last == .stagger { return true }
+    // `holds 2 s, 400 ms exit`
+    if last == .pause, all == [","], let next = rest.first, ["exit", "entrance"].contains(next) {
+      return true
+    }
+    // `1.4 s staggered bounce`: what is put between two is shorter.
     guard case .time(let unit) = quantity.unit, rest.first == "staggered",
       rest.dropFirst().first.map(MotionWords.isMotion) ?? false
     else { return false }

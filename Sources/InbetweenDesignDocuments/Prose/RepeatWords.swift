@@ -115,7 +115,7 @@ enum RepeatWords {
       return nil
     }
     let unit = tokens.dropFirst().first?.text
-    return unit == nil || ["x", "×", "times", "time", "cycles", "loops", "repeats"].contains(unit)
-      ? number : nil
+    let units = ["x", "×", "times", "time", "cycles", "loops", "repeats", "oscillations", "pulses"]
+    return unit.map(units.contains) ?? true ? number : nil
   }
 }
