@@ -68,6 +68,10 @@ extension CodeStatementTests {
       "class V { func f() { UIView.animate(withDuration: 2, animations: { [weak self] in\n"
         + "if let self = self { self.lid.alpha = 0 } }) } }",
       ["f › lid.alpha: duration 2 s"], depth: 2),
+    Row(
+      "a.ts",
+      "const ease = [0.2, 0, 0, 1];\nconst lid = { duration: 1, ease(t) { return t } };",
+      ["ease: curve [0.2, 0, 0, 1]", "lid: duration 1 s"]),
     // A part of a spring, and what is said on lines of its own
     Row(
       "a.swift",

@@ -50,6 +50,21 @@ import Testing
       "| Duration | Bell |\n|---|---|\n| 0-100ms | The lid opens |\n| 100-200ms | It closes |",
       ["start 0 s", "duration 0.1 s", "start 0.1 s", "duration 0.1 s"]
     ),
+    // Spans below a title in any language that has a unit
+    (
+      "| Gælde, ms | Lid |\n|---|---|\n| 0–110 | a |\n| 25–115 | b |\n| 50–430 | c |",
+      [
+        "start 0 s", "duration 0.11 s", "start 0.025 s", "duration 0.09 s", "start 0.05 s",
+        "duration 0.38 s",
+      ]
+    ),
+    (
+      "| Gælde, ms | Lid |\n|---|---|\n| 10–110 | a |\n| 25–115 | b |\n| 50–430 | c |", []
+    ),
+    (
+      "| Bell | Duration | Easing |\n|---|---|---|\n| a | 1 s | out-expo |\n| b | 2 s | in-out-cubic |",
+      ["duration 1 s", "curve ease-out-expo", "duration 2 s", "curve ease-in-out-cubic"]
+    ),
     // Moments in brackets that begin with nothing and rise
     (
       "- Wind (0 ms)\n- Swing (500 ms)\n- Ring (900 ms)",

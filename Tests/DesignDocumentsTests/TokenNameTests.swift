@@ -76,6 +76,14 @@ import Testing
       table + "Opacity 0 -> 1. Duration `--motion-duration-lid-calm`.", given + ["duration 0.24 s"]
     ),
     (table + "`--motion-easing-transition`: what most lids have.", given),
+    (table + "- `--motion-duration-lid-calm`: lids that move", given),
+    (
+      table + "Opacity goes 0 -> 1 over `--motion-duration-lid-calm`.", given + ["duration 0.24 s"]
+    ),
+    (
+      table.replacing("lid-calm", with: "calm")
+        + "| Lid | Mood |\n|---|---|\n| a | calm |\n| b | calm |", given
+    ),
     (table + "Do not use `--motion-easing-transition` for lids.", given),
     (table + "Lids open with less than `--motion-duration-lid-calm`.", given),
     // A column of tokens, in a table that gives none
@@ -101,6 +109,13 @@ import Testing
   @Test("A short name is the long one's", arguments: cases)
   func saysIt(text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text) == said)
+  }
+
+  @Test func `A curve that a sentence names beside a length is said once`() throws {
+    let text =
+      Self.table + "Lids use `--motion-duration-lid-calm` and `--motion-easing-transition`."
+    let facts = try Statements.documents(of: text)[0].facts
+    #expect(facts.count == 3, "\(facts)")
   }
 
   @Test func `What stands below an item with marks of its own is said of the item`() throws {

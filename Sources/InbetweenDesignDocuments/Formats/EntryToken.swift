@@ -51,7 +51,6 @@ struct EntryToken {
     let types = tokens[(place + (isList ? 3 : 2))...].prefix(24).prefix {
       $0.kind == .name || $0.text == (isList ? "," : ".")
     }
-    guard isList || types.contains(where: { $0.text == "." }) else { return nil }
     let end = types.endIndex + (isList ? 1 : 0)
     guard end < tokens.count, tokens[end].text == "=", !isList || tokens[end - 1].text == "]" else {
       return nil

@@ -122,6 +122,10 @@ extension MotionWords {
     if let (curve, end) = systemic(word, rest) { return (curve, end) }
     // `outQuad`, as Anime.js calls it; the outback is a place.
     if word != "outback", let curve = curve(ofWay: word) { return (curve, place + 1) }
+    // `out-expo`
+    if word == "in" || word == "out", let (curve, end) = hyphened(in: tokens, at: place) {
+      return (curve, end)
+    }
     switch word {
     case "ease", "eases", "easing", "curveease":
       if let (curve, end) = shaped(rest) { return (curve, end) }
@@ -246,6 +250,22 @@ extension MotionWords {
   static func curve(ofWay word: String) -> Fact.Curve? {
     guard word.hasPrefix("in") || word.hasPrefix("out") else { return nil }
     return shaped(camel: "ease" + word.lowercased())
+  }
+
+  /// `out-expo`, `in-out-cubic`: words that hyphens alone tie together.
+  private static func hyphened(
+    in tokens: [ProseToken], at place: Int
+  ) -> (Fact.Curve, end: Int)? {
+    guard place == 0 || tokens[place - 1].text != "-" else { return nil }
+    var (words, end) = ([tokens[place].text], place + 1)
+    while words.count < 3, end + 1 < tokens.count, tokens[end].text == "-", tokens[end].isAttached,
+      tokens[end + 1].isAttached
+    {
+      words.append(tokens[end + 1].text)
+      end += 2
+    }
+    guard words.count > 1, let curve = curve(ofWay: words.joined()) else { return nil }
+    return (curve, end)
   }
 
   /// `elasticOut`, `bounceInOut`, in lower case.

@@ -37,6 +37,9 @@ extension ProseReader {
       titles[index].column = .time(.start)
       titles[index].unit = unit
     }
+    for index in titles.indices where Self.isOfSpans(rows, in: index, titled: titles[index]) {
+      titles[index].column = .span
+    }
     let says = titles.contains { title in
       switch title.column {
       case .time, .end, .span, .value, .easing, .spring: true
@@ -45,6 +48,19 @@ extension ProseReader {
     }
     if !says { findTokens(in: &titles, rows) }
     return titles
+  }
+
+  /// `| Moment, ms |` above `0–110` and `25–115`: whether a column with a unit of time, whatever it is
+  /// called, has spans of a clock that begins with nothing.
+  static func isOfSpans(_ rows: [MarkdownBlock], in column: Int, titled title: Title) -> Bool {
+    guard case .other = title.column, let unit = title.unit else { return false }
+    let spans = rows.compactMap { block -> Fact.Amount? in
+      guard case .row(_, let cells) = block.content, column < cells.count else { return nil }
+      return amount(ProseToken.tokens(of: cells[column].bytes.prefix(40)), unit: unit)
+        .flatMap { $0.isRange ? $0 : nil }
+    }
+    guard let first = spans.first, first.lower == 0, spans.count > 2 else { return false }
+    return 3 * spans.count >= 2 * rows.count
   }
 
   /// `| Recommended Token |` above `duration-short`: a column of what the document gives elsewhere, in a

@@ -38,6 +38,7 @@ extension Vocabulary {
   static let ukrainian = Vocabulary(
     language: "Ukrainian",
     words: [
+      "час": "time", "рух": "motion", "елемент": "element", "стагер": "stagger",
       "мілісекунд": "ms", "мілісекунди": "ms", "мілісекунда": "ms", "секунди": "seconds",
       "хвилин": "minutes", "хвилини": "minutes", "кадрів": "frames", "кадри": "frames",
       "тривалість": "duration", "тривалістю": "duration", "триває": "lasts", "тривають": "last",
