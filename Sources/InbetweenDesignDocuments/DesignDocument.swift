@@ -85,7 +85,7 @@ extension DesignDocument {
           blocks: outline.blocks, facts: outline.facts))
     }
     // Prose and code know nothing of each other before what they say is put together.
-    let told = Beside([]) { [prose] in prose.map(\.allFacts) }
+    let reading = Beside([]) { [prose] in prose.map(\.told) }
     let question = CodeQuestion(snippets: snippets, documents: files.map(\.name))
     let answer =
       snippets.isEmpty ? nil : code(question).flatMap { $0.facts.count == files.count ? $0 : nil }
@@ -94,21 +94,17 @@ extension DesignDocument {
       log.report(
         .codeNotRead(unread.reason, line: unread.line, name: files[unread.document].name))
     }
-    var facts = told.result
+    let told = reading.result
+    var facts = told.map(\.facts)
     for index in facts.indices {
       // A name that code gives a value is not open.
       facts[index].removeAll { $0.kind == .open && code.declared.contains($0.formula ?? "") }
     }
-    // Those of a document are looked for once, however many of its fences are plain.
-    var styles: [Int: StyleVariables] = [:]
-    for snippet in code.plain where files.indices.contains(snippet.document) {
-      let known =
-        styles[snippet.document]
-        ?? StyleVariables(
-          of: prose[snippet.document].blocks, beside: OwnNames(of: prose[snippet.document].blocks))
-      styles[snippet.document] = known
+    for snippet in code.plain where told.indices.contains(snippet.document) {
+      let names = told[snippet.document]
       var reader = ProseReader(
-        document: files[snippet.document].name, lines: lines[snippet.document], styles: known)
+        document: files[snippet.document].name, lines: lines[snippet.document],
+        styles: names.styles, ownNames: names.ownNames)
       reader.readPlain(snippet)
       facts[snippet.document] += reader.facts
     }
@@ -148,14 +144,22 @@ extension DesignDocument {
     var blocks: [MarkdownBlock]
     var facts: [Fact]
 
-    var allFacts: [Fact] {
-      let names = OwnNames(of: blocks)
+    var told: Told {
+      let ownNames = OwnNames(of: blocks)
+      let styles = StyleVariables(of: blocks, beside: ownNames)
       var reader = ProseReader(
-        document: document, lines: lines, frameRate: frameRate,
-        styles: StyleVariables(of: blocks, beside: names), ownNames: names)
+        document: document, lines: lines, frameRate: frameRate, styles: styles,
+        ownNames: ownNames)
       reader.read(blocks)
-      return facts + reader.facts
+      return Told(facts: facts + reader.facts, styles: styles, ownNames: ownNames)
     }
+  }
+
+  /// What the prose of a document says, and the names by which it says that.
+  private struct Told: Sendable {
+    var facts: [Fact]
+    var styles: StyleVariables
+    var ownNames: OwnNames
   }
 
   /// What a file that is no Swift consists of, by its name and by how it begins.

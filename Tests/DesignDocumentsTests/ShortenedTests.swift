@@ -50,6 +50,30 @@ import Testing
       "| Duration | Bell |\n|---|---|\n| 0-100ms | The lid opens |\n| 100-200ms | It closes |",
       ["start 0 s", "duration 0.1 s", "start 0.1 s", "duration 0.1 s"]
     ),
+    // Springs, curves and repeats in cells of any column
+    (
+      "| Feel | Config |\n|---|---|\n| Soft | `{ stiffness: 120, damping: 14 }` |",
+      ["spring { stiffness: 120"]
+    ),
+    (
+      "| Bell | Duration | Type |\n|---|---|---|\n| a | 3 s | Infinite, linear |\n| b | 1 s | Ease-out |\n"
+        + "| c | 2 s | Infinite, continuous |",
+      [
+        "duration 3 s", "curve linear", "repeat forever", "duration 1 s", "curve ease-out",
+        "duration 2 s", "repeat forever",
+      ]
+    ),
+    // Counted from nothing, and before it
+    ("- Duration: 0.0 s → 5.0 s", ["duration 5 s"]),
+    ("- Bells with staggered delays (-0.32s, -0.16s)", []),
+    ("| Bell | What |\n|---|---|\n| a | Staggered delay (-0.32s, -0.16s) |", []),
+    ("Total: 24 bells × 80ms stagger + 200ms for the lid", ["stagger 0.08 s", "duration 0.2 s"]),
+    // Headings that are spans of a clock, however long they are
+    (
+      "# One (0s - 4s)\n\nLids open.\n\n# Two, which has a name of very many words, or of some more (4s - 6s)"
+        + "\n\nLids close.",
+      ["start 0 s", "duration 4 s", "start 4 s", "duration 2 s"]
+    ),
     // Spans below a title in any language that has a unit
     (
       "| Gælde, ms | Lid |\n|---|---|\n| 0–110 | a |\n| 25–115 | b |\n| 50–430 | c |",
@@ -226,6 +250,11 @@ import Testing
   }
 
   static let files: [(String, String, [String])] = [
+    (
+      "a.json",
+      #"{ "spring": { "calm": { "$type": "spring", "$value": { "duration": 0.5, "bounce": 0.2 } } } }"#,
+      ["spring { duration: 0.5"]
+    ),
     // Who wants little motion has other variables
     (
       "a.css",

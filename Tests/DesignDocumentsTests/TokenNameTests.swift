@@ -63,6 +63,11 @@ import Testing
     ),
     (object + "- The lid fades in, size-md", listed),
     (object + "- The lid fades in for 3 s, dur-md", listed + ["duration 3 s"]),
+    // A curve's short name is no length's
+    (
+      "`--motion-duration-base` 180 ms\n\nLids fade, ease-in (`--motion-ease-base`).",
+      ["duration 0.18 s"]
+    ),
     // Variables that sentences use, and do not define
     (
       table + "State changes use `--motion-duration-lid-calm` and `--motion-easing-transition`.",
@@ -109,6 +114,13 @@ import Testing
   @Test("A short name is the long one's", arguments: cases)
   func saysIt(text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text) == said)
+  }
+
+  @Test func `A label in bold stands below the name in bold above it`() throws {
+    let text = "# Page\n\n**1. Lid**\n\n- Opens\n\n**Example:**\n\nDuration: 300 ms\n"
+    let facts = FactLines.text(of: try Statements.documents(of: text))
+    #expect(facts.contains("1. Lid"), "\(facts)")
+    #expect(facts.contains("Example"), "\(facts)")
   }
 
   @Test func `A curve that a sentence names beside a length is said once`() throws {

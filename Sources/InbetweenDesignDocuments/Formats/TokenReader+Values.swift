@@ -82,7 +82,14 @@ extension TokenReader {
   }
 
   static func spring(_ value: LocatedJSON) -> Fact.Curve? {
+    let isSwiftUI = value["bounce"] != nil
     let numbers = value.members.compactMap { member -> Fact.Curve.SpringNumber? in
+      // SwiftUI's own are told by how long they seem to take, and how much they bounce.
+      if isSwiftUI, member.key == "duration", let length = member.value.double {
+        return BareTime.amount(length, name: "duration")?.seconds.map {
+          Fact.Curve.SpringNumber(name: "duration", value: $0)
+        }
+      }
       guard let name = EntryReader.springNames[member.key], let number = member.value.double else {
         return nil
       }

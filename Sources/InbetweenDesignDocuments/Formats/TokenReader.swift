@@ -124,7 +124,9 @@ struct TokenReader {
     _ given: LocatedJSON, _ path: [String], _ type: String?, line: Int
   ) {
     let (value, isAlias) = resolved(given)
-    if value["duration"] != nil || value["timingFunction"] != nil || type == "transition" {
+    let isSpring = type == "spring" || value["bounce"] != nil
+    if !isSpring, value["duration"] != nil || value["timingFunction"] != nil || type == "transition"
+    {
       readTransition(value, path, line: line, isAlias: isAlias)
     } else if let spring = Self.spring(value) {
       add(.curve, path, line, isAlias) {

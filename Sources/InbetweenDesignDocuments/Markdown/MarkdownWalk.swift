@@ -6,7 +6,8 @@ struct MarkdownWalk {
   /// The items that are open, each with its words; nil before they are known.
   private var items: [String?] = []
   /// The short paragraph that stands above what follows, as a heading does: `**Headline**`.
-  private var lead: String?
+  /// One that ends with a colon, `**Example:**`, stands below the one before it that does not.
+  private var leads: [(words: String, isLabel: Bool)] = []
   private var listCount = 0
   private var titles: [String] = []
   private var cells: [ProseText] = []
@@ -17,7 +18,7 @@ struct MarkdownWalk {
     case .heading(let level):
       guard let words = collected(node, isEntering) else { return }
       headings.removeAll { $0.level >= level }
-      lead = nil
+      leads = []
       append(.heading(level: level, words), node.line)
       headings.append((level, words.string))
     case .paragraph:
@@ -141,7 +142,12 @@ struct MarkdownWalk {
       let isLead =
         lists.isEmpty && lines.count == 1 && text.count < 60
         && !(words.bytes.last.map { ".!?;".utf8.contains($0) } ?? true)
-      lead = isLead ? text : lists.isEmpty ? nil : lead
+      if isLead {
+        let isLabel = words.bytes.last == UInt8(ascii: ":")
+        leads = leads.filter { isLabel && !$0.isLabel }.prefix(1) + [(text, isLabel)]
+      } else if lists.isEmpty {
+        leads = []
+      }
       return
     }
     listCount += 1
@@ -152,7 +158,7 @@ struct MarkdownWalk {
   private mutating func append(
     _ content: MarkdownBlock.Content, _ line: Int, below inner: MarkdownBlock? = nil
   ) {
-    let above = (lead.map { [$0] } ?? []) + items.compactMap(\.self)
+    let above = leads.map(\.words) + items.compactMap(\.self)
     let outer = headings.dropLast().map(\.words) + above
     guard let inner, let heading = inner.heading else {
       blocks.append(

@@ -161,6 +161,7 @@ extension MotionWords {
     case "linear"
     where rest.prefix(2).map(\.text) == ["(", ")"] && (place == 0 || tokens[place - 1].text != "."):
       return nil
+    case "linear" where ["gradient", "gradients"].contains(rest.first?.text): return nil
     case "linear", "linearly": return (.named("linear"), place + 1)
     case "fastoutslowineasing", "fastoutslowin": return (.bezier(0.4, 0, 0.2, 1), place + 1)
     case "linearoutslowineasing", "linearoutslowin": return (.bezier(0, 0, 0.2, 1), place + 1)

@@ -75,6 +75,9 @@ struct OwnNames: Sendable {
     "token", "tokens",
   ]
 
+  /// Those of curves.
+  private static let easings: Set<String> = ["easing", "easings", "ease", "curve", "curves"]
+
   /// What is left of a name without the words that say of which kind it is: `calm-long` of
   /// `--motion-duration-calm-long`; nil where it begins with none.
   private static func short(_ name: String) -> String? {
@@ -295,7 +298,8 @@ struct OwnNames: Sendable {
       let isVariable = Self.isVariable(at: name.lowerBound, in: tokens)
       guard isVariable || name.count > 1,
         let time = Self.value(of: name, in: tokens, among: times)
-          ?? Self.short(Self.name(of: name, in: tokens)).flatMap({ shortTimes[$0] }) ?? nil,
+          ?? (words.contains(where: Self.easings.contains)
+            ? nil : Self.short(Self.name(of: name, in: tokens)).flatMap { shortTimes[$0] } ?? nil),
         isVariable
           || words.contains(where: { ProseReader.labels[$0] != nil || Self.kinds.contains($0) })
       else { return nil }

@@ -220,6 +220,30 @@ extension ProseReader {
     return confidence == .stated && [.stagger, .delay].contains(kind) ? kind : nil
   }
 
+  /// `spring(0.45, 0.85)`, `{ stiffness: 120, damping: 14 }`: a cell that is a spring.
+  static func spring(alone tokens: [ProseToken]) -> Fact.Curve? {
+    if tokens.count < 8, let called = calledSpring(in: tokens) {
+      return .spring(of: called.map(\.number))
+    }
+    guard tokens.first(where: { $0.text != "`" })?.text == "{" else { return nil }
+    let numbers = springNumbers(in: tokens).map(\.number)
+    return numbers.count > 1 ? .spring(of: numbers) : nil
+  }
+
+  /// `Infinite, linear`: the curve among what a cell lists.
+  static func curve(among tokens: [ProseToken]) -> Fact.Curve? {
+    let parts = tokens.split { $0.text == "," }.map(Array.init)
+    guard parts.count < 4 else { return nil }
+    return parts.lazy.filter(MotionWords.isCurvesName).compactMap(easing).first
+  }
+
+  /// `Infinite`, `Infinite, continuous`
+  static func isEndless(_ tokens: [ProseToken]) -> Bool {
+    let isFirst = tokens.first.map { RepeatWords.endless.contains($0.text) } ?? false
+    return tokens.count < 3 && tokens.contains { RepeatWords.endless.contains($0.text) }
+      || isFirst && tokens.dropFirst().first?.text == ","
+  }
+
   /// `40 ms each` in a row that staggers something.
   static func isOfEach(_ cell: [ProseToken], _ row: [[ProseToken]]) -> Bool {
     cell.last?.text == "each"

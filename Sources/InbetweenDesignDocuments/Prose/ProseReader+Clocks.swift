@@ -8,6 +8,8 @@ extension ProseReader {
     var moments: [Int: [ProseQuantity]] = [:]
     /// `Loading (0 ms)`, `Checking (500 ms)`, `Done (2000 ms)`
     var bracketed: [Int: [ProseQuantity]] = [:]
+    /// `Lid: 0.5 s`, `Bell: 0.6 s` below `Sequence`
+    var told: [Int: [ProseQuantity]] = [:]
     var announced: Set<Int> = []
     // Those in which something does not move.
     var plain: Set<Int> = []
@@ -24,6 +26,12 @@ extension ProseReader {
       if quantities.count == 1, isBracketed(quantities[0], in: tokens) {
         bracketed[list, default: []].append(quantities[0])
       }
+      let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
+      if quantities.count == 1, isTold(quantities[0], in: tokens),
+        TimeWords.words(of: above).last.map(timelines.contains) ?? false
+      {
+        told[list, default: []].append(quantities[0])
+      }
       guard let first = quantities.first, isMoment(first, in: tokens) else { continue }
       moments[list, default: []].append(first)
       // `0.5 s: the text fades in`
@@ -35,7 +43,6 @@ extension ProseReader {
         isOver
         || tokens.contains { $0.text.hasSuffix("s") && MotionWords.isCertainMotion($0.text) }
       if !moves { plain.insert(list) }
-      let above = [block.heading ?? "", block.parent ?? ""].joined(separator: " ")
       if TimeWords.words(of: above).contains(where: timelines.contains) { announced.insert(list) }
       // `Scene 2 (4–9 s)` above `4 s: …` and `5 s: …`
       if spans[list] == nil {
@@ -57,7 +64,16 @@ extension ProseReader {
     for (list, times) in bracketed where times.count > 2 && times[0].lower == 0 && isRising(times) {
       clocks.insert(list)
     }
+    for (list, times) in told where times.count > 2 && isRising(times) { clocks.insert(list) }
     return clocks
+  }
+
+  /// Whether a time is all that stands behind a label that names no kind of times.
+  static func isTold(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    guard case .time = quantity.unit, quantity.lower == quantity.upper else { return false }
+    let before = tokens[..<quantity.tokens.lowerBound]
+    return before.last?.text == ":" && quantity.tokens.upperBound == tokens.count
+      && !before.contains { labels[$0.text] != nil || $0.number != nil }
   }
 
   /// Whether a time in brackets is the only number of a text, and the last that it says.
@@ -65,7 +81,7 @@ extension ProseReader {
     guard case .time = quantity.unit, quantity.lower == quantity.upper else { return false }
     let before = tokens[..<quantity.tokens.lowerBound]
     return before.last?.text == "(" && before.allSatisfy { $0.number == nil }
-      && tokens[quantity.tokens.upperBound...].map(\.text) == [")"]
+      && [[")"], [")", ":"]].contains(tokens[quantity.tokens.upperBound...].map(\.text))
   }
 
   /// Whether moments follow each other within a span of seconds or frames, from its start on.
@@ -272,7 +288,10 @@ extension ProseReader {
   func kindAbove(_ heading: String?) -> Fact.Kind? {
     if let parent {
       let words = ProseToken.tokens(of: parent).filter { $0.kind == .word }.map(\.text)
-      guard words.count <= 3, let last = words.last else { return nil }
+      guard let last = words.last else { return nil }
+      // `Each lid opens with its own delay` above `Lid 1: 0.3 s`
+      if ["delay", "delays"].contains(last), words.count <= 12 { return .delay }
+      guard words.count <= 3 else { return nil }
       return Self.kindOfLabel(last)
     }
     guard let heading else { return nil }

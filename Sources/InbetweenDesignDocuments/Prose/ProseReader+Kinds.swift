@@ -56,7 +56,7 @@ extension ProseReader {
     // `0.1 秒ずつずれて 0.5 秒で`
     let next = tokens[quantity.tokens.upperBound...].first
     if next?.text == "staggered", next?.isAttached ?? false { return (.stagger, .stated) }
-    if isOfMotion(quantity, all, rest, after: last?.kind) { return (.duration, .stated) }
+    if let kind = kindBeside(quantity, all, rest, after: last?.kind) { return (kind, .stated) }
     // `the outcome (3.3 s+)`
     if all.last == "(", rest.starts(with: ["+", ")"]), !isOfKind(quantity, in: tokens) {
       return (.start, .stated)

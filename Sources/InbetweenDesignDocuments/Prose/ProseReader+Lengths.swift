@@ -69,7 +69,14 @@ extension ProseReader {
     let place = quantity.tokens.lowerBound
     guard place > 1, quantity.lower == quantity.upper, quantity.lower > 0 else { return false }
     return ["-", "−"].contains(tokens[place - 1].text) && tokens[place].isAttached
-      && [":", "(", "="].contains(tokens[place - 2].text)
+      && [":", "(", "=", ","].contains(tokens[place - 2].text)
+  }
+
+  /// `0.0 s → 5.0 s`: where a length is counted from, which is none.
+  static func isFromNought(_ quantity: ProseQuantity, in tokens: [ProseToken]) -> Bool {
+    let end = quantity.tokens.upperBound
+    return quantity.upper == 0 && end + 1 < tokens.count && tokens[end].text == "→"
+      && tokens[end + 1].number != nil
   }
 
   /// `停留 2 s`, `每题停留 1 s`: whether what stands right before a time keeps still that long; whoever

@@ -286,7 +286,9 @@ extension ProseReader {
       let said = Self.kind(of: quantity, in: tokens, after: last).0
       let kind = isTurn && said == .duration ? .stagger : said
       last = (quantity, kind)
-      guard kind != .open else { continue }
+      guard kind != .open, kind == .delay || !Self.isNegative(quantity, in: tokens) else {
+        continue
+      }
       // `fade 0–90 ms` and `fade 90–300 ms` in one table: the second follows the first.
       if quantity.upper > quantity.lower, quantity.isPlace || tableChains.contains(Span(quantity)) {
         row.add(span: Fact.Amount(quantity.lower, to: quantity.upper, unit))
@@ -317,16 +319,15 @@ extension ProseReader {
       row.runs = row.runs ?? .infinity
     }
     // `spring(0.45, 0.85)`
-    if !isTimed, row.curve == nil, tokens.count < 8, let called = Self.calledSpring(in: tokens) {
-      row.curve = .spring(of: called.map(\.number))
+    if !isTimed, row.curve == nil, let spring = Self.spring(alone: tokens) {
+      row.curve = spring
       return
     }
+    if !isTimed, row.curve == nil, !row.times.isEmpty { row.curve = Self.curve(among: tokens) }
     if !isTimed, tokens.first?.text == "continuous", Self.isEndlessMotion(tokens.dropFirst()) {
       row.runs = row.runs ?? .infinity
     }
-    if !isTimed, tokens.count < 3,
-      tokens.contains(where: { RepeatWords.endless.contains($0.text) })
-    {
+    if !isTimed, Self.isEndless(tokens) {
       row.runs = row.runs ?? .infinity
     } else if !isTimed, !isEasing, row.name.count < 2, !tokens.isEmpty {
       row.name.append(cell.shortened)

@@ -38,6 +38,7 @@ extension ProseReader {
       !Self.isSupposed(quantity, in: tokens, sentence.words), !Self.isSummand(quantity, in: tokens),
       !Self.isEndOfScale(quantity, in: tokens), !Self.isPictures(quantity, in: tokens),
       !Self.isAmountOfChange(quantity, in: tokens), !isSameInFrames(quantity, in: tokens),
+      !Self.isFromNought(quantity, in: tokens),
       !(sentence.isBelowMachines && Self.isOfMachine(quantity, in: tokens))
     else { return }
     if Self.isReplaced(quantity, in: tokens)
@@ -76,7 +77,7 @@ extension ProseReader {
       kind = .delay
     }
     lastTime = (original, kind)
-    guard kind != .open else { return }
+    guard kind != .open, kind == .delay || !Self.isNegative(quantity, in: tokens) else { return }
     if Self.isLead(quantity, in: tokens) {
       let words = tokens[quantity.tokens.upperBound...].prefix { $0.kind == .word }.prefix(6)
       let time = Fact.Amount(quantity.lower, to: quantity.upper, unit)
@@ -132,7 +133,8 @@ extension ProseReader {
     let isAct =
       quantity.upper == 0 && tokens[..<quantity.tokens.lowerBound].last?.text == "("
       && tokens[quantity.tokens.upperBound...].prefix(2).map(\.text) == [")", ":"]
-    if kind == .duration, isAct || isOnClock && Self.isBracketed(quantity, in: tokens) {
+    let isMoment = Self.isBracketed(quantity, in: tokens) || Self.isTold(quantity, in: tokens)
+    if kind == .duration, isAct || isOnClock && isMoment {
       return addSpan(quantity.lower, 0, unit, of: sentence, curve: nil, line: line)
     }
     // `after delay (0 ms)`: to wait for no time is not to wait.

@@ -1,16 +1,30 @@
 // Times of things that take turns, and of what is seen.
 
 extension ProseReader {
-  /// Whether a time is how long a motion takes whose words are those of turns or rests.
-  static func isOfMotion(
+  /// What a time is that stands beside words of turns or rests, which are not said of it.
+  static func kindBeside(
     _ quantity: ProseQuantity, _ all: [String], _ rest: [String], after last: Fact.Kind?
-  ) -> Bool {
-    if all == ["staggered"], last == .stagger { return true }
+  ) -> Fact.Kind? {
+    if all == ["staggered"], last == .stagger { return .duration }
     // `holds 2 s, 400 ms exit`
     if last == .pause, all == [","], let next = rest.first, ["exit", "entrance"].contains(next) {
-      return true
+      return .duration
     }
-    // `1.4 s staggered bounce`: what is put between two is shorter.
+    // `24 cards × 80 ms stagger + 200 ms discard`
+    if last == .stagger, all.last == "+", rest.first.map({ labels[$0] == nil }) ?? true {
+      return .duration
+    }
+    // `Duration: 0.6 s per line`
+    if all == ["duration", ":"], rest.first == "per" { return .duration }
+    // `1.4 s and 1.6 s delays`
+    if rest.count > 3, rest[0] == "and", Double(rest[1]) != nil, rest[3] == "delays" {
+      return .delay
+    }
+    return isStaggeredMotion(quantity, rest) ? .duration : nil
+  }
+
+  /// `1.4 s staggered bounce`: what is put between two is shorter.
+  private static func isStaggeredMotion(_ quantity: ProseQuantity, _ rest: [String]) -> Bool {
     guard case .time(let unit) = quantity.unit, rest.first == "staggered",
       rest.dropFirst().first.map(MotionWords.isMotion) ?? false
     else { return false }

@@ -198,15 +198,17 @@ struct ProseReader {
     var spans: [Span] = []
     for block in blocks {
       let text: ProseText
+      var isHeading = false
       switch block.content {
-      case .heading(_, let words), .paragraph(let words), .item(_, _, let words): text = words
+      case .heading(_, let words): (text, isHeading) = (words, true)
+      case .paragraph(let words), .item(_, _, let words): text = words
       case .row, .code: continue
       }
       guard text.hasDigit else { continue }
       let tokens = ProseToken.tokens(of: text.bytes.prefix(400))
       for quantity in ProseQuantity.quantities(in: tokens) where quantity.upper > quantity.lower {
         guard case .time(let unit) = quantity.unit,
-          unit == .frames || quantity.tokens.lowerBound <= 12
+          unit == .frames || isHeading || quantity.tokens.lowerBound <= 12
         else { continue }
         spans.append(Span(quantity))
       }
