@@ -78,7 +78,8 @@ import Testing
   }
 
   @Test(
-    "Outlines of views of keyframes share what they may take", arguments: [(9000, 0), (8000, 1)])
+    "Outlines of views of keyframes share what they may take",
+    arguments: [(25_000, 0), (21_000, 1)])
   func outlines(_ points: Int, _ refused: Int) throws {
     let layers = ["First", "Second", "Third"].map { name in
       """

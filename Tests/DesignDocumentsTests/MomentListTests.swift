@@ -28,6 +28,7 @@ import Testing
         + "  - Rings\n- **The lid falls** (900 ms):\n  - Runs `fall` (300 ms)",
       ["start 0 s", "duration 0.6 s", "start 0.25 s", "start 0.9 s", "duration 0.3 s"]
     ),
+    ("- Bells ring every 0.6s (staggered 0.1s)", ["period 0.6 s", "stagger 0.1 s"]),
     ("- Duration: 0.6s per line", ["duration 0.6 s"]),
     ("- Bells ring with 1.4s and 1.6s delays", ["delay 1.4 s", "delay 1.6 s"]),
     ("- Shimmer: a linear gradient moves over the lid (1.5 s)", ["duration 1.5 s"]),

@@ -77,6 +77,42 @@ import Testing
       #"<html><img data-aos="fade-up" data-aos-duration="900" data-aos-delay="200"></html>"#,
       ["delay 0.2 s", "duration 0.9 s"]
     ),
+    // Sheets in code
+    (
+      "a.tsx",
+      """
+      const a = <div>
+        <style dangerouslySetInnerHTML={{ __html: `
+          .lid { animation: rise 3.0s ease-in forwards; }
+        ` }} />
+        <style>{`
+          .bell { transition: opacity ${x}; }
+          .bell { transition: opacity 1s; }
+        `}</style>
+      </div>
+      """,
+      ["duration 3 s", "curve ease-in", "duration 1 s"]
+    ),
+    ("a.ts", "log(`animation: lid; it takes 3s`)", []),
+    // Mixins with lists in brackets of their own
+    (
+      "a.scss",
+      """
+      .lid {
+        @include animation(
+          (
+            1s rise ease-out,
+            2s fall linear infinite
+          )
+        );
+      }
+      .bell { @include animation-delay((1.25s, 2s)); @include transition(opacity, 250ms); }
+      """,
+      [
+        "duration 1 s", "curve ease-out", "duration 2 s", "curve linear", "repeat forever",
+        "delay 1.25 s", "delay 2 s", "duration 0.25 s",
+      ]
+    ),
     // Turns of rows that stand in a shorthand
     (
       "a.css", ".lid { animation: slide 1s ease-in calc(var(--i, 0) * var(--step, 90ms)) both }",
@@ -88,6 +124,13 @@ import Testing
   @Test("Elements say how they move", arguments: cases)
   func saysIt(file: String, text: String, said: [String]) throws {
     #expect(try Statements.lines(of: text, fileName: file) == said)
+  }
+
+  @Test func `What a mixin is given stands on its own lines`() throws {
+    let sheet =
+      ".lid {\n  @include animation(\n    (\n      1s rise,\n      2s fall\n    )\n  );\n}"
+    let facts = FactLines.text(of: try Statements.documents(of: sheet, fileName: "a.scss"))
+    #expect(facts.contains("\"line\": 4") && facts.contains("\"line\": 5"), "\(facts)")
   }
 
   @Test func `Motion is said of the element and of what it stands in`() throws {

@@ -96,9 +96,19 @@ extension EntryReader {
 
   /// A template that is a style sheet: ``styled.div`animation: pulse 1.2s infinite;` ``.
   mutating func readSheet(_ token: EntryToken, at place: Int) {
-    guard place > 0, token.text.contains(";"), [.name, .close].contains(tokens[place - 1].kind),
+    guard place > 0, token.text.contains(";"),
       token.text.contains("animation") || token.text.contains("transition")
     else { return }
+    guard [.name, .close].contains(tokens[place - 1].kind) else {
+      // ``<style>{`.lid { animation: … }`}</style>``, ``__html: `…` ``
+      let sheet = Self.withoutValues(token.text)
+      guard sheet.contains("{"), ["{", ":", "=", "("].contains(tokens[place - 1].text),
+        StyleReader.isSheet(sheet)
+      else { return }
+      facts += StyleReader.facts(
+        of: sheet, document: document, lines: lines, firstLine: token.line, context: context)
+      return
+    }
     let name = statement.isEmpty ? tokens[place - 1].text : statement
     let sheet = "\(name) {" + Self.withoutValues(token.text) + "}"
     guard StyleReader.isSheet(sheet) else { return }

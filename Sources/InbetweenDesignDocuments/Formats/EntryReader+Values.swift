@@ -42,6 +42,7 @@ extension EntryReader {
       return place + 1
     case .text:
       read(text: value.text, key)
+      readSheet(value, at: place)
       return place + 1
     case .name where ["const", "new", "await", "final"].contains(value.text):
       return place + 1 < tokens.count ? readEntry(key, at: place + 1) ?? place + 1 : nil

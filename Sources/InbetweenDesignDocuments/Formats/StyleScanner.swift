@@ -167,19 +167,32 @@ enum StyleScanner {
       let close = part.lastIndex(of: ")"), open < close
     else { return nil }
     let mixin = part[..<open].dropFirst(9).trimmed
-    let name =
-      ["transition", "animation"].first { mixin == $0 || mixin.hasSuffix("." + $0) }
+    let name = mixins.first { mixin == $0 || mixin.hasSuffix("." + $0) }
     guard let name else { return nil }
-    let words = StyleReader.list(String(part[part.index(after: open)..<close]))
-    // What has a time beside other words is a list of whole values.
-    let isList = words.contains { word in
-      word.contains(" ")
-        && word.split(separator: " ").contains { StyleReader.time(String($0)) != nil }
+    var inner = part[part.index(after: open)..<close]
+    // `@include animation((1s rise, 2s fall))`: a list in brackets of its own.
+    if inner.trimmed.first == "(", inner.trimmed.last == ")", let first = inner.firstIndex(of: "("),
+      let last = inner.lastIndex(of: ")")
+    {
+      inner = inner[inner.index(after: first)..<last]
     }
+    let words = StyleReader.list(String(inner))
+    // What has a time beside other words is a list of whole values.
+    let isList =
+      name.contains("-")
+      || words.contains { word in
+        word.contains(" ")
+          && word.split(separator: " ").contains { StyleReader.time(String($0)) != nil }
+      }
     return StyleDeclaration(
-      name: name, value: words.joined(separator: isList ? ", " : " "),
-      selectors: scopes.map(\.name), line: line, valueLine: line,
+      name: name, value: isList ? String(inner) : words.joined(separator: " "),
+      selectors: scopes.map(\.name), line: line,
+      valueLine: line + part[..<inner.startIndex].count(where: \.isNewline),
       block: scopes.lazy.compactMap(\.number).last ?? 0, isEnded: true)
+  }
+
+  private static let mixins = ["transition", "animation"].flatMap {
+    [$0, $0 + "-duration", $0 + "-delay", $0 + "-timing-function"]
   }
 
   /// `#{$i * 0.1}s` as `$i * 0.1s`; a sum is a time that is not known: `calc(3 + $i * 0.5)`.

@@ -14,6 +14,8 @@ extension ProseReader {
     if last == .stagger, all.last == "+", rest.first.map({ labels[$0] == nil }) ?? true {
       return .duration
     }
+    // `every 0.6 s (staggered 0.1 s)`
+    if all.last == "every", rest.first == "(" { return .period }
     // `Duration: 0.6 s per line`
     if all == ["duration", ":"], rest.first == "per" { return .duration }
     // `1.4 s and 1.6 s delays`
