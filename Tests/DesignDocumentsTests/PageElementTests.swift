@@ -35,6 +35,21 @@ import Testing
       """,
       ["duration 1 s", "duration 2 s"]
     ),
+    (
+      "a.html",
+      """
+      <html><style>:root { --lid-duration-calm: 1s; --bell-duration-calm: 1s }</style>
+      <b class="duration-calm">a</b></html>
+      """,
+      ["duration 1 s", "duration 1 s", "duration 1 s"]
+    ),
+    (
+      "a.html",
+      "<html><style>:root { "
+        + (1...5).map { "--lid\($0)-duration-calm: 1s; " }.joined() + "}</style>"
+        + "<b class=\"duration-calm\">a</b></html>",
+      Array(repeating: "duration 1 s", count: 5)
+    ),
     ("a.html", #"<html><b class="duration-calm ease-lid">a</b></html>"#, []),
     (
       "a.md",

@@ -1,6 +1,15 @@
 /// What the variables of style sheets stand for: `--fast: 150ms`, `$fast`, `@fast`.
 struct StyleVariables: Sendable {
   private(set) var values: [String: String] = [:]
+  /// The first variables by each ending of theirs that begins behind a hyphen, `calm` and `duration-calm` of
+  /// `--motion-duration-calm`: there may be thousands of variables, and of classes that ask for one.
+  private var endings: [Substring: [String]] = [:]
+
+  /// The most variables of one ending that are kept: with more, none is meant.
+  private static let maximumNames = 4
+  /// The most endings of one variable.
+  private static let maximumEndings = 6
+
   /// The maps of Sass that have an entry.
   private var maps: [String: Set<String>] = [:]
 
@@ -10,7 +19,7 @@ struct StyleVariables: Sendable {
   /// Those of all style sheets in fences of a document, the first of a name, and those that its tables
   /// and sentences give: `` | `--fast` | 120 ms | ``.
   init(of blocks: [MarkdownBlock], beside names: OwnNames) {
-    values = names.variables
+    for (name, value) in names.variables { note(name, value) }
     for block in blocks.reversed() {
       guard case .code(let language, let text) = block.content,
         ["", "css", "scss", "sass", "less", "postcss", "stylus"].contains(language),
@@ -25,11 +34,24 @@ struct StyleVariables: Sendable {
   mutating func add(_ declarations: [StyleDeclaration]) {
     let variables = declarations.filter(\.isVariable)
     for declaration in variables.filter(\.isConditional) + variables.filter({ !$0.isConditional }) {
-      values[declaration.name] = declaration.value
+      note(declaration.name, declaration.value)
       // An entry of a map, by both names.
       if let map = declaration.selectors.last, map.hasPrefix("$") {
         values[map + "." + declaration.name] = declaration.value
         maps[declaration.name, default: []].insert(map)
+      }
+    }
+  }
+
+  private mutating func note(_ name: String, _ value: String) {
+    let isNew = values.updateValue(value, forKey: name) == nil
+    guard isNew, name.hasPrefix("--") else { return }
+    var rest = name.dropFirst(2)
+    for _ in 0..<Self.maximumEndings {
+      guard let hyphen = rest.firstIndex(of: "-") else { return }
+      rest = rest[rest.index(after: hyphen)...]
+      if endings[rest, default: []].count <= Self.maximumNames {
+        endings[rest, default: []].append(name)
       }
     }
   }
@@ -59,12 +81,12 @@ struct StyleVariables: Sendable {
   /// - Parameter name: the class, without what is put before it, or a variable's own name.
   /// - Returns: its value, through the variables that it stands for; nil where there is none, or several.
   func value(ofClass name: Substring) -> String? {
-    let own = name.hasPrefix("--") ? String(name) : "--" + name
-    var found = Set([values[own]].compactMap(\.self))
-    if found.isEmpty {
-      found = Set(values.filter { $0.key.hasPrefix("--") && $0.key.hasSuffix("-" + name) }.values)
+    var names = [name.hasPrefix("--") ? String(name) : "--" + name]
+    if values[names[0]] == nil { names = endings[name] ?? [] }
+    let found = Set(names.compactMap { values[$0]?.trimmed })
+    guard names.count <= Self.maximumNames, found.count == 1, var value = found.first else {
+      return nil
     }
-    guard found.count == 1, var value = found.first?.trimmed else { return nil }
     for _ in 0..<8 {
       guard value.hasPrefix("var("), value.hasSuffix(")"),
         let next = values[String(value.dropFirst(4).dropLast()).trimmed]
