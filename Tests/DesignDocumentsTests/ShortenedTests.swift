@@ -68,6 +68,17 @@ import Testing
     ("- Bells with staggered delays (-0.32s, -0.16s)", []),
     ("| Bell | What |\n|---|---|\n| a | Staggered delay (-0.32s, -0.16s) |", []),
     ("Total: 24 bells × 80ms stagger + 200ms for the lid", ["stagger 0.08 s", "duration 0.2 s"]),
+    ("Total: 24 bells × 80ms stagger + 200ms delay", ["stagger 0.08 s", "delay 0.2 s"]),
+    (
+      "Duration of all: 0.0 s → 5.0 s (what moves: 0–4.0 s).",
+      ["duration 5 s", "start 0 s", "duration 4 s"]
+    ),
+    ("| Bell | Loops |\n|---|---|\n| The bell swings | 5 oscillations |", ["repeat 5"]),
+    ("| Fill | Kind |\n|---|---|\n| Lid | Linear |\n| Bell | Radial |", []),
+    (
+      "| Gælde, ms | Lid |\n|---|---|\n| 0–110 | a |\n| 25–115 | b |\n| 50–430 | c |\n| x | d |\n"
+        + "| y | e |\n| z | f |", []
+    ),
     // Headings that are spans of a clock, however long they are
     (
       "# One (0s - 4s)\n\nLids open.\n\n# Two, which has a name of very many words, or of some more (4s - 6s)"
@@ -250,6 +261,10 @@ import Testing
   }
 
   static let files: [(String, String, [String])] = [
+    (
+      "motion.json", #"{ "duration": { "instant": 0, "calm": 240 }, "delay": { "none": 0 } }"#,
+      ["duration 0 s", "duration 0.24 s"]
+    ),
     (
       "a.json",
       #"{ "spring": { "calm": { "$type": "spring", "$value": { "duration": 0.5, "bounce": 0.2 } } } }"#,

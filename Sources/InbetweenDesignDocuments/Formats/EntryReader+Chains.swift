@@ -102,9 +102,7 @@ extension EntryReader {
     guard [.name, .close].contains(tokens[place - 1].kind) else {
       // ``<style>{`.lid { animation: … }`}</style>``, ``__html: `…` ``
       let sheet = Self.withoutValues(token.text)
-      guard sheet.contains("{"), ["{", ":", "=", "("].contains(tokens[place - 1].text),
-        StyleReader.isSheet(sheet)
-      else { return }
+      guard sheet.contains("{"), StyleReader.isSheet(sheet) else { return }
       facts += StyleReader.facts(
         of: sheet, document: document, lines: lines, firstLine: token.line, context: context)
       return

@@ -29,7 +29,9 @@ extension ProseReader {
     let isUse =
       isGiven || tokens.contains(where: { MotionWords.isMotion($0.text) })
       || tokens.indices.contains { OwnNames.isVariable(at: $0, in: tokens) }
-    guard !isTimed, isUse, !Self.speaksOfNames(tokens) else { return }
+    guard !isTimed, isUse, !tokens.contains(where: { Self.mentions.contains($0.text) }) else {
+      return
+    }
     var eased: Set<Int> = []
     for (time, name) in ownNames.times(in: tokens) where !Self.isDefined(name, in: tokens) {
       let quantity = ProseQuantity(
@@ -66,14 +68,6 @@ extension ProseReader {
   private static func isDefined(_ name: Range<Int>, in tokens: [ProseToken]) -> Bool {
     let rest = tokens[name.upperBound...].drop { $0.text == "`" }
     return rest.first.map { [":", "=", "("].contains($0.text) } ?? false
-  }
-
-  /// Whether a sentence speaks of names, or rules them out. An arrow is no `more than`.
-  private static func speaksOfNames(_ tokens: [ProseToken]) -> Bool {
-    tokens.indices.contains { index in
-      mentions.contains(tokens[index].text)
-        && !(tokens[index].text == ">" && index > 0 && tokens[index - 1].text == "-")
-    }
   }
 
   /// Words of sentences that speak of a name, or rule it out.

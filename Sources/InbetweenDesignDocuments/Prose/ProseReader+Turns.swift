@@ -11,9 +11,7 @@ extension ProseReader {
       return .duration
     }
     // `24 cards × 80 ms stagger + 200 ms discard`
-    if last == .stagger, all.last == "+", rest.first.map({ labels[$0] == nil }) ?? true {
-      return .duration
-    }
+    if last == .stagger, all.last == "+" { return rest.first.flatMap { labels[$0] } ?? .duration }
     // `every 0.6 s (staggered 0.1 s)`
     if all.last == "every", rest.first == "(" { return .period }
     // `Duration: 0.6 s per line`
