@@ -33,6 +33,9 @@ package struct SetText: Hashable, Sendable {
   package var glyphs: [PlacedGlyph] = []
   /// Characters for which the timeline has no outline, in reading order, each once.
   package var missing: [String] = []
+  /// How many characters were set to find them: those beyond their box, and those without an
+  /// outline, as well.
+  package var charactersSet = 0
 
   /// No text.
   package init() {}

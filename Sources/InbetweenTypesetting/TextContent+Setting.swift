@@ -43,7 +43,9 @@ extension TextContent {
       anchorGrouping, alignment: groupingAlignment.value(atFrame: frame), lines, placement)
     var result = SetText()
     result.missing = lines.missing
-    result.glyphs.reserveCapacity(lines.sorts.count)
+    result.charactersSet = lines.sorts.count
+    let shown = lines.sorts.count { $0.face != nil && placement.shows(line: $0.line) }
+    result.glyphs.reserveCapacity(shown)
     for (number, sort) in lines.sorts.enumerated() {
       guard let face = sort.face, placement.shows(line: sort.line) else { continue }
       let change = alterations.changes[number]

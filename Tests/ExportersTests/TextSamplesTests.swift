@@ -38,4 +38,17 @@ import Testing
     }
     #expect(samples.isSpent)
   }
+
+  @Test("Characters that nobody sees are set as well, and count")
+  func unseen() {
+    var text = SetText()
+    text.charactersSet = 1_000
+    #expect(TextSamples.allows(text, animators: 1, samples: 4_000))
+    #expect(!TextSamples.allows(text, animators: 1, samples: 4_001))
+    var samples = TextSamples(animators: 1, most: 4_004)
+    for frame in [0.0, 1] { _ = samples.text(at: frame) { _ in text } }
+    #expect(!samples.isSpent)
+    _ = samples.text(at: 2) { _ in text }
+    #expect(samples.isSpent)
+  }
 }

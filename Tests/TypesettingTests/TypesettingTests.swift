@@ -89,7 +89,10 @@ import Testing
   func box() {
     var document = Self.document("AB CD AB")
     document.box = Rect(origin: Point(5, 7), size: Size(14, 22))
-    let origins = Self.origins(TextContent(documents: [TextKeyframe(0, document)]))
+    let content = TextContent(documents: [TextKeyframe(0, document)])
+    let origins = Self.origins(content)
+    // What is cut has to be set as well.
+    #expect(content.set(atFrame: 0, library: Self.library).charactersSet == 8)
     #expect(
       Self.near(
         origins,

@@ -143,7 +143,7 @@ extension LayerBuilder {
     let first = set(context.range.start)
     let steps = context.range.halfFrames
     guard
-      TextSamples.allows(characters: first.glyphs.count, animators: animators, samples: steps)
+      TextSamples.allows(first, animators: animators, samples: steps)
     else {
       log.report(.tooMuchText("Core Animation", layer))
       return []

@@ -33,13 +33,14 @@ struct TextSamples {
   /// Whether a text can be sampled so often.
   ///
   /// - Parameters:
-  ///   - count: of its characters.
-  ///   - animators: how many change them.
+  ///   - text: at one of them.
+  ///   - animators: how many change its characters.
   ///   - samples: how many times are asked for.
-  /// - Returns: whether that stays below both limits.
-  static func allows(characters count: Int, animators: Int, samples: Int) -> Bool {
-    let all = Double(count) * Double(samples)
-    return all <= Double(maximum) && all * Double(animators + 1) <= Double(maximumChanges)
+  /// - Returns: whether what is seen and what has to be set for it stay below their limits.
+  static func allows(_ text: SetText, animators: Int, samples: Int) -> Bool {
+    let seen = Double(text.glyphs.count) * Double(samples)
+    let changes = Double(text.charactersSet) * Double(samples) * Double(animators + 1)
+    return seen <= Double(maximum) && changes <= Double(maximumChanges)
   }
 
   /// The text at a time; once all is spent, at the nearest one that is known.
@@ -50,7 +51,7 @@ struct TextSamples {
       return text
     }
     let text = set(frame)
-    left -= (text.glyphs.count + 1) * (animators + 1)
+    left -= (text.charactersSet + 1) * (animators + 1)
     if kept + text.glyphs.count <= Self.maximum * 2 {
       kept += text.glyphs.count
       known[frame] = text

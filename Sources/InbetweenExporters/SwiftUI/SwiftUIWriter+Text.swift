@@ -87,8 +87,7 @@ extension SwiftUIWriter {
     let glyphs = list.glyphs
     func set(_ frame: Double) -> SetText { text.set(atFrame: frame, library: glyphs) }
     let isFew = TextSamples.allows(
-      characters: set(range.start).glyphs.count, animators: text.content.animators.count,
-      samples: range.halfFrames)
+      set(range.start), animators: text.content.animators.count, samples: range.halfFrames)
     guard isFew else { return log.report(.tooMuchText("SwiftUI", layer)) }
     let bounds = Self.bounds(of: range, documents: text.content.documents.map(\.frame), set)
     for (start, end) in zip(bounds, bounds.dropFirst()) where end > start {
