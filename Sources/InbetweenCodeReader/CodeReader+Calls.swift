@@ -141,6 +141,7 @@ extension CodeReader {
       let isPair = names.count == 2
       let turns = data.flatMap { self.turns(over: $0, names: names, isPair: isPair) }
       var inner = scope
+      inner.loop = closure.id
       runTurns(turns, names: names, &inner) { reader, scope in
         _ = reader.execute(closure.statements, &scope)
       }
@@ -212,6 +213,7 @@ extension CodeReader {
     inner.offset = scope.offset
     inner.offsetPlace = scope.offsetPlace
     inner.passes = scope.passes
+    inner.loop = scope.loop
     inner.after = scope.after
     inner.items = scope.items
     inner.isQuiet = scope.isQuiet

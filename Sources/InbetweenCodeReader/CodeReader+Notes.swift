@@ -55,7 +55,8 @@ extension CodeReader {
     if kind == .duration { durations[place, default: []].append(observations.count) }
     observations.append(
       Observation(
-        key: key, fact: fact, unit: unit, values: observed, document: code.document))
+        key: key, fact: fact, unit: unit, values: observed, document: code.document,
+        loop: scope.loop))
   }
 
   /// Says what a motion moves, where that is known after what is said of it; its key path stays last.
@@ -114,7 +115,8 @@ extension CodeReader {
     guard value.isTime || isStep else { return }
     // The clock at hand counts as 0, and so does what is set back: neither says how long.
     let isLiteral = node.is(FloatLiteralExprSyntax.self) || node.is(IntegerLiteralExprSyntax.self)
-    if value.number == 0, !isLiteral || scope.isAssigning || kind == .duration { return }
+    let isOfRow = kind == .delay && !scope.passes.isEmpty
+    if value.number == 0, !isOfRow, !isLiteral || scope.isAssigning || kind == .duration { return }
     note(
       kind, at: place(node, scope), value, scope, unit: TimeWords.unit(of: name),
       about: [function].compactMap(\.self) + [name]

@@ -126,9 +126,12 @@ extension CodeReader {
     let names = Self.names(of: loop.pattern)
     let turns = turns(over: sequence, names: names, isPair: names.count == 2)
     let body = loop.body.statements
+    let outer = scope.loop
+    scope.loop = loop.id
     runTurns(turns, names: names, &scope) { reader, scope in
       _ = reader.execute(body, &scope)
     }
+    scope.loop = outer
   }
 
   /// One turn of a loop: what its names are worth, and what the turn is called.

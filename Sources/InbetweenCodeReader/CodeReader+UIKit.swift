@@ -376,8 +376,8 @@ extension CodeReader {
       inner.offsetPlace = self.place(node, scope)
       visit(closure, &inner)
     }
-    // What starts in it says the same time.
-    guard laterStarts == before else { return }
+    // What starts in it says the same time, unless nothing says when the code around it runs.
+    guard laterStarts == before || scope.offset?.isRelative ?? false else { return }
     note(.delay, at: place(node, scope), value, named, motion: motion)
   }
 }

@@ -90,12 +90,28 @@ package struct CodeReader {
     reader.readHeld()
     reader.readDeclared()
     var facts = [[Fact]](repeating: [], count: program.documentNames.count)
+    var rows: Set<CarriedRow> = []
     for observation in reader.observations {
-      let found = observation.facts
+      var found = observation.facts
       if reader.isGeneral(found, observation.key) { continue }
+      // `let wait = Double(index) * 0.1` is one step, however often it is waited for.
+      if !observation.key.place.source.contains("*") {
+        found.removeAll { fact in
+          guard fact.kind == .stagger, let time = fact.time, let loop = observation.loop else {
+            return false
+          }
+          return !rows.insert(CarriedRow(loop: loop, step: time.lower)).inserted
+        }
+      }
       facts[observation.document] += found.map(reader.following)
     }
     return (facts.map(springsJoined), times(in: facts))
+  }
+
+  /// A step that a loop's variable carries to where it is waited for.
+  private struct CarriedRow: Hashable {
+    var loop: SyntaxIdentifier
+    var step: Double
   }
 
   /// Whether an instance's facts are those of its type.

@@ -25,6 +25,8 @@ struct CodeScope {
   var whole: CodeValue?
   /// The runs of the loops around it, outermost first.
   var passes: [Int] = []
+  /// The innermost of these loops.
+  var loop: SyntaxIdentifier?
   /// The time from one run of the code to the next, where a timer sets it off.
   var rhythm: (time: CodeValue, motion: Fact.Motion)?
   /// The last number that a counted name reaches, as a condition around the code says.

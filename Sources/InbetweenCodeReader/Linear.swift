@@ -21,6 +21,9 @@ struct Linear: Hashable {
   /// The number where it depends on nothing.
   var number: Double? { factors.isEmpty && constant.isFinite ? constant : nil }
 
+  /// Whether it depends on a name that nothing counts.
+  var isRelative: Bool { factors.keys.contains { !$0.hasPrefix("#") } }
+
   /// What one more of the thing counted adds; nil where nothing is counted, or two things are.
   var step: Double? {
     let counted = factors.filter { $0.key.hasPrefix("#") }

@@ -1,4 +1,5 @@
 import InbetweenDesignDocuments
+import SwiftSyntax
 
 /// What code says at one place, collected from every way in which it is reached.
 struct Observation {
@@ -17,6 +18,8 @@ struct Observation {
   /// One for each time that it is reached, with what the loop around it was at.
   var values: [Value]
   var document: Int
+  /// The innermost loop around it.
+  var loop: SyntaxIdentifier?
 
   struct Value: Hashable {
     var time: Linear
@@ -50,15 +53,7 @@ struct Observation {
       return singles(known, numbers)
     }
     var found: [Fact] = []
-    if let step = Self.step(numbers) {
-      var stagger = fact
-      stagger.kind = .stagger
-      stagger.time = amount(abs(step))
-      stagger.count = numbers.count
-      stagger.isReversed = step < 0
-      stagger.confidence = .computed
-      found.append(stagger)
-    }
+    if let step = Self.step(numbers) { found.append(row(of: step, count: numbers.count)) }
     if found.isEmpty || numbers.count <= 4 {
       // What is written down one by one, as `waits[index]`, is told one by one.
       let isStep = !found.isEmpty && !key.place.source.contains("[")
@@ -125,6 +120,7 @@ struct Observation {
     guard let time = values.first?.time else { return [] }
     var found = fact
     if fact.kind == .open { return [found] }
+    if let row = relativeRow { return [row] }
     if let step = time.step, fact.kind == .delay || fact.kind == .start {
       found.kind = .stagger
       found.time = amount(abs(step))
@@ -140,6 +136,26 @@ struct Observation {
     found.time = nil
     found.formula = found.formula ?? time.factors.keys.sorted().joined(separator: ", ")
     return [found]
+  }
+
+  /// A row whose first moment nothing says, `base + Double(index) * 0.1`; nil where it is none.
+  private var relativeRow: Fact? {
+    guard fact.kind == .delay || fact.kind == .start, let first = values.first?.time else {
+      return nil
+    }
+    let even = Self.longest(
+      values.filter { $0.time.factors == first.factors && $0.time.isKnown }, depth: .max)
+    return Self.step(even.map(\.time.constant)).map { row(of: $0, count: even.count) }
+  }
+
+  private func row(of step: Double, count: Int) -> Fact {
+    var stagger = fact
+    stagger.kind = .stagger
+    stagger.time = amount(abs(step))
+    stagger.count = count
+    stagger.isReversed = step < 0
+    stagger.confidence = .computed
+    return stagger
   }
 
   /// The step of an even row; nil for any other.

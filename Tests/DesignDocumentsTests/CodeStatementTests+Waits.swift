@@ -1,6 +1,45 @@
 extension CodeStatementTests {
   /// What comes after waits, as far as it is known that they are waited for.
   static let waits = [
+    // One step, however often it is waited for, from a moment that nobody says.
+    Row(
+      "a.swift",
+      "class V { func play(base: Double) { for index in 0..<3 {\nlet wait = base + Double(index) * 0.4\n"
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + wait) {\n"
+        + "withAnimation(.linear(duration: 0.3)) { lit = index }\n"
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {\n"
+        + "withAnimation(.linear(duration: 0.1)) { sail = index } } } } } }",
+      [
+        "lit: stagger 0.4 s", "lit: duration 0.3 s", "lit: curve linear", "sail: delay 0.2 s",
+        "sail: duration 0.1 s", "sail: curve linear",
+      ]),
+    Row(
+      "a.swift",
+      "class V { func play() { for index in 0..<3 {\nlet wait = 0.5 + Double(index) * 0.4\n"
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + wait) {\n"
+        + "withAnimation(.linear(duration: 0.3)) { lit = index }\n"
+        + "DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {\n"
+        + "withAnimation(.linear(duration: 0.1)) { sail = index } } } } } }",
+      [
+        "lit: stagger 0.4 s", "lit: start 0.5 s", "lit: duration 0.3 s", "lit: curve linear",
+        "sail: start 0.7 s", "sail: duration 0.1 s", "sail: curve linear",
+      ]),
+    // Two steps of one size that are written down twice are said twice.
+    Row(
+      "a.swift",
+      "struct V: View { var body: some View { ForEach(0..<4) { index in\n"
+        + "Gull().animation(.linear(duration: 0.3).delay(Double(index) * 0.4), value: lit)\n"
+        + "Bell().animation(.linear(duration: 0.3).delay(Double(index) * 0.4), value: lit) } } }",
+      [
+        "Gull: duration 0.3 s", "Gull: curve linear", "Gull: stagger 0.4 s",
+        "Bell: duration 0.3 s", "Bell: curve linear", "Bell: stagger 0.4 s",
+      ]),
+    // The first of a row that waits for nothing is one of it.
+    Row(
+      "a.swift",
+      "struct V: View { var body: some View { ForEach(0..<4) { index in\n"
+        + "let wait = Double(index) * 0.15\nGull(delay: wait) } } }",
+      ["delay: stagger 0.15 s"]),
     Row(
       "a.swift",
       "class V { func play() async {\nfor index in 0..<3 {\n"
