@@ -276,7 +276,12 @@ extension CodeReader {
     let isHanded =
       source.count == 1
       && source.first?.as(DeclReferenceExprSyntax.self)?.baseName.text == names.last
-    if !isHanded { note(named: names.last ?? "", source.first ?? target, value, setting) }
+    if !isHanded {
+      // `settings.duration = 1`
+      note(
+        named: names.last ?? "", source.first ?? target, value, setting,
+        of: names.dropLast().last)
+    }
     if source.count == 1, names.count > 1, let node = source.first {
       // `settings.ease = .easeOutBack`
       setting.about.append(names.joined(separator: "."))

@@ -2,6 +2,13 @@ extension CodeStatementTests {
   /// What helpers are given, what chance blurs, and what comes round.
   static let helpers = [
     Row("a.jsx", "<motion.div transition={{ delay: 0.15 }} />", ["div: delay 0.15 s"]),
+    Row(
+      "a.jsx",
+      "// === Gull (soft) ===\n<motion.div\n  transition={{ delay: 0.15 }}\n/>\n\n// Bells\n\n"
+        + "<motion.div\n  transition={{ delay: 0.25 }}\n/>",
+      ["Gull (soft) › div: delay 0.15 s", "div: delay 0.25 s"], depth: 2),
+    Row("a.jsx", "const t = { delay: distFromCenter * 0.05 }", ["t: stagger 0.05 s"]),
+    Row("a.jsx", "const t = { delay: distant * 0.05 }", []),
     // A helper says nothing itself of what it is given.
     Row(
       "a.swift",

@@ -38,6 +38,19 @@ import Testing
     ),
     ("| Part | Duration |\n|---|---|\n| Without stagger | 200 ms |", ["duration 0.2 s"]),
     ("| What | Default from |\n|---|---|\n| opacity | 0.5 |", []),
+    // Axes of drawings, and hours of the day
+    ("```\nTime:   0ms   100ms   200ms   300ms\nLid     [======]\n```", []),
+    ("```\nTime  0s | 1s | 2s\nThe lid opens in 0.5s\n```", ["duration 0.5 s"]),
+    (
+      "```\nWaits: 100ms, 200ms, 300ms\n```", ["pause 0.1 s", "pause 0.2 s", "pause 0.3 s"]
+    ),
+    (
+      "```\nLid steps 100ms 200ms 400ms\n```",
+      ["duration 0.1 s", "duration 0.2 s", "duration 0.4 s"]
+    ),
+    ("- 2:00 - 3:00 PM: the lid's animation is looked at", []),
+    ("- Monday 10:30–11:15: how lids open", []),
+    ("- 0:03–0:05 a lid opens", ["start 3 s", "duration 2 s"]),
     // Names that are words
     (
       "- Pop-up: 300 ms\n\nA pop-up asks what to ring. The pop-up slides in over 300 ms.",

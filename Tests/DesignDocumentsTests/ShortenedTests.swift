@@ -18,6 +18,28 @@ import Testing
         "curve ease-out",
       ]
     ),
+    // Curves that a column of words tells and one of code writes down
+    (
+      """
+      | Gull | Easing | Code |
+      |---|---|---|
+      | a | Smooth landing | `ease: [0.4, 0, 0.2, 1]` |
+      | b | Spring | `type: "spring", stiffness: 300, damping: 20` |
+      | c | Soft spring | `{ stiffness: 100, damping: 15 }` |
+      | d | ease-out | `ease: fast` |
+      | e | ease-in | `width: [0.4, 0, 0.2, 1]` |
+      """,
+      [
+        "curve [0.4, 0, 0.2, 1]", "spring { stiffness: 300", "spring { stiffness: 100",
+        "curve ease-out", "curve ease-in",
+      ]
+    ),
+    (
+      "| Bell | Motion | Duration |\n|---|---|---|\n| a | Stagger 50ms per lid | 150ms each |",
+      ["stagger 0.05 s", "duration 0.15 s"]
+    ),
+    ("- The lid grows in 300 ms, easing back-out.", ["duration 0.3 s", "curve ease-out-back"]),
+    ("- The lid goes back-out in 300 ms.", ["duration 0.3 s"]),
     // A name is a name
     (
       "| Gull | Delay |\n|---|---|\n| a | 40 ms |\n| same | 80 ms |",

@@ -254,7 +254,15 @@ extension EntryReader {
     "delay", "setTimeout", "withDelay", "delayMillis", "animationDelay", "transitionDelay",
     "startDelay", "StartOffset",
   ]
-  private static let indices: Set<String> = ["i", "idx", "index", "n", "k", "j", "it", "position"]
+  private static let indices: Set<String> = [
+    "i", "idx", "index", "n", "k", "j", "it", "position", "distance", "order", "rank",
+  ]
+
+  /// Whether a name counts what takes turns: `index`, `distFromCenter`.
+  private static func isIndex(_ name: String) -> Bool {
+    let first = String(name.prefix { !$0.isUppercase && $0 != "_" })
+    return indices.contains(name) || ["dist", "distance", "index"].contains(first)
+  }
 
   /// `${i * 40}ms`: the step of a text that multiplies an index.
   static func step(ofText text: String) -> Fact.Amount? {
@@ -266,24 +274,23 @@ extension EntryReader {
     default: return nil
     }
     let factors = text[..<close].dropFirst(2).split(separator: "*").map(\.trimmed)
-    guard factors.count == 2, factors.contains(where: indices.contains),
+    guard factors.count == 2, factors.contains(where: isIndex),
       let step = factors.lazy.compactMap({ Double($0) }).first, step > 0
     else { return nil }
     return Fact.Amount(step, unit)
   }
 
   private mutating func readProduct(_ key: EntryToken, at place: Int) -> Int? {
-    let indices = Self.indices
     guard place > 1, place + 2 < tokens.count else { return nil }
     let step: Double
     var next = place + 2
     if let (number, end) = Self.factor(at: place + 1, in: tokens, constants) {
       // `i * 100`, `(i + 1) * 100`, `i * STEP`
       let near = tokens[..<place].suffix(tokens[place - 1].kind == .close ? 5 : 1)
-      guard near.contains(where: { indices.contains($0.text) }) else { return nil }
+      guard near.contains(where: { Self.isIndex($0.text) }) else { return nil }
       (step, next) = (number, end)
     } else if let (number, _) = Self.factor(at: place - 1, in: tokens, constants),
-      indices.contains(tokens[place + 1].text)
+      Self.isIndex(tokens[place + 1].text)
     {
       step = number
     } else {

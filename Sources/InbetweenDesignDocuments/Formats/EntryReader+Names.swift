@@ -150,7 +150,7 @@ extension EntryReader {
   }
 
   /// What the comment above a tag calls it: `{/* Pulsing glow */}`, which holds for what the tag holds, too,
-  /// and not for what follows that; nil for none.
+  /// and not for what follows that, or `// Pulsing glow` right above it; nil for none.
   func comment(aboveTagOf line: Int) -> String? {
     /// The column of the tag, or of the widest one around it so far.
     var level = Int.max
@@ -159,9 +159,10 @@ extension EntryReader {
     for line in (max(1, line - 30)...line).reversed() {
       let words = lines.snippet(line)
       let column = lines.indentation(line)
-      if words.hasPrefix("{/*"), words.hasSuffix("*/}"), column <= level {
+      let isAbove = words.hasPrefix("//") && lines.snippet(line + 1).hasPrefix("<")
+      if isAbove || words.hasPrefix("{/*") && words.hasSuffix("*/}"), column <= level {
         guard column < level || !isFollowing else { continue }
-        let name = words.dropFirst(3).dropLast(3).drop { !$0.isLetter }
+        let name = words.drop { !$0.isLetter }
         let end = name.lastIndex(where: { $0.isLetter || $0.isNumber || $0 == ")" })
         return end.map { FactText.shortened(String(name[...$0]), 60) }
       }

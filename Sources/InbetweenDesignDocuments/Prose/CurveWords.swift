@@ -288,7 +288,9 @@ extension MotionWords {
     else { return nil }
     let ways = rest.prefix(2).prefix { ["in", "out", "inout"].contains($0.text) }
     guard let end = ways.last?.end else { return nil }
-    let isCurve = end < tokens.count && ProseReader.easings.contains(tokens[end].text)
+    let isCurve =
+      end < tokens.count && ProseReader.easings.contains(tokens[end].text)
+      || place > 0 && ProseReader.easings.contains(tokens[place - 1].text)
     guard isCurve || !["bounce", "back"].contains(tokens[place].text) else { return nil }
     let way = ways.map(\.text).joined(separator: "-").replacing("inout", with: "in-out")
     return (.named("ease-\(way)-\(tokens[place].text)"), end)

@@ -14,6 +14,13 @@ extension ProseQuantity {
     if place + 1 < tokens.count, joins(tokens[place].text) || tokens[place].text == "→",
       let (upper, upperEnd) = code(tokens, at: place + 1, rate: rate), upper >= lower
     {
+      let next = upperEnd < tokens.count ? tokens[upperEnd].text : ""
+      // `2:00 – 3:00 pm`, `Monday 10:30–11:15`
+      if ["am", "pm", "uhr"].contains(next)
+        || tokens[..<start].contains(where: { days.contains($0.text) })
+      {
+        return nil
+      }
       return ProseQuantity(
         lower: lower, upper: upper, unit: .time(.seconds), tokens: start..<upperEnd,
         isPlace: true)
@@ -31,6 +38,11 @@ extension ProseQuantity {
     return ProseQuantity(
       lower: lower, upper: lower, unit: .time(.seconds), tokens: start..<place, isPlace: true)
   }
+
+  private static let days: Set<String> = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "today",
+    "tomorrow",
+  ]
 
   /// The seconds of a code, and where it ends.
   private static func code(

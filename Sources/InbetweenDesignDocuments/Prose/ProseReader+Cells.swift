@@ -133,9 +133,36 @@ extension ProseReader {
       ? .named("ease") : MotionWords.systemNames[tokens[0].text].map { .named($0) }
   }
 
-  /// `[0.32, 0.72, 0, 1] — soft land`, in a cell of curves.
+  /// `[0.32, 0.72, 0, 1] — soft land`, `ease: [0.32, 0.72, 0, 1]`, in a cell of curves.
   static func bracketed(_ tokens: [ProseToken]) -> Fact.Curve? {
-    tokens.first?.text == "[" ? MotionWords.bracketedCurve(in: tokens, at: 0) : nil
+    guard let open = tokens.prefix(4).firstIndex(where: { $0.text == "[" }),
+      open == 0 || isCode(tokens)
+    else { return nil }
+    return MotionWords.bracketedCurve(in: tokens, at: open)
+  }
+
+  /// Whether a cell is code that says how something moves: `type: "spring", damping: 20`.
+  private static func isCode(_ tokens: [ProseToken]) -> Bool {
+    let words = tokens.drop { ["{", "`"].contains($0.text) }.prefix(2).map(\.text)
+    return words.count == 2 && words[1] == ":"
+      && ["ease", "easing", "type", "stiffness", "damping"].contains(words[0])
+  }
+
+  /// The titles of a row, where the curve of one column is written as code in another:
+  /// `| Soft spring | type: "spring", stiffness: 100, damping: 15 |`.
+  static func titles(_ titles: [Title], codeIn row: [[ProseToken]]) -> [Title] {
+    guard titles.contains(where: { $0.column == .easing }),
+      let place = zip(titles, row).enumerated().first(where: { _, cell in
+        cell.0.column == .other && isCode(cell.1)
+          && (bracketed(cell.1) != nil || springNumbers(in: cell.1).count > 1)
+      })?.offset
+    else { return titles }
+    var titles = titles
+    for index in titles.indices where titles[index].column == .easing {
+      titles[index].column = .other
+    }
+    titles[place].column = .easing
+    return titles
   }
 
   /// The curve that a cell calls by a name of the document's own.
@@ -244,10 +271,21 @@ extension ProseReader {
       || isFirst && tokens.dropFirst().first?.text == ","
   }
 
-  /// `40 ms each` in a row that staggers something.
+  /// `Stagger per card | 50 ms` below `Duration`: whether a row is named after what takes turns.
+  static func isStagger(_ titles: [Title], _ cells: [ProseText]) -> Bool {
+    guard let name = cells.first, let title = titles.first, case .other = title.column else {
+      return false
+    }
+    let words = ProseToken.tokens(of: name).map(\.text)
+    return ["stagger", "staggering"].contains(words.first)
+      || isNamedStagger(words, titles) || gapOfLabel(words + [":"]) == .stagger
+  }
+
+  /// `40 ms each` in a row that staggers something, and does not say by how much.
   static func isOfEach(_ cell: [ProseToken], _ row: [[ProseToken]]) -> Bool {
     cell.last?.text == "each"
       && row.contains { $0.contains { $0.text.hasPrefix("stagger") && $0.kind == .word } }
+      && !row.contains { ownKind($0) == .stagger }
   }
 
   /// Whether a cell says when several things start: `lid 1 at 0 ms, lid 2 at 90 ms`.

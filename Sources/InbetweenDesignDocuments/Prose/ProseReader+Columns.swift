@@ -2,7 +2,7 @@
 
 extension ProseReader {
   /// What a column of a table holds.
-  enum Column {
+  enum Column: Equatable {
     case time(Fact.Kind)
     /// When things end.
     case end

@@ -314,9 +314,10 @@ extension ProseReader {
       return true
     }
     let timed = ProseQuantity.quantities(in: tokens).flatMap(\.tokens)
-    return tokens.indices.contains { place in
-      tokens[place].kind == .word && tokens[place].text.count > 1 && !timed.contains(place)
-    }
+    return !isAxis(tokens)
+      && tokens.indices.contains { place in
+        tokens[place].kind == .word && tokens[place].text.count > 1 && !timed.contains(place)
+      }
   }
 
   /// A line of a clock: `100 ms → the knob turns`.

@@ -73,6 +73,7 @@ extension ProseReader {
       guard case .unit = title.column, let first = tokens.first else { return nil }
       return Self.units[first.text]
     }.first
+    let titles = Self.titles(titles, codeIn: tokens)
     // What the row is called says what a value without a word of its own is.
     let label = Self.label(of: titles, tokens, cells)
     let tokenRows = tokens
@@ -258,16 +259,6 @@ extension ProseReader {
     if number < 10, !isWhole { return Fact.Amount(number) }
     guard isWhole, frameRate == nil, number >= 100, number <= 60_000 else { return nil }
     return Fact.Amount(number, .milliseconds)
-  }
-
-  /// `Stagger per card | 50 ms` below `Duration`: whether a row is named after what takes turns.
-  private static func isStagger(_ titles: [Title], _ cells: [ProseText]) -> Bool {
-    guard let name = cells.first, let title = titles.first, case .other = title.column else {
-      return false
-    }
-    let words = ProseToken.tokens(of: name).map(\.text)
-    return ["stagger", "staggering"].contains(words.first)
-      || isNamedStagger(words, titles) || gapOfLabel(words + [":"]) == .stagger
   }
 
   /// The times in a cell, or a part of the row's name.
