@@ -13,6 +13,7 @@ extension CodeReader {
     if let value = readSwiftUI(call, &scope) { return value }
     if let value = readGroup(call, &scope) { return value }
     if let value = readUIKit(call, &scope) { return value }
+    if let value = readSpriteKit(call, &scope) { return value }
     if let value = readCoreAnimation(call, &scope) { return value }
     if let value = readTiming(call, &scope) { return value }
     if isMember, node.trailingClosure == nil, node.arguments.count <= 4, isCase(base, scope),

@@ -20,6 +20,7 @@ extension CodeReader {
 
   private static let curveSteps: Set<String> = [
     "curve", "easing", "ease", "timing", "timingFunction", "timingCurve", "options", "function",
+    "timingMode",
   ]
 
   /// `.crossingTime(1.2)`: a modifier whose name says that its number is a time.

@@ -9,6 +9,26 @@ extension CodeStatementTests {
       ["Gull (soft) › div: delay 0.15 s", "div: delay 0.25 s"], depth: 2),
     Row("a.jsx", "const t = { delay: distFromCenter * 0.05 }", ["t: stagger 0.05 s"]),
     Row("a.jsx", "const t = { delay: distant * 0.05 }", []),
+    Row(
+      "a.md", "```dart\nGulls(maxStaggerElements: 7, stagger: 70)\n```", ["Gulls: stagger 0.07 s"]),
+    Row(
+      "a.swift",
+      """
+      func f() {
+        let gull = SKAction.scale(to: 2, duration: 0.3)
+        gull.timingMode = .easeIn
+        let all = SKAction.sequence([gull, SKAction.wait(forDuration: 0.2), .fadeOut(withDuration: 1)])
+        let two = SKAction.repeat(all, count: 2)
+        bell.run(.sequence([.wait(forDuration: 2), .move(to: p, duration: 4), .repeatForever(two)]))
+        bell.move(to: p, duration: 5)
+      }
+      """,
+      [
+        "gull › scale: duration 0.3 s", "f › gull.timingMode: curve ease-in",
+        "f › wait: pause 0.2 s",
+        "two › repeat: repeat 2", "bell › wait: pause 2 s", "bell › move: duration 4 s",
+        "bell › repeatForever: repeat forever", "f › duration: duration 5 s",
+      ], depth: 2),
     // A helper says nothing itself of what it is given.
     Row(
       "a.swift",

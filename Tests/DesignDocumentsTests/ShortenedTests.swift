@@ -40,6 +40,22 @@ import Testing
     ),
     ("- The lid grows in 300 ms, easing back-out.", ["duration 0.3 s", "curve ease-out-back"]),
     ("- The lid goes back-out in 300 ms.", ["duration 0.3 s"]),
+    (
+      "| Property | Value |\n|---|---|\n| Sweep | `.linear(duration: time).repeatForever()` |\n"
+        + "| Gull | `.easeOut(width: time)` |",
+      ["curve linear", "repeat forever"]
+    ),
+    (
+      "- Durations:\n  - `fast: 140`\n  - slow: 320\n- Gaps:\n  - wide: 40",
+      ["duration 0.14 s", "duration 0.32 s"]
+    ),
+    ("- Durations:\n  - fast: 4\n  - slow: 320.5", []),
+    ("Close: the lid reverses at 150ms ease-in", ["duration 0.15 s", "curve ease-in"]),
+    ("The lid appears at 150ms ease-in", ["start 0.15 s"]),
+    (
+      "Lids: staggered fade, 300ms each, 100ms delay between lids",
+      ["duration 0.3 s", "stagger 0.1 s"]
+    ),
     // A name is a name
     (
       "| Gull | Delay |\n|---|---|\n| a | 40 ms |\n| same | 80 ms |",

@@ -257,6 +257,13 @@ extension ProseReader {
     return numbers.count > 1 ? .spring(of: numbers) : nil
   }
 
+  /// Whether a cell is an animation of SwiftUI with how long it takes: `.linear(duration: 0.3)`.
+  static func isCallOfCurve(_ tokens: [ProseToken]) -> Bool {
+    if lengthOfCall(tokens) != nil { return true }
+    let words = tokens.prefix(6).map(\.text)
+    return words.count == 6 && words[0] == "." && words[2...4] == ["(", "duration", ":"]
+  }
+
   /// `Infinite, linear`: the curve among what a cell lists.
   static func curve(among tokens: [ProseToken]) -> Fact.Curve? {
     let parts = tokens.split { $0.text == "," }.map(Array.init)

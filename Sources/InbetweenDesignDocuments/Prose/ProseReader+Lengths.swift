@@ -1,6 +1,21 @@
 // What stands before a time and says that it is how long something takes, or keeps still.
 
 extension ProseReader {
+  /// How long `fast: 140` lasts in a list below `Durations:`, in milliseconds; nil for any other item.
+  static func bareLength(of item: ProseText, below parent: String?) -> Fact.Amount? {
+    let titles: Set<String> = ["durations", "duration", "timings", "timing", "times"]
+    guard let parent, parent.utf8.count < 40,
+      case let title = ProseToken.tokens(of: parent).filter({ $0.kind == .word }),
+      title.count == 1, titles.contains(title[0].text)
+    else { return nil }
+    let words = ProseToken.tokens(of: item.bytes.prefix(80)).filter { $0.text != "`" }
+    guard words.count > 2, words[words.count - 2].text == ":", let number = words.last?.number,
+      words.dropLast(2).allSatisfy({ $0.kind == .word || $0.text == "-" }),
+      number >= 30, number <= 10_000, number == number.rounded()
+    else { return nil }
+    return Fact.Amount(number, .milliseconds)
+  }
+
   /// `delays per action (move = 0.4 s, attack = 0.8 s)`: what is said in front of a list of times that
   /// have names; nil where nothing is, and for one that is no length.
   static func kindOfList(

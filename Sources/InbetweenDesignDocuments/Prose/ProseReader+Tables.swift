@@ -292,12 +292,11 @@ extension ProseReader {
       }
       row.times.append((kind, amount, Self.limit(of: quantity, in: tokens)))
     }
-    // `.easeInOut(duration: 0.3)` on a value
-    if !isTimed, !isEasing, let length = Self.lengthOfCall(tokens),
-      let curve = MotionWords.curve(in: tokens)
-    {
-      row.times.append((.duration, length, nil))
+    // `.easeInOut(duration: 0.3)`, `.linear(duration: time).repeatForever()` on a value
+    if !isTimed, !isEasing, Self.isCallOfCurve(tokens), let curve = MotionWords.curve(in: tokens) {
+      if let length = Self.lengthOfCall(tokens) { row.times.append((.duration, length, nil)) }
       row.curve = row.curve ?? curve
+      if tokens.contains(where: { $0.text == "repeatforever" }) { row.runs = .infinity }
       return
     }
     if isTimed, row.curve == nil {

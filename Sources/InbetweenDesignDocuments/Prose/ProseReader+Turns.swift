@@ -59,9 +59,16 @@ extension ProseReader {
     {
       return .period
     }
-    // `640 ms each, staggered 70 ms after a wait`
+    // `640 ms each, staggered 70 ms after a wait`, `300 ms each, 100 ms delay between lids`
     if behind.first == "each", behind.dropFirst().first == ",",
       behind.dropFirst(2).first?.hasPrefix("stagger") == true
+        || behind.prefix(7).suffix(4).contains("between")
+    {
+      return .duration
+    }
+    // `reverses at 150 ms ease-in`
+    if before.last == "at", behind.first.map(curveWords.contains) ?? false,
+      !before.contains(where: beginnings.contains)
     {
       return .duration
     }

@@ -126,6 +126,13 @@ struct ProseReader {
         }
         springID = id
         springs.append((text, block.heading, block.context))
+        if let length = Self.bareLength(of: text, below: block.parent) {
+          add(.duration, line: text.firstLine) {
+            $0.time = length
+            $0.about = (block.heading.map { [$0] } ?? []) + [text.shortened]
+          }
+          continue
+        }
         readSentences(text, block.heading, isOnClock: clocks.contains(id))
       case .code(let language, let code):
         readFence(code, language, block)

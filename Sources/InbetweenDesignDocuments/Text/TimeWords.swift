@@ -127,7 +127,7 @@ package enum TimeWords {
   private static let notTimes: Set<String> = [
     "timer", "count", "curve", "function", "zone", "timeout", "out", "date", "factor",
     "ratio", "scale", "multiplier", "formatter", "threshold", "label", "text", "string", "key",
-    "name",
+    "name", "elements",
   ]
 
   /// Words before `out` that say together with it what no motion is.
