@@ -7,6 +7,7 @@ extension CodeStatementTests {
       "// === Gull (soft) ===\n<motion.div\n  transition={{ delay: 0.15 }}\n/>\n\n// Bells\n\n"
         + "<motion.div\n  transition={{ delay: 0.25 }}\n/>",
       ["Gull (soft) › div: delay 0.15 s", "div: delay 0.25 s"], depth: 2),
+    Row("a.swift", "func f() { bell.run(gong) { show(.fadeIn(withDuration: 1)) } }", []),
     Row("a.jsx", "const t = { delay: distFromCenter * 0.05 }", ["t: stagger 0.05 s"]),
     Row("a.jsx", "const t = { delay: distant * 0.05 }", []),
     Row(

@@ -48,6 +48,11 @@ import Testing
       "```\nLid steps 100ms 200ms 400ms\n```",
       ["duration 0.1 s", "duration 0.2 s", "duration 0.4 s"]
     ),
+    ("```\nLid 300ms 400ms\n```", ["duration 0.3 s", "duration 0.4 s"]),
+    (
+      "```\nLid 0-100ms 100-200ms 200-300ms\n```",
+      ["start 0 s", "duration 0.1 s", "start 0.1 s", "start 0.2 s"]
+    ),
     ("- 2:00 - 3:00 PM: the lid's animation is looked at", []),
     ("- Monday 10:30–11:15: how lids open", []),
     ("- 0:03–0:05 a lid opens", ["start 3 s", "duration 2 s"]),

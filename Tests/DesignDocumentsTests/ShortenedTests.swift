@@ -49,6 +49,7 @@ import Testing
       "- Durations:\n  - `fast: 140`\n  - slow: 320\n- Gaps:\n  - wide: 40",
       ["duration 0.14 s", "duration 0.32 s"]
     ),
+    ("- Durations and gaps:\n  - fast: 140", []),
     ("- Durations:\n  - fast: 4\n  - slow: 320.5", []),
     ("Close: the lid reverses at 150ms ease-in", ["duration 0.15 s", "curve ease-in"]),
     ("The lid appears at 150ms ease-in", ["start 0.15 s"]),
