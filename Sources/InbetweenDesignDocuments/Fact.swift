@@ -43,6 +43,8 @@ package struct Fact: Hashable, Sendable, Codable {
   package var context: [String] = []
   /// The item of a list that what says it stands below; nil for none.
   var parent: String?
+  /// Whether it is said of an item below that, not behind a short paragraph.
+  var isOfItem = false
   /// The view or layer that code animates, as code makes it: `Circle`, `Image("sun")`; nil for none.
   package var view: String?
   package var confidence: Confidence

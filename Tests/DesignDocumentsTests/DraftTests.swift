@@ -38,6 +38,28 @@ import Testing
     #expect(timing.cycle?.loops == true)
   }
 
+  @Test(
+    "A promise is made of what an item names, and not of how it moves or of the item before",
+    arguments: [
+      ("- Tick: ease-out, 200 ms\n- Exit: ease-in, 300 ms", [["Tick"], ["Exit"]]),
+      ("- Tick: ease-in - Smooth fade, 200 ms", [["Tick"]]),
+      ("- Scene 1: Medium-fast (1s)\n- Scene 2: slow (2s)", [["Scene 1"], ["Scene 2"]]),
+      ("- Scene 1: the lid opens in 1s", [["lid"]]),
+      ("- Hero image/illustration fades in over 400ms", [["Hero image/illustration"]]),
+      (
+        "```\nRoute change:\n  New page: fade in (300ms)\n  Total: 400ms\n```",
+        [["New page"], ["Route"]]
+      ),
+      ("Total: 400ms", []),
+    ])
+  func subjects(_ text: String, _ names: [[String]]) throws {
+    let timing = try DraftTiming(of: try Statements.documents(of: text)).timing()
+    let found = timing.promises.map { promise -> [String] in
+      if case .named(let names, _) = promise.subject { names } else { [] }
+    }
+    #expect(found == names)
+  }
+
   @Test("Names and quotes of a document stay inside the draft's strings and comments")
   func hostile() throws {
     let text = """

@@ -14,6 +14,7 @@ struct ClausePhrase: Hashable {
   init(_ clause: String) {
     let text = Self.plain(clause)
     (names, around) = Self.subject(of: text)
+    if names.isEmpty, let scene = Self.scene(text) { names = [scene] }
     // Words that are written without spaces hold the name with what is said of it.
     if around == nil, names.contains(where: Self.isJoined) { around = names.joined(separator: " ") }
     for word in NameWords(text).all.map(Vocabulary.english) {
@@ -41,6 +42,16 @@ struct ClausePhrase: Hashable {
   /// Whether a clause begins with a word that stands for what was named before: `it takes 0.3 s`.
   static func pointsBack(_ clause: String) -> Bool {
     NameWords(clause).all.first.map(pronouns.contains) ?? false
+  }
+
+  /// `Exit` of `Exit: ease-in`: what stands before a colon and is no attribute; nil for none.
+  static func label(of clause: String) -> String? {
+    let text = plain(clause)
+    let label = text.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
+    guard label.count + 1 < text.count, text.contains(": "), label.count < 40,
+      label.contains(where: \.isLetter), !NameWords.isAttribute(label), !isWhole(clause)
+    else { return nil }
+    return label
   }
 
   private static let pronouns: Set<String> = [
@@ -106,7 +117,7 @@ extension ClausePhrase {
       if ["–", "—", "-", "|", "·", "•"].contains(piece) {
         return Word(text: "", plain: "", endsLabel: true, endsPart: true)
       }
-      let bare = piece.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "'" || $0 == "." }
+      let bare = piece.filter { $0.isLetter || $0.isNumber || "-'./".contains($0) }
       return Word(
         text: String(bare.last == "." ? bare.dropLast() : bare[...]),
         plain: bare.lowercased(), endsLabel: piece.hasSuffix(":") || piece.hasSuffix("："),
@@ -173,6 +184,16 @@ extension ClausePhrase {
     return (named(Array(after)), nil)
   }
 
+  /// `Scene 1` of `Scene 1: slow`: a kind with a number, where nothing else is named.
+  private static func scene(_ text: String) -> String? {
+    let label = text.prefix { $0 != ":" }
+    let words = NameWords(String(label)).all
+    guard label.count < text.count, words.count == 2, NameWords.isKind(words[0]),
+      words[1].allSatisfy(\.isNumber)
+    else { return nil }
+    return label.split(separator: " ").joined(separator: " ")
+  }
+
   private static func isJoined(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.value >= 0x2E80 }
   }
@@ -226,7 +247,9 @@ extension ClausePhrase {
     let isKind = found.all.count == 1 && NameWords.isKind(found.all[0])
     // `Dauer`, `durée totale`: words of another language that say no more than these do.
     let tells = found.telling.contains {
-      isJoined($0) || !NameWords.isWeak(NameWords(Vocabulary.english($0)).all.first ?? $0)
+      isJoined($0)
+        || !qualities.contains($0)
+          && !NameWords.isWeak(NameWords(Vocabulary.english($0)).all.first ?? $0)
     }
     return tells || isKind ? name : nil
   }
@@ -240,6 +263,12 @@ extension ClausePhrase {
   private static let counts: Set<String> = [
     "about", "around", "roughly", "approximately", "nearly", "almost", "exactly", "two", "three",
     "four", "five", "six", "seven", "eight", "nine", "ten", "twelve", "half",
+  ]
+
+  /// Words for how something moves, which name nothing: `Smooth fade`, `Medium-fast`.
+  private static let qualities: Set<String> = [
+    "smooth", "slow", "fast", "medium", "quick", "gentle", "soft", "subtle", "snappy", "stable",
+    "confident", "balanced", "natural", "crisp", "bouncy", "elastic", "sharp", "rapid", "steady",
   ]
 
   private static let subordinates: Set<String> = ["once", "when", "after", "while", "as"]

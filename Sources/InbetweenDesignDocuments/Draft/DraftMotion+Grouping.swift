@@ -122,7 +122,9 @@ extension DraftMotion {
           clause: clause, heading: place.heading, parent: place.parent, before: before.names,
           facts: own)
         if !clause.isEmpty, !subject.names.isEmpty { before.names = subject.names }
-        let isWhole = !own.contains { $0.change != nil } && ClausePhrase.isWhole(clause)
+        let isWhole =
+          !own.contains { $0.change != nil } && ClausePhrase.isWhole(clause)
+          && !DraftSubject.isOfParent(clause, own.first)
         guard own.contains(where: { $0.isSaid }) else { continue }
         let phrase = ClausePhrase(clause)
         let things = phrase.names

@@ -82,7 +82,10 @@ struct DraftSubject: Hashable {
   /// below, else its heading.
   init(clause: String, heading: String?, parent: String?, before: [String], facts: [Fact]) {
     let phrase = ClausePhrase(clause)
-    names = phrase.names.isEmpty ? before : phrase.names
+    let isOfParent = Self.isOfParent(clause, facts.first)
+    // `Exit: ease-in` after `Tick: ease-out` is not said of the tick.
+    let unnamed = isOfParent ? [] : ClausePhrase.label(of: clause).map { [$0] } ?? before
+    names = phrase.names.isEmpty ? unnamed : phrase.names
     around = phrase.around
     let isKind = names.allSatisfy { NameWords($0).telling.isEmpty }
     // What is no verb that is known may be one: `unrolls for 0.5 s`, below what unrolls.
@@ -95,6 +98,15 @@ struct DraftSubject: Hashable {
     let told = Self.properties(of: facts)
     properties = told
     hints = (phrase.properties + phrase.hints).filter { !told.contains($0) }
+  }
+
+  /// Whether a clause speaks of the whole of what the item above it names: `Total transition: 400 ms`
+  /// below `Route change`.
+  static func isOfParent(_ clause: String, _ fact: Fact?) -> Bool {
+    guard let fact, fact.isOfItem, let parent = fact.parent, !heading(parent).isEmpty else {
+      return false
+    }
+    return ClausePhrase.isWhole(clause)
   }
 
   /// What a heading names: the whole of it, then its parts.

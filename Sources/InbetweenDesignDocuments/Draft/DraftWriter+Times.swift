@@ -56,7 +56,9 @@ extension DraftWriter {
       // `The beacon turns every 2 s, endlessly` is said of the beacon.
       return fact.name != nil || ClausePhrase(fact.about.last ?? "").names.isEmpty
     }
-    return fact.name == nil && ClausePhrase.isWhole(fact.about.last ?? "")
+    let clause = fact.about.last ?? ""
+    return fact.name == nil && ClausePhrase.isWhole(clause)
+      && !DraftSubject.isOfParent(clause, fact)
   }
 
   /// The length of the whole. Of several that documents give, the first is promised, and all stand

@@ -179,7 +179,7 @@ extension ProseReader {
         $0.indent > row.indent || $0.indent == row.indent && (!row.isItem || $0.isItem)
       }
       context = outer + parents.map(\.words)
-      parent = parents.last?.words
+      (parent, isItem) = (parents.last?.words, true)
       let place = places[text.firstLine]
       if let place {
         readPlace(place, text, snippet.heading)

@@ -12,6 +12,8 @@ struct ProseReader {
   var context: [String] = []
   /// The item that the block at hand stands below; nil for none.
   var parent: String?
+  /// Whether what is read is an item below that.
+  var isItem = false
   /// The sentence before the one at hand, where that begins with a pronoun.
   var meant: String?
   /// The unit of a table's numbers that have none, as the text around it says.
@@ -97,6 +99,7 @@ struct ProseReader {
       table = []
       context = block.context
       parent = block.parent
+      if case .item = block.content { isItem = true } else { isItem = false }
       if case .item(let id, let number?, let text) = block.content {
         if id != listID { readPhases(list, after: intro) }
         if id != listID { list = [] }
@@ -184,6 +187,7 @@ struct ProseReader {
       kind: kind, document: document, line: line, snippet: lines.snippet(line),
       confidence: .stated)
     fact.parent = parent
+    fact.isOfItem = isItem
     fact.context = context + (meant.map { [$0] } ?? [])
     change(&fact)
     facts.append(fact)
