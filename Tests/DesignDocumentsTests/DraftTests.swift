@@ -43,6 +43,7 @@ import Testing
     arguments: [
       ("- Tick: ease-out, 200 ms\n- Exit: ease-in, 300 ms", [["Tick"], ["Exit"]]),
       ("- Tick: ease-in - Smooth fade, 200 ms", [["Tick"]]),
+      ("The lid opens in 1 s. Opacity: 200 ms.", [["lid"], ["lid"]]),
       ("- Scene 1: Medium-fast (1s)\n- Scene 2: slow (2s)", [["Scene 1"], ["Scene 2"]]),
       ("- Scene 1: the lid opens in 1s", [["lid"]]),
       ("- Hero image/illustration fades in over 400ms", [["Hero image/illustration"]]),

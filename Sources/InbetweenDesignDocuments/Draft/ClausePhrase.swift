@@ -44,12 +44,16 @@ struct ClausePhrase: Hashable {
     NameWords(clause).all.first.map(pronouns.contains) ?? false
   }
 
-  /// `Exit` of `Exit: ease-in`: what stands before a colon and is no attribute; nil for none.
+  /// `Exit` of `Exit: ease-in`: what stands before a colon and is no attribute and no property; nil for
+  /// none.
   static func label(of clause: String) -> String? {
     let text = plain(clause)
     let label = text.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
     guard label.count + 1 < text.count, text.contains(": "), label.count < 40,
-      label.contains(where: \.isLetter), !NameWords.isAttribute(label), !isWhole(clause)
+      NameWords(label).all.contains(where: {
+        !NameWords.isAttribute($0) && !NameWords.isProperty($0)
+      }),
+      !isWhole(clause)
     else { return nil }
     return label
   }

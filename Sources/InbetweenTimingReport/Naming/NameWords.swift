@@ -81,6 +81,9 @@ extension NameWords {
       || times.contains(word) || fillers.contains(word) || isNumber(word)
   }
 
+  /// Whether a word is what changes: opacity, scale.
+  package static func isProperty(_ word: String) -> Bool { properties.contains(word) }
+
   /// Whether a name speaks of nothing but what changes, when and how: `Easing`, `Start (ms)`.
   package static func isAttribute(_ name: String) -> Bool {
     let words = NameWords(name).all
