@@ -59,6 +59,8 @@ import Testing
       if case .named(let names, _) = promise.subject { names } else { [] }
     }
     #expect(found == names)
+    // A total is that of the animation where nothing else is named.
+    #expect((timing.cycle != nil) == text.hasPrefix("Total"))
   }
 
   @Test("Names and quotes of a document stay inside the draft's strings and comments")

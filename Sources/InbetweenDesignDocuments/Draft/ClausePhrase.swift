@@ -14,7 +14,6 @@ struct ClausePhrase: Hashable {
   init(_ clause: String) {
     let text = Self.plain(clause)
     (names, around) = Self.subject(of: text)
-    if names.isEmpty, let scene = Self.scene(text) { names = [scene] }
     // Words that are written without spaces hold the name with what is said of it.
     if around == nil, names.contains(where: Self.isJoined) { around = names.joined(separator: " ") }
     for word in NameWords(text).all.map(Vocabulary.english) {
@@ -186,16 +185,6 @@ extension ClausePhrase {
     let after = rest[(verb + 1)...].drop { ["in", "out", "up", "down", "of"].contains($0.plain) }
       .prefix { !isNumber($0) && !prepositions.contains($0.plain) }
     return (named(Array(after)), nil)
-  }
-
-  /// `Scene 1` of `Scene 1: slow`: a kind with a number, where nothing else is named.
-  private static func scene(_ text: String) -> String? {
-    let label = text.prefix { $0 != ":" }
-    let words = NameWords(String(label)).all
-    guard label.count < text.count, words.count == 2, NameWords.isKind(words[0]),
-      words[1].allSatisfy(\.isNumber)
-    else { return nil }
-    return label.split(separator: " ").joined(separator: " ")
   }
 
   private static func isJoined(_ text: String) -> Bool {
