@@ -55,9 +55,26 @@ enum PathText {
       outlines.flatMap(\.curves).enumerated().filter { $0.element.isStraight }.map(\.offset))
   }
 
+  /// The farthest that a coordinate is written, in points. Copies that grow with each turn of a
+  /// repeater reach 1e300, whose digits would be most of the source.
+  static let farthest = 1e15
+
   private static func append(_ point: Point, to text: inout [UInt8]) {
+    let point = near(point)
     append(point.x, to: &text)
     append(point.y, to: &text)
+  }
+
+  /// A point no farther than that: where both coordinates are beyond it, in the same direction.
+  private static func near(_ point: Point) -> Point {
+    func bounded(_ number: Double, _ most: Double) -> Double { min(max(number, -most), most) }
+    let (x, y) = (abs(point.x), abs(point.y))
+    guard min(x, y) > farthest else {
+      return Point(bounded(point.x, farthest), bounded(point.y, farthest))
+    }
+    let most = Double.greatestFiniteMagnitude
+    let scale = min(max(x, y), most) / farthest
+    return Point(bounded(point.x, most) / scale, bounded(point.y, most) / scale)
   }
 
   private static func append(_ number: Double, to text: inout [UInt8]) {
