@@ -12,6 +12,9 @@ extension KeyframesWriter {
       refuse(draft.layer, "has text that changes its words, turns its characters or strokes them")
       return nil
     }
+    defer {
+      if letters.isSpent { refuse(draft.layer, "has a text whose motion is too much work") }
+    }
     let drawn = letters.letters.filter { !$0.outlines.isEmpty }
     guard let first = drawn.first else { return nil }
     let document = text.fixed == nil ? nil : text.content.replaceable

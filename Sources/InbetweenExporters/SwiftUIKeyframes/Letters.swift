@@ -30,6 +30,10 @@ struct Letters {
   var curves: [TimingCurve]
   /// Where another document of equal words takes over.
   var cuts: [Double]
+  private let looks: LooksInTime
+
+  /// Whether they were asked for at more times than they may be: then some looks are those of others.
+  var isSpent: Bool { looks.isSpent }
 
   /// nil for what single outlines that move, fade and change colour cannot show.
   init?(_ animated: AnimatedText, over range: FrameRange, library: GlyphLibrary) {
@@ -43,8 +47,9 @@ struct Letters {
     cuts = text.content.documents.map(\.frame).filter { $0 > range.start && $0 < range.end }
     breaks += cuts
     let first = set(range.start)
-    let looks = LooksInTime(first.glyphs) { set($0).glyphs }
+    looks = LooksInTime(first, animators: text.content.animators.count) { set($0).glyphs }
     for frame in stride(from: range.start, through: range.end, by: text.fixed == nil ? 0.5 : 1e9) {
+      guard looks.mayGoOn() else { break }
       let glyphs = set(frame).glyphs
       guard glyphs.count == first.glyphs.count else { return nil }
       for (glyph, base) in zip(glyphs, first.glyphs) {
@@ -56,6 +61,7 @@ struct Letters {
       looks.remember(glyphs, atFrame: frame)
     }
     for (index, glyph) in first.glyphs.enumerated() {
+      let looks = looks
       letters.append(
         Letter(
           character: glyph.character,
@@ -72,13 +78,30 @@ private final class LooksInTime {
   private let set: (Double) -> [PlacedGlyph]
   private var known: [Double: [Letters.Look]] = [:]
   private var kept = 0
+  private var last: [Letters.Look] = []
+  /// How many more times the text may be set at.
+  private var left: Int
+  private(set) var isSpent = false
+
+  /// The most characters that are set at all times together, once for each animator and once for
+  /// themselves.
+  private static let maximumChanges = 2_000_000
 
   /// - Parameters:
-  ///   - bases: the characters at first.
-  ///   - set: those at a frame.
-  init(_ bases: [PlacedGlyph], _ set: @escaping (Double) -> [PlacedGlyph]) {
-    self.bases = bases
+  ///   - first: the text at first.
+  ///   - animators: how many change it.
+  ///   - set: the characters at a frame.
+  init(_ first: SetText, animators: Int, _ set: @escaping (Double) -> [PlacedGlyph]) {
+    bases = first.glyphs
+    left = Self.maximumChanges / ((first.charactersSet + 1) * (animators + 1))
     self.set = set
+    last = bases.map { Letters.Look($0, $0) }
+  }
+
+  /// Whether the text may be set at one more time.
+  func mayGoOn() -> Bool {
+    isSpent = isSpent || left <= 0
+    return !isSpent
   }
 
   @discardableResult
@@ -91,11 +114,15 @@ private final class LooksInTime {
       kept += looks.count
       known[frame] = looks
     }
+    left -= 1
+    last = looks
     return looks
   }
 
   func look(of index: Int, atFrame frame: Double) -> Letters.Look {
-    (known[frame] ?? remember(set(frame), atFrame: frame))[index]
+    if let looks = known[frame] { return looks[index] }
+    guard mayGoOn() else { return last[index] }
+    return remember(set(frame), atFrame: frame)[index]
   }
 }
 
