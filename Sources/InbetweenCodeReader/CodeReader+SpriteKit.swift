@@ -17,12 +17,14 @@ extension CodeReader {
       let value = visit(node, &scope)
       if value.isTime { note(.pause, at: place(node, scope), value, named) }
     case "repeatForever", "repeat":
-      readArguments(of: call.node, &scope)
       var runs: Double?
       if call.name == "repeat" {
-        guard let node = call["count"], let count = visit(node, &scope).number else { return nil }
+        var quiet = scope
+        quiet.isQuiet = true
+        guard let count = call["count"].flatMap({ visit($0, &quiet).number }) else { return nil }
         runs = count
       }
+      readArguments(of: call.node, &scope)
       note(.repetition, at: place(call.nameNode, scope), nil, named) {
         $0.repeats = runs == nil
         $0.runs = runs
@@ -47,7 +49,8 @@ extension CodeReader {
     guard call.base == nil else { return false }
     return call.name == "wait" && call["forDuration"] != nil
       || !runningNode(of: call.node).isEmpty
-        && (call["duration"] != nil || call["withDuration"] != nil || call.name == "repeatForever")
+        && (call["duration"] != nil || call["withDuration"] != nil
+          || ["repeatForever", "repeat"].contains(call.name))
   }
 
   /// The node that an action is run on: `lid` of `lid.run(.sequence([.scale(to: 2, duration: 1)]))`.

@@ -45,6 +45,20 @@ import Testing
     #expect(!run.output.contains("\"C013\""))
   }
 
+  @Test("A text that lasts for ever is refused by keyframes, and drawn by a canvas")
+  func endlessText() throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures
+      .appending(path: "errors/text-lasts-1e308/text-lasts-1e308.json").path()
+    let refused = try CommandRun(
+      ["convert", file, "--style", "keyframes", "--output", "out"], in: folder.url)
+    #expect(refused.status == 1)
+    #expect(
+      refused.errors.contains("\"Endless\": the layer has a text whose motion is too much work"))
+    let drawn = try CommandRun(["convert", file, "--output", "out"], in: folder.url)
+    #expect(drawn.status == 0, "\(drawn.errors)")
+  }
+
   @Test("A pen as wide as can be said has corners that there is memory for")
   func pens() throws {
     let folder = try ScratchFolder()

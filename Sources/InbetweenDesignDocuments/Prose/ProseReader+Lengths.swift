@@ -3,7 +3,7 @@
 extension ProseReader {
   /// How long `fast: 140` lasts in a list below `Durations:`, in milliseconds; nil for any other item.
   static func bareLength(of item: ProseText, below parent: String?) -> Fact.Amount? {
-    let titles: Set<String> = ["durations", "duration", "timings", "timing", "times"]
+    let titles: Set<String> = ["durations", "duration", "timings", "timing"]
     guard let parent, parent.utf8.count < 40,
       case let title = ProseToken.tokens(of: parent).filter({ $0.kind == .word }),
       title.count == 1, titles.contains(title[0].text)

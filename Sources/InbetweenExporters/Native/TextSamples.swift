@@ -1,6 +1,33 @@
 import InbetweenTimeline
 import InbetweenTypesetting
 
+/// How often a text may still be set.
+struct TextWork {
+  /// How many characters may still be set, one for each animator and one for themselves.
+  private var left: Int
+  private let animators: Int
+  /// Whether a text was asked for that could not be set any more.
+  private(set) var isSpent = false
+
+  /// - Parameters:
+  ///   - animators: how many change the text.
+  ///   - most: how many characters may be set at all times together, counted once for each animator
+  ///     and once for themselves.
+  init(animators: Int, most: Int) {
+    self.animators = animators
+    left = most
+  }
+
+  /// Whether the text may be set at one more time.
+  mutating func mayGoOn() -> Bool {
+    isSpent = isSpent || left <= 0
+    return !isSpent
+  }
+
+  /// Counts a text that was set.
+  mutating func count(_ text: SetText) { left -= (text.charactersSet + 1) * (animators + 1) }
+}
+
 /// A text at the times that were asked for, so that each is set once for all of its characters.
 struct TextSamples {
   /// The most characters of all times that are kept.
@@ -12,19 +39,16 @@ struct TextSamples {
   /// The times of those that are known, in their order.
   private var frames: [Double] = []
   private var kept = 0
-  /// How many characters may still be set, one for each animator.
-  private var left: Int
-  private let animators: Int
+  private var work: TextWork
   /// Whether a text was asked for that could not be set any more.
-  private(set) var isSpent = false
+  var isSpent: Bool { work.isSpent }
 
   /// - Parameters:
   ///   - animators: how many change the text.
   ///   - most: how many characters may be set at all times together, counted once for each animator
   ///     and once for themselves.
   init(animators: Int, most: Int = TextSamples.maximumChanges) {
-    self.animators = animators
-    left = most
+    work = TextWork(animators: animators, most: most)
   }
 
   /// All that are kept.
@@ -46,12 +70,9 @@ struct TextSamples {
   /// The text at a time; once all is spent, at the nearest one that is known.
   mutating func text(at frame: Double, _ set: (Double) -> SetText) -> SetText {
     if let text = known[frame] { return text }
-    if left <= 0, let text = nearest(to: frame) {
-      isSpent = true
-      return text
-    }
+    if !frames.isEmpty, !work.mayGoOn(), let text = nearest(to: frame) { return text }
     let text = set(frame)
-    left -= (text.charactersSet + 1) * (animators + 1)
+    work.count(text)
     if kept + text.glyphs.count <= Self.maximum * 2 {
       kept += text.glyphs.count
       known[frame] = text

@@ -47,10 +47,11 @@ struct Letters {
     cuts = text.content.documents.map(\.frame).filter { $0 > range.start && $0 < range.end }
     breaks += cuts
     let first = set(range.start)
-    looks = LooksInTime(first, animators: text.content.animators.count) { set($0).glyphs }
+    looks = LooksInTime(first.glyphs, animators: text.content.animators.count, set)
     for frame in stride(from: range.start, through: range.end, by: text.fixed == nil ? 0.5 : 1e9) {
       guard looks.mayGoOn() else { break }
-      let glyphs = set(frame).glyphs
+      let now = set(frame)
+      let glyphs = now.glyphs
       guard glyphs.count == first.glyphs.count else { return nil }
       for (glyph, base) in zip(glyphs, first.glyphs) {
         guard glyph.face.outlines == base.face.outlines,
@@ -58,7 +59,7 @@ struct Letters {
           glyph.blur == .zero, glyph.transform.hasSameFactors(as: base.transform)
         else { return nil }
       }
-      looks.remember(glyphs, atFrame: frame)
+      looks.remember(now, atFrame: frame)
     }
     for (index, glyph) in first.glyphs.enumerated() {
       let looks = looks
@@ -75,37 +76,35 @@ struct Letters {
 /// What all characters are at frames, so that a text is set once for all of them.
 private final class LooksInTime {
   private let bases: [PlacedGlyph]
-  private let set: (Double) -> [PlacedGlyph]
+  private let set: (Double) -> SetText
   private var known: [Double: [Letters.Look]] = [:]
   private var kept = 0
   private var last: [Letters.Look] = []
-  /// How many more times the text may be set at.
-  private var left: Int
-  private(set) var isSpent = false
+  private var work: TextWork
+  /// Whether the text was asked for at more times than it may be set at.
+  var isSpent: Bool { work.isSpent }
 
   /// The most characters that are set at all times together, once for each animator and once for
   /// themselves.
   private static let maximumChanges = 2_000_000
 
   /// - Parameters:
-  ///   - first: the text at first.
-  ///   - animators: how many change it.
-  ///   - set: the characters at a frame.
-  init(_ first: SetText, animators: Int, _ set: @escaping (Double) -> [PlacedGlyph]) {
-    bases = first.glyphs
-    left = Self.maximumChanges / ((first.charactersSet + 1) * (animators + 1))
+  ///   - bases: the characters at first.
+  ///   - animators: how many change them.
+  ///   - set: the text at a frame.
+  init(_ bases: [PlacedGlyph], animators: Int, _ set: @escaping (Double) -> SetText) {
+    self.bases = bases
+    work = TextWork(animators: animators, most: Self.maximumChanges)
     self.set = set
     last = bases.map { Letters.Look($0, $0) }
   }
 
   /// Whether the text may be set at one more time.
-  func mayGoOn() -> Bool {
-    isSpent = isSpent || left <= 0
-    return !isSpent
-  }
+  func mayGoOn() -> Bool { work.mayGoOn() }
 
   @discardableResult
-  func remember(_ glyphs: [PlacedGlyph], atFrame frame: Double) -> [Letters.Look] {
+  func remember(_ text: SetText, atFrame frame: Double) -> [Letters.Look] {
+    let glyphs = text.glyphs
     let looks = bases.enumerated().map { index, base in
       Letters.Look(index < glyphs.count ? glyphs[index] : base, base)
     }
@@ -114,7 +113,7 @@ private final class LooksInTime {
       kept += looks.count
       known[frame] = looks
     }
-    left -= 1
+    work.count(text)
     last = looks
     return looks
   }
