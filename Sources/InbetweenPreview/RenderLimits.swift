@@ -8,7 +8,11 @@ package struct RenderLimits: Hashable, Sendable {
   /// onto what holds them.
   package var layerDepth = 64
   /// The most memory that layers may hold at a time, in bytes.
-  package var layerBytes = 1 << 28
+  package var layerBytes = 1 << 27
+  /// The same of a large picture, in layers of its own size.
+  package var layersHeldOfPicture = 24
+  /// The same of any picture, in bytes.
+  package var largestLayerBytes = 1 << 28
   /// The widest standard deviation of a blur, in pixels of the picture.
   package var sigma = 250.0
   /// The most dashes of one line; a line with more is drawn unbroken.
@@ -46,4 +50,9 @@ package struct RenderLimits: Hashable, Sendable {
   package var reach = 20_000.0
 
   package init() {}
+
+  /// The most memory that the layers of a picture of so many bytes may hold at a time, in bytes.
+  func layerBytes(ofPicture bytes: Int) -> Int {
+    max(layerBytes, min(largestLayerBytes, layersHeldOfPicture * bytes))
+  }
 }

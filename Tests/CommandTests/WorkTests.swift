@@ -71,6 +71,22 @@ import Testing
   }
 
   @Test(
+    "An outline of more points than a source may say is left out",
+    arguments: ["SwiftUI": "swiftui", "Core Animation": "core-animation"])
+  func points(_ name: String, _ target: String) throws {
+    let folder = try ScratchFolder()
+    let file = Folders.fixtures
+      .appending(path: "errors/merged-copies-puckered/merged-copies-puckered.json").path()
+    let run = try CommandRun(
+      ["convert", file, "--to", target, "--output", "out", "--findings", "json"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("\(name) cannot draw an outline that has so many points"))
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path() + "/out") {
+      #expect(try folder.text("out/\(file)").utf8.count < 100_000)
+    }
+  }
+
+  @Test(
     "Trims that cut a line in two, each what the one before left, stop where lines have enough points"
   )
   func trims() throws {
@@ -83,12 +99,33 @@ import Testing
     #expect(run.errors.contains("[S002]"))
   }
 
-  @Test("Frames that take much memory are drawn one at a time, and as they are alone")
-  func frames() throws {
+  @Test(
+    "Frames that take much memory are drawn one at a time, and as they are alone",
+    arguments: ["blurs-doubling-tilted", "blurs-doubling-flat"])
+  func frames(_ name: String) throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures
-      .appending(path: "errors/blurs-doubling-tilted/blurs-doubling-tilted.json").path()
-    // The most memory that a command held, in MB.
+    #expect(try Self.megabytes(rendering: name, "0,10,29", in: folder) < 512)
+    for frame in ["10", "29"] {
+      let file = Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
+      let run = try CommandRun(
+        ["render", file, "--max-size", "256", "--frames", frame, "--output", "alone"],
+        in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      let names = ["out", "alone"].map { folder.url.appending(path: "\($0)/\(frame).png") }
+      #expect(try Data(contentsOf: names[0]) == Data(contentsOf: names[1]))
+    }
+  }
+
+  @Test("An outline of a million points is drawn with little memory")
+  func manyPoints() throws {
+    let took = try Self.megabytes(rendering: "merged-copies-puckered", "0", in: ScratchFolder())
+    #expect(took < 300)
+  }
+
+  /// The most memory, in MB, that drawing frames of an animation held.
+  private static func megabytes(
+    rendering name: String, _ frames: String, in folder: ScratchFolder
+  ) throws -> Int {
     let script = """
       import resource, subprocess, sys
       status = subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL).returncode
@@ -96,19 +133,14 @@ import Testing
       print("took", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // unit)
       sys.exit(status)
       """
+    let file = Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
     let command = [CommandRun.executable("inbetween").path(), "render", file, "--max-size", "256"]
     let run = try Shell.run(
-      "python3", ["-c", script] + command + ["--frames", "0,10,29", "--output", "out"], in: folder)
+      "python3", ["-c", script] + command + ["--frames", frames, "--output", "out"], in: folder)
     #expect(run.status == 0, "\(run.output)")
-    let took = run.output.split(separator: "took ").last.flatMap {
-      Int($0.trimmingPrefix(" ").prefix { $0.isNumber })
-    }
-    #expect(try #require(took) < 512)
-    for frame in ["10", "29"] {
-      _ = try Shell.run(
-        command[0], command.dropFirst() + ["--frames", frame, "--output", "alone"], in: folder)
-      let names = ["out", "alone"].map { folder.url.appending(path: "\($0)/\(frame).png") }
-      #expect(try Data(contentsOf: names[0]) == Data(contentsOf: names[1]))
-    }
+    return try #require(
+      run.output.split(separator: "took ").last.flatMap {
+        Int($0.trimmingPrefix(" ").prefix { $0.isNumber })
+      })
   }
 }

@@ -144,6 +144,37 @@ import Testing
     #expect(abs((track?.value(atFrame: 20) ?? 0) - 2) < 0.05)
   }
 
+  @Test("What is the same at all times is worked out once for all that ask for it")
+  func still() throws {
+    // 81 half frames of 100,000 turns each would be 8.1 million.
+    var made = Expressed.rotation([], "thisComp.layer('Slow').transform.rotation + time")
+    var slow = Expressed.rotation(
+      [], "var n = 0; for (var i = 0; i < 100000; i++) n += 1; n / 20000"
+    ).layer
+    slow.id = 2
+    slow.name = "Slow"
+    made.others = [slow]
+    let track = try #require(made.rotationTrack)
+    #expect(abs(track.value(atFrame: 20) - 7) < 0.05)
+  }
+
+  @Test("What asks for something that moves is worked out at each time")
+  func moving() throws {
+    var made = Expressed.rotation(
+      [],
+      "try { thisComp.layer('None').transform.rotation } catch (e) {} "
+        + "thisComp.layer('Second').transform.rotation")
+    var second = Expressed.rotation([], "thisComp.layer('Third').transform.rotation * 2").layer
+    second.id = 2
+    second.name = "Second"
+    var third = Expressed.rotation([Keyframe(0, 0), Keyframe(40, 40)], "value").layer
+    third.id = 3
+    third.name = "Third"
+    made.others = [second, third]
+    let track = try #require(made.rotationTrack)
+    for frame in [0.0, 10, 33] { #expect(abs(track.value(atFrame: frame) - 2 * frame) < 0.05) }
+  }
+
   @Test("A stop cannot be caught")
   func caught() {
     let (_, findings) = Expressed.rotation(

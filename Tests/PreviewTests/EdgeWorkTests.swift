@@ -53,6 +53,19 @@ import Testing
     #expect(abs(dashed - (2_000 + 310 - 800) * 64) <= 64)
   }
 
+  @Test("Where each chord of a curve is drawn as wide as the pen, it counts as high")
+  func chords() {
+    let bow = BezierPath(
+      [
+        .init(Point(10, 90), out: Point(0, -1e4)), .init(Point(90, 90), in: Point(0, -1e4)),
+      ], isClosed: false)
+    let dense = EdgeWork(
+      along: [bow], .identity, pen: Pen(width: 10), within: Self.area, isWide: true)
+    #expect([bow].chordCount(within: 0.1, .identity) == 256)
+    // Both sides go up and down 90 rows; 800 crossings are free.
+    #expect(dense.pixels == (2 * 180 + 256 * 4 * 10 - 800) * 64 + 300 * 100 * 128)
+  }
+
   @Test("From so many points or crossings on, each pixel of the picture counts too")
   func dense() {
     let many = EdgeWork(filling: [Self.comb(10_001, rows: 0.001)], .identity, within: Self.area)
@@ -82,5 +95,36 @@ import Testing
     var bytes: Set<UInt8> = []
     coverage.fill(.nonZero) { bytes.formUnion($1) }
     #expect(covered.map { bytes == [$0] } ?? (bytes.contains(0) && bytes.contains(255)))
+  }
+
+  @Test("Curves become as many edges as they may have, and no more")
+  func edges() {
+    let curve = BezierPath(
+      [
+        .init(Point(10, 90), out: Point(1e5, -1e5)),
+        .init(Point(20, 90), in: Point(-1e5, -0.9e5)),
+      ], isClosed: false)
+    let curves = [BezierPath](repeating: curve, count: 10)
+    let area = PixelRect(left: -100_000, top: -100_000, right: 100_000, bottom: 100)
+    let free = DenseCoverage(filling: curves, .identity, within: area)
+    #expect(free.edgeCount == 2_560)
+    for most in [2_560, 2_559, 500, 9] {
+      let bounded = DenseCoverage(filling: curves, .identity, within: area, edges: most)
+      let each = most == 2_560 ? 256 : max(1, most / 10)
+      #expect(bounded.edgeCount == 10 * (each == 1 ? 0 : each))
+    }
+  }
+
+  @Test("Lines along curves have as many pieces as they may have")
+  func pieces() {
+    let bow = BezierPath(
+      [
+        .init(Point(10, 90), out: Point(0, -100)),
+        .init(Point(90, 90), in: Point(0, -100)),
+      ], isClosed: true)
+    let pen = Pen(width: 3, cap: .butt, join: .round)
+    let free = DenseCoverage(along: [bow], .identity, pen: pen, within: Self.area)
+    let bounded = DenseCoverage(along: [bow], .identity, pen: pen, within: Self.area, chords: 8)
+    #expect(bounded.edgeCount < free.edgeCount)
   }
 }

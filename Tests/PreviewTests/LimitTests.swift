@@ -37,7 +37,8 @@ import Testing
   @Test("Mattes keep to the memory of layers")
   func layerMemory() throws {
     var limits = RenderLimits()
-    limits.layerBytes = 3 * 64 * 64 * 4
+    limits.layerBytes = 0
+    limits.layersHeldOfPicture = 3
     func nested(_ depth: Int) -> DisplayNode {
       var node = DisplayNode.rectangle(0, 0, 64, 64, .black)
       for _ in 0..<depth {
@@ -50,6 +51,10 @@ import Testing
     }
     #expect(try findings([nested(1)], limits: limits) == [])
     #expect(try findings([nested(9)], limits: limits) == [.layersTooDeep])
+    limits.largestLayerBytes = 64 * 64
+    #expect(try findings([nested(1)], limits: limits) == [.layersTooDeep])
+    limits.layerBytes = 3 * 64 * 64 * 4
+    #expect(try findings([nested(1)], limits: limits) == [])
   }
 
   @Test("Mattes nested 100 deep are drawn as deep as is allowed")

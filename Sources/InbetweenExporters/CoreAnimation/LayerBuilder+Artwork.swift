@@ -197,6 +197,10 @@ extension LayerBuilder {
     if case .step(let step) = outlines, let fixed = artwork?.fixed[step] {
       let outlines = fixed.shapes.flatMap { $0 }.filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { return nil }
+      guard work.takeStill(outlines) else {
+        log.report(.tooMuchWork("Core Animation", layer))
+        return nil
+      }
       return PathTrack(still: outlines, from: context.range.start)
     }
     let track = path(context, outlines.properties(in: artwork), of: layer) {
@@ -243,7 +247,7 @@ extension LayerBuilder {
     if case .step(let step) = stroke.outlines, let artwork, style.dashes.isEmpty,
       ThemedOutline(step, of: artwork) == nil,
       let (outlines, trim) = artwork.trimmedLines(step),
-      outlines.count <= 40
+      outlines.count <= 40, work.takeStill(outlines)
     {
       return trimmed(node, outlines, by: trim, context)
     }

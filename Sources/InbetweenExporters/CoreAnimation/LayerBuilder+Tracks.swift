@@ -195,6 +195,10 @@ extension LayerBuilder {
       var own = OutlineWork()
       let found = drawn(range.start, &own)
       guard !found.isEmpty else { return nil }
+      guard work.takeStill(found) else {
+        log.report(.tooMuchWork("Core Animation", layer))
+        return nil
+      }
       return PathTrack(still: found, from: range.start)
     }
     let fit = TrackFit(

@@ -45,7 +45,7 @@ extension Diagnostic {
       fix: "draw it as shapes where it must stay sharp or small")
   }
 
-  /// An outline that moves takes more work or more room than one may.
+  /// An outline takes more work or more room than one may.
   ///
   /// - Parameters:
   ///   - target: as a sentence begins with it.
@@ -55,8 +55,8 @@ extension Diagnostic {
     Diagnostic(
       .lostInTarget, at: layer.origin.path, layer: layer.name,
       """
-      \(target) cannot draw an outline that moves and has so many points, or crosses itself so \
-      often; it is left out
+      \(target) cannot draw an outline that has so many points, or crosses itself so often as it \
+      moves; it is left out
       """,
       fix: "use fewer copies, ridges and points, or render the layer as a picture")
   }

@@ -30,13 +30,22 @@ extension SwiftUIWriter {
     }
   }
 
-  /// Outlines that never change; nil when there are none.
+  /// Outlines that never change; nil when there are none, or more than may be.
   mutating func still(_ outlines: [BezierPath], after text: String) -> SwiftCode? {
-    guard outlines.contains(where: { !$0.vertices.isEmpty }) else { return nil }
+    guard outlines.contains(where: { !$0.vertices.isEmpty }), takeStill(outlines) else {
+      return nil
+    }
     parts.insert(.tracks)
     parts.insert(.movingOutlines)
     return constant(
       after: text, ["Outline(\"\(SwiftCode(data: PathText.bytes(outlines)))\").path"], as: .path)
+  }
+
+  /// Counts outlines that are said once for all; reports where they are more than may be.
+  private mutating func takeStill(_ outlines: [BezierPath]) -> Bool {
+    if work.takeStill(outlines) { return true }
+    if let current { log.report(.tooMuchWork("SwiftUI", current)) }
+    return false
   }
 
   // MARK: Trim paths
@@ -47,7 +56,7 @@ extension SwiftUIWriter {
     offset: AnimatedNumber, after name: String
   ) -> SwiftCode? {
     let drawn = outlines.filter { $0.curveCount > 0 }
-    guard !drawn.isEmpty else { return nil }
+    guard !drawn.isEmpty, takeStill(drawn) else { return nil }
     parts.formUnion([.tracks, .movingOutlines, .trim])
     let paths = drawn.map { outline -> SwiftCode in
       "Outline(\"\(SwiftCode(data: PathText.bytes([outline])))\").path"

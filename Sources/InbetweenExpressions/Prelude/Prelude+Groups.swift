@@ -52,14 +52,18 @@ extension Prelude {
     }
 
     // What stands under a name or a number in a group; undefined for nothing. Scripts ask a group
-    // for the same again and again.
+    // for the same few again and again.
     function child(node, key) {
       key = plain(key);
-      if (node.asked !== key || key === undefined) {
-        node.found = search(node, key);
-        node.asked = key;
+      if (typeof key !== 'string' && typeof key !== 'number') return search(node, key);
+      if (!node.asked || node.askedCount > 64) {
+        node.asked = Object.create(null);
+        node.askedCount = 0;
       }
-      return node.found;
+      var kept = node.asked, name = typeof key === 'string' ? 's' + key : key;
+      if (name in kept) return kept[name];
+      node.askedCount += 1;
+      return kept[name] = search(node, key);
     }
     function search(node, wanted) {
       var list = node.k;

@@ -193,8 +193,11 @@ extension Prelude {
         takesProperty: (takes & 4) > 0};
       ids.forEach(function(id) { scripts[id] = script; });
     };
-    // A property whose expression has failed keeps its keyframes.
-    global.$forget = function(id) { scripts[id] = undefined; };
+    // A property whose expression has failed keeps its keyframes, for all that ask for it from then on.
+    global.$forget = function(id) {
+      scripts[id] = undefined;
+      known = [];
+    };
     global.$evaluate = function(id, t, done, index, total, share) {
       var meta = metas[id];
       running = [id];

@@ -19,6 +19,7 @@ extension Prelude {
       var script = scripts[meta.id];
       if (!script || meta.id === state.id) return authored(meta, t);
       var kept = known[meta.id] || (known[meta.id] = {count: 0, values: {}, styles: {}});
+      if (kept.fixed !== undefined) return isList(kept.fixed) ? kept.fixed.slice() : kept.fixed;
       if (t in kept.values) {
         isStill = false;
         var v = kept.values[t];
@@ -27,8 +28,16 @@ extension Prelude {
       if (running.indexOf(meta.id) >= 0) {
         throw new Error('the expressions of "' + meta.name + '" and others wait for each other');
       }
-      var value = shaped(meta, run(meta, t), t);
-      if (value === undefined) throw new Error('"' + meta.name + '" has no value');
+      var wasStill = isStill, value;
+      isStill = true;
+      try {
+        value = shaped(meta, run(meta, t), t);
+        if (value === undefined) throw new Error('"' + meta.name + '" has no value');
+        // The same at all times, whichever character asks.
+        if (isStill && meta.kind !== 't' && !state.text) kept.fixed = value;
+      } finally {
+        isStill = isStill && wasStill;
+      }
       if (kept.count++ > 4000) { kept.count = 0; kept.values = {}; kept.styles = {}; }
       kept.values[t] = value;
       if (meta.kind === 't') kept.styles[t] = lastStyle;
@@ -95,17 +104,23 @@ extension Prelude {
     };
     global.$own = function() { return authored(metas[state.id], state.time); };
 
+    // What keeps a number that is the same at all times, so that it is made once.
+    function keeper(meta) {
+      if (meta.kind !== 's') return undefined;
+      if (!scripts[meta.id]) return meta.isMoving ? undefined : meta;
+      var kept = known[meta.id];
+      return kept && kept.fixed !== undefined && meta.id !== state.id ? kept : undefined;
+    }
     // A property as scripts hold it: its value, which knows where it comes from.
     function Property() {}
     function view(meta, t, v) {
       if (!meta.proto) prepare(meta);
-      // A number that never moves is the same one each time.
-      var isFixed = meta.kind === 's' && v === undefined && !meta.isMoving && !scripts[meta.id];
-      if (isFixed && meta.fixed) return meta.fixed;
-      if (v === undefined) v = sample(meta, t);
+      var isAsked = v === undefined, kept = isAsked ? keeper(meta) : undefined;
+      if (kept && kept.view) return kept.view;
+      if (isAsked) v = sample(meta, t);
       if (typeof v === 'number') {
         var made = Object.setPrototypeOf(new Number(v), meta.proto);
-        return isFixed ? meta.fixed = Object.freeze(made) : made;
+        return kept ? kept.view = Object.freeze(made) : made;
       }
       if (typeof v === 'string') return Object.setPrototypeOf(new String(v), meta.proto);
       if (isList(v)) return Object.setPrototypeOf(v, meta.proto);

@@ -15,9 +15,8 @@ extension [BezierPath] {
   func cut(to visible: PixelRect, _ transform: AffineTransform) -> [BezierPath] {
     guard let inverse = transform.inverse else { return [] }
     let box = Box(visible).grown(x: 64, y: 64)
-    return compactMap { outline in
-      var points = outline.polygon(transform, near: box)
-      points = points.kept { $0.x - box.left }
+    return polygons(transform, near: box).compactMap { polygon in
+      var points = polygon.kept { $0.x - box.left }
       points = points.kept { box.right - $0.x }
       points = points.kept { $0.y - box.top }
       points = points.kept { box.bottom - $0.y }
@@ -32,8 +31,8 @@ extension [BezierPath] {
     guard let inverse = transform.inverse else { return [] }
     let box = Box(left: -reach, top: -reach, right: reach, bottom: reach)
     var lines: [BezierPath] = []
-    for outline in self {
-      var points = outline.polygon(transform, near: box)
+    for (outline, polygon) in zip(self, polygons(transform, near: box)) {
+      var points = polygon
       if outline.isClosed { points += points.prefix(1) }
       // Parts that touch stay one line, so that they are joined.
       var end: Point?
@@ -50,31 +49,62 @@ extension [BezierPath] {
   }
 }
 
+extension [BezierPath] {
+  /// Points along each outline, transformed, no further from it than a pixel shows in the box, and on
+  /// the same side of the box elsewhere; places that are not numbers are left out. Where that were more
+  /// than `mostChords` beyond the vertices, they lie less close.
+  fileprivate func polygons(_ transform: AffineTransform, near box: Box) -> [[Point]] {
+    let most = BezierPath.mostChords + reduce(0) { $0 + $1.vertices.count + 1 }
+    var bend = 0.1
+    while true {
+      var room = most
+      let found = map { outline in
+        let points = outline.polygon(transform, near: box, bend: bend, room: room)
+        room -= points.count
+        return points.filter { $0.x.isFinite && $0.y.isFinite }
+      }
+      if room > 0 || bend > BezierPath.coarsestBend { return found }
+      bend *= 16
+    }
+  }
+}
+
 extension BezierPath {
-  /// Points along the outline, transformed, no further from it than a pixel shows in the box, and on the
-  /// same side of the box elsewhere; places that are not numbers are left out.
-  fileprivate func polygon(_ transform: AffineTransform, near box: Box) -> [Point] {
+  /// The most chords of all outlines together that bend near the box.
+  fileprivate static let mostChords = 500_000
+  /// In pixels: what bends less is a line, where chords are too many.
+  fileprivate static let coarsestBend = 1e9
+
+  /// Points along the outline, transformed: `room` of them, or a few more.
+  fileprivate func polygon(
+    _ transform: AffineTransform, near box: Box, bend: Double, room: Int
+  ) -> [Point] {
     var points = vertices.prefix(1).map { transform.apply(to: $0.point) }
     for index in 0..<curveCount {
-      curve(at: index).applying(transform).addChords(near: box, to: &points)
+      curve(at: index).applying(transform)
+        .addChords(near: box, bend: bend, room: room, to: &points)
     }
-    return points.filter { $0.x.isFinite && $0.y.isFinite }
+    return points
   }
 }
 
 extension CubicCurve {
   /// The ends of chords along the curve, its halves halved again where they bend near the box.
-  fileprivate func addChords(near box: Box, halvings: Int = 24, to points: inout [Point]) {
+  /// None are where there are `room` points, or they bend less than `least`.
+  fileprivate func addChords(
+    near box: Box, bend least: Double, halvings: Int = 24, room: Int, to points: inout [Point]
+  ) {
     // The distance to the chord is at most three quarters of this, as `chordCount` has it.
     let bend = max(
       (start - control1 * 2 + control2).length, (control1 - control2 * 2 + end).length)
-    guard halvings > 0, !isLine, bend.isFinite, bend > 0.1, mayEnter(box) else {
+    guard halvings > 0, points.count < room, !isLine, bend.isFinite, bend > least, mayEnter(box)
+    else {
       points.append(end)
       return
     }
     let (first, second) = split(at: 0.5)
-    first.addChords(near: box, halvings: halvings - 1, to: &points)
-    second.addChords(near: box, halvings: halvings - 1, to: &points)
+    first.addChords(near: box, bend: least, halvings: halvings - 1, room: room, to: &points)
+    second.addChords(near: box, bend: least, halvings: halvings - 1, room: room, to: &points)
   }
 
   /// False where all handles lie on one side of the box.

@@ -12,13 +12,15 @@ extension Diagnostic {
       """, fix: "limit it with --max-size or --size")
   }
 
-  static func layersTooDeep(limits: RenderLimits, group: GroupNode?) -> Diagnostic {
+  static func layersTooDeep(
+    limits: RenderLimits, bytes: Int, group: GroupNode?
+  ) -> Diagnostic {
     Diagnostic(
       .layersTooDeep, at: group?.origin.path,
       layer: group.flatMap { $0.name.isEmpty ? nil : $0.name },
       """
       layers are painted into one another deeper than \(limits.layerDepth) times, or need more \
-      than \(limits.layerBytes >> 20) MiB; what lies deeper is drawn without mattes, masks and \
+      than \(bytes >> 20) MiB; what lies deeper is drawn without mattes, masks and \
       effects
       """, fix: "nest fewer mattes, masks and effects, or draw a smaller picture")
   }

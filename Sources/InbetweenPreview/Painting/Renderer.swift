@@ -92,7 +92,8 @@ extension Renderer {
     pixelsLeft = allowed
     paintLeft = limits.paintPixels
     defer { painted += width * height + allowed - pixelsLeft + limits.paintPixels - paintLeft }
-    pool.begin(picture: bitmap.pixels.count * 4)
+    let bytes = bitmap.pixels.count * 4
+    pool.begin(picture: bytes, most: limits.layerBytes(ofPicture: bytes))
     defer { pool.end() }
     hasBlendModes = nodes.contains { $0.hasBlendModeAnywhere }
     let situation = Situation(
@@ -133,8 +134,8 @@ extension Renderer {
     _ bounds: PixelRect, _ format: Canvas.Format = .color, for group: GroupNode? = nil
   ) -> Canvas? {
     let bytes = bounds.area * (format == .color ? 4 : 1)
-    guard layerDepth < limits.layerDepth, pool.bytesInUse + bytes <= limits.layerBytes else {
-      report(.layersTooDeep(limits: limits, group: group))
+    guard layerDepth < limits.layerDepth, pool.bytesInUse + bytes <= pool.most else {
+      report(.layersTooDeep(limits: limits, bytes: pool.most, group: group))
       return nil
     }
     guard spend(bounds.area, for: group) else { return nil }

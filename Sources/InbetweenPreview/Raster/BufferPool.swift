@@ -3,6 +3,8 @@ struct BufferPool: ~Copyable {
   private var free: [UnsafeMutableRawBufferPointer] = []
   /// How many bytes layers hold at the moment.
   private(set) var bytesInUse = 0
+  /// How many bytes wait for the next ones.
+  private var bytesFree = 0
   /// From how many bytes in use on the frame waits until no other has as many.
   private var large = LargeFrame.bytes
   /// Its turn, which it keeps until it is drawn; nil for a frame that holds less.
@@ -10,23 +12,28 @@ struct BufferPool: ~Copyable {
 
   /// The most buffers that are kept for later.
   private static let kept = 8
+  /// How many bytes the frame's layers may hold; those that wait for the next ones give way to them.
+  private(set) var most = 0
 
   init() {}
+
+  /// How many bytes there are in all.
+  var bytesHeld: Int { bytesInUse + bytesFree }
 
   deinit {
     for buffer in free { buffer.deallocate() }
   }
 
-  /// A frame of so many bytes begins.
-  mutating func begin(picture: Int) {
+  /// A frame of so many bytes begins, whose layers may hold `most`.
+  mutating func begin(picture: Int, most: Int) {
+    self.most = most
     large = max(LargeFrame.bytes, LargeFrame.layers * picture)
   }
 
   /// The frame is drawn; a large one keeps nothing for the next.
   mutating func end() {
     guard turn != nil else { return }
-    for buffer in free { buffer.deallocate() }
-    free = []
+    while !free.isEmpty { drop() }
     turn = nil
   }
 
@@ -37,9 +44,7 @@ struct BufferPool: ~Copyable {
       free[$0].count >= count && free[$0].count <= count * 4 + 65_536
     }
     .min { free[$0].count < free[$1].count }
-    let buffer =
-      fitting.map { free.remove(at: $0) }
-      ?? UnsafeMutableRawBufferPointer.allocate(byteCount: max(64, count), alignment: 64)
+    let buffer = fitting.map { takeFree(at: $0) } ?? allocate(count)
     buffer.baseAddress?.initializeMemory(as: UInt8.self, repeating: 0, count: count)
     bytesInUse += buffer.count
     return buffer
@@ -48,7 +53,23 @@ struct BufferPool: ~Copyable {
   /// Takes memory back.
   mutating func give(back buffer: UnsafeMutableRawBufferPointer) {
     bytesInUse -= buffer.count
+    bytesFree += buffer.count
     free.append(buffer)
-    if free.count > Self.kept { free.removeFirst().deallocate() }
+    if free.count > Self.kept { drop() }
   }
+
+  /// New memory, in the place of what waits where both would be too much.
+  private mutating func allocate(_ count: Int) -> UnsafeMutableRawBufferPointer {
+    while bytesHeld + count > most, !free.isEmpty { drop() }
+    return .allocate(byteCount: max(64, count), alignment: 64)
+  }
+
+  private mutating func takeFree(at place: Int) -> UnsafeMutableRawBufferPointer {
+    let buffer = free.remove(at: place)
+    bytesFree -= buffer.count
+    return buffer
+  }
+
+  /// Gives up what has waited longest.
+  private mutating func drop() { takeFree(at: 0).deallocate() }
 }

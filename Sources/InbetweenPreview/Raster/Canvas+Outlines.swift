@@ -17,9 +17,9 @@ extension Canvas {
       if fillSmall(outlines, transform, color: color, within: area) { return }
     }
     if isDense {
-      let dense = DenseCoverage(filling: outlines, transform, within: area)
+      var dense = DenseCoverage(filling: outlines, transform, within: area)
       return draw(
-        paint, transform, through: dense, rule, opacity: opacity, operation: operation,
+        paint, transform, through: &dense, rule, opacity: opacity, operation: operation,
         within: area)
     }
     set(transform)
@@ -41,9 +41,9 @@ extension Canvas {
   ) {
     let area = area?.intersection(bounds) ?? bounds
     if isDense {
-      let dense = DenseCoverage(along: outlines, transform, pen: pen, within: area)
+      var dense = DenseCoverage(along: outlines, transform, pen: pen, within: area)
       return draw(
-        paint, transform, through: dense, .nonZero, opacity: opacity, operation: operation,
+        paint, transform, through: &dense, .nonZero, opacity: opacity, operation: operation,
         within: area)
     }
     set(transform)
@@ -71,7 +71,7 @@ extension Canvas {
 
   /// Paints through coverage that is worked out row by row.
   private func draw(
-    _ paint: DisplayPaint, _ transform: AffineTransform, through coverage: DenseCoverage,
+    _ paint: DisplayPaint, _ transform: AffineTransform, through coverage: inout DenseCoverage,
     _ rule: FillRule, opacity: Double, operation: Operation, within area: PixelRect
   ) {
     guard !area.isEmpty,

@@ -2,6 +2,12 @@ import InbetweenLowering
 import InbetweenTimeline
 
 extension DenseCoverage {
+  /// The most edges that curves are cut into where they are filled.
+  private static let maximumEdges = 2_000_000
+
+  /// The same where lines run along them, of which each straight piece has four edges and corners.
+  static let maximumPieces = 500_000
+
   /// The most edges of round joins and caps; beyond, corners are cut straight.
   private static let maximumRounds = 4_000_000
 
@@ -15,8 +21,13 @@ extension DenseCoverage {
   ///   - outlines: open ones are closed by a straight line.
   ///   - transform: to the picture's pixels.
   ///   - area: of the picture.
-  init(filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect) {
-    let lines = outlines.map { $0.flattened(within: 0.1, transform) }
+  ///   - edges: how many curves are cut into at most.
+  init(
+    filling outlines: [BezierPath], _ transform: AffineTransform, within area: PixelRect,
+    edges: Int = Self.maximumEdges
+  ) {
+    let most = outlines.chords(within: 0.1, transform, most: edges)
+    let lines = outlines.map { $0.flattened(within: 0.1, transform, most: most) }
     self.init(area, reach: lines.reduce(0) { $0 + $1.height(within: area) })
     for line in lines {
       guard var last = line.last else { continue }
@@ -27,16 +38,21 @@ extension DenseCoverage {
     }
   }
 
-  /// Lines along outlines.
+  /// How far pieces of lines may lie from their curve, where a transform enlarges by `scale`.
+  static func flatness(_ scale: Double) -> Double { 0.1 / max(1e-9, scale) }
+
+  /// Lines along outlines, whose curves are cut into so many pieces at most.
   init(
-    along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect
+    along outlines: [BezierPath], _ transform: AffineTransform, pen: Pen, within area: PixelRect,
+    chords: Int = Self.maximumPieces
   ) {
     let scale = max(transform.reachAcrossX, transform.reachAcrossY)
-    let flatness = 0.1 / max(1e-9, scale)
+    let flatness = Self.flatness(scale)
+    let most = outlines.chords(within: flatness, .identity, most: chords)
     var lines: [DrawnLine] = []
     for outline in outlines {
       let line = DrawnLine(
-        outline.flattened(within: flatness, .identity), isClosed: outline.isClosed)
+        outline.flattened(within: flatness, .identity, most: most), isClosed: outline.isClosed)
       if pen.dashes.isEmpty { lines.append(line) } else { lines += line.dashed(pen) }
     }
     let reach = lines.reduce(0) {
@@ -66,16 +82,40 @@ extension [Point] {
   }
 }
 
+extension [BezierPath] {
+  /// How many chords each curve may have: as many as keep within a distance of it, or, where those are
+  /// more than all may have together, an equal part of them.
+  fileprivate func chords(
+    within tolerance: Double, _ transform: AffineTransform, most: Int
+  ) -> Int {
+    let curves = reduce(0) { $0 + $1.curveCount }
+    guard curves > most / CubicCurve.maximumChords else { return CubicCurve.maximumChords }
+    let chords = chordCount(within: tolerance, transform)
+    return chords <= most ? CubicCurve.maximumChords : Swift.max(1, most / curves)
+  }
+
+  /// How many chords keep within a distance of all curves.
+  func chordCount(within tolerance: Double, _ transform: AffineTransform) -> Int {
+    reduce(0) { sum, outline in
+      (0..<outline.curveCount).reduce(sum) {
+        $0 + outline.curve(at: $1).applying(transform).chordCount(within: tolerance)
+      }
+    }
+  }
+}
+
 extension BezierPath {
-  /// Points along the outline, the first one not repeated.
-  fileprivate func flattened(within tolerance: Double, _ transform: AffineTransform) -> [Point] {
+  /// Points along the outline, the first one not repeated; each curve has at most so many chords.
+  fileprivate func flattened(
+    within tolerance: Double, _ transform: AffineTransform, most: Int
+  ) -> [Point] {
     guard let first = vertices.first else { return [] }
     var points = [transform.apply(to: first.point)]
     points.reserveCapacity(vertices.count)
     for index in 0..<curveCount {
       let curve = curve(at: index).applying(transform)
-      let count = curve.chordCount(within: tolerance)
-      for step in 1..<Swift.max(1, count) {
+      let count = min(most, curve.chordCount(within: tolerance))
+      for step in 1..<max(1, count) {
         points.append(curve.point(at: Double(step) / Double(count)))
       }
       if !(isClosed && index == curveCount - 1) { points.append(curve.end) }

@@ -10,6 +10,8 @@ struct DenseCoverage {
   /// How many rows of samples a pixel has.
   private let fineness: Int
   private var edges: [Edge] = []
+  /// How many edges there are.
+  var edgeCount: Int { edges.count }
   /// Whether a convex polygon covers all of the block, so that no other one adds to it.
   private var isFull = false
 
@@ -49,6 +51,9 @@ struct DenseCoverage {
     let columns = Double(Self.samples)
     let step = (to.x - from.x) / (y1 - y0) * columns
     let x = (from.x - Double(area.left)) * columns + (first + 0.5 - y0) * step
+    // What lies to the right of the block winds around nothing in it.
+    let right = Double(area.width) * columns
+    guard x < right || x + (end - 1 - first) * step < right else { return }
     edges.append(
       Edge(
         first: Int32(first), end: Int32(end), winding: y0 < y1 ? winding : -winding, x: x,
@@ -107,13 +112,13 @@ struct DenseCoverage {
   /// - Parameters:
   ///   - rule: what counts as inside.
   ///   - row: receives a row's place from the top, and how much of each pixel is inside.
-  func fill(_ rule: FillRule, row: (Int, [UInt8]) -> Void) {
+  mutating func fill(_ rule: FillRule, row: (Int, [UInt8]) -> Void) {
     if isFull {
       let line = [UInt8](repeating: 255, count: area.width)
       for place in 0..<area.height { row(place, line) }
       return
     }
-    let order = edges.indices.sorted { edges[$0].first < edges[$1].first }
+    edges.sort { $0.first < $1.first }
     let width = area.width * Self.samples
     var marks = [Int32](repeating: 0, count: (width + 1) * fineness)
     var line = [UInt8](repeating: 0, count: area.width)
@@ -122,8 +127,8 @@ struct DenseCoverage {
     for place in 0..<area.height {
       let top = Int32(place * fineness)
       let bottom = top + Int32(fineness)
-      while next < order.count, edges[order[next]].first < bottom {
-        active.append(edges[order[next]])
+      while next < edges.count, edges[next].first < bottom {
+        active.append(edges[next])
         next += 1
       }
       guard !active.isEmpty else { continue }

@@ -23,6 +23,8 @@ struct EdgeWork {
   private static let pixelsOfCrossing = 64.0
   /// A pixel of `DenseCoverage`, with all its samples, takes as long as so many.
   private static let pixelsOfDense = 128.0
+  /// How many edges of a straight piece of a line and its corner cross a row as high as the pen.
+  private static let sidesOfPiece = 4.0
   /// Rows with no more edges than these take no longer than their pixels.
   private static let freeEdges = 8.0
 
@@ -47,11 +49,23 @@ struct EdgeWork {
   ) {
     let inside = EdgeWork(filling: outlines, transform, within: area)
     points = inside.points
-    let end = min(
-      Double(area.height), pen.width * max(transform.reachAcrossX, transform.reachAcrossY))
-    let ends = Double(points) + pen.dashCount(along: outlines)
-    crossings = 2 * inside.crossings + ends * end
-    isDense = isWide || points > Self.denseStroke || crossings > Self.denseCrossings
+    let scale = max(transform.reachAcrossX, transform.reachAcrossY)
+    let end = min(Double(area.height), pen.width * scale)
+    let dashes = pen.dashCount(along: outlines)
+    let ends = (Double(points) + dashes) * end
+    isDense =
+      isWide || points > Self.denseStroke
+      || 2 * inside.crossings + ends > Self.denseCrossings
+    guard isDense else {
+      crossings = 2 * inside.crossings + ends
+      self.area = area
+      return
+    }
+    // There each chord of a curve is as wide as the pen, with a corner as wide.
+    let pieces = min(
+      points + DenseCoverage.maximumPieces,
+      outlines.chordCount(within: DenseCoverage.flatness(scale), .identity))
+    crossings = 2 * inside.crossings + (Double(pieces) + dashes) * end * Self.sidesOfPiece
     self.area = area
   }
 

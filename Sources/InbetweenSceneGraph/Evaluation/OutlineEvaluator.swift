@@ -11,15 +11,18 @@ package struct OutlineEvaluator {
   /// How many all steps together may still have.
   private var allowance: Int
 
-  /// A step whose outlines cross more often than they may; they stay as they are.
+  /// A step whose outlines cross more often than they may, or of which more points would come than all
+  /// steps may make; it is left out.
   struct DenseStep {
     var step: Int
-    /// How many crossings it could have had.
-    var limit: Int
+    /// How many crossings it could have had; nil where points are too many.
+    var crossings: Int?
   }
 
   /// In the order in which they were met.
   private(set) var dense: [DenseStep] = []
+  /// How many points all steps made, which are held until all is drawn.
+  private(set) var made: Int
   /// How many crossings all other steps had in all.
   private(set) var crossings = 0
   /// How many straight pieces outlines were cut into.
@@ -45,27 +48,39 @@ package struct OutlineEvaluator {
     self.frame = frame
     self.most = most
     allowance = crossings
+    made = artwork.fixedPoints
   }
 
   /// What a step yields.
-  package mutating func outlines(of step: Int) -> OutlineSet {
-    if let known = artwork.fixed[step] ?? results[step] { return known }
-    let result = evaluate(artwork.steps[step], step)
-    results[step] = result
-    points += result.shapes.pointCount
+  package mutating func outlines(of place: Int) -> OutlineSet {
+    if let known = artwork.fixed[place] ?? results[place] { return known }
+    let step = artwork.steps[place]
+    let result = evaluate(step, place)
+    results[place] = result
+    let count = result.shapes.pointCount
+    points += count
+    if step.makesPoints, dense.last?.step != place { made += count }
     return result
   }
 
+  /// How many points a step yields.
+  mutating func pointCount(of step: Int) -> Double { Double(outlines(of: step).shapes.pointCount) }
+
   /// A curve whose length is measured takes as long as so many points.
   private static let pointsOfMeasuring = 4
+  /// So does a point that is turned about the centre of a twist.
+  private static let pointsOfTurning = 4
 
   private mutating func evaluate(_ step: OutlineStep, _ place: Int) -> OutlineSet {
     switch step {
     case .source(let source): return OutlineSet(shapes: [[source.outline(atFrame: frame)]])
     case .gathered(let inputs): return OutlineSet(shapes: gather(inputs).shapes)
     case .placed(let transform, let input):
+      let shapes = outlines(of: input).shapes
       let matrix = artwork.transforms[transform].matrix(atFrame: frame)
-      return applying(matrix, to: input)
+      guard matrix != .identity else { return OutlineSet(shapes: shapes) }
+      guard mayMake(step, of: shapes, place) else { return OutlineSet(shapes: []) }
+      return OutlineSet(shapes: shapes.map { $0.map { $0.applying(matrix) } })
     case .modified(.path(.offset(let offset)), let inputs):
       let gathered = gather(inputs)
       let frame = frame
@@ -80,9 +95,11 @@ package struct OutlineEvaluator {
       return OutlineSet(shapes: moved ?? gathered.shapes, ends: gathered.ends)
     case .modified(let modifier, let inputs):
       let gathered = gather(inputs)
+      guard mayMake(step, of: gathered.shapes, place) else { return gathered }
       if case .trim = modifier { points += gathered.shapes.pointCount * Self.pointsOfMeasuring }
-      return OutlineSet(
-        shapes: modifier.apply(to: gathered.shapes, atFrame: frame), ends: gathered.ends)
+      let shapes = modifier.apply(to: gathered.shapes, atFrame: frame)
+      if case .path(.twist) = modifier { points += shapes.pointCount * Self.pointsOfTurning }
+      return OutlineSet(shapes: shapes, ends: gathered.ends)
     case .selected(let input, let index):
       let all = outlines(of: input)
       guard index < all.ends.count else { return OutlineSet(shapes: []) }
@@ -94,6 +111,7 @@ package struct OutlineEvaluator {
       return OutlineSet(shapes: joined ?? shapes)
     case .repeated(let repeater, let input):
       let shapes = outlines(of: input).shapes
+      guard mayMake(step, of: shapes, place) else { return OutlineSet(shapes: shapes) }
       var result = OutlineSet(shapes: [])
       for copy in repeater.copies(atFrame: frame) {
         result.shapes += shapes.map { $0.map { $0.applying(copy.transform) } }
@@ -111,7 +129,7 @@ package struct OutlineEvaluator {
     let result = body(&work)
     pieces += work.pieces
     if result == nil {
-      dense.append(DenseStep(step: step, limit: limit))
+      dense.append(DenseStep(step: step, crossings: limit))
     } else {
       crossings += work.crossings
     }
@@ -131,10 +149,15 @@ package struct OutlineEvaluator {
     return result
   }
 
-  private mutating func applying(_ matrix: AffineTransform, to input: Int) -> OutlineSet {
-    let shapes = outlines(of: input).shapes
-    if matrix == .identity { return OutlineSet(shapes: shapes) }
-    return OutlineSet(shapes: shapes.map { $0.map { $0.applying(matrix) } })
+  /// Whether there is room for what a step makes of outlines; notes it where not. How many points joined
+  /// outlines have is known here alone.
+  private mutating func mayMake(
+    _ step: OutlineStep, of shapes: [[BezierPath]], _ place: Int
+  ) -> Bool {
+    let most = step.maximumPoints(of: Double(shapes.pointCount))
+    if Double(made) + most <= Artwork.maximumPointsOfSteps { return true }
+    dense.append(DenseStep(step: place, crossings: nil))
+    return false
   }
 }
 
@@ -152,6 +175,7 @@ extension Artwork {
     var results = fixed
     for draw in draws { markFixed(draw.outlines, still: still, &evaluator, &results) }
     fixed = results
+    fixedPoints = evaluator.made
     return evaluator
   }
 

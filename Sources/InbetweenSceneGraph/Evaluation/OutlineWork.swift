@@ -2,8 +2,8 @@ package import InbetweenTimeline
 
 /// What working out outlines and tracks over time may take, counted in points, crossings and samples,
 /// the same on every machine. A point of a step counts once, a straight piece of what is joined as
-/// forty points, a crossing as 120, looking at a frame as twenty, and what a track is sampled for as
-/// forty.
+/// forty points, a crossing as 120, looking at a frame as twenty, and what a track is sampled for and
+/// a point that the source says once for all as forty.
 package struct OutlineWork: Hashable, Sendable {
   /// What is left of all.
   private var left: Int
@@ -16,6 +16,7 @@ package struct OutlineWork: Hashable, Sendable {
   private static let pointsOfPiece = 40
   private static let pointsOfFrame = 20
   private static let pointsOfSample = 40
+  private static let pointsOfStillPoint = 40
   /// How much one outline may take.
   private let maximumOfOne: Int
   private let limit: Int
@@ -55,6 +56,16 @@ package struct OutlineWork: Hashable, Sendable {
   /// Notes that the numbers of a track were worked out at a frame.
   package mutating func takeSample(of numbers: Int) {
     take(points: Self.pointsOfSample + numbers)
+  }
+
+  /// Begins outlines that never change, of which each point is said: false, and nothing taken, where
+  /// they are more than one outline may be.
+  package mutating func takeStill(_ outlines: [BezierPath]) -> Bool {
+    begin()
+    let points = outlines.reduce(0) { $0 + $1.vertices.count } * Self.pointsOfStillPoint
+    guard points <= room else { return false }
+    take(points: points)
+    return true
   }
 
   /// Notes what outlines have taken at a frame.

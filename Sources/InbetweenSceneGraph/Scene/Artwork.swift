@@ -13,6 +13,8 @@ package struct Artwork: Hashable, Sendable {
   package var transforms: [GroupTransform] = []
   /// For each step, what it yields when that never changes.
   package var fixed: [OutlineSet?] = []
+  /// How many points the steps that never change made.
+  var fixedPoints = 0
   /// Whether something in it mixes otherwise than normally.
   package var hasBlending = false
   /// How many things it counts as, of those that a scene may draw.

@@ -19,25 +19,29 @@ extension Artwork {
   ///   - budget: how many more things the scene may draw; lowered by what crossings count as.
   ///   - path: of the layer.
   ///   - log: receives each step that is left out.
+  /// - Returns: how many points each draw was found to have at most where outlines are joined, which no
+  ///   step's own numbers tell; empty where none are.
   mutating func boundCrossings(
     in frames: FrameRange, budget: inout Double, at path: JSONPath?, log: inout DiagnosticLog
-  ) {
-    let allowance = Self.crossings(for: budget)
-    let still = evaluateFixedSteps(crossings: allowance)
+  ) -> [Double] {
+    let still = evaluateFixedSteps(crossings: Self.crossings(for: budget))
     leaveOut(still.dense, at: path, log: &log)
     budget -= Double(still.crossings) / Self.crossingsOfThing
-    guard steps.indices.contains(where: { fixed[$0] == nil && steps[$0].joinsAreas }) else {
-      return
-    }
-    var most = 0
+    let joins = steps.indices.filter { steps[$0].joinsAreas }
+    guard !joins.isEmpty else { return [] }
     let times = steps.compactMap { item(of: $0) }.flatMap(\.properties)
       .flatMap(\.property.keyframeTimes)
+    let trials =
+      joins.contains { fixed[$0] == nil }
+      ? Self.trials(in: frames, keyframes: times) : [frames.start]
+    var points = [Double](repeating: 0, count: draws.count)
+    var most = 0
     var rest = Self.maximumMovingCrossings * 2
-    for frame in Self.trials(in: frames, keyframes: times) where rest > 0 {
+    for frame in trials where rest > 0 {
       var evaluator = OutlineEvaluator(
         self, atFrame: frame, most: Self.maximumMovingCrossings,
         crossings: Self.crossings(for: budget))
-      for draw in draws { _ = evaluator.outlines(of: draw.outlines) }
+      points = zip(points, draws).map { max($0, evaluator.pointCount(of: $1.outlines)) }
       leaveOut(evaluator.dense, at: path, log: &log)
       most = max(most, evaluator.crossings)
       rest -= evaluator.crossings
@@ -45,6 +49,7 @@ extension Artwork {
     let things = Double(most) / Self.crossingsOfThing
     weight += things
     budget -= things
+    return points
   }
 
   /// The frames at which what moves is tried: the first, the middle and the last, those of
@@ -67,19 +72,10 @@ extension Artwork {
     _ places: [OutlineEvaluator.DenseStep], at path: JSONPath?, log: inout DiagnosticLog
   ) {
     for place in places {
-      steps[place.step] = .gathered(steps[place.step].inputs)
-      log.report(.tooManyCrossings(limit: place.limit, at: path))
-    }
-  }
-}
-
-extension OutlineStep {
-  /// Whether it finds the crossings of its outlines.
-  fileprivate var joinsAreas: Bool {
-    switch self {
-    case .modified(.path(.offset), _): true
-    case .merged(let merge, _): merge.mode != .merge
-    case .modified, .source, .gathered, .placed, .selected, .repeated: false
+      steps[place.step] = steps[place.step].leftOut
+      log.report(
+        place.crossings.map { .tooManyCrossings(limit: $0, at: path) }
+          ?? .tooManyPointsOfSteps(limit: Self.maximumPointsOfSteps, at: path))
     }
   }
 }

@@ -19,14 +19,28 @@ extension Artwork {
     let nodes = stager.stage(items, in: 0, copies: 1, log: &log).nodes
     self = stager.finished(nodes)
     let points = boundPoints(at: layer.origin.path, log: &log)
-    weight = Self.weight(of: nodes, draws.map { points[$0.outlines] })
-    guard weight <= budget else {
+    let known = draws.map { points[$0.outlines] }
+    let cost = Self.weight(of: nodes, known)
+    let tooMany = Diagnostic.tooManyPaints(
+      limit: Scene.maximumDrawCost, at: layer.origin.path)
+    guard cost <= budget else {
       self = Artwork()
-      log.report(.tooManyPaints(limit: Scene.maximumDrawCost, at: layer.origin.path))
+      log.report(tooMany)
       return
     }
-    budget -= weight
-    boundCrossings(in: layer.timing.frames, budget: &budget, at: layer.origin.path, log: &log)
+    budget -= cost
+    weight = cost
+    let found = boundCrossings(
+      in: layer.timing.frames, budget: &budget, at: layer.origin.path, log: &log)
+    guard !found.isEmpty else { return }
+    let more = Self.weight(of: nodes, zip(known, found).map { max($0, $1) }) - cost
+    guard more <= budget else {
+      self = Artwork()
+      log.report(tooMany)
+      return
+    }
+    budget -= more
+    weight += more
   }
 
   /// How many points of an outline count as a thing to draw.

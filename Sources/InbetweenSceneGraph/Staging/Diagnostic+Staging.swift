@@ -60,6 +60,14 @@ extension Diagnostic {
       fix: "use fewer ridges, trims, copies or outlines")
   }
 
+  /// S002: the steps of a layer's outlines make too many points together.
+  static func tooManyPointsOfSteps(limit: Double, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "groups, modifiers and copies of the layer make more than \(Int(limit)) points; one of them is left out",
+      fix: "use fewer ridges, trims, copies or outlines")
+  }
+
   /// S002: outlines that are merged or offset cross too often.
   static func tooManyCrossings(limit: Int, at path: JSONPath?) -> Diagnostic {
     Diagnostic(

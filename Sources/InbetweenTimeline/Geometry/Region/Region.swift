@@ -66,7 +66,10 @@ package enum Region {
 }
 
 extension CubicCurve {
-  /// How many chords of equal parameter keep within a distance of the curve, 1 to 256.
+  /// The most chords that stand for a curve.
+  package static let maximumChords = 256
+
+  /// How many chords of equal parameter keep within a distance of the curve, 1 to `maximumChords`.
   package func chordCount(within tolerance: Double) -> Int {
     // Handles on the ends of a line bend nothing.
     guard !isLine else { return 1 }
@@ -75,7 +78,7 @@ extension CubicCurve {
     let bend = max(first.length, second.length)
     // The chord's distance is at most h²/8 of the second derivative, which is 6 times the bend.
     let count = (0.75 * bend / tolerance).squareRoot().rounded(.up)
-    return count.isFinite ? Int(min(256, max(1, count))) : 1
+    return count.isFinite ? Int(min(Double(Self.maximumChords), max(1, count))) : 1
   }
 }
 
