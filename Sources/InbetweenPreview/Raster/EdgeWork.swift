@@ -65,7 +65,7 @@ struct EdgeWork {
     let pieces = min(
       points + DenseCoverage.maximumPieces,
       outlines.chordCount(within: DenseCoverage.flatness(scale), .identity))
-    crossings = 2 * inside.crossings + (Double(pieces) + dashes) * end * Self.sidesOfPiece
+    crossings = 2 * inside.crossings + (Double(pieces) * Self.sidesOfPiece + dashes) * end
     self.area = area
   }
 
