@@ -10,6 +10,11 @@ import Testing
     "offset-coordinates-1e308", "pens-1e15",
     "style-sizes-1e308", "text-animators-many",
   ]
+
+  private static func file(_ name: String) -> String {
+    Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
+  }
+
   /// Of processor time, for a build without optimisation, which takes ten times as long: each of
   /// them took minutes of it before its work was bounded.
   private static let seconds = 240
@@ -22,7 +27,7 @@ import Testing
     let run = try CommandRun(
       ["convert", "--to", target, "--output", "out", "--jobs", "2", "--findings", "json"]
         + ["--time-limit", "\(Self.seconds)s"]
-        + Self.files.map { Folders.fixtures.appending(path: "errors/\($0)/\($0).json").path() },
+        + Self.files.map(Self.file),
       in: folder.url)
     #expect(run.status == 0)
     #expect(!run.output.contains("\"C014\""))
@@ -36,8 +41,7 @@ import Testing
   @Test("A text that begins where half a frame changes no time is converted with keyframes, too")
   func text() throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures
-      .appending(path: "errors/text-begins-1e308/text-begins-1e308.json").path()
+    let file = Self.file("text-begins-1e308")
     let run = try CommandRun(
       ["convert", file, "--style", "keyframes", "--output", "out", "--findings", "json"],
       in: folder.url)
@@ -48,8 +52,7 @@ import Testing
   @Test("A text that lasts for ever is refused by keyframes, and drawn by a canvas")
   func endlessText() throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures
-      .appending(path: "errors/text-lasts-1e308/text-lasts-1e308.json").path()
+    let file = Self.file("text-lasts-1e308")
     let refused = try CommandRun(
       ["convert", file, "--style", "keyframes", "--output", "out"], in: folder.url)
     #expect(refused.status == 1)
@@ -62,7 +65,7 @@ import Testing
   @Test("A pen as wide as can be said has corners that there is memory for")
   func pens() throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures.appending(path: "errors/pens-1e15/pens-1e15.json").path()
+    let file = Self.file("pens-1e15")
     let run = try CommandRun(
       ["convert", file, "--to", "core-animation", "--output", "out", "--memory-limit", "400"],
       in: folder.url)
@@ -75,8 +78,7 @@ import Testing
     arguments: ["SwiftUI": "swiftui", "Core Animation": "core-animation"])
   func points(_ name: String, _ target: String) throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures
-      .appending(path: "errors/merged-copies-puckered/merged-copies-puckered.json").path()
+    let file = Self.file("merged-copies-puckered")
     let run = try CommandRun(
       ["convert", file, "--to", target, "--output", "out", "--findings", "json"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
@@ -91,7 +93,7 @@ import Testing
   )
   func trims() throws {
     let folder = try ScratchFolder()
-    let file = Folders.fixtures.appending(path: "errors/trims-doubling/trims-doubling.json").path()
+    let file = Self.file("trims-doubling")
     let run = try CommandRun(
       ["convert", file, "--to", "core-animation", "--output", "out", "--memory-limit", "600"],
       in: folder.url)
@@ -106,7 +108,7 @@ import Testing
     let folder = try ScratchFolder()
     #expect(try Self.megabytes(rendering: name, "0,10,29", in: folder) < 512)
     for frame in ["10", "29"] {
-      let file = Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
+      let file = Self.file(name)
       let run = try CommandRun(
         ["render", file, "--max-size", "256", "--frames", frame, "--output", "alone"],
         in: folder.url)
@@ -133,7 +135,7 @@ import Testing
       print("took", resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // unit)
       sys.exit(status)
       """
-    let file = Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
+    let file = Self.file(name)
     let command = [CommandRun.executable("inbetween").path(), "render", file, "--max-size", "256"]
     let run = try Shell.run(
       "python3", ["-c", script] + command + ["--frames", frames, "--output", "out"], in: folder)

@@ -164,15 +164,21 @@ import Testing
       [],
       "try { thisComp.layer('None').transform.rotation } catch (e) {} "
         + "thisComp.layer('Second').transform.rotation")
-    var second = Expressed.rotation([], "thisComp.layer('Third').transform.rotation * 2").layer
+    var second = Expressed.rotation(
+      [],
+      "thisComp.layer('Third').transform.rotation * 2 + thisComp.layer('Still').transform.rotation"
+    ).layer
     second.id = 2
     second.name = "Second"
     var third = Expressed.rotation([Keyframe(0, 0), Keyframe(40, 40)], "value").layer
     third.id = 3
     third.name = "Third"
-    made.others = [second, third]
+    var still = Expressed.rotation([], "1 + 2").layer
+    still.id = 4
+    still.name = "Still"
+    made.others = [second, third, still]
     let track = try #require(made.rotationTrack)
-    for frame in [0.0, 10, 33] { #expect(abs(track.value(atFrame: frame) - 2 * frame) < 0.05) }
+    for frame in [0.0, 10, 33] { #expect(abs(track.value(atFrame: frame) - 2 * frame - 3) < 0.05) }
   }
 
   @Test("A stop cannot be caught")

@@ -49,11 +49,11 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - target: as a sentence begins with it.
-  ///   - layer: whose outline is missing.
+  ///   - layer: whose outline is missing; nil for one of no layer.
   /// - Returns: a warning.
-  static func tooMuchWork(_ target: String, _ layer: AnimatedLayer) -> Diagnostic {
+  static func tooMuchWork(_ target: String, _ layer: AnimatedLayer?) -> Diagnostic {
     Diagnostic(
-      .lostInTarget, at: layer.origin.path, layer: layer.name,
+      .lostInTarget, at: layer?.origin.path, layer: layer?.name,
       """
       \(target) cannot draw an outline that has so many points, or crosses itself so often as it \
       moves; it is left out

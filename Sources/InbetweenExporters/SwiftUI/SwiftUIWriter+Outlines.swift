@@ -44,7 +44,7 @@ extension SwiftUIWriter {
   /// Counts outlines that are said once for all; reports where they are more than may be.
   private mutating func takeStill(_ outlines: [BezierPath]) -> Bool {
     if work.takeStill(outlines) { return true }
-    if let current { log.report(.tooMuchWork("SwiftUI", current)) }
+    log.report(.tooMuchWork("SwiftUI", current))
     return false
   }
 
@@ -117,7 +117,7 @@ extension SwiftUIWriter {
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
     guard let (runs, error) = fit.outlineRuns(over: range, work: &work, outlines) else {
-      if let layer { log.report(.tooMuchWork("SwiftUI", layer)) }
+      log.report(.tooMuchWork("SwiftUI", layer ?? current))
       return nil
     }
     bakes.note(

@@ -52,9 +52,9 @@ extension [BezierPath] {
 extension [BezierPath] {
   /// Points along each outline, transformed, no further from it than a pixel shows in the box, and on
   /// the same side of the box elsewhere; places that are not numbers are left out. Where that were more
-  /// than `mostChords` beyond the vertices, they lie less close.
+  /// than `maximumCutChords` beyond the vertices, they lie less close.
   fileprivate func polygons(_ transform: AffineTransform, near box: Box) -> [[Point]] {
-    let most = BezierPath.mostChords + reduce(0) { $0 + $1.vertices.count + 1 }
+    let most = BezierPath.maximumCutChords + reduce(0) { $0 + $1.vertices.count + 1 }
     var bend = 0.1
     while true {
       var room = most
@@ -71,7 +71,7 @@ extension [BezierPath] {
 
 extension BezierPath {
   /// The most chords of all outlines together that bend near the box.
-  fileprivate static let mostChords = 500_000
+  fileprivate static let maximumCutChords = 500_000
   /// In pixels: what bends less is a line, where chords are too many.
   fileprivate static let coarsestBend = 1e9
 

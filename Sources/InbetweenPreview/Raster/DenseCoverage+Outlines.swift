@@ -9,7 +9,7 @@ extension DenseCoverage {
   static let maximumPieces = 500_000
 
   /// The most edges of round joins and caps; beyond, corners are cut straight.
-  private static let maximumRounds = 4_000_000
+  private static let maximumRounds = 2_000_000
 
   /// The most edges of one round join or cap: those of a pen 300,000 pixels wide are as round as a
   /// pixel shows.
@@ -28,7 +28,9 @@ extension DenseCoverage {
   ) {
     let most = outlines.chords(within: 0.1, transform, most: edges)
     let lines = outlines.map { $0.flattened(within: 0.1, transform, most: most) }
-    self.init(area, reach: lines.reduce(0) { $0 + $1.height(within: area) })
+    self.init(
+      area, reach: lines.reduce(0) { $0 + $1.height(within: area) },
+      room: lines.reduce(0) { $0 + $1.count })
     for line in lines {
       guard var last = line.last else { continue }
       for point in line {
@@ -59,11 +61,14 @@ extension DenseCoverage {
       $0 + $1.points.map { transform.apply(to: $0) }.height(within: area)
     }
     let pieces = lines.reduce(0) { $0 + $1.points.count }
-    self.init(area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale)
     let sides = min(
       ((pen.width * scale).squareRoot() * 8).whole(in: 12...Self.maximumSides),
       Self.maximumRounds / max(1, pieces))
     let rounds = sides < 12 ? 0 : sides
+    // Each piece has four edges, its corner four or those of a round one.
+    self.init(
+      area, reach: 2 * reach + Double(pieces) * 2 * pen.width * scale,
+      room: pieces * (4 + max(4, rounds)))
     for line in lines {
       line.pieces(pen, sides: rounds, flatness: flatness) {
         add(convex: $0.map { transform.apply(to: $0) })

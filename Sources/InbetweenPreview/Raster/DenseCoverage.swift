@@ -32,8 +32,10 @@ struct DenseCoverage {
   ///   - area: of the picture.
   ///   - reach: the sum of all edges' heights at most, in pixels. Where it or the area is very
   ///     large, samples lie less close.
-  init(_ area: PixelRect, reach: Double) {
+  ///   - room: how many edges there may be, so that room for them is made once.
+  init(_ area: PixelRect, reach: Double, room: Int = 0) {
     self.area = area
+    edges.reserveCapacity(room)
     let cost = max(reach / 5e6, Double(area.area) / 4e6)
     fineness = cost < 1 ? 16 : cost < 4 ? 8 : 4
   }
