@@ -203,6 +203,8 @@ extension KeyframesWriter {
     _ purpose: SwiftCode = "", of subject: String
   ) {
     count(draft)
+    // Nothing of it is written then.
+    guard !isRefused else { return }
     if !draft.motion.list.isEmpty { usesTimelines = true }
     var type = ViewType(part: part, kind: kind, purpose: purpose, subject: subject)
     type.statics = draft.statics

@@ -119,7 +119,10 @@ extension MotionTrack {
       while last + 1 < keys.count, keys[last].easing == .linear,
         keys[last + 1].frame > keys[last].frame, keys[last + 1].numbers != keys[last].numbers
       { last += 1 }
-      guard last - place >= 4, let curve = curve(keys[place], keys[last], source) else {
+      // What has more keyframes than can be read is refused, however many more.
+      guard last - place >= 4, result.count <= KeyframesLimits.keyframes,
+        let curve = curve(keys[place], keys[last], source)
+      else {
         // Of a long run not every place can be tried as the start.
         let next = place + max(1, (last - place) / 16)
         result += keys[place..<next]
