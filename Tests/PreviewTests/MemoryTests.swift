@@ -10,14 +10,19 @@ import Testing
     let curve = BezierPath(
       [.init(Point(10, 90), out: Point(3e6, -2e6)), .init(Point(20, 90), in: Point(-3e6, -2e6))],
       isClosed: false)
-    func points(_ count: Int) -> Int {
-      [BezierPath](repeating: curve, count: count).cut(.identity, 20_000)
-        .reduce(0) { $0 + $1.vertices.count }
+    func cut(_ count: Int) -> (lines: [BezierPath], points: Int) {
+      let lines = [BezierPath](repeating: curve, count: count).cut(.identity, 20_000)
+      return (lines, lines.reduce(0) { $0 + $1.vertices.count })
     }
-    let one = points(1)
-    #expect(points(2) == 2 * one)
+    let one = cut(1)
+    #expect(cut(2).points == 2 * one.points)
     let most = 500_000
-    #expect(points(most / one * 2) < most)
+    let many = cut(most / one.points * 2)
+    #expect(many.points < most)
+    // The last is bent as the first is.
+    let count = one.lines.count
+    #expect(many.lines.suffix(count) == many.lines.prefix(count))
+    #expect(many.points > 2 * many.lines.count)
   }
 
   @Test("Memory that waits for later layers counts as theirs")

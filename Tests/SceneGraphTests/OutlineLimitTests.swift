@@ -60,6 +60,23 @@ import Testing
     #expect(artwork.fixedPoints == 100 + 9_900 * 100 * (1 + min(count, 2)))
   }
 
+  @Test("Modifiers of an outline that moves are left out before it is worked out at any time")
+  func movingModifiers() throws {
+    let lines = [1.0, 2].map { width in
+      BezierPath((0..<100).map { .init(Point(Double($0) * width, 0)) }, isClosed: false)
+    }
+    let path = ShapeItem(
+      "Path", .path(PathShape(.keyframed([Keyframe(0, lines[0]), Keyframe(9, lines[1])]))))
+    let (artwork, found) = try Self.staged(
+      [path, Self.copies(9_900)] + Array(repeating: Self.pucker, count: 4) + [Self.fill])
+    #expect(found == Self.findings + Self.findings)
+    #expect(artwork.fixedPoints == 0)
+    var work = OutlineWork()
+    work.begin()
+    let last = artwork.outlines(ofStep: artwork.draws[0].outlines, atFrame: 5, work: &work)
+    #expect(last.reduce(0) { $0 + $1.vertices.count } == 990_000)
+  }
+
   @Test("Points of joined outlines are counted where they are known")
   func joined() throws {
     let (plain, none) = try Self.staged(Self.crossing + [Self.fill])
