@@ -37,14 +37,14 @@ actor PageStore {
     ["127.0.0.1:\(port)", "localhost:\(port)"].contains(host?.lowercased())
   }
 
-  /// The versions as they come, the present one first, as events of the server.
+  /// The versions as they come, the present one first if there is one, as events of the server.
   func changes() -> Changes {
     count += 1
     let number = count
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
     waiting[number] = continuation
     continuation.onTermination = { _ in Task { await self.forget(number) } }
-    continuation.yield(event)
+    if !version.isEmpty { continuation.yield(event) }
     return Changes(stream: stream)
   }
 

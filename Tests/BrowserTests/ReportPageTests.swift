@@ -68,9 +68,12 @@ struct ReportPageTests {
             .picture(of: ".canvas"),
             .run(
               """
-              new Promise(done => { document.querySelector('.play').click(); setTimeout(() => {
-                document.querySelector('.play').click();
-                done(document.querySelector('.clock .frame').textContent !== 'frame 30'); }, 300); })
+              new Promise(done => { const play = document.querySelector('.play'); play.click();
+                const look = left => {
+                  const moved = document.querySelector('.clock .frame').textContent !== 'frame 30';
+                  if (!moved && left > 0) return setTimeout(look, 100, left - 1);
+                  play.click(); done(moved); };
+                look(600); })
               """),
           ])
       ], in: scratch)[0]

@@ -15,10 +15,6 @@ import Testing
     Folders.fixtures.appending(path: "errors/\(name)/\(name).json").path()
   }
 
-  /// Of processor time, for a build without optimisation, which takes ten times as long: each of
-  /// them took minutes of it before its work was bounded.
-  private static let seconds = 240
-
   @Test(
     "A small file that asks for much is converted in the time that a conversion has",
     arguments: ["swiftui", "core-animation"])
@@ -26,7 +22,6 @@ import Testing
     let folder = try ScratchFolder()
     let run = try CommandRun(
       ["convert", "--to", target, "--output", "out", "--jobs", "2", "--findings", "json"]
-        + ["--time-limit", "\(Self.seconds)s"]
         + Self.files.map(Self.file),
       in: folder.url)
     #expect(run.status == 0)
