@@ -21,7 +21,7 @@ struct PreviewPlan: Hashable {
   /// How many pixels the pictures of all frames may have together: a second's work, or so.
   private static let maximumPixels = 40_000_000
   /// How many pixels may be painted and filtered for the pictures of all frames together.
-  private static let maximumPainted = 400_000_000
+  private static let maximumPainted = 250_000_000
   /// How many points may be worked out for the outlines of all frames together: `OutlineWork` counts
   /// them.
   private static let maximumWork = 40_000_000
