@@ -57,6 +57,19 @@ import Testing
     #expect(drawn.status == 0, "\(drawn.errors)")
   }
 
+  @Test("Tracks with more keyframes than can be read are not searched for curves")
+  func manyKeyframes() throws {
+    let folder = try ScratchFolder()
+    let file = Self.file("keyframes-by-thousands")
+    let run = try CommandRun(
+      ["convert", file, "--style", "keyframes", "--output", "out"], in: folder.url)
+    #expect(run.status == 1)
+    let told = run.errors.split(separator: "the scene has ").last?.prefix { $0.isNumber }
+    // With curves they would be 28,000.
+    let count = told.flatMap { Int($0) } ?? 0
+    #expect(count > 30_000 && count < 32_000, "\(run.errors)")
+  }
+
   @Test("A pen as wide as can be said has corners that there is memory for")
   func pens() throws {
     let folder = try ScratchFolder()
