@@ -112,26 +112,32 @@ extension MotionTrack {
 
   /// With runs of short straight ways as one way by a curve, where one fits.
   private static func gathered(_ keys: [NumbersKey], _ source: Source) -> [NumbersKey] {
+    func moves(_ place: Int) -> Bool {
+      place + 1 < keys.count && keys[place + 1].frame > keys[place].frame
+        && keys[place + 1].numbers != keys[place].numbers
+    }
     var result: [NumbersKey] = []
+    // Each of them is a keyframe of the track at least.
+    var ways = 0
     var place = 0
     while place < keys.count {
       var last = place
-      while last + 1 < keys.count, keys[last].easing == .linear,
-        keys[last + 1].frame > keys[last].frame, keys[last + 1].numbers != keys[last].numbers
-      { last += 1 }
-      // What has more keyframes than can be read is refused, however many more.
-      guard last - place >= 4, result.count <= KeyframesLimits.keyframes,
+      while moves(last), keys[last].easing == .linear { last += 1 }
+      // A track of more keyframes than can be read is refused, however many more it has.
+      guard last - place >= 4, ways <= KeyframesLimits.keyframes,
         let curve = curve(keys[place], keys[last], source)
       else {
         // Of a long run not every place can be tried as the start.
-        let next = place + max(1, (last - place) / 16)
-        result += keys[place..<next]
-        place = next
+        let passed = place..<place + max(1, (last - place) / 16)
+        result += keys[passed]
+        ways += passed.count(where: moves)
+        place = passed.upperBound
         continue
       }
       var key = keys[place]
       key.easing = .curve(curve)
       result.append(key)
+      ways += 1
       place = last
     }
     return result
