@@ -63,7 +63,55 @@ import Testing
       along: [bow], .identity, pen: Pen(width: 10), within: Self.area, isWide: true)
     #expect([bow].chordCount(within: 0.1, .identity) == 256)
     // Both sides go up and down 90 rows; 800 crossings are free.
-    #expect(dense.pixels == (2 * 180 + 256 * 4 * 10 - 800) * 64 + 300 * 100 * 128)
+    #expect(dense.pixels == (2 * 180 + 256 * 4 * 10 - 800) * 10 + 300 * 100 * 128)
+    // A hundred dashes and their gaps have half as many edges, or as many where their ends are round.
+    func pixels(_ cap: LineCap) -> Int {
+      var pen = Pen(width: 10, cap: cap)
+      let length = 20_080.0
+      pen.dashes = [length / 200, length / 200]
+      return EdgeWork(along: [bow], .identity, pen: pen, within: Self.area, isWide: true).pixels
+    }
+    #expect(abs(pixels(.butt) - dense.pixels - 100 * 4 * 10 * 10) <= 4_000)
+    #expect(abs(pixels(.round) - dense.pixels - 100 * 8 * 10 * 10) <= 4_000)
+  }
+
+  /// Lines to and fro along 400 pixels, and so many dashes and gaps of one pixel each along them.
+  private static func toAndFro(_ dashes: Int) -> BezierPath {
+    BezierPath(
+      (0...dashes / 400).map {
+        BezierPath.Vertex(Point($0 % 2 == 0 ? 300 : 700, Double($0) * 0.1))
+      }, isClosed: false)
+  }
+
+  @Test("Pieces of a broad line that lie on one another count each with each of the others")
+  func pairs() {
+    func pixels(_ outline: BezierPath) -> Int {
+      EdgeWork(along: [outline], .identity, pen: Pen(width: 100), within: Self.area).pixels
+    }
+    // Of 301 points a hundred rows each, and as much again for each 64 pairs of 300 pieces.
+    #expect(pixels(Self.comb(300, rows: 0)) == 301 * 100 * 64 - 800 * 64 + 300 * 300 * 100)
+    #expect(pixels(Self.comb(249, rows: 0)) == (250 * 100 - 800) * 64)
+    // Where each lies in five squares of its own, those make no difference.
+    let straight = BezierPath(
+      (0...300).map { BezierPath.Vertex(Point(Double($0) * 1_000, 5)) }, isClosed: false)
+    #expect(pixels(straight) == (301 * 100 - 800) * 64 + 300 / 5 * 100)
+    // Those of two squares are half as many pairs; one curve leads from the first to the second.
+    let halves = BezierPath(
+      (0...300).map { BezierPath.Vertex(Point($0 <= 150 ? 5 : 205, 5)) }, isClosed: false)
+    #expect(pixels(halves) == (301 * 100 - 800) * 64 + (151 * 151 + 149 * 149) * 100)
+  }
+
+  @Test("Dashes that lie on one another are drawn without order where that takes less")
+  func orderOfDashes() {
+    let area = PixelRect(left: 0, top: 0, right: 1_000, bottom: 1_000)
+    func work(_ dashes: Int, width: Double) -> EdgeWork {
+      var pen = Pen(width: width)
+      pen.dashes = [1, 1]
+      return EdgeWork(along: [Self.toAndFro(dashes)], .identity, pen: pen, within: area)
+    }
+    #expect(work(8_000, width: 300).isDense)
+    #expect(!work(400, width: 300).isDense)
+    #expect(!work(8_000, width: 1).isDense)
   }
 
   @Test("From so many points or crossings on, each pixel of the picture counts too")
