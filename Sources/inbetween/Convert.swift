@@ -180,11 +180,7 @@ struct Convert: ParsableCommand {
     help: "Take every warning as an error, and convert nothing that has one.")
   var strict: Bool?
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder whose fonts are used before the machine's; may be given several times.",
-      valueName: "dir"), completion: .directory)
-  var fonts: [String] = []
+  @OptionGroup var fontFolders: FontOptions
 
   @Option(
     help: ArgumentHelp(
@@ -242,9 +238,7 @@ struct Convert: ParsableCommand {
       throw ValidationError("--output \(singleFile) is one file, of one input.")
     }
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
-    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
+    try InputArguments.checkStandardInput(inputs)
     if config != nil, !inputs.isEmpty {
       throw ValidationError("--config says what to convert, so that no input can be given.")
     }
@@ -301,7 +295,7 @@ struct Convert: ParsableCommand {
     settings.targets = exporters.isEmpty ? nil : exporters
     settings.name = name
     settings.fallbackFont = fallbackFont
-    settings.fonts = fonts.isEmpty ? nil : fonts
+    settings.fonts = fontFolders.fonts.isEmpty ? nil : fontFolders.fonts
     settings.access = access
     settings.allowsUndocumented = allowUndocumented ? true : documentedOnly ? false : nil
     settings.style = style

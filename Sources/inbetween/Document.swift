@@ -77,9 +77,7 @@ struct Document: ParsableCommand {
     guard !writesFacts || animation == nil else {
       throw ValidationError("Facts are what documents say alone; leave --for out.")
     }
-    guard (files + [animation ?? ""]).count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
+    try InputArguments.checkStandardInput(files + [animation ?? ""])
   }
 
   func run() throws {

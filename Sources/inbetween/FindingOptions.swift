@@ -31,4 +31,23 @@ struct FindingOptions: ParsableArguments {
   func list(_ usual: DiagnosticLog.Detail = .warnings) -> FindingList {
     FindingList(format: findings, detail: quiet ? .errors : verbose ? .everything : usual)
   }
+
+  /// Writes what a command shows, and says where to.
+  ///
+  /// - Parameters:
+  ///   - text: all of it.
+  ///   - path: of a file; nil for standard output.
+  /// - Throws: `ExitCode.failure` where it cannot be written, which is said.
+  func write(_ text: String, to path: String?) throws {
+    do throws(Diagnostic) {
+      guard let path else { return try Terminal.print(text: text) }
+      _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
+      if !quiet, findings == .text {
+        try Terminal.print([PrintableText.singleLine(path, limit: .max)])
+      }
+    } catch {
+      Terminal.complain([error.line(file: path ?? "<stdout>")])
+      throw ExitCode.failure
+    }
+  }
 }

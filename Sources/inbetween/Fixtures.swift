@@ -32,26 +32,7 @@ struct Fixtures: ParsableCommand {
     help: "Write expectations that differ anew, and name them, so that they are read.")
   var update = false
 
-  @Option(
-    name: .shortAndLong,
-    help: "How to report: text, markdown, or for pipelines json, junit, sarif and github.")
-  var format = CaseRun.Format.text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write the table to a file instead of showing it.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder whose fonts are used before the machine's; may be given several times.",
-      valueName: "dir"), completion: .directory)
-  var fonts: [String] = []
-
-  @OptionGroup var options: FindingOptions
-
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var options: CaseOptions
 
   func validate() throws {
     if folders.contains(where: { $0.isEmpty || $0 == InputFile.standardInput }) {
@@ -62,11 +43,6 @@ struct Fixtures: ParsableCommand {
   func run() throws {
     var validation = Validation()
     validation.isUpdating = update
-    validation.fonts = fonts
-    validation.limits = limits.settings
-    try CaseRun(
-      inputs: folders, validation: validation, format: format, output: output,
-      title: "inbetween fixtures", options: options
-    ).run()
+    try options.run(folders, validation, title: "inbetween fixtures")
   }
 }

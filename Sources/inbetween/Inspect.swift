@@ -21,12 +21,7 @@ struct Inspect: ParsableCommand {
         inbetween inspect orb.json --format json
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
-      valueName: "input"),
-    completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  @OptionGroup var arguments: InputArguments
 
   @Option(
     name: .shortAndLong, help: "How to show it: text, or json (schema/inspection.schema.json).")
@@ -57,11 +52,9 @@ struct Inspect: ParsableCommand {
     case text, json
   }
 
+  private var inputs: [String] { arguments.inputs }
+
   func validate() throws {
-    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
-    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
     if quiet, verbose { throw ValidationError("--quiet and --verbose exclude one another.") }
     if findings != .text, format == .json {
       throw ValidationError("--format json holds the findings; leave --findings out.")

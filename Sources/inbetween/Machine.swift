@@ -67,9 +67,7 @@ struct Machine: ParsableCommand {
   @OptionGroup var limits: LimitOptions
 
   func validate() throws {
-    guard [input, animation].count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
+    try InputArguments.checkStandardInput([input, animation ?? ""])
   }
 
   func run() throws {

@@ -25,12 +25,7 @@ struct Render: ParsableCommand {
         inbetween render stars.lottie --machine rating --script 'start ; click 9,9'
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
-      valueName: "input"),
-    completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  @OptionGroup var arguments: InputArguments
 
   @Option(
     parsing: .unconditional,
@@ -123,11 +118,7 @@ struct Render: ParsableCommand {
       valueName: "path"))
   var output = "."
 
-  @Option(
-    help: ArgumentHelp(
-      "A folder whose fonts are used before the machine's; may be given several times.",
-      valueName: "dir"), completion: .directory)
-  var fonts: [String] = []
+  @OptionGroup var fontFolders: FontOptions
 
   @Option(
     help: ArgumentHelp(
@@ -155,6 +146,8 @@ struct Render: ParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case png, svg, gif, apng, webp
   }
+
+  private var inputs: [String] { arguments.inputs }
 
   func validate() throws {
     if let sheet {
@@ -213,14 +206,10 @@ struct Render: ParsableCommand {
     if namePattern != nil, isSingle || sheet != nil || isMoving {
       throw ValidationError("--name-pattern names stills in a folder.")
     }
-    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
-    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
   }
 
   func run() throws {
-    try FontFolders.check(fonts)
+    try FontFolders.check(fontFolders.fonts)
     var rendering = Rendering()
     rendering.frames = choice
     rendering.size =
@@ -230,7 +219,7 @@ struct Render: ParsableCommand {
     rendering.background = background.color
     rendering.kind = kind
     if isSingle { rendering.file = output } else { rendering.folder = output }
-    rendering.fonts = fonts
+    rendering.fonts = fontFolders.fonts
     rendering.fallbackFont = fallbackFont
     rendering.hasSubfolders =
       inputs.count > 1 || inputs.contains(where: InputFile.standsForMany)

@@ -19,12 +19,7 @@ struct Slots: ParsableCommand {
         inbetween slots 'Art/*.lottie'
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
-      valueName: "input"),
-    completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  @OptionGroup var arguments: InputArguments
 
   @Option(
     help: ArgumentHelp("Which animation of a package. (default: the first)", valueName: "name"))
@@ -49,12 +44,7 @@ struct Slots: ParsableCommand {
     case json, text
   }
 
-  func validate() throws {
-    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
-    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
-  }
+  private var inputs: [String] { arguments.inputs }
 
   func run() throws {
     let list = options.list(.errors)

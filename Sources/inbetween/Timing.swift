@@ -31,12 +31,7 @@ struct Timing: ParsableCommand {
         inbetween timing old.json --against new.json --format html -o what.html
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
-      valueName: "input"),
-    completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  @OptionGroup var arguments: InputArguments
 
   @Option(
     help: ArgumentHelp(
@@ -107,6 +102,8 @@ struct Timing: ParsableCommand {
     case text, markdown, html, json, junit, sarif, github
   }
 
+  private var inputs: [String] { arguments.inputs }
+
   func validate() throws {
     if options.findings != .text, path == nil, format != .text {
       throw ValidationError("The list of findings takes standard output; leave --format out.")
@@ -127,14 +124,11 @@ struct Timing: ParsableCommand {
     if exitCode, newVersion == nil {
       throw ValidationError("--exit-code belongs to --against with a newer version.")
     }
-    if inputs.contains("") { throw ValidationError("An input must not be empty.") }
     if newVersion != nil, inputs.count > 1 {
       throw ValidationError("--against is for one input, and \(inputs.count) are given.")
     }
-    let streams = inputs + [against ?? "", fromDocument ?? ""] + source
-    guard streams.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
+    try InputArguments.checkStandardInput(
+      inputs + [against ?? "", fromDocument ?? ""] + source)
     if !source.isEmpty, fromDocument == nil {
       throw ValidationError("--source belongs to --from-document.")
     }
@@ -294,18 +288,7 @@ struct Timing: ParsableCommand {
   /// The file that is written; nil for standard output.
   private var path: String? { output == "-" ? nil : output }
 
-  private func write(_ text: String) throws {
-    do throws(Diagnostic) {
-      guard let path else { return try Terminal.print(text: text) }
-      _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
-      if !options.quiet, options.findings == .text {
-        try Terminal.print([PrintableText.singleLine(path, limit: .max)])
-      }
-    } catch {
-      Terminal.complain([error.line(file: path ?? "<stdout>")])
-      throw ExitCode.failure
-    }
-  }
+  private func write(_ text: String) throws { try options.write(text, to: path) }
 }
 
 extension ExitCode {

@@ -27,12 +27,7 @@ struct Validate: ParsableCommand {
         inbetween validate Animations --durations '83, 167, 250, 333 ms'
       """)
 
-  @Argument(
-    help: ArgumentHelp(
-      "Files, folders, patterns such as 'Art/**/*.json', or - for standard input.",
-      valueName: "input"),
-    completion: .file(extensions: ["json", "lottie"]))
-  var inputs: [String]
+  @OptionGroup var arguments: InputArguments
 
   @Flag(help: "Let warnings and losses fail.")
   var strict = false
@@ -41,26 +36,7 @@ struct Validate: ParsableCommand {
   @Flag(help: .hidden)
   var update = false
 
-  @Option(
-    name: .shortAndLong,
-    help: "How to report: text, markdown, or for pipelines json, junit, sarif and github.")
-  var format = CaseRun.Format.text
-
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp("Write the table to a file instead of showing it.", valueName: "file"),
-    completion: .file())
-  var output: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "A folder whose fonts are used before the machine's; may be given several times.",
-      valueName: "dir"), completion: .directory)
-  var fonts: [String] = []
-
-  @OptionGroup var options: FindingOptions
-
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup var options: CaseOptions
 
   @Option(
     help: ArgumentHelp(
@@ -108,11 +84,6 @@ struct Validate: ParsableCommand {
     validation.judgesAnimations = true
     validation.isStrict = strict
     validation.isUpdating = update
-    validation.fonts = fonts
-    validation.limits = limits.settings
-    try CaseRun(
-      inputs: inputs, validation: validation, format: format, output: output,
-      title: "inbetween validate", options: options
-    ).run()
+    try options.run(arguments.inputs, validation, title: "inbetween validate")
   }
 }

@@ -114,11 +114,6 @@ package enum CoreAnimationFile {
     view.writePreview(to: &file)
     file.line()
     file.line("#endif")
-    var result = GeneratedFile(
-      name: options.fileName("layers.swift"), contents: file.bytes,
-      themeSubjects: builder.theme.subjects)
-    result.slots = builder.theme.offered
-    result.constants = builder.theme.constants(first: options.initialTheme)
-    return result
+    return view.generated(file, "layers.swift")
   }
 }

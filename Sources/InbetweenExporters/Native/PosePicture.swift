@@ -6,7 +6,7 @@ struct PosePicture {
   init(_ options: ExportOptions) { self.options = options }
 
   /// The view that a machine's view shows.
-  var view: SwiftCode {
+  private var view: SwiftCode {
     guard options.mixesFrames else { return "" }
     return """
       \(opening("mixed: Moment", "mixed = Moment(frames, weights: weights) + Timing.start"))
@@ -67,11 +67,33 @@ struct PosePicture {
     """
   }
 
-  var property: SwiftCode {
-    options.mixesFrames
-      ? "\n  /// What is shown instead of a frame; nil for that.\n  let mixed: Moment?\n" : ""
+  /// The view that draws one frame, and the one that a machine's view shows before it.
+  ///
+  /// - Parameter body: what the view consists of, four spaces from the left, with `animatableData`,
+  ///   `theme` and, where frames are mixed, `mixed` at hand.
+  /// - Returns: both, to be written into an extension of the view.
+  func picture(_ body: SwiftCode) -> SwiftCode {
+    let mixes = options.mixesFrames
+    let property: SwiftCode =
+      mixes ? "\n  /// What is shown instead of a frame; nil for that.\n  let mixed: Moment?\n" : ""
+    let standard: SwiftCode = mixes ? " = 0" : ""
+    let parameter: SwiftCode = mixes ? ", mixed: Moment? = nil" : ""
+    let assignment: SwiftCode = mixes ? "\n    self.mixed = mixed" : ""
+    return """
+      \(view)/// One frame, which SwiftUI moves where progress is animated.
+      fileprivate struct Picture: View, Animatable {
+        nonisolated var animatableData: Double
+        let theme: Theme
+      \(property)
+        init(frame: Double\(standard), theme: Theme\(parameter)) {
+          animatableData = frame
+          self.theme = theme\(assignment)
+        }
+
+        var body: some View {
+      \(body)
+        }
+      }
+      """
   }
-  var standard: SwiftCode { options.mixesFrames ? " = 0" : "" }
-  var parameter: SwiftCode { options.mixesFrames ? ", mixed: Moment? = nil" : "" }
-  var assignment: SwiftCode { options.mixesFrames ? "\n    self.mixed = mixed" : "" }
 }

@@ -63,16 +63,10 @@ package enum SwiftUIFile {
     var functions = SourceWriter(indentation: 4, breaks: LineBreaks())
     let made = writer.data.settle(&writer.names)
     let gone = writer.functions.write(to: &functions, names: &writer.names, made: made)
-    var file = SourceWriter(breaks: LineBreaks())
-    view.writeHead(to: &file, " --to swiftui", notes: writer.bakes.notes)
-    view.writeImports(to: &file)
-    file.line()
-    view.write(to: &file)
-    file.line()
-    file.line("// MARK: - Drawing")
-    file.line()
-    file.line(runtime.available)
-    file.block("extension \(type)") { inside in
+    return view.file(
+      " --to swiftui", notes: writer.bakes.notes,
+      runtimeTitle: "Playing, values over time, and what draws them"
+    ) { inside in
       inside.source(picture(main, of: type, options))
       inside.line()
       inside.block("fileprivate enum Artwork: Drawing") { inside in
@@ -81,16 +75,6 @@ package enum SwiftUIFile {
         writer.data.write(to: &inside, without: gone)
       }
     }
-    file.line()
-    file.line("// MARK: - Playing, values over time, and what draws them")
-    runtime.write(to: &file)
-    view.writePreview(to: &file)
-    var result = GeneratedFile(
-      name: options.fileName("view.swift"), contents: file.bytes,
-      themeSubjects: writer.theme.subjects)
-    result.slots = writer.theme.offered
-    result.constants = writer.theme.constants(first: options.initialTheme)
-    return result
   }
 
   /// The view that draws one frame.
@@ -101,19 +85,8 @@ package enum SwiftUIFile {
     let frame: SwiftCode =
       options.mixesFrames
       ? "(mixed ?? Moment(animatableData)) + 1e-4" : "animatableData + 1e-4"
-    let mixed = PosePicture(options)
-    return """
-      \(mixed.view)/// One frame, which SwiftUI moves where progress is animated.
-      fileprivate struct Picture: View, Animatable {
-        nonisolated var animatableData: Double
-        let theme: Theme
-      \(mixed.property)
-        init(frame: Double\(mixed.standard), theme: Theme\(mixed.parameter)) {
-          animatableData = frame
-          self.theme = theme\(mixed.assignment)
-        }
-
-        var body: some View {
+    return PosePicture(options).picture(
+      """
           Canvas { context, size in
             context.scaleBy(
               x: size.width / \(type).size.width,
@@ -122,8 +95,6 @@ package enum SwiftUIFile {
             // A hair later, so that what begins at a frame is there when it is reached.
             Artwork.\(main)(&context, \(frame), theme)
           }
-        }
-      }
-      """
+      """)
   }
 }

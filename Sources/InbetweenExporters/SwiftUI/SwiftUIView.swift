@@ -45,6 +45,44 @@ struct SwiftUIView {
 
   var access: SwiftCode { options.access == .public ? "public " : "" }
 
+  /// The file of a view that SwiftUI draws.
+  ///
+  /// - Parameters:
+  ///   - words: the options of the command after which it is made so.
+  ///   - notes: lines more of how it came to be.
+  ///   - runtimeTitle: what the part of the file is called that plays the animation.
+  ///   - drawing: writes what draws a frame, into an extension of the view.
+  /// - Returns: the file, whole.
+  func file(
+    _ words: SwiftCode, notes: [SwiftCode], runtimeTitle: SwiftCode,
+    drawing: (inout SourceWriter) -> Void
+  ) -> GeneratedFile {
+    var file = SourceWriter(breaks: LineBreaks())
+    writeHead(to: &file, words, notes: notes)
+    writeImports(to: &file)
+    file.line()
+    write(to: &file)
+    file.line()
+    file.line("// MARK: - Drawing")
+    file.line()
+    file.line(runtime.available)
+    file.block("extension \(type)", drawing)
+    file.line()
+    file.line("// MARK: - \(runtimeTitle)")
+    runtime.write(to: &file)
+    writePreview(to: &file)
+    return generated(file, "view.swift")
+  }
+
+  /// What was written, with what the theme offers; the file's name ends so.
+  func generated(_ file: SourceWriter, _ ending: StaticString) -> GeneratedFile {
+    var result = GeneratedFile(
+      name: options.fileName(ending), contents: file.bytes, themeSubjects: theme.subjects)
+    result.slots = theme.offered
+    result.constants = theme.constants(first: options.initialTheme)
+    return result
+  }
+
   /// How the file came to be, and what it needs.
   func writeHead(to file: inout SourceWriter, _ more: SwiftCode, notes: [SwiftCode] = []) {
     file.line(

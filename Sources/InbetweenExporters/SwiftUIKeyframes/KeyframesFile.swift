@@ -78,32 +78,15 @@ package enum KeyframesFile {
       type: type, scene: scene, timeline: timeline, options: options, theme: writer.theme,
       constants: writer.timing, runtime: runtime,
       stills: SwiftUIView.Stills(scene, timeline, options, sequences))
-    var file = SourceWriter(breaks: LineBreaks())
-    view.writeHead(to: &file, " --to swiftui --style keyframes", notes: writer.bakes.notes)
-    view.writeImports(to: &file)
-    file.line()
-    view.write(to: &file)
-    file.line()
-    file.line("// MARK: - Drawing")
-    file.line()
-    file.line(runtime.available)
-    file.block("extension \(type)") { inside in
+    return view.file(
+      " --to swiftui --style keyframes", notes: writer.bakes.notes, runtimeTitle: "Playing"
+    ) { inside in
       inside.source(picture(main, of: scene, options))
       writer.glyphs.write(to: &inside)
       var names = writer.names
       writer.views.write(to: &inside, &names, mixesFrames: writer.mixesFrames)
       writer.slots?.writeSlots(to: &inside)
     }
-    file.line()
-    file.line("// MARK: - Playing")
-    runtime.write(to: &file)
-    view.writePreview(to: &file)
-    var result = GeneratedFile(
-      name: options.fileName("view.swift"), contents: file.bytes,
-      themeSubjects: writer.theme.subjects)
-    result.slots = writer.theme.offered
-    result.constants = writer.theme.constants(first: options.initialTheme)
-    return result
   }
 
   /// The view that draws one frame.
@@ -115,19 +98,8 @@ package enum KeyframesFile {
     let frame: SwiftCode =
       options.mixesFrames ? "(mixed ?? Moment(animatableData))" : "animatableData"
     let call = main.call(time: "\(frame) / Timing.frameRate + 0.00001")
-    let mixed = PosePicture(options)
-    return """
-      \(mixed.view)/// One frame, which SwiftUI moves where progress is animated.
-      fileprivate struct Picture: View, Animatable {
-        nonisolated var animatableData: Double
-        let theme: Theme
-      \(mixed.property)
-        init(frame: Double\(mixed.standard), theme: Theme\(mixed.parameter)) {
-          animatableData = frame
-          self.theme = theme\(mixed.assignment)
-        }
-
-        var body: some View {
+    return PosePicture(options).picture(
+      """
           GeometryReader { proxy in
             \(call)
               .frame(width: \(width), height: \(height), alignment: .topLeading)
@@ -136,8 +108,6 @@ package enum KeyframesFile {
                 x: proxy.size.width / \(width),
                 y: proxy.size.height / \(height), anchor: .topLeading)
           }
-        }
-      }
-      """
+      """)
   }
 }

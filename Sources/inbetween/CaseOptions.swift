@@ -3,28 +3,40 @@ import InbetweenDiagnostics
 import InbetweenPipeline
 import InbetweenTimingReport
 
-/// Checks animations as `validate` and `fixtures` do, and tells what became of each.
-struct CaseRun {
-  /// As named on the command line.
-  let inputs: [String]
-  let validation: Validation
-  let format: Format
-  /// The file that the table goes to; nil for standard output.
-  let output: String?
-  /// What JUnit calls all of it.
-  let title: String
-  /// How findings are listed, and how many.
-  let options: FindingOptions
+/// How `validate` and `fixtures` tell what became of each animation.
+struct CaseOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: "How to report: text, markdown, or for pipelines json, junit, sarif and github.")
+  var format = Format.text
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the table to a file instead of showing it.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var fontFolders: FontOptions
+
+  @OptionGroup var options: FindingOptions
+
+  @OptionGroup var limits: LimitOptions
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, markdown, json, junit, sarif, github
   }
 
+  /// Checks animations.
+  ///
+  /// - Parameters:
+  ///   - inputs: as named on the command line.
+  ///   - validation: what is checked, but for these options.
+  ///   - title: what JUnit calls all of it.
   /// - Throws: `ExitCode.failure` where something fails, or nothing could be judged.
-  func run() throws {
-    guard inputs.count(where: { $0 == InputFile.standardInput }) < 2 else {
-      throw ValidationError("Standard input can be read once only.")
-    }
+  func run(_ inputs: [String], _ validation: Validation, title: String) throws {
+    var validation = validation
+    validation.fonts = fontFolders.fonts
+    validation.limits = limits.settings
     if options.findings != .text, format != .text, path == nil {
       throw ValidationError("The list of findings takes standard output; leave --format out.")
     }
@@ -54,7 +66,9 @@ struct CaseRun {
     let outcomes = validation.run(cases) { bar.show($0, of: count) }
     bar.clear()
     let lists = outcomes.map(\.list)
-    if !found.isList || path != nil { try write(text(of: lists)) }
+    if !found.isList || path != nil {
+      try options.write(text(of: lists, title), to: path)
+    }
     found.add(lists)
     let updated = outcomes.flatMap(\.updated)
     Terminal.complain(
@@ -67,7 +81,7 @@ struct CaseRun {
   private var path: String? { output == "-" ? nil : output }
 
   /// What a person reads holds with --quiet what fails, and is empty where nothing does.
-  private func text(of lists: [CheckList]) -> String {
+  private func text(of lists: [CheckList], _ title: String) -> String {
     let shown = options.quiet && path == nil ? lists.filter(\.isFailed) : lists
     if shown.isEmpty, format == .text || format == .markdown { return "" }
     return switch format {
@@ -80,19 +94,6 @@ struct CaseRun {
     case .junit: JUnitReport.text(lists, title: title)
     case .sarif: SARIFReport.text(lists, version: Conversion.version)
     case .github: GitHubReport.text(lists)
-    }
-  }
-
-  private func write(_ text: String) throws {
-    do throws(Diagnostic) {
-      guard let path else { return try Terminal.print(text: text) }
-      _ = try OutputFiles.write([OutputFile(path: path, contents: Array(text.utf8))])
-      if !options.quiet, options.findings == .text {
-        try Terminal.print([PrintableText.singleLine(path, limit: .max)])
-      }
-    } catch {
-      Terminal.complain([error.line(file: path ?? "<stdout>")])
-      throw ExitCode.failure
     }
   }
 }
