@@ -13,6 +13,12 @@ struct Cuts {
   var masks: [DisplayMask] = []
   /// Whether the matte is among the paths.
   var coversMatte = false
+  /// How many edges of paths, and of those around the group, cross a row of pixels on average.
+  private(set) var edges: Double
+
+  /// So many edges at most may paths have that cut one another: Cairo looks for all their crossings,
+  /// about as many in each picture as the square of this, and takes a microsecond for each.
+  private static let mostEdges = 32.0
 
   /// Outlines in a space of their own.
   struct Path {
@@ -24,29 +30,71 @@ struct Cuts {
     var isOutermost = false
   }
 
-  init(_ group: GroupNode, space: AffineTransform, matteSpace: AffineTransform, visible: PixelRect)
-  {
+  /// - Parameters:
+  ///   - group: what is cut.
+  ///   - space: to the picture's pixels.
+  ///   - matteSpace: the same of its matte.
+  ///   - visible: the part of the picture that matters.
+  ///   - edges: of the paths around it, as a `Situation` counts them; 0 for none.
+  init(
+    _ group: GroupNode, space: AffineTransform, matteSpace: AffineTransform, visible: PixelRect,
+    edges: Double
+  ) {
     self.visible = visible
+    self.edges = edges
     let hasFilters = !group.filters.isEmpty
+    var apart: [DisplayMask] = []
     for clip in group.clips {
-      add(clip.outlines, space, clip.rule, isOutermost: false, narrows: !hasFilters)
+      if pixels(in: clip.outlines, space, narrows: !hasFilters) != nil
+        || hasRoom(for: [clip.outlines], space)
+      {
+        add(clip.outlines, space, clip.rule, isOutermost: false, narrows: !hasFilters)
+      } else {
+        apart.append(DisplayMask(clip.outlines, mode: .intersect))
+      }
     }
-    if let outlines = group.masks.plainOutlines {
+    if let outlines = group.masks.plainOutlines, hasRoom(for: outlines, space) {
       for outlines in outlines {
         add(outlines, space, .nonZero, isOutermost: false, narrows: !hasFilters)
       }
     } else {
       masks = group.masks
     }
-    if let matte = group.matte, let path = matte.path(matteSpace) {
+    masks += apart
+    if let matte = group.matte, let path = matte.path(matteSpace),
+      hasRoom(for: [path.outlines], path.transform)
+    {
       add(path.outlines, path.transform, path.rule, isOutermost: true, narrows: true)
       coversMatte = true
     }
   }
 
+  /// The visible pixels in outlines that just narrow what is visible; nil for others.
+  private func pixels(
+    in outlines: [BezierPath], _ transform: AffineTransform, narrows: Bool
+  ) -> PixelRect? {
+    guard narrows, transform.keepsAxes, outlines.count == 1, outlines[0].isUprightRectangle else {
+      return nil
+    }
+    let extent = outlines.extent(transform)
+    return extent.covers(visible) ? visible : extent.wholePixels?.pixels(within: visible)
+  }
+
+  /// Whether Cairo would not take long to cut by outlines within those that cut already.
+  private func hasRoom(for outlines: [[BezierPath]], _ transform: AffineTransform) -> Bool {
+    let isFirst = paths.isEmpty && edges == 0 && outlines.count < 2
+    return isFirst || edges + crossings(outlines.flatMap(\.self), transform) <= Self.mostEdges
+  }
+
+  /// How many of their edges cross a row on average.
+  private func crossings(_ outlines: [BezierPath], _ transform: AffineTransform) -> Double {
+    outlines.crossings(transform, within: visible) / max(1, Double(visible.height))
+  }
+
   /// The clips alone, wherever they lie.
   init(clips: [DisplayClip], space: AffineTransform) {
     visible = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+    edges = 0
     for clip in clips {
       paths.append(
         Path(
@@ -59,18 +107,12 @@ struct Cuts {
     _ outlines: [BezierPath], _ transform: AffineTransform, _ rule: FillRule, isOutermost: Bool,
     narrows: Bool
   ) {
-    let extent = outlines.extent(transform)
-    if transform.keepsAxes, outlines.count == 1, outlines[0].isUprightRectangle {
-      if extent.covers(visible), narrows { return }
-      if narrows, let whole = extent.wholePixels {
-        let narrowed = whole.pixels(within: visible)
-        if narrowed != visible {
-          visible = narrowed
-          isLimited = true
-        }
-        return
-      }
+    if let narrowed = pixels(in: outlines, transform, narrows: narrows) {
+      if narrowed != visible { (visible, isLimited) = (narrowed, true) }
+      return
     }
+    let extent = outlines.extent(transform)
+    edges += crossings(outlines, transform)
     paths.append(
       Path(
         outlines: outlines, transform: transform, rule: rule, extent: extent,

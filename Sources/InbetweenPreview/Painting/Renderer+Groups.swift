@@ -22,7 +22,9 @@ extension Renderer {
     }
     var inner = situation
     inner.space = space
-    var cuts = Cuts(group, space: space, matteSpace: situation.space, visible: situation.visible)
+    var cuts = Cuts(
+      group, space: space, matteSpace: situation.space, visible: situation.visible,
+      edges: situation.edgesOfClips)
     inner.visible = cuts.visible
     guard !inner.visible.isEmpty, cuts.paths.isEmpty || spendPaint(cuts.work) else { return }
     if cuts.isWhole(group), !needsLayer(group, opacity: opacity, cuts: cuts, situation) {
@@ -52,7 +54,7 @@ extension Renderer {
     }
     layerDepth += 1
     inner.visible = area
-    inner.isCut = false
+    (inner.isCut, inner.edgesOfClips) = (false, 0)
     inner.opacity = 1
     inner.mode = nil
     paint(group.children, on: layer, inner)
@@ -73,6 +75,7 @@ extension Renderer {
     guard cuts.isCutting else { return paint(children, on: canvas, inner) }
     var inner = inner
     inner.isCut = inner.isCut || !cuts.paths.isEmpty
+    inner.edgesOfClips = cuts.edges
     canvas.saveClip()
     cuts.clip(canvas)
     paint(children, on: canvas, inner)

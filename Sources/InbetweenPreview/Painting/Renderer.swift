@@ -174,6 +174,8 @@ struct Situation {
   var visible: PixelRect
   /// Whether a clip of the canvas cuts away more than what lies outside of `visible`.
   var isCut = false
+  /// How many edges of such clips cross a row of pixels on average.
+  var edgesOfClips = 0.0
   /// Of the groups around that are not painted on layers of their own.
   var opacity = 1.0
   /// What takes the place of the nodes' own blend modes; nil for their own.

@@ -107,7 +107,7 @@ extension [BezierPath] {
   fileprivate var pointCount: Int { reduce(0) { $0 + $1.vertices.count } }
 
   /// The rows of pixels of an area that edges cross, each counted for each edge.
-  fileprivate func crossings(_ transform: AffineTransform, within area: PixelRect) -> Double {
+  func crossings(_ transform: AffineTransform, within area: PixelRect) -> Double {
     reduce(0) { $0 + $1.rows(transform, within: area) }
   }
 
