@@ -38,6 +38,9 @@ package struct RenderLimits: Hashable, Sendable {
   package var svgBytes = 1 << 27
   /// The most bytes of all frames together that are worked through for an SVG file that plays.
   package var svgWork = 1 << 30
+  /// How many pixels are painted and filtered at most for the pictures that all frames of an SVG file that
+  /// plays embed.
+  package var svgPainted = 1 << 29
   /// The most pixels of the pictures that a frame of an SVG file embeds.
   package var svgPixels = 1 << 27
   /// The most frames of a moving picture.

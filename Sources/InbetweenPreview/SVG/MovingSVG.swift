@@ -51,7 +51,7 @@ extension MovingSVG {
     root?.join(element, frame: starts.count, growth: &bytes)
     starts.append(start)
     let limits = drawing.renderer.limits
-    if bytes > limits.svgBytes || work > limits.svgWork {
+    if bytes > limits.svgBytes || work > limits.svgWork || drawing.painted > limits.svgPainted {
       isFull = true
       drawing.renderer.log.report(.svgTooLong(limits: limits, frames: starts.count))
     }

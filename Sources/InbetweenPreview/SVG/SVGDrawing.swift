@@ -111,12 +111,17 @@ extension SVGDrawing {
     return elements
   }
 
-  /// Nodes as embedded pixels, usually twice as fine as the canvas.
+  /// Nodes as embedded pixels, usually twice as fine as the canvas: those of it that they can show on.
   mutating func picture(of nodes: [DisplayNode], space: AffineTransform) -> SVGElement? {
     guard let inverse = space.inverse else { return nil }
     let fineness = min(fineness, 4_096 / max(size.width, size.height))
-    let width = Int(max(1, (size.width * fineness).rounded(.up)))
-    let height = Int(max(1, (size.height * fineness).rounded(.up)))
+    // Of whole units, so that a browser that shows each as a pixel takes the same pixels together.
+    let canvas = PixelRect(
+      left: 0, top: 0, right: Self.whole(size.width), bottom: Self.whole(size.height))
+    let shown = nodes.extent(space).grown(x: 1, y: 1).pixels(within: canvas)
+    guard !shown.isEmpty else { return nil }
+    let width = Self.whole(Double(shown.width) * fineness)
+    let height = Self.whole(Double(shown.height) * fineness)
     // All pictures of a frame together may take what one frame that is a picture may.
     guard width * height <= pixelsLeft,
       renderer.painted - paintedBefore <= renderer.limits.layerPixels
@@ -125,9 +130,12 @@ extension SVGDrawing {
       return nil
     }
     pixelsLeft -= width * height
-    let group = GroupNode(nodes, placement: .affine(space), isIsolated: false)
-    let list = DisplayList(
-      size: Size(Double(width) / fineness, Double(height) / fineness), nodes: [.group(group)])
+    let place = Rect(
+      origin: Point(Double(shown.left), Double(shown.top)),
+      size: Size(Double(width) / fineness, Double(height) / fineness))
+    let inside = space.followed(by: .translation(Point.zero - place.origin))
+    let group = GroupNode(nodes, placement: .affine(inside), isIsolated: false)
+    let list = DisplayList(size: place.size, nodes: [.group(group)])
     guard let bitmap = try? renderer.render(list, width: width, height: height) else { return nil }
     let file = Base64.encode(PNG.encode(bitmap))
     embedded.pixels += width * height
@@ -136,7 +144,8 @@ extension SVGDrawing {
     var image = SVGElement(
       "image",
       [
-        ("width", SVGNumber.text(list.size.width)), ("height", SVGNumber.text(list.size.height)),
+        ("x", SVGNumber.text(place.origin.x)), ("y", SVGNumber.text(place.origin.y)),
+        ("width", SVGNumber.text(place.size.width)), ("height", SVGNumber.text(place.size.height)),
         ("href", "data:image/png;base64," + file),
       ])
     image.place(inverse, keepsDefaults: keepsDefaults)
@@ -145,6 +154,11 @@ extension SVGDrawing {
 }
 
 extension SVGDrawing {
+  /// As many units or pixels as cover a side.
+  private static func whole(_ side: Double) -> Int {
+    side.rounded(.up).whole(in: 1...1_000_000)
+  }
+
   /// What an element takes besides what it draws, in bytes.
   private static let bytesOfElement = 200
 
