@@ -71,4 +71,25 @@ import Testing
     #expect(Self.cuts(group).coversMatte)
     #expect(!Self.cuts(group, edges: 2).coversMatte)
   }
+
+  /// Bars of a pixel and a half, with two edges of each row each.
+  private static func bars(_ count: Int) -> [BezierPath] {
+    (0..<count).map { .rectangle(Double($0) * 3, 0, 1.5, 100) }
+  }
+
+  @Test("Groups within a group whose clip has many edges multiply coverage")
+  func nested() throws {
+    var group = GroupNode([.rectangle(0, 0, 100, 100, .black)])
+    for _ in 0..<2 {
+      group.masks = [DisplayMask(Self.bars(20))]
+      group = GroupNode([.group(group)])
+    }
+    let list = DisplayList(size: Size(100, 100), nodes: [.group(group)])
+    var renderer = Renderer()
+    let bitmap = try renderer.render(list, width: 100, height: 100)
+    #expect(bitmap.at(0, 50).alpha == 255)
+    #expect(bitmap.at(2, 50).alpha == 0)
+    // A half of a half, where the intersection of both would be a half.
+    #expect(abs(bitmap.at(1, 50).alpha - 64) <= 2)
+  }
 }
