@@ -11,8 +11,8 @@ package struct DesignDocument: Hashable, Sendable {
 
   /// The largest document that is read, in bytes.
   package static let maximumBytes = 32 << 20
-  /// The most facts that are kept of one document.
-  package static let maximumFacts = 50_000
+  /// The most facts that are read of one document.
+  package static let maximumFacts = 5_000
 }
 
 extension DesignDocument {
@@ -126,6 +126,9 @@ extension DesignDocument {
         of: snippet.text, document: files[index].name, lines: lines[index],
         firstLine: snippet.firstLine, context: snippet.context + heading
       ).filter { !known.contains($0.line) }
+    }
+    for (file, found) in zip(files, facts) where found.count >= maximumFacts {
+      log.report(.tooMuchDocumented(file.name))
     }
     return zip(zip(files, rates), zip(former, facts)).map { file, found in
       let facts = found.1.filter { !found.0.contains($0.line) }

