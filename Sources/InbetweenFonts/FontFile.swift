@@ -9,6 +9,7 @@ import InbetweenTypesetting
 struct FontFile: ~Copyable {
   private let font: OpaquePointer
   private let unitsPerEm: Double
+  private let drawn = DrawnGlyphs()
 
   /// The face `index` of a file's bytes; nil when they are no font.
   init?(bytes: [UInt8], index: Int) {
@@ -71,6 +72,7 @@ struct FontFile: ~Copyable {
         owners.append(index)
       }
     }
+    let codes = scalars.map(\.value)
     let levels = BidiLevels.levels(of: scalars)
     var place = 0
     for character in characters {
@@ -84,19 +86,26 @@ struct FontFile: ~Copyable {
     while start < scalars.count {
       var script = Self.script(of: scalars[start])
       var end = start + 1
-      while end < scalars.count, levels[end] == levels[start] {
+      while end < scalars.count, levels[end] == levels[start], end - start < Self.longestRun {
         let next = Self.script(of: scalars[end])
         if let next, let script, next != script { break }
         script = script ?? next
         end += 1
       }
+      if end - start == Self.longestRun {
+        end = (start + 1..<end).last { scalars[$0 - 1].properties.isWhitespace } ?? end
+      }
       shape(
-        scalars, in: start..<end, owners: owners, script: script, toLeft: levels[start] % 2 == 1,
+        codes, in: start..<end, owners: owners, script: script, toLeft: levels[start] % 2 == 1,
         into: &forms)
       start = end
     }
     return forms
   }
+
+  /// How many scalars are shaped at once: what is longer is so in parts that end at spaces where it has
+  /// some, since HarfBuzz may look for the letter of a mark among all that stand before it.
+  private static let longestRun = 2_000
 
   /// nil for signs that every script uses.
   private static func script(of scalar: Unicode.Scalar) -> hb_script_t? {
@@ -105,13 +114,13 @@ struct FontFile: ~Copyable {
   }
 
   private func shape(
-    _ scalars: [Unicode.Scalar], in run: Range<Int>, owners: [Int], script: hb_script_t?,
+    _ codes: [UInt32], in run: Range<Int>, owners: [Int], script: hb_script_t?,
     toLeft: Bool, into forms: inout [Form]
   ) {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
     hb_buffer_add_codepoints(
-      buffer, scalars.map(\.value), Int32(clamping: scalars.count),
+      buffer, codes, Int32(clamping: codes.count),
       UInt32(clamping: run.lowerBound), Int32(clamping: run.count))
     hb_buffer_set_direction(buffer, toLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, script ?? HB_SCRIPT_LATIN)
@@ -134,13 +143,19 @@ struct FontFile: ~Copyable {
       let place = Point(
         forms[owner].character.advance + Double(positions[index].x_offset) * scale,
         -Double(positions[index].y_offset) * scale)
-      let outlines = paths(of: glyph, at: place, scale: scale)
-      forms[owner].character.outlines += outlines
+      let outlines = drawn.outlines(of: glyph, at: place) {
+        paths(of: glyph, at: place, scale: scale)
+      }
+      if forms[owner].character.outlines.isEmpty {
+        forms[owner].character.outlines = outlines
+      } else {
+        forms[owner].character.outlines += outlines
+      }
       forms[owner].character.advance += Double(positions[index].x_advance) * scale
-      let scalar = scalars[Int(infos[index].cluster)]
-      let isBlank =
-        scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-      if glyph == 0 || (outlines.isEmpty && !isBlank && positions[index].x_advance != 0) {
+      let isBlank = Unicode.Scalar(codes[Int(infos[index].cluster)]).map {
+        $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+      }
+      if glyph == 0 || (outlines.isEmpty && isBlank != true && positions[index].x_advance != 0) {
         forms[owner].isComplete = false
       }
     }
@@ -166,6 +181,25 @@ struct FontFile: ~Copyable {
     hb_font_get_glyph_shape(font, glyph, functions, Unmanaged.passUnretained(pen).toOpaque())
     pen.close()
     return pen.paths
+  }
+}
+
+/// The outlines of glyphs that were drawn before: texts hold each a thousand times.
+private final class DrawnGlyphs {
+  private struct Key: Hashable {
+    var glyph: UInt32
+    var place: Point
+  }
+
+  private var outlines: [Key: [BezierPath]] = [:]
+
+  /// The outlines of a glyph at a place of its character.
+  func outlines(of glyph: UInt32, at place: Point, make: () -> [BezierPath]) -> [BezierPath] {
+    let key = Key(glyph: glyph, place: place)
+    if let known = outlines[key] { return known }
+    let made = make()
+    outlines[key] = made
+    return made
   }
 }
 

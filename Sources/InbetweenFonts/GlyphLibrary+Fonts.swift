@@ -59,25 +59,27 @@ extension GlyphLibrary {
   ) {
     var paragraphs = need.paragraphs.map { file.shape($0) }
     var missing: [String] = []
+    var known: Set<String> = []
     for (characters, shaped) in zip(need.paragraphs, paragraphs) {
       for (character, form) in zip(characters, shaped) where !form.isComplete {
-        if !missing.contains(character) { missing.append(character) }
+        if known.insert(character).inserted { missing.append(character) }
       }
     }
     if !missing.isEmpty, let match = catalogue.match(font, covering: missing),
       let other = FontFile(path: match.path, index: match.index)
     {
       var found: [String] = []
+      known = []
       for (place, characters) in need.paragraphs.enumerated() {
         guard paragraphs[place].contains(where: { !$0.isComplete }) else { continue }
         let lent = other.shape(characters)
         for index in characters.indices
         where !paragraphs[place][index].isComplete && lent[index].isComplete {
           paragraphs[place][index] = lent[index]
-          if !found.contains(characters[index]) { found.append(characters[index]) }
+          if known.insert(characters[index]).inserted { found.append(characters[index]) }
         }
       }
-      missing.removeAll { found.contains($0) }
+      missing.removeAll { known.contains($0) }
       if !found.isEmpty {
         log.report(.charactersReplaced(found, font: font, by: match.family, need: need))
       }

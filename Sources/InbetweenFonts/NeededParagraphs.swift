@@ -21,6 +21,9 @@ struct NeededParagraphs {
   /// The paragraphs that the file's own glyphs draw, with the names of their fonts.
   private(set) var ownParagraphs: [(font: String, characters: [String])] = []
 
+  /// Where a font is in `byFont`, and the paragraphs that it has there.
+  private var places: [String: (place: Int, known: Set<[String]>)] = [:]
+
   init(_ timeline: Timeline, carried: GlyphLibrary) {
     collect(timeline.layers, carried: carried)
     for composition in timeline.compositions { collect(composition.layers, carried: carried) }
@@ -30,7 +33,7 @@ struct NeededParagraphs {
     for layer in layers {
       switch layer.content {
       case .text(let text):
-        for keyframe in text.documents {
+        for keyframe in text.documents where !keyframe.document.isTooLong {
           collect(keyframe.document, layer: layer, carried: carried)
         }
       case .null, .solid, .image, .shape, .composition, .sound, .camera, .other: break
@@ -53,16 +56,16 @@ struct NeededParagraphs {
         ownParagraphs.append((document.font, drawn))
         continue
       }
-      let index =
-        byFont.firstIndex { $0.font == document.font }
-        ?? {
-          byFont.append(
-            Need(
-              font: document.font, paragraphs: [], layer: layer.name,
-              path: document.origin.path ?? layer.origin.path))
-          return byFont.count - 1
-        }()
-      if !byFont[index].paragraphs.contains(drawn) { byFont[index].paragraphs.append(drawn) }
+      var own = places[document.font] ?? (byFont.count, [])
+      if own.known.isEmpty {
+        byFont.append(
+          Need(
+            font: document.font, paragraphs: [], layer: layer.name,
+            path: document.origin.path ?? layer.origin.path))
+      }
+      places[document.font] = nil
+      if own.known.insert(drawn).inserted { byFont[own.place].paragraphs.append(drawn) }
+      places[document.font] = own
     }
   }
 }

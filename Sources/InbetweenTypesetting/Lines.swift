@@ -157,6 +157,7 @@ struct Lines: Hashable, Sendable {
     _ document: TextDocument, library: GlyphLibrary, missing: inout [String]
   ) -> [Sort] {
     var sorts: [Sort] = []
+    var known: Set<String> = []
     var index = 0
     for paragraph in document.text.split(separator: "\n", omittingEmptySubsequences: false) {
       if index > 0 {
@@ -177,7 +178,7 @@ struct Lines: Hashable, Sendable {
           }
           ?? library.face(order?.drawn[offset] ?? character, font: document.font)
           ?? library.face(typed[offset], font: document.font)
-        if face == nil, !missing.contains(character) { missing.append(character) }
+        if face == nil, known.insert(character).inserted { missing.append(character) }
         let isSmall =
           document.caps == .small && typed[offset].uppercased() != typed[offset]
         let size = document.size * (isSmall ? smallCapitals : 1)

@@ -1,5 +1,13 @@
 package import InbetweenTimeline
 
+extension TextDocument {
+  /// The longest text that is set, in bytes of UTF-8.
+  package static let maximumLength = 100_000
+
+  /// Whether it has more characters than can be set.
+  package var isTooLong: Bool { text.utf8.count > Self.maximumLength }
+}
+
 extension TextContent {
   /// The document that is shown at a frame: the last keyframe at or before it.
   package func document(atFrame frame: Double) -> TextDocument? {

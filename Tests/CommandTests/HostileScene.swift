@@ -132,7 +132,16 @@ extension HostileScene {
           ])
       ], (1...1000).map { nested($0, "a") }),
     HostileScene(
-      "a gradient of 20,000 colours", [], [shapes(1, [card, gradient(20_000)])]),
+      "a gradient of 20,000 colours", ["L034"], [shapes(1, [card, gradient(20_000)])]),
+    HostileScene(
+      "a text of 200,000 letters", ["L036", "S002"],
+      [text(String(repeating: "abcd ", count: 40_000))]),
+    HostileScene(
+      "a letter with 40,000 marks", ["L036"],
+      [text("a" + String(repeating: "\\u0301", count: 40_000))]),
+    HostileScene(
+      "four hundred pictures, turned and a thousand pixels wide", ["R008"], size: "1000",
+      assets: [picture], (1...400).map(turned)),
     HostileScene(
       "a thousand million frames", [],
       [
@@ -159,6 +168,21 @@ extension HostileScene {
 
   private static func nested(_ index: Int, _ id: String, _ more: String = "") -> String {
     #"{"ty":0,"ind":\#(index),"nm":"\#(id)","refId":"\#(id)","w":200,"h":200,"sr":1,"ks":{},"ip":0,"op":60,"st":0\#(more)}"#
+  }
+
+  private static func text(_ words: String) -> String {
+    let document =
+      #"{"t":"\#(words)","f":"DejaVu Sans","s":20,"fc":[0,0,0],"lh":24,"ls":0,"tr":0,"j":0}"#
+    return
+      #"{"ty":5,"ind":1,"nm":"Words","sr":1,\#(place),"t":{"d":{"k":[{"t":0,"s":\#(document)}]},"p":{},"m":{"g":1,"a":{"a":0,"k":[0,0]}},"a":[]},"ip":0,"op":60,"st":0}"#
+  }
+
+  /// Four pixels.
+  private static let picture =
+    #"{"id":"p","w":1000,"h":1000,"e":1,"u":"","p":"data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAEUlEQVR42mNocFD4D8IMMAYAQLQHfbxWaFIAAAAASUVORK5CYII="}"#
+
+  private static func turned(_ index: Int) -> String {
+    #"{"ty":2,"ind":\#(index),"nm":"Picture","refId":"p","sr":1,"ks":{"o":{"a":0,"k":50},"r":{"a":0,"k":\#(index % 80 + 1)},"p":{"a":0,"k":[500,500]},"a":{"a":0,"k":[500,500]},"s":{"a":0,"k":[100,100]}},"ip":0,"op":60,"st":0}"#
   }
 
   private static func composition(_ id: String, _ layers: [String]) -> String {

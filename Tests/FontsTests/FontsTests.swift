@@ -58,6 +58,33 @@ private let hasDejaVu = FileManager.default.fileExists(
     #expect(pair < letter)
   }
 
+  @Test(
+    "A long paragraph is shaped as its words are, with spaces and without", arguments: [" ", ""])
+  func longParagraph(_ space: String) throws {
+    var log = DiagnosticLog()
+    let word = Self.set("AVAf" + space + "A", log: &log).glyphs.map(\.transform.tx)
+    let step = try #require(word.last)
+    let text = Self.set(String(repeating: "AVAf" + space, count: 1_500), log: &log)
+    let places = text.glyphs.map(\.transform.tx)
+    #expect(places.count == 1_500 * (word.count - 1))
+    for (index, place) in places.enumerated() {
+      let (turn, letter) = index.quotientAndRemainder(dividingBy: word.count - 1)
+      // Without a space to end at, a pair stands apart where a part ends.
+      let isNear = abs(place - Double(turn) * step - word[letter]) < (space.isEmpty ? 4 : 0.1)
+      #expect(isNear, "\(index): \(place)")
+    }
+  }
+
+  @Test("A text that is too long is not shaped")
+  func tooLong() {
+    var log = DiagnosticLog()
+    let most = TextDocument.maximumLength
+    let words = String(repeating: "a", count: most)
+    #expect(Self.set(words, log: &log).glyphs.count == most)
+    #expect(Self.set(words + "a", log: &log).glyphs.isEmpty)
+    #expect(log.findings.isEmpty)
+  }
+
   @Test("A letter with a combining mark is one character")
   func combining() throws {
     var log = DiagnosticLog()

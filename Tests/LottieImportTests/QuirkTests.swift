@@ -199,6 +199,41 @@ private let ease = Easing.curve(0.333, 0, 0.667, 1)
     #expect(counts == [2, 2, 2])
   }
 
+  @Test("Of more stops than a gradient may have, as many are read, from the first to the last")
+  func thinsGradients() throws {
+    func read(_ colors: Int, _ opacities: Int) throws -> (Gradient, [String]) {
+      let numbers =
+        (0..<colors).flatMap { place -> [Double] in [Double(place), 0, 0, 0] }
+        + (0..<opacities).flatMap { place -> [Double] in [Double(place), 1] }
+      let list = numbers.map { "\($0)" }.joined(separator: ",")
+      let json = """
+        {"fr":30,"ip":0,"op":30,"w":10,"h":10,"layers":[{"ty":4,"ind":1,"nm":"Sky","ip":0,"op":30,\
+        "st":0,"ks":{},"shapes":[{"ty":"gr","it":[{"ty":"gf","o":{"a":0,"k":100},"t":1,\
+        "s":{"a":0,"k":[0,0]},"e":{"a":0,"k":[9,0]},"g":{"p":\(colors),"k":{"a":0,"k":[\(list)]}}}]}]}]}
+        """
+      var log = DiagnosticLog()
+      let timeline = try LottieImporter.timeline(fromJSON: Array(json.utf8), name: "sky", log: &log)
+      guard case .fill(let fill)? = timeline.group(0).first?.kind,
+        case .gradient(let paint) = fill.paint
+      else { return (Gradient(colors: []), []) }
+      return (
+        paint.stops.track.initialValue,
+        log.findings.filter { $0.code == .absurdCount }.map(\.message)
+      )
+    }
+    let (whole, none) = try read(1_024, 1_024)
+    #expect(whole.colors.map(\.offset) == (0..<1_024).map(Double.init))
+    #expect(whole.opacities.count == 1_024)
+    #expect(none.isEmpty)
+    let (thinned, told) = try read(5_000, 3_000)
+    #expect(thinned.colors.count == 1_024 && thinned.opacities.count == 1_024)
+    #expect(thinned.colors.first?.offset == 0 && thinned.colors.last?.offset == 4_999)
+    #expect(thinned.opacities.first?.offset == 0 && thinned.opacities.last?.offset == 2_999)
+    let steps = zip(thinned.colors, thinned.colors.dropFirst()).map { $1.offset - $0.offset }
+    #expect(steps.allSatisfy { $0 == 4 || $0 == 5 })
+    #expect(told == ["5000 stops of a gradient are asked for; 1024 are the most that are made"])
+  }
+
   @Test("Text is found in all the places where exporters put it")
   func readsOldText() throws {
     let texts = try quirk("old-text").layers.map { layer -> TextDocument? in

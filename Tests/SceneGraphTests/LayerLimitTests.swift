@@ -42,6 +42,29 @@ import Testing
     #expect(left([one] + Array(repeating: two, count: 128)) == (128, 1))
   }
 
+  @Test("A text of more than 100,000 bytes is left out, and told")
+  func longText() {
+    func staged(_ count: Int) -> (SceneContent, [String]) {
+      let document = TextDocument(
+        String(repeating: "é", count: count), font: "", size: 20, fill: .black, lineHeight: 24)
+      let text = TextContent(documents: [TextKeyframe(0, document)])
+      var log = DiagnosticLog()
+      let scene = timeline([layer(1, .text(text))]).scene(log: &log)
+      return (scene.main.layers[0].content, log.findings.map(\.description))
+    }
+    guard case (.text, []) = staged(50_000) else {
+      Issue.record("\(staged(50_000).1)")
+      return
+    }
+    let (content, findings) = staged(50_001)
+    #expect(content == .nothing)
+    #expect(
+      findings == [
+        #"warning[S002] "Layer 1": the text has more than 100000 bytes of UTF-8; it is left out"#
+          + "\n  fix: split it over several layers, or shorten it"
+      ])
+  }
+
   @Test("Repeaters that stand in one another are left out where each makes no copy any more")
   func repeaters() {
     var log = DiagnosticLog()

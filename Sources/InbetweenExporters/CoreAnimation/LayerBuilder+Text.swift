@@ -81,6 +81,10 @@ extension LayerBuilder {
       let outlines = glyph.face.outlines.map { $0.applying(glyph.transform) }
         .filter { !$0.vertices.isEmpty }
       guard !outlines.isEmpty else { continue }
+      guard work.takeStill(outlines) else {
+        log.report(.tooMuchWork("Core Animation", layer))
+        break
+      }
       var parts: [LayerNode] = []
       if let fill = glyph.fill, fill.alpha > 0 {
         parts.append(
@@ -115,17 +119,16 @@ extension LayerBuilder {
   /// Fills of one colour that follow one another as one shape: characters hardly ever overlap.
   private static func joined(_ nodes: [LayerNode]) -> [LayerNode] {
     var result: [LayerNode] = []
-    for node in nodes {
-      if let last = result.last, case .shape(let style) = node.kind, !style.isStroke,
-        last.kind == node.kind, last.channels == node.channels,
-        last.channels.allSatisfy({ $0.key == .fillColor }),
-        let start = last.path?.keys.first?.frame, let before = last.path?.still,
-        let own = node.path?.still
-      {
-        result[result.count - 1].path = PathTrack(still: before + own, from: start)
-      } else {
-        result.append(node)
+    var start = nodes.startIndex
+    while start < nodes.endIndex {
+      var node = nodes[start]
+      let others = nodes[(start + 1)...].prefix { $0.goes(on: node) }
+      if !others.isEmpty, let first = node.path, let frame = first.keys.first?.frame {
+        let paths = [first] + others.compactMap(\.path)
+        node.path = PathTrack(still: paths.flatMap { $0.still ?? [] }, from: frame)
       }
+      result.append(node)
+      start = others.endIndex
     }
     return result
   }
@@ -242,5 +245,15 @@ extension LayerBuilder {
       .map { $0.applying(.scale(100, 100)) }
     enlarged[face] = made
     return made
+  }
+}
+
+extension LayerNode {
+  /// Whether it is a fill of the same still colour as another, and both their outlines stand still.
+  fileprivate func goes(on other: LayerNode) -> Bool {
+    guard case .shape(let style) = kind, !style.isStroke, kind == other.kind,
+      channels == other.channels, channels.allSatisfy({ $0.key == .fillColor })
+    else { return false }
+    return path?.still != nil && other.path?.still != nil && other.path?.keys.isEmpty == false
   }
 }

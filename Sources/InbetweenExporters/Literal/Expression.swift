@@ -7,8 +7,8 @@ struct Expression {
   private(set) var width: Int?
   /// The type that a variable of this value has.
   var type: Any.Type
-  /// What the thing is called in the file, where it has a name.
-  var title: String?
+  /// What the thing is called in the file, where it has a name: as much of it as goes into one.
+  private(set) var title: String?
 
   indirect enum Form {
     /// What stands on one line whatever its length.
@@ -35,7 +35,7 @@ struct Expression {
     self.form = form
     width = form.width
     self.type = type
-    self.title = title
+    self.title = title.map(SwiftNames.beginning)
   }
 
   init(_ code: SwiftCode, type: Any.Type) { self.init(.code(code), type: type) }

@@ -116,12 +116,21 @@ struct SwiftNames {
   private static let longest = 40
   /// How many more may finish that word.
   private static let longestEnd = 20
+  /// How many scalars of a text are looked at.
+  private static let longestText = 400
+
+  /// As much of a text as goes into a name.
+  static func beginning(of text: String) -> String {
+    let scalars = text.unicodeScalars
+    let end = scalars.index(scalars.startIndex, offsetBy: longestText, limitedBy: scalars.endIndex)
+    return end.map { String(scalars[..<$0]) } ?? text
+  }
 
   private static func words(in text: String) -> [String] {
     var words: [String] = []
     var word = ""
     var count = 0
-    for scalar in text.unicodeScalars.prefix(400) {
+    for scalar in beginning(of: text).unicodeScalars {
       if isPart(scalar) {
         guard count < (word.isEmpty ? longest : longest + longestEnd) else { break }
         count += 1

@@ -17,6 +17,11 @@ extension KeyframesWriter {
     }
     let drawn = letters.letters.filter { !$0.outlines.isEmpty }
     guard let first = drawn.first else { return nil }
+    let count = drawn.reduce(0) { $0 + $1.outlines.reduce(0) { $0 + $1.vertices.count } }
+    guard vertexCount + count <= KeyframesLimits.vertices else {
+      vertexCount += count
+      return nil
+    }
     let document = text.fixed == nil ? nil : text.content.replaceable
     if document == nil { theme.outline(draft.layer.name) }
     // At least one, even where half a frame is too little to change a time.

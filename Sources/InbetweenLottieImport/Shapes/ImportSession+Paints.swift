@@ -56,14 +56,24 @@ extension ImportSession {
     }
   }
 
-  /// Tells when the count of colours is missing or does not fit the list.
+  /// Tells when the count of colours is missing or does not fit the list, and when there are more than
+  /// are read.
   private mutating func reportStops(_ stops: LottieProperty, _ said: Int?) {
     guard let json = stops.value else { return }
-    let list = Self.hasKeyframes(json) ? json[0]?["s"] : json
-    guard let list, list.isArray else { return }
+    let lists = Self.hasKeyframes(json) ? (0..<json.count).compactMap { json[$0]?["s"] } : [json]
+    guard let list = lists.first, list.isArray else { return }
     let used = GradientForm.colors(said, length: list.count)
     if said != used || (list.count - used * 4) % 2 != 0 {
       log.report(.gradientCount(said, used: used, length: list.count, at: stops.path))
+    }
+    let most = lists.map { list in
+      let colors = GradientForm.colors(said, length: list.count)
+      return max(colors, (list.count - colors * 4) / 2)
+    }
+    if let count = most.max(), count > GradientForm.maximumStops {
+      let limit = Double(GradientForm.maximumStops)
+      log.report(
+        .absurdCount("stops of a gradient", Double(count), limit: limit, at: stops.path))
     }
   }
 

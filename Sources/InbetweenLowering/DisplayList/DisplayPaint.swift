@@ -68,14 +68,16 @@ extension DisplayGradient {
     var offsets = (colors.map(\.0) + opacities.map(\.0)).sorted()
     offsets = offsets.indices.filter { $0 == 0 || offsets[$0] != offsets[$0 - 1] }
       .map { offsets[$0] }
+    var colorWalk = StopWalk(colors)
+    var opacityWalk = StopWalk(opacities)
     for offset in offsets {
-      let color = sides(of: offset, in: colors) { left, right, share in
+      let color = colorWalk.sides(of: offset) { left, right, share in
         Color(
           left.red + (right.red - left.red) * share,
           left.green + (right.green - left.green) * share,
           left.blue + (right.blue - left.blue) * share)
       }
-      let alpha = sides(of: offset, in: opacities) { $0 + ($1 - $0) * $2 }
+      let alpha = opacityWalk.sides(of: offset) { $0 + ($1 - $0) * $2 }
       guard let color, let alpha else { continue }
       merged.append(GradientStop(offset, opaque(color.before, alpha: alpha.before)))
       let after = GradientStop(offset, opaque(color.after, alpha: alpha.after))
@@ -95,21 +97,32 @@ extension DisplayGradient {
   private static func opaque(_ color: Color, alpha: Double) -> Color {
     Color(color.red, color.green, color.blue, alpha)
   }
+}
 
-  /// The values just before and just after an offset; they differ at a hard edge only.
-  private static func sides<Value>(
-    of offset: Double, in stops: [(Double, Value)], mix: (Value, Value, Double) -> Value
+/// A walk along stops, in ascending order of offset.
+private struct StopWalk<Value> {
+  private let stops: [(Double, Value)]
+  /// How many stops lie before the offset of last.
+  private var before = 0
+  /// How many lie before it or at it.
+  private var reached = 0
+
+  init(_ stops: [(Double, Value)]) { self.stops = stops }
+
+  /// The values just before and just after an offset, which is none below that of last; they differ at
+  /// a hard edge only. nil where there are no stops.
+  mutating func sides(
+    of offset: Double, mix: (Value, Value, Double) -> Value
   ) -> (before: Value, after: Value)? {
     guard let first = stops.first, let last = stops.last else { return nil }
-    let before = stops.first { $0.0 >= offset }
-    let after = stops.last { $0.0 <= offset }
-    switch (before, after) {
-    case (nil, _): return (last.1, last.1)
-    case (_, nil): return (first.1, first.1)
-    case (let right?, let left?):
-      guard left.0 < right.0 else { return (right.1, left.1) }
-      let value = mix(left.1, right.1, (offset - left.0) / (right.0 - left.0))
-      return (value, value)
-    }
+    while before < stops.count, stops[before].0 < offset { before += 1 }
+    reached = max(reached, before)
+    while reached < stops.count, stops[reached].0 <= offset { reached += 1 }
+    guard before < stops.count else { return (last.1, last.1) }
+    guard reached > 0 else { return (first.1, first.1) }
+    let (left, right) = (stops[reached - 1], stops[before])
+    guard left.0 < right.0 else { return (right.1, left.1) }
+    let value = mix(left.1, right.1, (offset - left.0) / (right.0 - left.0))
+    return (value, value)
   }
 }

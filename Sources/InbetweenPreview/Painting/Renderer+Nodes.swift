@@ -75,15 +75,17 @@ extension Renderer {
     guard total.isUsable, opacity > 0, image.size.width > 0, image.size.height > 0 else { return }
     let area = Box(left: 0, top: 0, right: image.size.width, bottom: image.size.height)
       .applying(total).pixels(within: situation.visible)
-    guard !area.isEmpty, spendPaint(area.area) else { return }
+    guard !area.isEmpty else { return }
     let shown = Size(
       image.size.width * Point(total.a, total.b).length,
       image.size.height * Point(total.c, total.d).length)
     guard let bitmap = images.bitmap(image.asset, for: shown, limits: limits, log: &log) else {
       return
     }
+    let sampling = PictureSampling(of: bitmap, in: image.size, total)
+    guard spendPaint(area.area * sampling.cost) else { return }
     paint(on: canvas, area: area, mode: situation.mode ?? image.blendMode) { canvas, operation in
-      canvas.draw(bitmap, in: image.size, total, opacity: opacity, operation: operation)
+      canvas.draw(bitmap, in: image.size, total, sampling, opacity: opacity, operation: operation)
     }
   }
 

@@ -26,6 +26,14 @@ extension Diagnostic {
       fix: "nest fewer layers, or draw a part of the animation")
   }
 
+  /// S002: a text has more characters than can be set.
+  static func tooLong(_ layer: Layer, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: layer.origin.path, layer: layer.name,
+      "the text has more than \(limit) bytes of UTF-8; it is left out",
+      fix: "split it over several layers, or shorten it")
+  }
+
   /// S002: something nests too deeply to be drawn.
   static func tooDeep(_ layer: SceneLayer, limit: Int, _ what: String) -> Diagnostic {
     Diagnostic(

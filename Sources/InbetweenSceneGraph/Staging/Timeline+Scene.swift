@@ -103,6 +103,10 @@ struct Stager {
     case .shape(let items):
       return .artwork(Artwork(items, of: layer, budget: &budget, log: &log))
     case .text(let content):
+      guard !content.documents.contains(where: \.document.isTooLong) else {
+        log.report(.tooLong(layer, limit: TextDocument.maximumLength))
+        return .nothing
+      }
       let text = content.boundingAnimators(of: layer, log: &log)
       var staged = SceneText(
         content: text, masks: layer.masks, laid: LaidText(text, library: glyphs))
