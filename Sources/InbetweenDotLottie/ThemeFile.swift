@@ -23,6 +23,12 @@ package struct ThemeFile: Hashable, Sendable {
     package func isFor(_ animation: String) -> Bool { animations?.contains(animation) ?? true }
   }
 
+  /// What a rule is about.
+  private struct Target: Hashable {
+    var slot: String
+    var animations: [String]?
+  }
+
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case color = "Color"
     case scalar = "Scalar"
@@ -49,10 +55,11 @@ package struct ThemeFile: Hashable, Sendable {
       }
     }
     log.append(result.1)
-    for rule in try result.0.get() {
-      rules.removeAll { $0.slot == rule.slot && $0.animations == rule.animations }
-      rules.append(rule)
+    var known: Set<Target> = []
+    let last = try result.0.get().reversed().filter { rule in
+      known.insert(Target(slot: rule.slot, animations: rule.animations)).inserted
     }
+    rules = last.reversed()
   }
 
   /// The values for an animation as the member `slots` of a Lottie file.

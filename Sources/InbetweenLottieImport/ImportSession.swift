@@ -54,9 +54,8 @@ extension ImportSession {
     let version = Version(document.version)
     writesByteColors = version.map { $0 < .wholeColors } ?? false
     let themed = theme.map { LottieSlot.list(in: $0, log: &log) } ?? []
-    for slot in themed {
-      replacedSlots[slot.id] = document.slots.first { $0.id == slot.id }?.value
-    }
+    let own = Dictionary(document.slots.map { ($0.id, $0.value) }) { first, _ in first }
+    for slot in themed { replacedSlots[slot.id] = own[slot.id] ?? nil }
     for slot in document.slots + themed {
       slots[slot.id] = slot.value
       slotPictures[slot.id] = slot.picture
@@ -80,7 +79,7 @@ extension ImportSession {
     timeline.markers = document.markers.map { marker($0) }
     timeline.slots = document.slots.map { slot($0) }
     // Slots that only their users name, each with its first user's own value.
-    for id in slotsInUse where !document.slots.contains(where: { $0.id == id }) {
+    for id in slotsInUse where own[id] == nil {
       timeline.slots.append(Slot(id: id, value: slotValues[id]))
     }
     return timeline

@@ -19,9 +19,12 @@ extension SwiftUIWriter {
     let layer = subject.layer
     guard layer.isDeep else { return .flat(placing(subject)) }
     let size = sizes[subject.place.composition] ?? list.size
+    let matrices = matrices
     func numbers(_ frame: Double) -> [Double] {
-      var matrices = LayerMatrices(subject.composition, size: size, frame: frame)
-      switch matrices.placement(ofLayer: subject.place.layer) {
+      let placement = matrices.of(
+        subject.composition, at: subject.place.composition, size: size, frame: frame
+      ) { $0.placement(ofLayer: subject.place.layer) }
+      switch placement {
       case .affine(let matrix):
         return [matrix.a, matrix.c, matrix.tx / 100, matrix.b, matrix.d, matrix.ty / 100, 0, 0]
       case .projective(let view):
@@ -121,9 +124,11 @@ extension SwiftUIWriter {
   ) {
     guard !layers.isEmpty else { return }
     let size = sizes[place] ?? list.size
+    let matrices = matrices
     func order(_ frame: Double) -> [Int] {
-      var matrices = LayerMatrices(composition, size: size, frame: frame)
-      let depths = layers.map { matrices.depth(ofLayer: $0) }
+      let depths = matrices.of(composition, at: place, size: size, frame: frame) { known in
+        layers.map { known.depth(ofLayer: $0) }
+      }
       return layers.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }.map { layers[$0] }
     }
     func write(_ order: [Int], _ writer: inout CodeLines) {

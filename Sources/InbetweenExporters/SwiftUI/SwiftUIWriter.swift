@@ -50,6 +50,8 @@ struct SwiftUIWriter {
   var compositions: [Int: SwiftNames.Identifier] = [:]
   /// The size at which each composition is seen.
   var sizes: [Int: Size] = [:]
+  /// Where layers stand in the frames that were looked at.
+  let matrices = MatricesInTime()
   /// The function that places each layer that others follow.
   var placements: [LayerLocation: SwiftNames.Identifier] = [:]
 
