@@ -54,6 +54,7 @@ import Testing
     "Work on what moves, and on pictures, ends where the configuration says, for one animation too",
     arguments: [
       ("points", "text/animators.json", "too many keyframes for all that moves"),
+      ("points", "text/setting.json", "an outline that has so many points"),
       (
         "pixels", "features/3d-depth/3d-depth.json",
         "those of one file have at most 1 pixels together"
