@@ -13,6 +13,8 @@ final class MatricesInTime {
   private var known: [Key: LayerMatrices] = [:]
   /// How many matrices those may hold.
   private var count = 0
+  /// How many there were room for in all, those that are forgotten too: what that takes.
+  private(set) var made = 0
   /// The most that are kept; then all are forgotten.
   private static let most = 200_000
 
@@ -41,6 +43,7 @@ final class MatricesInTime {
         count = 0
       }
       count += more
+      made += more
       matrices = LayerMatrices(composition, size: size, frame: frame)
     }
     defer { known[key] = matrices }

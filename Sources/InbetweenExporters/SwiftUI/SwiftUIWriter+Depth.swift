@@ -20,6 +20,9 @@ extension SwiftUIWriter {
     guard layer.isDeep else { return .flat(placing(subject)) }
     let size = sizes[subject.place.composition] ?? list.size
     let matrices = matrices
+    let made = matrices.made
+    // A matrix counts as a point of an outline.
+    defer { work.take(points: matrices.made - made) }
     func numbers(_ frame: Double) -> [Double] {
       let placement = matrices.of(
         subject.composition, at: subject.place.composition, size: size, frame: frame
