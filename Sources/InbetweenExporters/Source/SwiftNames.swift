@@ -116,7 +116,7 @@ struct SwiftNames {
   private static let longest = 40
   /// How many more may finish that word.
   private static let longestEnd = 20
-  /// How many scalars of a text are looked at.
+  /// How many scalars of a text are looked at for its words.
   private static let longestText = 400
 
   /// As much of a text as goes into a name.

@@ -13,7 +13,7 @@ final class MatricesInTime {
   private var known: [Key: LayerMatrices] = [:]
   /// How many matrices those may hold.
   private var count = 0
-  /// How many there were room for in all, those that are forgotten too: what that takes.
+  /// How many were made room for so far, those that are forgotten among them: what all that takes.
   private(set) var made = 0
   /// The most that are kept; then all are forgotten.
   private static let most = 200_000
