@@ -21,8 +21,8 @@ extension SwiftUIWriter {
     let size = sizes[subject.place.composition] ?? list.size
     let matrices = matrices
     let made = matrices.made
-    // A matrix counts as a point of an outline.
-    defer { work.take(points: matrices.made - made) }
+    // A matrix takes as long as two points of an outline.
+    defer { work.take(points: (matrices.made - made) * 2) }
     func numbers(_ frame: Double) -> [Double] {
       let placement = matrices.of(
         subject.composition, at: subject.place.composition, size: size, frame: frame
