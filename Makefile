@@ -17,7 +17,7 @@ SWIFT_FLAGS ?=
 export INBETWEEN_PROGRAMS ?= 1
 convert: INBETWEEN_PROGRAMS =
 
-.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz fuzz-coverage faults same-bytes
+.PHONY: convert test setup bench bench-batch bench-scale roundtrip conformance native pairs documents interactive apple-check install artifact documentation lint clean fuzz fuzz-long fuzz-coverage faults same-bytes
 
 convert: setup
 	swift build --product inbetween $(FLAGS)
@@ -114,6 +114,13 @@ fuzz: setup
 	swift build $(RELEASE) --product inbetween
 	@.ci/fuzz .build/release/inbetween --seed $(SEED) --from $(FROM) --count $(COUNT) \
 		--minutes $(MINUTES) --jobs $(JOBS)
+
+# The same of files of up to 950 kB in which one list, outline or text is as long as fits.
+fuzz-long: setup
+	INBETWEEN_PROGRAMS=1 swift build $(RELEASE) --product inbetween
+	INBETWEEN_PROGRAMS=1 swift build $(RELEASE) --product inbetween-code-reader
+	@.ci/fuzz .build/release/inbetween --seed $(SEED) --from $(FROM) --count $(COUNT) \
+		--minutes $(MINUTES) --jobs $(JOBS) --kinds long --batch 1 --shrink-seconds 0
 
 # The same under AddressSanitizer, by the code that inputs reach: SECONDS for each door, in one process.
 SECONDS ?= 60

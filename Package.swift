@@ -329,7 +329,7 @@ if Context.environment["INBETWEEN_PROGRAMS"] == "1" {
     // What the command asks where documents hold Swift: it alone needs a parser of Swift.
     .executableTarget(
       name: "inbetween-code-reader",
-      dependencies: ["InbetweenCodeReader", "InbetweenDesignDocuments"]),
+      dependencies: ["CInbetweenWorkers", "InbetweenCodeReader", "InbetweenDesignDocuments"]),
     // What the command shows a page with: it alone needs a web server.
     .executableTarget(
       name: "inbetween-page-server",

@@ -295,14 +295,19 @@ def grow_text(chance, lines):
 # MARK: Packages
 
 
-def mutate_package(chance, data, other):
-    """A zip file with entries that differ in content, name or order; or whose bytes do."""
-    if chance.random() < 0.35:
-        return mutate_bytes(chance, data)
+def unzipped(data):
+    """The names and contents of a zip file's entries; none where it is broken."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as source:
-            entries = [(info.filename, source.read(info)) for info in source.infolist()]
+            return [(info.filename, source.read(info)) for info in source.infolist()]
     except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, ValueError, OSError, RuntimeError):
+        return None
+
+
+def mutate_package(chance, data, other):
+    """A zip file with entries that differ in content, name or order; or whose bytes do."""
+    entries = None if chance.random() < 0.35 else unzipped(data)
+    if entries is None:
         return mutate_bytes(chance, data)
     for _ in range(chance.choice([1, 1, 2, 4])):
         if not entries:

@@ -9,6 +9,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from fuzz_changes import mutate_bytes, mutate_package, mutate_text, mutate_tree, places, text
+from fuzz_long import lengthen_package, lengthen_text, lengthen_tree
 from fuzz_scenes import scene
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,6 +37,9 @@ COMMANDS = {
 # How often each kind of mutant comes.
 KINDS = {"animation": 60, "bytes": 8, "package": 10, "timing-file": 6, "document": 6, "machine": 5,
          "configuration": 3, "theme": 2, "scene": 15}
+# Those that come only where they are asked for, since each takes seconds: any other kind as long as a
+# small file may be.
+LONG = "long"
 # How many files the effects, styles and texts of a scene are from.
 LENDERS = 2
 
@@ -129,8 +133,11 @@ class Mutant:
 def mutant(seed, sources, commands, kinds):
     """The mutant of a seed, the same for the same files."""
     chance = random.Random(seed)
-    names = [name for name in KINDS if name in kinds]
+    is_long = kinds == [LONG]
+    names = [name for name in KINDS if name in kinds or is_long and name != "bytes"]
     kind = chance.choices(names, [KINDS[name] for name in names])[0]
+    of_tree, of_text, of_package = (lengthen_tree, lengthen_text, lengthen_package) if is_long else (
+        mutate_tree, mutate_text, mutate_package)
     wanted = [name for name in COMMANDS if name in commands]
     command = chance.choices(wanted, [COMMANDS[name][0] for name in wanted])[0]
     call = COMMANDS[command][1]
@@ -138,11 +145,12 @@ def mutant(seed, sources, commands, kinds):
     path = sources.animations.draw(chance)
     other = sources.animations.draw(chance)
     if kind == "animation":
-        tree = mutate_tree(chance, json.loads(content(path)), lambda: values(other))
+        tree = of_tree(chance, json.loads(content(path)), lambda: values(other))
         return Mutant(kind, command, call, {"m.json": text(tree)}, "m.json", path)
     if kind == "scene":
         lenders = [values(sources.animations.draw(chance)) for _ in range(LENDERS)]
         tree = scene(chance, lambda key: [value for lender in lenders for value in lender.get(key, ())])
+        tree = lengthen_tree(chance, tree, lambda: {}) if is_long else tree
         return Mutant(kind, command, call, {"m.json": text(tree)}, "m.json", path)
     if kind == "bytes":
         data = mutate_bytes(chance, content(path))
@@ -150,12 +158,12 @@ def mutant(seed, sources, commands, kinds):
     if kind == "package":
         path = sources.packages.draw(chance)
         name = "m" + path.suffix
-        data = mutate_package(chance, content(path), lambda: values(other))
+        data = of_package(chance, content(path), lambda: values(other))
         return Mutant(kind, command, call, {name: data}, name, path, name)
     if kind == "timing-file":
         path = chance.choice(sources.timings)
         animation = path.with_name(path.name.replace(".timing.yaml", ".json"))
-        data = mutate_text(chance, content(path), content(chance.choice(sources.timings)))
+        data = of_text(chance, content(path), content(chance.choice(sources.timings)))
         command, call = chance.choice([
             ("timing", ["timing", "{in}"]), ("sarif", ["timing", "{in}", "--format", "sarif"]),
             ("page", ["timing", "{in}", "--format", "html", "--output", "out.html"]),
@@ -165,7 +173,7 @@ def mutant(seed, sources, commands, kinds):
                       "m.timing.yaml", path)
     if kind == "document":
         path = chance.choice(sources.documents)
-        data = mutate_text(chance, content(path), content(chance.choice(sources.documents)))
+        data = of_text(chance, content(path), content(chance.choice(sources.documents)))
         name = "m" + path.suffix
         command, call = chance.choice([
             ("document", ["document", name]), ("facts", ["document", name, "--facts"]),
@@ -175,7 +183,7 @@ def mutant(seed, sources, commands, kinds):
     if kind == "machine":
         path = chance.choice(sources.machines)
         more = chance.choice(sources.machines)
-        tree = mutate_tree(chance, json.loads(content(path)), lambda: values(more))
+        tree = of_tree(chance, json.loads(content(path)), lambda: values(more))
         command, more = chance.choice([
             ("machine", ["--script", chance.choice(sources.scripts)]),
             ("machine-swift", ["--swift"]), ("machine-describe", ["--describe"])])
@@ -183,12 +191,12 @@ def mutant(seed, sources, commands, kinds):
                       {"m.json": text(tree), "a.lottie": content(sources.stage)}, "m.json", path)
     if kind == "configuration":
         path = chance.choice(sources.configurations)
-        data = mutate_text(chance, content(path), content(chance.choice(sources.configurations)))
+        data = of_text(chance, content(path), content(chance.choice(sources.configurations)))
         return Mutant(kind, "convert", ["convert", "--config", "inbetween.yml"],
                       {"inbetween.yml": data, "Art/orb.json": content(path.parent / "Art/orb.json")
                        if (path.parent / "Art/orb.json").is_file() else content(other)},
                       "inbetween.yml", path)
     path = chance.choice(sources.themes or sources.configurations)
-    data = mutate_text(chance, content(path), content(path))
+    data = of_text(chance, content(path), content(path))
     return Mutant(kind, "theme", ["convert", "a.json", "--theme", "t.yml", "--output", "out"],
                   {"t.yml": data, "a.json": content(other)}, "t.yml", path)

@@ -45,14 +45,19 @@ package struct CodeAnswer: Hashable, Sendable, Codable {
     }
   }
 
+  /// Why nobody reads code.
+  package static let noProgram =
+    "the program that reads Swift, inbetween-code-reader, is not beside the command"
+  package static let tooSlow =
+    "it takes longer than Swift may take to be read, which is so where much of it is none"
+
   /// What is left where nobody reads code: all that calls itself Swift is reported, and the rest is
   /// read as words.
-  init(unreadable question: CodeQuestion) {
+  package init(unreadable question: CodeQuestion, _ reason: String = noProgram) {
     plain = question.snippets.filter { !$0.isCertain }
     facts = question.documents.map { _ in [] }
     unread = question.snippets.filter(\.isCertain).map {
-      Unread(
-        "the program that reads Swift, inbetween-code-reader, is not beside the command", in: $0)
+      Unread(reason, in: $0)
     }
   }
 }

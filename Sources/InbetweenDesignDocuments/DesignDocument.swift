@@ -231,6 +231,6 @@ extension DesignDocument {
     if !file.isSwift, let foreign = ForeignDocument(text, name: file.name) {
       throw .notADocument(foreign, name: file.name)
     }
-    return text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
+    return (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text).streamSafe
   }
 }

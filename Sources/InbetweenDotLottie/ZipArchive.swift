@@ -44,7 +44,7 @@ struct ZipArchive: ~Copyable {
       guard let name = zip_get_name(archive, index, 0) else {
         throw .notAPackage("an entry has no name")
       }
-      let path = String(cString: name)
+      let path = String(cString: name).streamSafe
       guard PackagePath.isSafe(path), !isLink(index) else { throw .unsafeEntry(path) }
       if path.hasSuffix("/") || PackagePath.isFinderFile(path) { continue }
       let bytes = try unpack(index, path, atMost: Self.largestUnpacked - unpacked)

@@ -76,7 +76,8 @@ private struct Scan {
     guard expectsKey, let last = open.indices.last else { return }
     expectsKey = false
     let bytes = UnsafeRawBufferPointer(rebasing: text[start..<max(start, offset - 1)])
-    let key = isEscaped ? EscapedText.decoded(bytes) : String(decoding: bytes, as: UTF8.self)
+    let key = (isEscaped ? EscapedText.decoded(bytes) : String(decoding: bytes, as: UTF8.self))
+      .streamSafe
     open[last].key = key
     if open[last].keys?.insert(key).inserted == false {
       log.report(.duplicateKey(key, at: open[last].path[key], position: position))

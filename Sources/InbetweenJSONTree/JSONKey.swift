@@ -1,3 +1,5 @@
+import InbetweenDiagnostics
+
 /// The name of a member, read where the parser left it.
 package struct JSONKey {
   /// Valid as long as the document.
@@ -5,7 +7,7 @@ package struct JSONKey {
 }
 
 extension JSONKey {
-  package var string: String { String(decoding: utf8, as: UTF8.self) }
+  package var string: String { String(decoding: utf8, as: UTF8.self).streamSafe }
 
   /// A name of at most eight bytes as one number, its first byte lowest; 0 for a longer name.
   ///

@@ -109,7 +109,7 @@ extension JSONValue {
   /// The text; nil for every other kind.
   package var string: String? {
     guard let bytes = utf8 else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self).streamSafe
   }
 
   /// The bytes of the text, valid as long as the document; nil for every other kind.

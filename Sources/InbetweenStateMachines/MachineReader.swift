@@ -165,14 +165,16 @@ struct MachineReader {
       log.report(.reservedInput(name, at: member.path["name"]))
       return
     }
+    let isKnown: Bool
     switch kind {
-    case .number(let value): numbers[name] = value
-    case .text(let value): texts[name] = value
-    case .flag(let value): flags[name] = value
-    case .event: events.insert(name)
+    case .number(let value): isKnown = numbers.updateValue(value, forKey: name) != nil
+    case .text(let value): isKnown = texts.updateValue(value, forKey: name) != nil
+    case .flag(let value): isKnown = flags.updateValue(value, forKey: name) != nil
+    case .event: isKnown = !events.insert(name).inserted
     }
     let input = StateMachine.Input(name: name, kind: kind)
-    if let place = machine.inputs.firstIndex(where: { $0.isSame(as: input) }) {
+    let place = isKnown ? machine.inputs.firstIndex { $0.isSame(as: input) } : nil
+    if let place {
       log.report(.duplicateInput(name, at: member.path["name"]))
       machine.inputs[place] = input
     } else {

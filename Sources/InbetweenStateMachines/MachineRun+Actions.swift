@@ -1,10 +1,16 @@
 // Guards, and what actions do.
 
 extension MachineRun {
+  /// A loop: a closure would copy all that the run knows for each of them.
+  func holdsAll(_ conditions: [StateMachine.Guard]) -> Bool {
+    for condition in conditions where !holds(condition) { return false }
+    return true
+  }
+
   func holds(_ condition: StateMachine.Guard) -> Bool {
     switch condition {
     case .number(let left, let comparison, let right):
-      guard staged.machine.hasFractions, left != .elapsed, right != .elapsed else {
+      guard staged.hasFractions, left != .elapsed, right != .elapsed else {
         return comparison.holds(value(left), value(right))
       }
       return comparison.holds(Float(value(left)), Float(value(right)))
@@ -46,7 +52,7 @@ extension MachineRun {
     case .setNumber(let name, let other): numbers[name] = value(other)
     case .floor(let name):
       let number: Double = value(.input(name))
-      numbers[name] = (staged.machine.hasFractions ? Double(Float(number)) : number).rounded(.down)
+      numbers[name] = (staged.hasFractions ? Double(Float(number)) : number).rounded(.down)
     case .clamp(let name, let least, let most):
       let low = least.map { value($0) } ?? -.infinity
       let high = most.map { value($0) } ?? .infinity

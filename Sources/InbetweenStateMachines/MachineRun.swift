@@ -268,7 +268,7 @@ extension MachineRun {
   private func transition(of state: StateMachine.State) -> StateMachine.Transition? {
     for transition in state.transitions where !transition.guards.isEmpty {
       let hasEvent = transition.guards.contains(where: \.isEvent)
-      if hasEvent == (event != nil), transition.guards.allSatisfy(holds) { return transition }
+      if hasEvent == (event != nil), holdsAll(transition.guards) { return transition }
     }
     return state.transitions.last { $0.guards.isEmpty }
   }

@@ -17,14 +17,19 @@ extension StagedMachine {
     for (place, state) in states.enumerated() where !reached.contains(place) && !state.isGlobal {
       log.report(.unreachableState(state.source.name, at: state.source.path))
     }
+    let awaited = Set(
+      machine.interactions.compactMap { interaction in
+        if case .passed(let state) = interaction.trigger { state } else { nil }
+      })
     for state in states where !state.isGlobal {
-      for (field, words) in habits(of: state) {
+      for (field, words) in habits(of: state, isAwaited: awaited.contains(state.source.name)) {
         log.report(.unlikeOthers(words, at: state.source.path[field]))
       }
     }
-    for (theme, path) in machine.namedThemes where !theme.isEmpty {
-      let isTaken = shownClips.contains { stage.clips[$0].themes.contains(theme) }
-      if !isTaken, !shownClips.isEmpty { log.report(.unknownTheme(theme, at: path)) }
+    let shown = shownClips
+    let taken = Set(shown.flatMap { stage.clips[$0].themes })
+    for (theme, path) in machine.namedThemes where !theme.isEmpty && !shown.isEmpty {
+      if !taken.contains(theme) { log.report(.unknownTheme(theme, at: path)) }
     }
     let circles = circles
     for circle in circles { log.report(.endlessMachine(circle.map { states[$0].source })) }
@@ -35,7 +40,9 @@ extension StagedMachine {
   }
 
   /// What of a state other players show in a way that nobody means, by the field that asks for it.
-  private func habits(of state: State) -> [(field: String, words: String)] {
+  private func habits(
+    of state: State, isAwaited: Bool
+  ) -> [(field: String, words: String)] {
     let (source, part) = (state.source, state.source.part)
     var habits: [(String, String)] = []
     if part.mode == .reverse, part.plays, part.segment != nil {
@@ -45,7 +52,6 @@ extension StagedMachine {
           "the state begins at its last frame; others begin at the first, and are over at once"
         ))
     }
-    let isAwaited = machine.interactions.contains { $0.trigger == .passed(state: source.name) }
     if part.mode == .bounce || part.mode == .reverseBounce, part.passes == nil, isAwaited {
       habits.append(
         (
@@ -107,8 +113,9 @@ extension StateMachine {
         ]
       } + interactions.map { ($0.actions, $0.path["actions"]) }
     var named: [(id: String, path: JSONPath)] = []
+    var known: Set<String> = []
     for (actions, path) in lists {
-      for case .theme(.constant(let id)) in actions where !named.contains(where: { $0.id == id }) {
+      for case .theme(.constant(let id)) in actions where known.insert(id).inserted {
         named.append((id, path))
       }
     }

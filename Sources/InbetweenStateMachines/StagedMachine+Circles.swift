@@ -8,8 +8,15 @@ extension StagedMachine {
   var guardedCircles: [(states: [Int], inputs: String)] {
     let values = InputValues(machine)
     let size = states.reduce(states.count) { $0 + $1.source.transitions.count }
-    // A machine of many transitions is tried with fewer values.
-    let most = max(1, Self.maximumSteps / max(1, size * size))
+    // A machine of many transitions is tried with fewer values; so is one that asks and does much.
+    let asked = states.reduce(0) { count, state in
+      let source = state.source
+      return count + source.entryActions.count + source.exitActions.count
+        + source.transitions.reduce(0) { $0 + $1.guards.count }
+    }
+    let most = max(
+      1, min(Self.maximumSteps / max(1, size * size), Self.maximumSteps * 10 / max(1, size * asked))
+    )
     var found: [(states: [Int], inputs: String)] = []
     var known: Set<Set<Int>> = []
     for choice in 0..<min(values.count, most) {

@@ -68,6 +68,13 @@ package struct StagedMachine: Hashable, Sendable {
   package private(set) var states: [State] = []
   /// The place of the initial state.
   package private(set) var initial = 0
+  /// See `StateMachine.hasFractions`: looked for once.
+  package let hasFractions: Bool
+  /// The animations that states name, as places on the stage.
+  private let namedClips: [Int]
+  /// The first state and the first animation of each name.
+  private var places: [String: Int] = [:]
+  private let clips: [String: Int]
 
   package struct State: Hashable, Sendable {
     package var source: StateMachine.State
@@ -100,9 +107,15 @@ package struct StagedMachine: Hashable, Sendable {
   package init(_ machine: StateMachine, on stage: MachineStage, log: inout DiagnosticLog) {
     self.machine = machine
     self.stage = stage
-    let targets = (machine.states + [machine.global].compactMap { $0 }).flatMap {
-      $0.transitions.map(\.target)
-    }
+    hasFractions = machine.hasFractions
+    let named = Set(machine.states.map(\.part.animation))
+    namedClips = stage.clips.indices.filter { named.contains(stage.clips[$0].id) }
+    clips = Dictionary(
+      stage.clips.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let targets = Set(
+      (machine.states + [machine.global].compactMap { $0 }).flatMap {
+        $0.transitions.map(\.target)
+      })
     for state in machine.states { states.append(staged(state, log: &log)) }
     if let global = machine.global,
       machine.initial == global.name || targets.contains(global.name)
@@ -110,7 +123,9 @@ package struct StagedMachine: Hashable, Sendable {
       states.insert(
         State(source: global, isGlobal: true, clip: nil, frames: nil, takesTweens: false), at: 0)
     }
-    initial = states.firstIndex { $0.source.name == machine.initial } ?? 0
+    places = Dictionary(
+      states.enumerated().map { ($1.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    initial = places[machine.initial] ?? 0
     check(log: &log)
   }
 
@@ -119,7 +134,7 @@ package struct StagedMachine: Hashable, Sendable {
       source: state, isGlobal: false, clip: nil, frames: nil, takesTweens: !stage.clips.isEmpty)
     let animation = state.part.animation
     if !animation.isEmpty {
-      staged.clip = stage.clips.firstIndex { $0.id == animation }
+      staged.clip = clips[animation]
       if staged.clip == nil, !stage.clips.isEmpty {
         log.report(.unknownAnimation(animation, at: state.path["animation"]))
       }
@@ -143,35 +158,22 @@ package struct StagedMachine: Hashable, Sendable {
     return staged
   }
 
-  /// The animations that states name, as places on the stage.
-  private var namedClips: [Int] {
-    stage.clips.indices.filter { place in
-      machine.states.contains { $0.part.animation == stage.clips[place].id }
-    }
-  }
-
   /// The place of a state; nil for one that the machine cannot be in.
-  package func place(of name: String) -> Int? { states.firstIndex { $0.source.name == name } }
+  package func place(of name: String) -> Int? { places[name] }
 
   /// The animations that it may show, as places on its stage: the initial one first.
   package var shownClips: [Int] {
-    var shown = [stage.initial].compactMap { $0 }
-    for clip in states.compactMap(\.clip) where !shown.contains(clip) { shown.append(clip) }
-    return shown
+    ([stage.initial].compactMap { $0 } + states.compactMap(\.clip)).distinct
   }
 
   /// The layers that pointers enter and leave, in the order in which the file names them.
   package var hoverLayers: [String] {
-    var layers: [String] = []
-    for interaction in machine.interactions {
-      if case .pointer(.enter, let layer?) = interaction.trigger, !layers.contains(layer) {
-        layers.append(layer)
+    machine.interactions.compactMap { interaction in
+      switch interaction.trigger {
+      case .pointer(.enter, let layer), .pointer(.exit, let layer): layer
+      default: nil
       }
-      if case .pointer(.exit, let layer?) = interaction.trigger, !layers.contains(layer) {
-        layers.append(layer)
-      }
-    }
-    return layers
+    }.distinct
   }
 }
 
@@ -179,10 +181,9 @@ extension StateMachine {
   /// All layers that interactions name, in the order of the file, and where.
   package var layers: [(name: String, path: JSONPath)] {
     var layers: [(name: String, path: JSONPath)] = []
+    var names: Set<String> = []
     for interaction in interactions {
-      if case .pointer(_, let layer?) = interaction.trigger,
-        !layers.contains(where: { $0.name == layer })
-      {
+      if case .pointer(_, let layer?) = interaction.trigger, names.insert(layer).inserted {
         layers.append((layer, interaction.path["layerName"]))
       }
     }

@@ -70,7 +70,7 @@ struct YAMLReader: ~Copyable {
       let scalar = event.pointee.data.scalar
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return YAMLValue(
-        kind: .scalar(String(decoding: bytes, as: UTF8.self)), position: start)
+        kind: .scalar(String(decoding: bytes, as: UTF8.self).streamSafe), position: start)
     case YAML_SEQUENCE_START_EVENT:
       var list: [YAMLValue] = []
       try next()

@@ -1,3 +1,4 @@
+private import CInbetweenWorkers
 import Foundation
 import InbetweenCodeReader
 import InbetweenDesignDocuments
@@ -8,12 +9,20 @@ import InbetweenDesignDocuments
   private static let socket = FileHandle(fileDescriptor: 3)
   /// Code nests deeply, and what reads it with it.
   private static let stackSize = 256 << 20
+  /// Of processor time, in seconds. What is Swift takes 2 s for 1 MB; the parser looks through all that
+  /// follows for each thing that it expects and does not find.
+  private static let limit = 5.0
 
   static func main() {
     guard CommandLine.arguments.dropFirst().first == "code-reader" else {
       print("inbetween-code-reader reads Swift for inbetween document and inbetween timing.")
       return
     }
+    #if DEBUG
+      process_limit(10 * limit, 0)
+    #else
+      process_limit(limit, 0)
+    #endif
     let thread = Thread {
       answer()
       exit(0)

@@ -52,8 +52,10 @@ struct DesignFiles {
   private static func code(_ question: CodeQuestion) -> CodeAnswer? {
     guard let bytes = try? CodeMessage.bytes(question) else { return nil }
     let program = (name: "inbetween-code-reader", word: "code-reader")
-    return Companion.answer(of: program, to: bytes).flatMap {
-      try? CodeMessage.value(CodeAnswer.self, of: $0)
+    switch Companion.answer(of: program, to: bytes) {
+    case .bytes(let answer): return try? CodeMessage.value(CodeAnswer.self, of: answer)
+    case .missing: return nil
+    case .ended: return CodeAnswer(unreadable: question, CodeAnswer.tooSlow)
     }
   }
 

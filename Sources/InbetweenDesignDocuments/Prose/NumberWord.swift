@@ -9,13 +9,15 @@ enum NumberWord {
     "achtzig": 80, "neunzig": 90,
   ]
 
+  private static let hundred = Array("hundert".utf8)
+
   /// `zweihundertfünfzig`, `achtzig`; nil for anything else.
   static func german(_ word: String) -> Double? {
     guard word.utf8.count > 5 else { return nil }
     if let number = tens[word] { return number }
-    guard let hundred = word.firstRange(of: "hundert") else { return nil }
-    let head = word[..<hundred.lowerBound]
-    let tail = word[hundred.upperBound...]
+    guard let place = word.firstRange(ofBytes: hundred) else { return nil }
+    let head = word[..<place.lowerBound]
+    let tail = word[place.upperBound...]
     guard let count = head.isEmpty ? 1 : ones[String(head)] else { return nil }
     guard !tail.isEmpty else { return count * 100 }
     return (tens[String(tail)] ?? ones[String(tail)]).map { count * 100 + $0 }

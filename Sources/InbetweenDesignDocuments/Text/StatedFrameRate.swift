@@ -29,7 +29,7 @@ struct StatedFrameRate: Sendable {
   private static let units = [
     "fps", "frames per second", "frames/s", "bilder pro sekunde", "images par seconde", "帧/秒",
     "フレーム/秒",
-  ]
+  ].map { Array($0.utf8) }
 
   private static func rate(in text: String) -> Double? {
     var rates: Set<Double> = []
@@ -37,7 +37,7 @@ struct StatedFrameRate: Sendable {
       let line = line.lowercased()
       for unit in units {
         var rest = line[...]
-        while let range = rest.firstRange(of: unit), rates.count < 2 {
+        while let range = rest.firstRange(ofBytes: unit), rates.count < 2 {
           if let rate = number(before: line[..<range.lowerBound])
             ?? number(after: line[range.upperBound...])
           {

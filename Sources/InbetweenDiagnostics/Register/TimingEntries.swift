@@ -135,7 +135,10 @@ extension DiagnosticCode.Entry {
   static var codeNotRead: Self {
     Self(
       severity: .warning, title: "Code in a document was left alone",
-      explanation: "It is nested too deeply to be read. State its times in a sentence.")
+      explanation: """
+        It is nested too deeply to be read, takes too long because much of it is no Swift, or the program \
+        that reads it is not beside the command. State its times in a sentence.
+        """)
   }
 
   static var notADocument: Self {

@@ -309,9 +309,9 @@ extension AnimatedOutlines {
     case .rectangle(let rect): return DisplayClip(rect).outlines
     case .step(let step): return artwork?.outlines(ofStep: step, atFrame: frame, work: &work) ?? []
     case .masks(let lines):
-      let outlines = lines.outlines(atFrame: frame)
-      work.take(points: outlines.reduce(0) { $0 + $1.vertices.count })
-      return outlines
+      guard !work.isSpent else { return [] }
+      work.takeTrim(of: lines.chosen(atFrame: frame).map(\.track.initialValue.vertices.count))
+      return lines.outlines(atFrame: frame)
     }
   }
 }

@@ -27,7 +27,8 @@ extension LayerBuilder {
       var sheet = colored(node, color, layer.name + " overlay", context)
       guard fade(&sheet, amount, context) else { return node }
       // What is covered all over would still show through the soft rim of what covers it.
-      return LayerNode(node.name, sublayers: amount.isAlways(1) ? [sheet] : [node, sheet])
+      if amount.isAlways(1) { return LayerNode(node.name, sublayers: [sheet]) }
+      return remade(node) ? LayerNode(node.name, sublayers: [node, sheet]) : node
     case .outerShadow, .innerShadow, .outline, .colorMatrix, .colorMap: lose(named, layer)
     }
     return node

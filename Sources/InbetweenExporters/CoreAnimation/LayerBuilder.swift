@@ -166,6 +166,13 @@ struct LayerBuilder {
     return node
   }
 
+  /// Counts all layers of a node against the budget, which will be made twice: each of many that show
+  /// the last one so shows twice as many. Returns whether there was room for them.
+  mutating func remade(_ node: LayerNode) -> Bool {
+    guard made(node) != nil else { return false }
+    return node.sublayers.allSatisfy { remade($0) } && node.masks.allSatisfy { remade($0) }
+  }
+
   mutating func lose(
     _ what: String, _ layer: AnimatedLayer, fix: String, isBlending: Bool = false
   ) {

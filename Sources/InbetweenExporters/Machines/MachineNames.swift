@@ -1,3 +1,4 @@
+import InbetweenDiagnostics
 package import InbetweenStateMachines
 
 /// The identifiers that the source of a machine gives to what the file names.
@@ -95,11 +96,7 @@ extension MachineNames {
 extension StateMachine {
   /// What it tells an app, each once.
   package var signals: [String] {
-    var signals: [String] = []
-    for case .signal(let words) in allActions where !signals.contains(words) {
-      signals.append(words)
-    }
-    return signals
+    allActions.compactMap { if case .signal(let words) = $0 { words } else { nil } }.distinct
   }
 
   var usesDice: Bool {

@@ -50,7 +50,7 @@ extension MachineWriter {
     switch condition {
     case .event(let name): return "event == \(member(names.events[name]))"
     case .number(let left, let comparison, let right):
-      guard staged.machine.hasFractions, left != .elapsed, right != .elapsed else {
+      guard staged.hasFractions, left != .elapsed, right != .elapsed else {
         return "\(code(left)) \(sign(comparison)) \(code(right))"
       }
       return "\(short(left)) \(sign(comparison)) \(short(right))"
@@ -105,7 +105,7 @@ extension MachineWriter {
       return ["\(variable(names.numbers[name])) = \(code(other))"]
     case .floor(let name):
       let input = variable(names.numbers[name])
-      return staged.machine.hasFractions
+      return staged.hasFractions
         ? ["\(input) = Double(Float(\(input)).rounded(.down))"] : ["\(input).round(.down)"]
     case .clamp(let name, let least, let most): return [clamp(name, least, most)].compactMap { $0 }
     case .random(let name, let least, let most, let isWhole):

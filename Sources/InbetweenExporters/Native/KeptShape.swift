@@ -16,12 +16,15 @@ enum KeptShape {
 extension KeptShape {
   /// Whether a layer's transform keeps it, and those of all that it follows.
   fileprivate func isKept(from index: Int, in spaces: [LayerSpace]) -> Bool {
-    var next: Int? = index
-    while let place = next {
-      guard spaces[place].transform.keeps(self) else { return false }
-      next = spaces[place].parent
+    // Without a copy of each: a layer may follow thousands.
+    spaces.withUnsafeBufferPointer { spaces in
+      var next: Int? = index
+      while let place = next {
+        guard spaces[place].transform.keeps(self) else { return false }
+        next = spaces[place].parent
+      }
+      return true
     }
-    return true
   }
 }
 

@@ -9,6 +9,7 @@ struct ThemeColors {
   /// What rules may be about, the same in every target: the names that colours have without rules,
   /// and their values.
   private(set) var subjects: [String] = []
+  private var knownSubjects: Set<String> = []
   /// The scene in the values of rules, of which pictures are drawn; nil where no rule has a value.
   var ruled: Scene?
   /// Texts, in the order of first use.
@@ -17,6 +18,7 @@ struct ThemeColors {
   private(set) var pictures: [Picture] = []
   /// The layers whose texts are outlines and stay so.
   private(set) var outlined: [String] = []
+  private var knownOutlined: Set<String> = []
   /// Values of slots besides.
   var values = ThemeValues()
   /// Themes of the package, by their names, with values for slots.
@@ -115,7 +117,7 @@ struct ThemeColors {
     let color = color.clamped
     if let known = slot.map({ slots[$0] }) ?? colors[color] { return known }
     let name = newName(of: color, after: text, slot: slot)
-    subjects += name.subjects.filter { !subjects.contains($0) }
+    subjects += name.subjects.filter { knownSubjects.insert($0).inserted }
     if let slot { slots[slot] = name } else { colors[color] = name }
     return name
   }
@@ -149,7 +151,7 @@ struct ThemeColors {
 
   /// Notes a layer whose text is drawn as outlines that no words replace.
   mutating func outline(_ layer: String) {
-    if !layer.isEmpty, !outlined.contains(layer) { outlined.append(layer) }
+    if !layer.isEmpty, knownOutlined.insert(layer).inserted { outlined.append(layer) }
   }
 
   private mutating func newName(

@@ -46,6 +46,9 @@ struct TrackFit {
   /// How long a way is at least, in frames, whose ends are looked at for that: halves find what is shorter.
   private static let leastAround = 8.0
 
+  /// How many curves are tried at least, and of how many numbers all together at most.
+  private static let (leastCurves, mostCompared) = (8, 2_000_000)
+
   /// How long a way is at least, in frames, for which a curve of its own is found.
   private static let leastCubic = 3.0
 
@@ -147,10 +150,15 @@ struct TrackFit {
     // What rests must not set out for what it jumps to.
     var ways = near(from, to) ? [Way(easing: .hold)] : []
     ways.append(Way(easing: .linear))
-    for source in sources {
-      ways += source.curves(from: start, to: stop).map { Way(easing: .curve($0)) }
+    // Each is compared in each of the numbers: of outlines of very many points there is no time for all.
+    let most = max(Self.leastCurves, Self.mostCompared / max(1, from.count))
+    var tried = 0
+    for source in sources where tried < most {
+      let curves = source.curves(from: start, to: stop).prefix(most - tried)
+      ways += curves.map { Way(easing: .curve($0)) }
+      tried += curves.count
     }
-    ways += curves.map { Way(easing: .curve($0)) }
+    ways += curves.prefix(most - tried).map { Way(easing: .curve($0)) }
     ways.append(Way(easing: .hold))
     if let way = way(start, from, stop, to, among: ways, at: shares, sample, &work) {
       return append(way, start, from, stop, to, &keys, &error)

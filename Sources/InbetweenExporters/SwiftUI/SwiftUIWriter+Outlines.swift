@@ -88,9 +88,9 @@ extension SwiftUIWriter {
       breaks: properties.flatMap(\.keyframeTimes),
       curves: properties.flatMap(\.curves))
     return moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
-      let found = lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
-      work.take(points: found.reduce(0) { $0 + $1.vertices.count })
-      return found
+      guard !work.isSpent else { return [] }
+      work.takeTrim(of: lines.chosen(atFrame: frame).map(\.track.initialValue.vertices.count))
+      return lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
     }
   }
 

@@ -7,7 +7,11 @@ extension SwiftUIWriter {
   /// The statements that bring `context` to a layer's own space: those of its parents first, or the
   /// function that others call too.
   mutating func placing(_ subject: LayerSubject) -> [SwiftCode] {
-    guard subject.composition.spaces.contains(where: { $0.parent == subject.place.layer }) else {
+    let composition = subject.place.composition
+    if followed[composition] == nil {
+      followed[composition] = Set(subject.composition.spaces.compactMap(\.parent))
+    }
+    guard followed[composition]?.contains(subject.place.layer) == true else {
       return ownPlacing(subject)
     }
     let name = placement(of: subject)
@@ -27,21 +31,27 @@ extension SwiftUIWriter {
     return lines + matrix(of: subject)
   }
 
+  /// How a context comes to a layer's space: by a function, or as it is.
+  struct Placement {
+    var name: SwiftNames.Identifier?
+  }
+
   /// The function that brings a context to the space of a layer that others follow; nil when that
   /// changes nothing.
   private mutating func placement(of subject: LayerSubject) -> SwiftNames.Identifier? {
     let layer = subject.layer
     var place = subject.place
     place.composition = placed[place.composition]
-    if let known = placements[place] { return known }
+    if let known = placements[place] { return known.name }
     let outer = current
     current = layer
     defer { current = outer }
     let known = slotUses
     let lines = ownPlacing(subject)
+    placements[place] = Placement(name: nil)
     guard !lines.isEmpty else { return nil }
     let name = names.name(after: "place " + layer.name, or: "placeLayer")
-    placements[place] = name
+    placements[place] = Placement(name: name)
     let isThemed = slotUses > known
     if isThemed { themedPlacements.insert(name) }
     functions.append(

@@ -53,7 +53,9 @@ struct SwiftUIWriter {
   /// Where layers stand in the frames that were looked at.
   let matrices = MatricesInTime()
   /// The function that places each layer that others follow.
-  var placements: [LayerLocation: SwiftNames.Identifier] = [:]
+  var placements: [LayerLocation: Placement] = [:]
+  /// The layers of each composition that others follow.
+  var followed: [Int: Set<Int>] = [:]
 
   /// Those among them that need the theme.
   var themedPlacements: Set<SwiftNames.Identifier> = []

@@ -1,3 +1,4 @@
+import InbetweenDiagnostics
 import InbetweenTimeline
 
 /// What moves in one view: the fields of its `Motion` and their tracks.
@@ -51,12 +52,9 @@ extension MotionTrack.Source {
     of properties: [AnyProperty], _ precision: Precision = .length,
     _ value: @escaping (Double) -> Double
   ) {
-    var curves: [TimingCurve] = []
-    for curve in properties.flatMap(\.curves) where !curves.contains(curve) {
-      curves.append(curve)
-    }
     self.init(
-      value: value, breaks: properties.flatMap(\.keyframeTimes), curves: curves,
+      value: value, breaks: properties.flatMap(\.keyframeTimes),
+      curves: properties.flatMap(\.curves).distinct,
       precision: precision, tolerance: precision.tolerance)
   }
 }

@@ -1,4 +1,5 @@
 private import CInbetweenScriptEngine
+import InbetweenDiagnostics
 
 /// What a script came to.
 enum ScriptResult: Hashable, Sendable {
@@ -121,6 +122,7 @@ struct ScriptEngine: ~Copyable {
       guard let start = result.text else { return "" }
       return start.withMemoryRebound(to: UInt8.self, capacity: result.count) {
         String(decoding: UnsafeBufferPointer(start: $0, count: result.count), as: UTF8.self)
+          .streamSafe
       }
     }
     switch result.kind {

@@ -2,14 +2,23 @@ private import CInbetweenWorkers
 
 /// Another program of this package, beside the command: it is asked once, and ends.
 package enum Companion {
+  package enum Answer: Hashable, Sendable {
+    case bytes([UInt8])
+    /// It is not beside the command.
+    case missing
+    /// It ended without an answer.
+    case ended
+  }
+
   /// - Parameters:
   ///   - program: its name, and the word that it is started with.
   ///   - question: the bytes that it is sent.
-  /// - Returns: what it answers; nil where it is not there, or ends without an answer.
+  /// - Returns: what it answers.
   package static func answer(
     of program: (name: String, word: String), to question: [UInt8]
-  ) -> [UInt8]? {
-    start(program)?.answer(to: question)
+  ) -> Answer {
+    guard let worker = start(program) else { return .missing }
+    return worker.answer(to: question).map { .bytes($0) } ?? .ended
   }
 
   /// Starts one that is spoken to until `RunningCompanion.stop()`; nil where it is not there.

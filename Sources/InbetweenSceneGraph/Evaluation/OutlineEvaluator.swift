@@ -66,8 +66,10 @@ package struct OutlineEvaluator {
   /// How many points a step yields.
   mutating func pointCount(of step: Int) -> Double { Double(outlines(of: step).shapes.pointCount) }
 
+  /// How many straight pieces all outlines together may be cut into: about two seconds of it.
+  private static let maximumPieces = 500_000
   /// A curve whose length is measured takes as long as so many points.
-  private static let pointsOfMeasuring = 4
+  static let pointsOfMeasuring = 8
   /// So does a point that is turned about the centre of a twist.
   private static let pointsOfTurning = 4
 
@@ -124,6 +126,10 @@ package struct OutlineEvaluator {
   private mutating func join(
     _ step: Int, by body: (inout RegionWork) -> [[BezierPath]]?
   ) -> [[BezierPath]]? {
+    guard pieces < Self.maximumPieces else {
+      dense.append(DenseStep(step: step, crossings: nil))
+      return nil
+    }
     let limit = min(most, allowance)
     var work = RegionWork(limit: limit)
     let result = body(&work)

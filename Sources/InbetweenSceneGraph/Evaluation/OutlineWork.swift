@@ -75,6 +75,11 @@ package struct OutlineWork: Hashable, Sendable {
       pieces: evaluator.pieces)
   }
 
+  /// Notes that outlines of so many points each were trimmed at a frame, which measures them.
+  package mutating func takeTrim(of points: [Int]) {
+    take(points: Self.pointsOfFrame + points.reduce(0, +) * OutlineEvaluator.pointsOfMeasuring)
+  }
+
   /// Notes what was done.
   package mutating func take(points: Int, crossings: Int = 0, pieces: Int = 0) {
     let taken = points + crossings * Self.pointsOfCrossing + pieces * Self.pointsOfPiece

@@ -28,7 +28,9 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// Turns about the origin, clockwise on screen.
   public static func rotation(degrees: Double) -> AffineTransform {
-    let radians = Real.radians(fromDegrees: degrees)
+    // Sines of very large angles take ten times as long, and have lost the turns already.
+    let within = abs(degrees) < 3_600_000 ? degrees : degrees.remainder(dividingBy: 360)
+    let radians = Real.radians(fromDegrees: within)
     let cosine = Real.cosine(radians)
     let sine = Real.sine(radians)
     return AffineTransform(cosine, sine, -sine, cosine, 0, 0)
