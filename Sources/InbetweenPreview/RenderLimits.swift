@@ -36,6 +36,9 @@ package struct RenderLimits: Hashable, Sendable {
   package var mixedShadows = 4
   /// The most bytes of an SVG file; for one that plays, also of what all its frames change.
   package var svgBytes = 1 << 27
+  /// What many elements refer to stands once in a file, and is followed for each of them in one that
+  /// plays: the most bytes of all of it in the first frame, of which each takes about fifteen of memory.
+  package var svgApart = 24 << 20
   /// The most bytes of all frames together that are worked through for an SVG file that plays.
   package var svgWork = 1 << 30
   /// How many pixels are painted and filtered at most for the pictures that all frames of an SVG file that

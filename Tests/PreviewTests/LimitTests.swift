@@ -199,6 +199,27 @@ import Testing
     #expect(size < 4_000)
   }
 
+  @Test(
+    "A playing SVG file whose first frame is too large to be followed stands still",
+    arguments: [(500, true), (5_000, false)])
+  func stillSVG(bytes: Int, isStill: Bool) {
+    var limits = RenderLimits()
+    limits.svgApart = bytes
+    var moving = MovingSVG(images: ImageCache(), limits: limits)
+    for frame in 0..<3 {
+      moving.add(
+        DisplayList(
+          size: Size(64, 64),
+          nodes: (0..<9).map { .rectangle(Double(frame + $0), 0, 9, 9, .black) }),
+        width: 64, height: 64, background: nil, at: Double(frame))
+    }
+    let codes = moving.drawing.log.findings.map(\.code)
+    let text = moving.finished(at: 3)
+    #expect(codes == (isStill ? [.svgTooLarge] : []))
+    #expect(text.contains("<animate") != isStill)
+    #expect(text.split(separator: "<path").count - 1 == 9)
+  }
+
   @Test("A playing SVG file works through no more than it may, however little it holds")
   func movingWork() {
     var limits = RenderLimits()

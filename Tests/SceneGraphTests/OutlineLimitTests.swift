@@ -10,6 +10,7 @@ import Testing
   private static let fill = ShapeItem("Fill", .fill(Fill(.solid(.constant(Color(1, 0, 0))))))
   private static let pucker = ShapeItem(
     "Pucker", .puckerBloat(PuckerBloat(amount: .constant(10))))
+  private static let merge = ShapeItem("Merge", .merge(MergePaths(.add)))
   private static let findings = [
     #"warning[S002] "Layer 1": groups, modifiers and copies of the layer make more than 3000000 points; "#
       + "one of them is left out\n  fix: use fewer ridges, trims, copies or outlines"
@@ -44,6 +45,39 @@ import Testing
 
   private static func path(_ outline: BezierPath) -> ShapeItem {
     ShapeItem("Path", .path(PathShape(.constant(outline))))
+  }
+
+  @Test(
+    "Modifiers and merges that act on outlines too often are left out from there on",
+    arguments: [(10, pucker, 10), (300, pucker, 102), (4, merge, 4), (300, merge, 5)])
+  func steps(count: Int, _ item: ShapeItem, kept: Int) {
+    let line = BezierPath([.init(Point(0, 0)), .init(Point(9, 0))], isClosed: false)
+    let items =
+      Array(repeating: Self.path(line), count: 10) + Array(repeating: item, count: count)
+      + [Self.fill]
+    var log = DiagnosticLog()
+    var stager = ArtworkStager(steps: 1_020)
+    let artwork = stager.finished(stager.stage(items, in: 0, copies: 1, log: &log).nodes)
+    let left =
+      "modifiers and merges act on the layer's outlines more than 1020 times; "
+      + "from here on they are left out"
+    #expect(log.findings.map(\.message) == (count == kept ? [] : [left]))
+    let acts = artwork.steps.filter { step in
+      switch step {
+      case .modified, .merged: true
+      case .source, .gathered, .selected, .placed, .repeated: false
+      }
+    }
+    #expect(acts.count == kept * (item == Self.pucker ? 10 : 1))
+  }
+
+  @Test("Thousands of modifiers that follow one another need no deep stack")
+  func chain() throws {
+    let (artwork, found) = try Self.staged(
+      [Self.path(BezierPath([.init(Point(0, 0)), .init(Point(9, 0))], isClosed: false))]
+        + Array(repeating: Self.pucker, count: 3_000) + [Self.fill])
+    #expect(found == [])
+    #expect(artwork.steps.count == 3_001)
   }
 
   @Test(

@@ -17,6 +17,8 @@ package struct MovingSVG: ~Copyable {
   package private(set) var bytes = 0
   /// How many bytes all frames have together.
   private var work = 0
+  /// The first frame, where it alone is shown.
+  private var still: SVGElement?
   /// Whether limits let no more frames in.
   package private(set) var isFull = false
 
@@ -45,16 +47,31 @@ extension MovingSVG {
     last = (list, element)
     if isSame { return }
     if root == nil {
-      root = MovingElement(element, frame: 0)
       bytes += drawing.bytes
+      guard element.bytes <= drawing.renderer.limits.svgApart else {
+        return stop(at: element, start)
+      }
+      root = MovingElement(element, frame: 0)
     }
     root?.join(element, frame: starts.count, growth: &bytes)
     starts.append(start)
     let limits = drawing.renderer.limits
     if bytes > limits.svgBytes || work > limits.svgWork || drawing.painted > limits.svgPainted {
-      isFull = true
-      drawing.renderer.log.report(.svgTooLong(limits: limits, frames: starts.count))
+      tellFull()
     }
+  }
+
+  /// Keeps a first frame that is too large to be followed.
+  private mutating func stop(at element: SVGElement, _ start: Double) {
+    still = element
+    starts.append(start)
+    tellFull()
+  }
+
+  private mutating func tellFull() {
+    isFull = true
+    drawing.renderer.log.report(
+      .svgTooLong(limits: drawing.renderer.limits, frames: starts.count))
   }
 
   /// The text of the file.
@@ -64,7 +81,9 @@ extension MovingSVG {
   ///   - prefix: what identifiers begin with, so that several drawings may stand in one page.
   /// - Returns: empty without a frame.
   package func finished(at end: Double, prefix: String = "d") -> String {
-    guard let root, let first = starts.first, end > first else { return "" }
+    guard let first = starts.first, end > first else { return "" }
+    if let still { return SVGText.file(still, prefix: prefix) }
+    guard let root else { return "" }
     let clock = SVGClock(shares: starts.map { ($0 - first) / (end - first) }, length: end - first)
     return SVGText.file(root.element(clock), prefix: prefix)
   }

@@ -54,13 +54,31 @@ package struct OutlineEvaluator {
   /// What a step yields.
   package mutating func outlines(of place: Int) -> OutlineSet {
     if let known = artwork.fixed[place] ?? results[place] { return known }
+    // What a step works on comes before it, one after the other: thousands may follow one another, for
+    // which no stack is deep enough.
+    var open = [(step: place, inputs: artwork.steps[place].inputs[...])]
+    while let (step, inputs) = open.popLast() {
+      if let input = inputs.first {
+        open.append((step, inputs.dropFirst()))
+        if artwork.fixed[input] == nil, results[input] == nil {
+          open.append((input, artwork.steps[input].inputs[...]))
+        }
+      } else {
+        workOut(step)
+      }
+    }
+    return results[place] ?? OutlineSet(shapes: [])
+  }
+
+  /// Works out a step of which all inputs are known.
+  private mutating func workOut(_ place: Int) {
+    guard results[place] == nil else { return }
     let step = artwork.steps[place]
     let result = evaluate(step, place)
     results[place] = result
     let count = result.shapes.pointCount
     points += count
     if step.makesPoints, dense.last?.step != place { made += count }
-    return result
   }
 
   /// How many points a step yields.
@@ -190,13 +208,15 @@ extension Artwork {
     _ step: Int, still: [Bool], _ evaluator: inout OutlineEvaluator,
     _ results: inout [OutlineSet?]
   ) {
-    guard results[step] == nil else { return }
-    if still[step] {
-      results[step] = evaluator.outlines(of: step)
-      return
-    }
-    for input in steps[step].inputs {
-      markFixed(input, still: still, &evaluator, &results)
+    var open = [step]
+    var seen: Set<Int> = []
+    while let step = open.popLast() {
+      guard results[step] == nil, seen.insert(step).inserted else { continue }
+      if still[step] {
+        results[step] = evaluator.outlines(of: step)
+      } else {
+        open += steps[step].inputs.reversed()
+      }
     }
   }
 

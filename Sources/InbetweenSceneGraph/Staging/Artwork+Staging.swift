@@ -71,6 +71,17 @@ struct ArtworkStager {
   private var spaces = [Space(transform: nil, parent: 0, depth: 0)]
   private var slots: [Slot] = []
   private var draws: [(draw: ArtworkDraw, slots: [Int], space: Int)] = []
+  /// How often modifiers and merges may act on an outline, and may still.
+  private let maximumSteps: Int
+  private var stepsLeft: Int
+  /// A merge joins all outlines anew, those of another one before it too, and counts as so many more.
+  private static let stepsOfMerge = 200
+
+  /// - Parameter steps: how often modifiers and merges may act on an outline.
+  init(steps: Int = 200_000) {
+    maximumSteps = steps
+    stepsLeft = steps
+  }
 
   /// The space of a group.
   private struct Space {
@@ -123,9 +134,12 @@ struct ArtworkStager {
       case .star(let shape): open(.star(shape), in: space, flow: &flow)
       case .fill(let fill): paint(.fill(fill), item, flow: &flow, in: space)
       case .stroke(let stroke): paint(.stroke(stroke), item, flow: &flow, in: space)
-      case .trim(let trim): act(.trim(trim), on: flow)
-      case .modifier(let modifier): act(.path(modifier), on: flow)
-      case .merge(let merge): self.merge(merge, flow: &flow, in: space)
+      case .trim(let trim):
+        if takesStep(of: flow, item, &log) { act(.trim(trim), on: flow) }
+      case .modifier(let modifier):
+        if takesStep(of: flow, item, &log) { act(.path(modifier), on: flow) }
+      case .merge(let merge):
+        if takesStep(of: flow, item, &log) { self.merge(merge, flow: &flow, in: space) }
       case .repeater(var repeater):
         if Self.factor(of: repeater) * around[index] > Artwork.maximumCopies {
           log.report(.tooManyCopies(limit: Artwork.maximumCopies, at: item.origin.path))
@@ -225,6 +239,19 @@ extension ArtworkStager {
         space
       ))
     flow.nodes.append(.draw(draws.count - 1))
+  }
+
+  /// Whether there is room for what an item does to the outlines above it, which is told once where not.
+  private mutating func takesStep(
+    of flow: Flow, _ item: ShapeItem, _ log: inout DiagnosticLog
+  ) -> Bool {
+    guard stepsLeft >= 0 else { return false }
+    stepsLeft -= flow.open.count + flow.shadows.count
+    if case .merge = item.kind { stepsLeft -= Self.stepsOfMerge }
+    if stepsLeft < 0 {
+      log.report(.tooManySteps(limit: maximumSteps, at: item.origin.path))
+    }
+    return stepsLeft >= 0
   }
 
   /// A modifier works in the space in which each outline was made, whatever the groups around it do

@@ -68,6 +68,14 @@ extension Diagnostic {
       fix: "use fewer ridges, trims, copies or outlines")
   }
 
+  /// S002: modifiers act on the outlines of a layer too often.
+  static func tooManySteps(limit: Int, at path: JSONPath?) -> Diagnostic {
+    Diagnostic(
+      .sceneTooLarge, at: path,
+      "modifiers and merges act on the layer's outlines more than \(limit) times; from here on they are left out",
+      fix: "use fewer of them, or join outlines in After Effects")
+  }
+
   /// S002: the steps of a layer's outlines make too many points together.
   static func tooManyPointsOfSteps(limit: Double, at path: JSONPath?) -> Diagnostic {
     Diagnostic(
