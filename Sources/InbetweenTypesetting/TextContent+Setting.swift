@@ -15,7 +15,13 @@ extension TextContent {
   }
 
   private func documentPlace(atFrame frame: Double) -> Int? {
-    documents.lastIndex { $0.frame <= frame } ?? documents.indices.first
+    // In the order of frames: one alone is looked at often, and thousands hardly ever.
+    var (low, high) = (0, documents.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if documents[middle].frame <= frame { low = middle + 1 } else { high = middle }
+    }
+    return documents.isEmpty ? nil : max(0, low - 1)
   }
 
   /// The text set at a frame, in the layer's space: y down, point text from its baseline at 0, box
