@@ -143,7 +143,8 @@ let package = Package(
       ]),
     // Level 5
     .target(
-      name: "InbetweenRuntime", exclude: ["Source/Namespace.swift", "Source/.swift-format"],
+      name: "InbetweenRuntime", dependencies: ["InbetweenDiagnostics"],
+      exclude: ["Source/Namespace.swift", "Source/.swift-format"],
       resources: RuntimeSources.names.map { .embedInCode("Source/\($0).swift") }),
     // The same, for views that import it.
     .target(name: "InbetweenUI"),

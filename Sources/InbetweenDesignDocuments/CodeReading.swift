@@ -50,6 +50,8 @@ package struct CodeAnswer: Hashable, Sendable, Codable {
     "the program that reads Swift, inbetween-code-reader, is not beside the command"
   package static let tooSlow =
     "it takes longer than Swift may take to be read, which is so where much of it is none"
+  package static let fault =
+    "the program that reads Swift, inbetween-code-reader, ended without an answer"
 
   /// What is left where nobody reads code: all that calls itself Swift is reported, and the rest is
   /// read as words.

@@ -1,3 +1,5 @@
+import InbetweenDiagnostics
+
 /// The source of a part, as one file or another has it.
 package struct RuntimeText {
   /// Where parts are written to.

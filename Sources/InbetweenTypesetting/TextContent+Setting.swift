@@ -15,7 +15,7 @@ extension TextContent {
   }
 
   private func documentPlace(atFrame frame: Double) -> Int? {
-    // In the order of frames: one alone is looked at often, and thousands hardly ever.
+    // By halves: a text may have thousands, which are in the order of frames.
     var (low, high) = (0, documents.count)
     while low < high {
       let middle = (low + high) / 2

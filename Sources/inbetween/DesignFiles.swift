@@ -55,7 +55,8 @@ struct DesignFiles {
     switch Companion.answer(of: program, to: bytes) {
     case .bytes(let answer): return try? CodeMessage.value(CodeAnswer.self, of: answer)
     case .missing: return nil
-    case .ended: return CodeAnswer(unreadable: question, CodeAnswer.tooSlow)
+    case .ended(let isLate):
+      return CodeAnswer(unreadable: question, isLate ? CodeAnswer.tooSlow : CodeAnswer.fault)
     }
   }
 

@@ -23,39 +23,33 @@ import Testing
     #expect(run.output.contains("0.4") && run.output.contains("0.25"))
   }
 
-  @Test("Without that program the words are read, and the code is told of")
-  func alone() throws {
+  @Test(
+    "Without that program, or an answer of it, the words are read, and the code is told of",
+    arguments: [
+      (nil, "the program that reads Swift, inbetween-code-reader, is not beside the command"),
+      ("exit 1", "the program that reads Swift, inbetween-code-reader, ended without an answer"),
+      (
+        "kill -PROF $$",
+        "it takes longer than Swift may take to be read, which is so where much of it is none"
+      ),
+    ])
+  func alone(program: String?, reason: String) throws {
     let scratch = try ScratchFolder()
     try scratch.write(Self.document, to: "ball.md")
     try FileManager.default.copyItem(
       at: CommandRun.executable("inbetween"), to: scratch.url.appending(path: "inbetween"))
+    if let program {
+      try scratch.write("#!/bin/sh\n\(program)\n", to: "inbetween-code-reader")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755],
+        ofItemAtPath: scratch.url.appending(path: "inbetween-code-reader").path)
+    }
     let run = try Shell.run("./inbetween", ["document", "ball.md", "--facts"], in: scratch)
     #expect(run.status == 0)
     #expect(run.output.contains("0.4") && !run.output.contains("0.25"))
     #expect(
       run.output.contains(
-        "ball.md:6:1: warning: [D003] code in ball.md is left alone: the program that reads Swift, "
-          + "inbetween-code-reader, is not beside the command; state its times in a sentence or a table"
-      ), "\(run.output)")
-  }
-
-  @Test("Where that program ends without an answer, the code is told of as well")
-  func ended() throws {
-    let scratch = try ScratchFolder()
-    try scratch.write(Self.document, to: "ball.md")
-    try FileManager.default.copyItem(
-      at: CommandRun.executable("inbetween"), to: scratch.url.appending(path: "inbetween"))
-    try scratch.write("#!/bin/sh\nkill -PROF $$\n", to: "inbetween-code-reader")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755],
-      ofItemAtPath: scratch.url.appending(path: "inbetween-code-reader").path)
-    let run = try Shell.run("./inbetween", ["document", "ball.md", "--facts"], in: scratch)
-    #expect(run.status == 0)
-    #expect(run.output.contains("0.4") && !run.output.contains("0.25"))
-    #expect(
-      run.output.contains(
-        "ball.md:6:1: warning: [D003] code in ball.md is left alone: it takes longer than Swift may take "
-          + "to be read, which is so where much of it is none; state its times in a sentence or a table"
-      ), "\(run.output)")
+        "ball.md:6:1: warning: [D003] code in ball.md is left alone: \(reason); "
+          + "state its times in a sentence or a table"), "\(run.output)")
   }
 }

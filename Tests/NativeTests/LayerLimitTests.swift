@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Each overlay doubles the layers below it, up to a limit", arguments: [(8, false), (60, true)])
+    "Each overlay doubles the layers below it, up to a limit", arguments: [(8, false), (24, true)])
   func overlays(_ count: Int, isCut: Bool) throws {
     try expect(Self.overlays(count), isCut: isCut)
   }

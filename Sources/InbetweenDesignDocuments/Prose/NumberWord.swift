@@ -1,3 +1,5 @@
+import InbetweenDiagnostics
+
 /// Numbers that a language writes as one word.
 enum NumberWord {
   private static let ones: [String: Double] = [

@@ -1,3 +1,5 @@
+import InbetweenDiagnostics
+
 /// How a document counts frames: `at 25 fps`, `60 frames per second`, `FPS: 30`.
 struct StatedFrameRate: Sendable {
   var framesPerSecond: Double

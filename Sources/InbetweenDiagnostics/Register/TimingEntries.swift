@@ -137,7 +137,7 @@ extension DiagnosticCode.Entry {
       severity: .warning, title: "Code in a document was left alone",
       explanation: """
         It is nested too deeply to be read, takes too long because much of it is no Swift, or the program \
-        that reads it is not beside the command. State its times in a sentence.
+        that reads it is not beside the command, or ends by a fault. State its times in a sentence.
         """)
   }
 

@@ -1,3 +1,4 @@
+import InbetweenDiagnostics
 import InbetweenRuntime
 
 /// The parts of the runtime that the file of an animation has or uses.

@@ -6,8 +6,8 @@ package enum Companion {
     case bytes([UInt8])
     /// It is not beside the command.
     case missing
-    /// It ended without an answer.
-    case ended
+    /// It ended without an answer: as it took too long, or by a fault.
+    case ended(isLate: Bool)
   }
 
   /// - Parameters:
@@ -18,7 +18,8 @@ package enum Companion {
     of program: (name: String, word: String), to question: [UInt8]
   ) -> Answer {
     guard let worker = start(program) else { return .missing }
-    return worker.answer(to: question).map { .bytes($0) } ?? .ended
+    let (bytes, end) = worker.answer(to: question)
+    return bytes.map { .bytes($0) } ?? .ended(isLate: end == .time)
   }
 
   /// Starts one that is spoken to until `RunningCompanion.stop()`; nil where it is not there.

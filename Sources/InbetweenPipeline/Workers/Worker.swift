@@ -69,11 +69,10 @@ struct Worker: Hashable, Sendable {
     return .made(made)
   }
 
-  /// Hands over bytes, waits for others, and lets it end; nil where it ends before.
-  func answer(to question: [UInt8]) -> [UInt8]? {
-    defer { stop() }
-    guard Self.send(Message(question), to: socket) else { return nil }
-    return Self.receive(from: socket)?.bytes
+  /// Hands over bytes, waits for others, and lets it end; no bytes where it ends before, and how it did.
+  func answer(to question: [UInt8]) -> (bytes: [UInt8]?, end: End) {
+    let isSent = Self.send(Message(question), to: socket)
+    return (isSent ? Self.receive(from: socket)?.bytes : nil, end(nil))
   }
 
   /// Hands over bytes; whether they could be.

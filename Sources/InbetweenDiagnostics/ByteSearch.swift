@@ -1,9 +1,9 @@
-// Words in our own source, which is UTF-8: found byte by byte, since the standard library goes by
-// what people see as characters, and takes ten times as long.
+// Words in UTF-8: found byte by byte, since the standard library goes by what people see as characters,
+// and takes ten times as long.
 
 extension Collection where Element == UInt8, Index == Int {
   /// Where a word begins; nil where it does not stand.
-  func place(of word: [UInt8]) -> Int? {
+  package func place(of word: [UInt8]) -> Int? {
     guard let first = word.first else { return startIndex }
     let found = withContiguousStorageIfAvailable { bytes -> Int? in
       word.withUnsafeBufferPointer { word in
@@ -21,6 +21,17 @@ extension Collection where Element == UInt8, Index == Int {
     }
     guard let offset = found.flatMap({ $0 }) else { return nil }
     return startIndex + offset
+  }
+}
+
+extension StringProtocol {
+  /// Where the bytes of a word first stand; nil where they do not.
+  package func firstRange(ofBytes word: [UInt8]) -> Range<Index>? {
+    let place =
+      utf8.withContiguousStorageIfAvailable { $0.place(of: word) } ?? Array(utf8).place(of: word)
+    guard let place else { return nil }
+    let start = utf8.index(utf8.startIndex, offsetBy: place)
+    return start..<utf8.index(start, offsetBy: word.count)
   }
 }
 
