@@ -7,6 +7,7 @@ extension ExpressionEvaluator {
   mutating func replace(
     _ text: TextContent, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
+    try count(0)
     var progress = ScriptProgress()
     func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
       progress.reach(frame: frame, in: range)
@@ -32,6 +33,7 @@ extension ExpressionEvaluator {
         continue
       }
       if last.document == shown { continue }
+      try count(1 + shown.text.utf8.count / 100)
       // A style that moves is another at each moment: it is what it is at the sample.
       let between = try document(at: (frames[sample - 1] + frame) / 2)
       guard between == last.document || between == shown else {
@@ -50,6 +52,15 @@ extension ExpressionEvaluator {
     replacements[place] = .documents(keyframes)
     return ExpressionOutcome(
       keyframes: keyframes.count, error: 0, isCut: frames.count == TrackSampler.maximumSamples)
+  }
+
+  /// Notes changes of a text: what all texts of a timeline may have is told where they would have more.
+  private mutating func count(_ changes: Int) throws(EvaluationFailure) {
+    changesOfTexts += changes
+    guard changesOfTexts <= ScriptBudget.changesOfTexts else {
+      throw .bounds(
+        "the texts of all scripts change more than \(ScriptBudget.changesOfTexts) times")
+    }
   }
 
   /// The fraction of each unit of a text. The number of units is that of the text at each time.

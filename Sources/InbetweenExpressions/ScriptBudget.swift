@@ -22,6 +22,10 @@ package struct ScriptBudget: Sendable {
   /// What those may take in all that come to nothing.
   static let secondsWasted = 1.2
 
+  /// How often the texts of one timeline's expressions change in all, a hundred characters counting as one
+  /// change more.
+  static let changesOfTexts = 10_000
+
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"
   static let stoppedExpression = "all its frames together take more steps than they may"

@@ -56,6 +56,8 @@ struct ExpressionEvaluator: ~Copyable {
   var evaluation: Evaluation
   let wrapping: TextWrapping?
   var replacements: [Int: Replacement] = [:]
+  /// How often the texts of expressions so far change.
+  var changesOfTexts = 0
   /// The frames of each composition's clock that are shown; nil where none are.
   private var ranges: [ClosedRange<Double>?]
 

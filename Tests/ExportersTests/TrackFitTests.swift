@@ -80,6 +80,19 @@ import Testing
     #expect(error > 0.16)
   }
 
+  @Test(
+    "Of many numbers at once few easings are tried, of few all",
+    arguments: [(1, 2), (100_000, 2), (250_000, 8)])
+  func easings(_ numbers: Int, _ keys: Int) {
+    // The last one is that of the motion: the others come before it in order.
+    let curves = (1...20).map { TimingCurve(0.04 * Double($0), 0, 1, 1) }
+    let fit = TrackFit(tolerance: 0.01, breaks: [], curves: curves)
+    let found = fit.keys(over: FrameRange(0, 2)) { frame in
+      Array(repeating: 10 * curves[19].value(at: frame / 2), count: numbers)
+    }
+    #expect(found.count == keys)
+  }
+
   @Test("What fits is asked for at each half frame")
   func samplesAll() {
     var frames: Set<Double> = []

@@ -57,10 +57,18 @@ struct Expressed {
 
   /// The evaluated layer, and what was found.
   func evaluated(_ tolerance: ExpressionTolerance = .standard) -> (Layer, [Diagnostic]) {
+    let (timeline, findings) = evaluatedTimeline(tolerance)
+    return (timeline.layers[0], findings)
+  }
+
+  /// The same of all layers.
+  func evaluatedTimeline(
+    _ tolerance: ExpressionTolerance = .standard
+  ) -> (Timeline, [Diagnostic]) {
     var log = DiagnosticLog()
     let timeline = timeline.evaluatingExpressions(
       tolerance: tolerance, budget: Self.budget, log: &log)
-    return (timeline.layers[0], log.findings)
+    return (timeline, log.findings)
   }
 
   /// The evaluated rotation; nil where it still has its expression.

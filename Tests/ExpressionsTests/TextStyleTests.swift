@@ -148,4 +148,21 @@ import Testing
     let source = "const T = text.sourceText.style.constructor; new T(\(fields))"
     #expect(Expressed.text(source).documents == [TextKeyframe(0, Self.own)])
   }
+
+  @Test("Texts of scripts change so often together; the next one keeps what the file says")
+  func changes() {
+    // 40 frames, at each of which 10,000 characters are others, and count as a hundred changes.
+    var texts = Expressed.text("'x'.repeat(10000) + Math.round(time * 10)")
+    let short = Expressed.text("'x' + Math.round(time * 10)").layer
+    texts.others = [short, texts.layer, texts.layer, short]
+    let (evaluated, findings) = texts.evaluatedTimeline()
+    let counts = evaluated.layers.map { layer in
+      if case .text(let content) = layer.content { content.documents.count } else { 0 }
+    }
+    #expect(counts == [41, 41, 41, 1, 1])
+    let reason =
+      "the expression on \"Source Text\" is stopped: the texts of all scripts change more than 10000 times"
+    let stopped = findings.filter { $0.code == .expressionOutOfBounds }
+    #expect(stopped.map(\.message) == [reason, reason])
+  }
 }

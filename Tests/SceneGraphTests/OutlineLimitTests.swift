@@ -71,6 +71,34 @@ import Testing
     #expect(acts.count == kept * (item == Self.pucker ? 10 : 1))
   }
 
+  @Test(
+    "Paints draw as many outlines together as a scene may have of the smallest",
+    arguments: [(1_000, false), (1_001, true), (3_000, true)])
+  func paints(count: Int, isTooMuch: Bool) {
+    let dot = Self.path(BezierPath([.init(Point(0, 0))], isClosed: false))
+    let items =
+      Array(repeating: dot, count: 2_000) + Array(repeating: Self.fill, count: count)
+    var log = DiagnosticLog()
+    var stager = ArtworkStager()
+    let flow = stager.stage(items, in: 0, copies: 1, log: &log)
+    #expect(stager.paintsTooMuch == isTooMuch)
+    // What goes beyond is not kept.
+    #expect(flow.nodes.count == min(count, 1_000))
+  }
+
+  @Test("The content of a layer whose paints draw too many outlines is left out")
+  func paintsOfLayer() throws {
+    let dot = Self.path(BezierPath([.init(Point(0, 0))], isClosed: false))
+    let (artwork, found) = try Self.staged(
+      Array(repeating: dot, count: 2_000) + Array(repeating: Self.fill, count: 1_001))
+    #expect(artwork.draws.isEmpty)
+    #expect(
+      found == [
+        #"warning[S002] "Layer 1": the layer brings the scene beyond 250000 parts to draw; its content is left out"#
+          + "\n  fix: lower the number of copies"
+      ])
+  }
+
   @Test("Thousands of modifiers that follow one another need no deep stack")
   func chain() throws {
     let (artwork, found) = try Self.staged(

@@ -308,10 +308,7 @@ extension AnimatedOutlines {
     switch self {
     case .rectangle(let rect): return DisplayClip(rect).outlines
     case .step(let step): return artwork?.outlines(ofStep: step, atFrame: frame, work: &work) ?? []
-    case .masks(let lines):
-      guard !work.isSpent else { return [] }
-      work.takeTrim(of: lines.chosen(atFrame: frame).map(\.track.initialValue.vertices.count))
-      return lines.outlines(atFrame: frame)
+    case .masks(let lines): return lines.outlines(atFrame: frame, work: &work)
     }
   }
 }

@@ -5,14 +5,14 @@ extension CodeTemplate {
     return parameters.map { parameter in
       let first = parameter.values[0]
       let word = commonWords(
-        ofNames: parameter.values.map(\.text), orAtStart: first.type == .move)
+        ofNames: Set(parameter.values.map(\.text)), orAtStart: first.type == .move)
       return own.name(after: word ?? first.word, or: "value").text
     }
   }
 
   /// The words that names of values end with, or, where that is asked for, begin with; nil for what
   /// are no names, and where there are none.
-  private static func commonWords(ofNames texts: [String], orAtStart: Bool) -> String? {
+  private static func commonWords(ofNames texts: Set<String>, orAtStart: Bool) -> String? {
     var names: [[String]] = []
     for text in texts {
       guard let first = text.first, first.isLetter,

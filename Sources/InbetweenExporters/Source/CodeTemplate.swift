@@ -49,12 +49,19 @@ struct CodeTemplate {
       var pieces: [Piece] = []
       var fixed = String(repeating: " ", count: line.indentation)
       var called = ""
+      // What stands between two values.
+      var run = ""
+      func endRun() {
+        if !run.isEmpty { pieces.append(.text(run)) }
+        run = ""
+      }
       func add(_ text: String) {
-        pieces.append(.text(text))
+        run += text
         fixed += text
         size += text.utf8.count
       }
       func add(_ value: Value) {
+        endRun()
         pieces.append(.value(values.count))
         values.append(value)
         linesOfValues.append(lines.count)
@@ -89,6 +96,7 @@ struct CodeTemplate {
           }
         }
       }
+      endRun()
       lines.append((line.indentation, pieces))
       skeleton.append(fixed)
       size += indentation + 2 + line.indentation + 1

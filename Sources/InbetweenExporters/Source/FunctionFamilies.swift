@@ -3,12 +3,20 @@
 struct FunctionFamilies {
   typealias Function = CodeFunctions.Function
 
-  /// A function with what it calls settled.
-  private struct Draft {
-    var function: Function
-    var template: CodeTemplate
+  /// A function with what it calls settled; a class, as tens of thousands are put together and apart.
+  private final class Draft {
+    let function: Function
+    let template: CodeTemplate
     /// All that does not vary.
-    var skeleton: [String]
+    let skeleton: [String]
+
+    init(_ function: Function, _ template: CodeTemplate) {
+      self.function = function
+      self.template = template
+      skeleton =
+        [function.keyword.text, function.parameters.text, function.result.text]
+        + template.skeleton
+    }
 
     /// The function, with code for each of its values; nil leaves one.
     func written(_ code: (Int) -> String? = { _ in nil }) -> Function {
@@ -72,10 +80,7 @@ struct FunctionFamilies {
       name in
       members[name].map { .init(name: $0.family.text, arguments: $0.arguments) }
     }
-    return Draft(
-      function: function, template: template,
-      skeleton: [function.keyword.text, function.parameters.text, function.result.text]
-        + template.skeleton)
+    return Draft(function, template)
   }
 
   /// A function that stays alone, in which what repeats is a loop.

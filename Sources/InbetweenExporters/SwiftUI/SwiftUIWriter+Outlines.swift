@@ -88,9 +88,7 @@ extension SwiftUIWriter {
       breaks: properties.flatMap(\.keyframeTimes),
       curves: properties.flatMap(\.curves))
     return moving(over: span(of: layer), fit, of: layer, after: name + " path") { frame, work in
-      guard !work.isSpent else { return [] }
-      work.takeTrim(of: lines.chosen(atFrame: frame).map(\.track.initialValue.vertices.count))
-      return lines.outlines(atFrame: frame).filter { !$0.vertices.isEmpty }
+      lines.outlines(atFrame: frame, work: &work).filter { !$0.vertices.isEmpty }
     }
   }
 

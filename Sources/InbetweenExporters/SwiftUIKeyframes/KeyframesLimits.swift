@@ -17,4 +17,6 @@ enum KeyframesLimits {
   static let movingVertices = 1_000
   /// What one outline that moves may take to work out.
   static let work = 10_000_000
+  /// What working out outlines of a scene that is refused already may take.
+  static let workOfRefused = 1_000_000
 }

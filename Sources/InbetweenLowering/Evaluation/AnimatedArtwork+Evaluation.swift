@@ -1,4 +1,4 @@
-import InbetweenSceneGraph
+package import InbetweenSceneGraph
 package import InbetweenTimeline
 
 extension AnimatedArtwork {
@@ -144,11 +144,26 @@ extension MaskLines {
 
   /// The parts at a frame.
   package func outlines(atFrame frame: Double) -> [BezierPath] {
-    let chosen = chosen(atFrame: frame)
+    parts(of: masks(atFrame: frame), atFrame: frame)
+  }
+
+  /// The parts at a frame; none once all work is spent.
+  package func outlines(atFrame frame: Double, work: inout OutlineWork) -> [BezierPath] {
+    guard !work.isSpent else { return [] }
+    let masks = masks(atFrame: frame)
+    work.takeTrim(of: masks)
+    return parts(of: masks, atFrame: frame)
+  }
+
+  private func masks(atFrame frame: Double) -> [BezierPath] {
+    chosen(atFrame: frame).map { $0.value(atFrame: frame) }
+  }
+
+  private func parts(of masks: [BezierPath], atFrame frame: Double) -> [BezierPath] {
     let trim = TrimPaths(
       start: .constant(start.value(atFrame: frame)), end: .constant(end.value(atFrame: frame)),
       mode: isSequence.isOn(atFrame: frame) ? .individually : .simultaneously)
-    return trim.apply(to: chosen.map { $0.value(atFrame: frame) }, atFrame: frame)
+    return trim.apply(to: masks, atFrame: frame)
   }
 }
 

@@ -19,6 +19,8 @@ struct FrameDrawer: Sendable {
 
   /// The most bytes of pictures that wait for their turn.
   private static let maximumBytes = 1 << 28
+  /// The most points that working out a frame takes which is kept beside the next one: some 40 MB.
+  private static let maximumKept = 1_000_000
   /// The most frames of a thread that wait for their turn.
   private static let maximumFrames = 8
 
@@ -120,7 +122,7 @@ extension FrameDrawer {
           pieces.append(Piece(made: same.made, findings: []))
           continue
         }
-        last = list
+        last = list.work <= Self.maximumKept ? list : nil
         do throws(Diagnostic) {
           var bitmap = try renderer.render(list, width: width, height: height)
           if let background { bitmap = bitmap.over(background) }

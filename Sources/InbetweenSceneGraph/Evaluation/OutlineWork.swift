@@ -75,9 +75,10 @@ package struct OutlineWork: Hashable, Sendable {
       pieces: evaluator.pieces)
   }
 
-  /// Notes that outlines of so many points each were trimmed at a frame, which measures them.
-  package mutating func takeTrim(of points: [Int]) {
-    take(points: Self.pointsOfFrame + points.reduce(0, +) * OutlineEvaluator.pointsOfMeasuring)
+  /// Notes that outlines were trimmed at a frame, which measures them.
+  package mutating func takeTrim(of outlines: [BezierPath]) {
+    let points = outlines.reduce(0) { $0 + $1.vertices.count }
+    take(points: Self.pointsOfFrame + points * OutlineEvaluator.pointsOfMeasuring)
   }
 
   /// Notes what was done.

@@ -17,12 +17,17 @@ extension Artwork {
   ) {
     var stager = ArtworkStager()
     let nodes = stager.stage(items, in: 0, copies: 1, log: &log).nodes
+    let tooMany = Diagnostic.tooManyPaints(
+      limit: Scene.maximumDrawCost, at: layer.origin.path)
+    guard !stager.paintsTooMuch else {
+      self = Artwork()
+      log.report(tooMany)
+      return
+    }
     self = stager.finished(nodes)
     let points = boundPoints(at: layer.origin.path, log: &log)
     let known = draws.map { points[$0.outlines] }
     let cost = Self.weight(of: nodes, known)
-    let tooMany = Diagnostic.tooManyPaints(
-      limit: Scene.maximumDrawCost, at: layer.origin.path)
     guard cost <= budget else {
       self = Artwork()
       log.report(tooMany)
@@ -71,6 +76,8 @@ struct ArtworkStager {
   private var spaces = [Space(transform: nil, parent: 0, depth: 0)]
   private var slots: [Slot] = []
   private var draws: [(draw: ArtworkDraw, slots: [Int], space: Int)] = []
+  /// How many outlines paints draw, each counted for each of them.
+  private var painted = 0
   /// How often modifiers and merges may act on an outline, and may still.
   private let maximumSteps: Int
   private var stepsLeft: Int
@@ -81,6 +88,11 @@ struct ArtworkStager {
   init(steps: Int = 200_000) {
     maximumSteps = steps
     stepsLeft = steps
+  }
+
+  /// Whether paints draw more outlines than a scene may have of the smallest, lines of two points.
+  var paintsTooMuch: Bool {
+    Double(painted) > Scene.maximumDrawCost * Artwork.pointsOfThing / 2
   }
 
   /// The space of a group.
@@ -229,6 +241,8 @@ extension ArtworkStager {
     _ style: ArtworkDraw.Style, _ item: ShapeItem, flow: inout Flow, in space: Int
   ) {
     guard !flow.open.isEmpty else { return }
+    painted += flow.open.count
+    guard !paintsTooMuch else { return }
     switch style {
     case .fill(let fill): if fill.blendMode != .normal { artwork.hasBlending = true }
     case .stroke(let stroke): if stroke.blendMode != .normal { artwork.hasBlending = true }
