@@ -24,7 +24,7 @@ package struct ScriptBudget: Sendable {
 
   /// How often the texts of one timeline's expressions change in all, a hundred characters counting as one
   /// change more.
-  static let changesOfTexts = 10_000
+  static let changesOfTexts = 5_000
 
   /// What a script that runs out of steps throws at one time, and over all its times.
   static let stoppedCall = "it does not end within \(stepsOfCall) steps"
