@@ -1,4 +1,5 @@
 import InbetweenDiagnostics
+import Synchronization
 
 /// The source of a part, as one file or another has it.
 package struct RuntimeText {
@@ -54,6 +55,34 @@ package struct RuntimeText {
   private static let ownWords = [Array("InbetweenRuntime".utf8), Array("Sample".utf8)]
 
   private func bytes(of part: RuntimePart) -> [UInt8] {
+    guard case .animation(let type) = place else { return made(part) }
+    let key = Key(part: part, form: form, isPublic: isPublic, systems: systems)
+    let pieces =
+      Self.known.withLock { $0[key] } ?? {
+        let pieces = made(part).split(separator: Self.gap, omittingEmptySubsequences: false)
+        Self.known.withLock { $0[key] = pieces }
+        return pieces
+      }()
+    return Array(pieces.joined(separator: type.utf8))
+  }
+
+  /// What decides how a part is written into the files of animations, but for the names of their types.
+  private struct Key: Hashable {
+    var part: RuntimePart
+    var form: RuntimeForm
+    var isPublic: Bool
+    var systems: String
+  }
+
+  /// What stands between the names of the type, of parts that were made before: a batch writes them into
+  /// thousands of files.
+  private static let known = Mutex<[Key: [ArraySlice<UInt8>]]>([:])
+  /// Stands where the name of the animation's type is to be.
+  private static let gap: UInt8 = 1
+  private static let gapText = String(decoding: [gap], as: UTF8.self)
+
+  /// A part with gaps for the name of the animation's type.
+  private func made(_ part: RuntimePart) -> [UInt8] {
     var lines = part.file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[
       ...]
     while let line = lines.first, !Self.isDeclaration(line), !line.starts(with: Self.documentation)
@@ -134,7 +163,8 @@ package struct RuntimeText {
   }
 
   private func named(_ line: String) -> String {
-    guard case .animation(let type) = place else { return line }
+    guard case .animation = place else { return line }
+    let type = Self.gapText
     var line = line
     if form == .embedded {
       // By itself a view is what it is, and promises nothing.
