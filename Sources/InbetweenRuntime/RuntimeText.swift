@@ -56,14 +56,16 @@ package struct RuntimeText {
 
   private func bytes(of part: RuntimePart) -> [UInt8] {
     guard case .animation(let type) = place else { return made(part) }
+    return Array(pieces(of: part).joined(separator: type.utf8))
+  }
+
+  /// What stands between the names of the type.
+  private func pieces(of part: RuntimePart) -> [ArraySlice<UInt8>] {
     let key = Key(part: part, form: form, isPublic: isPublic, systems: systems)
-    let pieces =
-      Self.known.withLock { $0[key] } ?? {
-        let pieces = made(part).split(separator: Self.gap, omittingEmptySubsequences: false)
-        Self.known.withLock { $0[key] = pieces }
-        return pieces
-      }()
-    return Array(pieces.joined(separator: type.utf8))
+    if let known = Self.known.withLock({ $0[key] }) { return known }
+    let pieces = made(part).split(separator: Self.gap, omittingEmptySubsequences: false)
+    Self.known.withLock { $0[key] = pieces }
+    return pieces
   }
 
   /// What decides how a part is written into the files of animations, but for the names of their types.
@@ -74,8 +76,7 @@ package struct RuntimeText {
     var systems: String
   }
 
-  /// What stands between the names of the type, of parts that were made before: a batch writes them into
-  /// thousands of files.
+  /// The pieces of parts that were made before: a batch writes them into thousands of files.
   private static let known = Mutex<[Key: [ArraySlice<UInt8>]]>([:])
   /// Stands where the name of the animation's type is to be.
   private static let gap: UInt8 = 1
