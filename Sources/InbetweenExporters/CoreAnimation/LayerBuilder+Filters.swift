@@ -119,7 +119,8 @@ extension NamedFilter {
   func colorMapping(on clock: LayerClock) -> LayerBuilder.ColorMapping? {
     guard case .colorMap(let colors, let amount) = filter else { return nil }
     return LayerBuilder.ColorMapping(
-      clock: clock, properties: colors.map { .color($0) } + amount.properties
+      clock: clock, properties: colors.map { .color($0) } + amount.properties,
+      isBent: colors.count > 2
     ) { color, frame in
       color.mapped(
         to: colors.map { $0.value(atFrame: frame) }, by: amount.value(atFrame: frame))

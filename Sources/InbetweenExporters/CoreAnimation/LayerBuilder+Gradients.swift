@@ -145,13 +145,14 @@ extension LayerBuilder {
       size: Size(side + 1, side + 1))
   }
 
-  /// Stops, with some in between where both colour and opacity change: systems differ in whether
-  /// they mix straight or premultiplied.
+  /// Stops, with some in between where both colour and opacity change, since systems differ in whether
+  /// they mix straight or premultiplied, and where an effect bends the way from one to the next.
   private mutating func stops(_ stops: Property<Gradient>, _ context: LayerContext)
     -> [LayerChannel]
   {
+    let isBent = context.colorMap.contains(where: \.isBent)
     func list(_ frame: Double) -> [GradientStop] {
-      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).finer
+      DisplayGradient.merged(stops.value(atFrame: frame).resolvingMidpoints).finer(isBent: isBent)
     }
     let still = stops.isStatic ? list(context.range.start) : nil
     let frames = still == nil ? samples(context).map { context.clock.inside($0) } : []

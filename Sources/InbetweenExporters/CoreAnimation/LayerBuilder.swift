@@ -95,6 +95,8 @@ struct LayerBuilder {
   struct ColorMapping {
     var clock: LayerClock
     var properties: [AnyProperty]
+    /// Whether what lies evenly between two colours does not lie so between what they become.
+    var isBent: Bool
     var map: (Color, Double) -> Color
   }
 

@@ -260,7 +260,7 @@ extension SwiftUIWriter {
   ) -> [NumbersKey] {
     let stops = gradient.source.stops
     func numbers(_ frame: Double) -> [Double] {
-      gradient.stops(atFrame: frame).finer.flatMap {
+      gradient.stops(atFrame: frame).finer().flatMap {
         [$0.offset, $0.color.red, $0.color.green, $0.color.blue, $0.color.alpha]
       }
     }
