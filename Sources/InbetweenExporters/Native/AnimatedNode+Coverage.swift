@@ -26,7 +26,8 @@ extension AnimatedNode {
     case .artwork(let artwork): artwork.nodes.coverage
     case .text(let text): text.text.fixed?.glyphs.map(\.coverage).min() ?? 0
     case .group(let group):
-      group.filters.isEmpty ? group.coverageBeforeFilters * group.opacity.stillShare : 0
+      group.filters.allSatisfy(\.filter.keepsCoverage)
+        ? group.coverageBeforeFilters * group.opacity.stillShare : 0
     case .image, .composition, .chosen: 0
     }
   }
@@ -75,4 +76,14 @@ extension PlacedGlyph {
 extension AnimatedNumber {
   /// A share that never changes; 0 for one that does.
   fileprivate var stillShare: Double { isStatic ? value(atFrame: 0) : 0 }
+}
+
+extension AnimatedFilter {
+  /// Whether what it is applied to covers as much as before.
+  var keepsCoverage: Bool {
+    switch self {
+    case .overlay, .colorMap: true
+    case .fill, .colorMatrix, .gaussianBlur, .outerShadow, .innerShadow, .outline: false
+    }
+  }
 }

@@ -88,7 +88,7 @@ extension SwiftUIWriter {
         draw(group, rest, of: subject, isMixed: false, into: &$0)
       }
     }
-    let isSoft = !rest.isEmpty || group.isSoftBeforeFilters
+    let isSoft = !rest.allSatisfy(\.filter.keepsCoverage) || group.isSoftBeforeFilters
     let soft: SwiftCode = isSoft ? ", isSoft: true" : ""
     switch named.filter {
     case .fill, .overlay, .colorMatrix:
