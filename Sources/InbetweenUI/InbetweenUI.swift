@@ -1374,7 +1374,7 @@ extension InbetweenRuntime.Drawing {
   public static func drawShadow(
     in context: GraphicsContext, of picture: (inout GraphicsContext) -> Void, _ color: Color,
     radius: Double,
-    spread: Double = 0, isSoft: Bool = false, x: Double = 0, y: Double = 0,
+    spread: Double = 0, x: Double = 0, y: Double = 0,
     blendMode: GraphicsContext.BlendMode = .normal,
     cutsOut: Bool
   ) {
@@ -1385,7 +1385,7 @@ extension InbetweenRuntime.Drawing {
       soft.addFilter(.shadow(color: color, radius: radius, options: .shadowOnly))
       soft.drawLayer { context in
         if spread > 0 {
-          fill(picture, widenedBy: spread, isSoft: isSoft, in: context)
+          fill(picture, widenedBy: spread, in: context)
         } else {
           picture(&context)
         }
@@ -1404,8 +1404,7 @@ extension InbetweenRuntime.Drawing {
   public static func drawInnerShadow(
     in context: GraphicsContext, of picture: @escaping (inout GraphicsContext) -> Void,
     _ color: Color, radius: Double,
-    spread: Double = 0, isSoft: Bool = false, x: Double = 0, y: Double = 0,
-    blendMode: GraphicsContext.BlendMode = .normal
+    spread: Double = 0, x: Double = 0, y: Double = 0, blendMode: GraphicsContext.BlendMode = .normal
   ) {
     context.drawLayer { context in
       context.drawLayer(content: picture)
@@ -1414,8 +1413,7 @@ extension InbetweenRuntime.Drawing {
       shadow.addFilter(.blur(radius: radius))
       shadow.drawLayer { context in
         context.translateBy(x: x, y: y)
-        fill(
-          surroundings(of: picture), widenedBy: spread, isSoft: isSoft, color, in: context)
+        fill(surroundings(of: picture), widenedBy: spread, color, in: context)
       }
       if blendMode != .normal {
         blended(context, blendMode: .destinationIn).drawLayer(content: picture)
@@ -1492,9 +1490,9 @@ extension InbetweenRuntime.Drawing {
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
   /// Fills what a picture covers, wider by a distance on all sides; what it covers less than half
-  /// does not grow, which is said exactly of one that is soft, with edges that are less smooth.
+  /// does not grow.
   public static func fill(
-    _ picture: (inout GraphicsContext) -> Void, widenedBy distance: Double, isSoft: Bool = false,
+    _ picture: (inout GraphicsContext) -> Void, widenedBy distance: Double,
     _ color: Color = .black,
     in context: GraphicsContext
   ) {
@@ -1504,7 +1502,7 @@ extension InbetweenRuntime.Drawing {
       guard distance > 0 else { return }
       // Many copies of an edge that is half covered would cover it.
       var firm = ColorMatrix()
-      (firm.a4, firm.a5) = isSoft ? (40, -19.95) : (2, -0.7)
+      (firm.a4, firm.a5) = (2, -0.7)
       // Copies all around; a second ring fills the gap about what is thin.
       for (ring, count) in [(distance, 48), (distance / 2, 16)] {
         for step in 0..<count {
@@ -1532,20 +1530,19 @@ extension InbetweenRuntime.Drawing {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
-  /// Draws a picture with a line along its edge, so wide outside and inside of it; one that is soft
-  /// covers some of what lies within its edge in part.
+  /// Draws a picture with a line along its edge, so wide outside and inside of it.
   public static func drawOutlined(
     in context: GraphicsContext, _ picture: @escaping (inout GraphicsContext) -> Void,
     _ color: Color, outside: Double,
-    inside: Double, isSoft: Bool = false
+    inside: Double
   ) {
     context.drawLayer { context in
       context.drawLayer(content: picture)
       // The line lies within the outer edge, and within what surrounds the inner one.
       context.drawLayer { context in
-        fill(picture, widenedBy: outside, isSoft: isSoft, color, in: context)
+        fill(picture, widenedBy: outside, color, in: context)
         blended(context, blendMode: .destinationIn).drawLayer { context in
-          fill(surroundings(of: picture), widenedBy: inside, isSoft: isSoft, in: context)
+          fill(surroundings(of: picture), widenedBy: inside, in: context)
         }
       }
     }

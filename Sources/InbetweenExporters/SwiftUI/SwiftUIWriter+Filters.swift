@@ -88,8 +88,6 @@ extension SwiftUIWriter {
         draw(group, rest, of: subject, isMixed: false, into: &$0)
       }
     }
-    let isSoft = !rest.allSatisfy(\.filter.keepsCoverage) || group.isSoftBeforeFilters
-    let soft: SwiftCode = isSoft ? ", isSoft: true" : ""
     switch named.filter {
     case .fill, .overlay, .colorMatrix:
       draw(group, rest, of: subject, isMixed: false, into: &writer)
@@ -108,7 +106,7 @@ extension SwiftUIWriter {
     case .outerShadow(let shadow):
       parts.formUnion([.outerShadow, .blended])
       let name = layer.name + " shadow"
-      let arguments = arguments(of: shadow, soft, after: name)
+      let arguments = arguments(of: shadow, after: name)
       let cuts: SwiftCode = ", cutsOut: \(isOn(shadow.isKnockedOut, after: name))"
       picture(&writer)
       writer.line("drawShadow(")
@@ -122,7 +120,7 @@ extension SwiftUIWriter {
       }
     case .innerShadow(let shadow):
       parts.formUnion([.innerShadow, .everything, .blended])
-      let arguments = arguments(of: shadow, soft, after: layer.name + " inner shadow")
+      let arguments = arguments(of: shadow, after: layer.name + " inner shadow")
       picture(&writer)
       writer.line("drawInnerShadow(")
       writer.line("  in: context, of: picture, \(arguments.color),")
@@ -135,10 +133,7 @@ extension SwiftUIWriter {
       let inside = number(line.inside, after: name)
       picture(&writer)
       writer.line(
-        """
-        drawOutlined(in: context, picture, \(color), outside: \(outside), \
-        inside: \(inside)\(soft))
-        """)
+        "drawOutlined(in: context, picture, \(color), outside: \(outside), inside: \(inside))")
     case .colorMap(let colorMap, let amount):
       let list = list(of: colorMap, amount, after: name(of: named.name, layer), layer)
       writer.closure("drawColorMap(\(list), in: context) { context in") {
@@ -149,12 +144,12 @@ extension SwiftUIWriter {
 
   /// The colour of a shadow, and the arguments that say its shape from the radius on.
   private mutating func arguments(
-    of shadow: AnimatedShadow, _ soft: SwiftCode, after name: String
+    of shadow: AnimatedShadow, after name: String
   ) -> (color: SwiftCode, shape: SwiftCode) {
     let color = color(shadow.color, after: name, opacity: name)
     let radius = number(shadow.sigma, after: name)
     let isSpread = !shadow.spread.isAlways(0)
-    let spread: SwiftCode = isSpread ? ", spread: \(number(shadow.spread, after: name))\(soft)" : ""
+    let spread: SwiftCode = isSpread ? ", spread: \(number(shadow.spread, after: name))" : ""
     let isMoved = !shadow.offset.x.isAlways(0) || !shadow.offset.y.isAlways(0)
     let offset: SwiftCode = isMoved ? ", \(offset(shadow.offset, after: name))" : ""
     return (color, "\(radius)\(spread)\(offset)\(blend(shadow.blendMode))")

@@ -6,8 +6,7 @@ extension InbetweenRuntime.Drawing {
   public static func drawInnerShadow(
     in context: GraphicsContext, of picture: @escaping (inout GraphicsContext) -> Void,
     _ color: Color, radius: Double,
-    spread: Double = 0, isSoft: Bool = false, x: Double = 0, y: Double = 0,
-    blendMode: GraphicsContext.BlendMode = .normal
+    spread: Double = 0, x: Double = 0, y: Double = 0, blendMode: GraphicsContext.BlendMode = .normal
   ) {
     context.drawLayer { context in
       context.drawLayer(content: picture)
@@ -16,8 +15,7 @@ extension InbetweenRuntime.Drawing {
       shadow.addFilter(.blur(radius: radius))
       shadow.drawLayer { context in
         context.translateBy(x: x, y: y)
-        fill(
-          surroundings(of: picture), widenedBy: spread, isSoft: isSoft, color, in: context)
+        fill(surroundings(of: picture), widenedBy: spread, color, in: context)
       }
       if blendMode != .normal {
         blended(context, blendMode: .destinationIn).drawLayer(content: picture)

@@ -6,7 +6,7 @@ extension InbetweenRuntime.Drawing {
   public static func drawShadow(
     in context: GraphicsContext, of picture: (inout GraphicsContext) -> Void, _ color: Color,
     radius: Double,
-    spread: Double = 0, isSoft: Bool = false, x: Double = 0, y: Double = 0,
+    spread: Double = 0, x: Double = 0, y: Double = 0,
     blendMode: GraphicsContext.BlendMode = .normal,
     cutsOut: Bool
   ) {
@@ -17,7 +17,7 @@ extension InbetweenRuntime.Drawing {
       soft.addFilter(.shadow(color: color, radius: radius, options: .shadowOnly))
       soft.drawLayer { context in
         if spread > 0 {
-          fill(picture, widenedBy: spread, isSoft: isSoft, in: context)
+          fill(picture, widenedBy: spread, in: context)
         } else {
           picture(&context)
         }

@@ -2,9 +2,9 @@ import SwiftUI
 
 extension InbetweenRuntime.Drawing {
   /// Fills what a picture covers, wider by a distance on all sides; what it covers less than half
-  /// does not grow, which is said exactly of one that is soft, with edges that are less smooth.
+  /// does not grow.
   public static func fill(
-    _ picture: (inout GraphicsContext) -> Void, widenedBy distance: Double, isSoft: Bool = false,
+    _ picture: (inout GraphicsContext) -> Void, widenedBy distance: Double,
     _ color: Color = .black,
     in context: GraphicsContext
   ) {
@@ -14,7 +14,7 @@ extension InbetweenRuntime.Drawing {
       guard distance > 0 else { return }
       // Many copies of an edge that is half covered would cover it.
       var firm = ColorMatrix()
-      (firm.a4, firm.a5) = isSoft ? (40, -19.95) : (2, -0.7)
+      (firm.a4, firm.a5) = (2, -0.7)
       // Copies all around; a second ring fills the gap about what is thin.
       for (ring, count) in [(distance, 48), (distance / 2, 16)] {
         for step in 0..<count {
