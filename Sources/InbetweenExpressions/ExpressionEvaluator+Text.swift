@@ -7,7 +7,6 @@ extension ExpressionEvaluator {
   mutating func replace(
     _ text: TextContent, _ place: Int, _ range: ClosedRange<Double>
   ) throws(EvaluationFailure) -> ExpressionOutcome {
-    try count(0)
     var progress = ScriptProgress()
     func document(at frame: Double) throws(EvaluationFailure) -> TextDocument? {
       progress.reach(frame: frame, in: range)

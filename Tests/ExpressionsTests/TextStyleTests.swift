@@ -154,12 +154,18 @@ import Testing
     // 40 frames, at each of which 10,000 characters are others, and count as a hundred changes.
     var texts = Expressed.text("'x'.repeat(10000) + Math.round(time * 10)")
     let short = Expressed.text("'x' + Math.round(time * 10)").layer
-    texts.others = [short, texts.layer, texts.layer, short]
+    let still = Expressed.text("'still'").layer
+    texts.others = [short, texts.layer, texts.layer, short, still]
     let (evaluated, findings) = texts.evaluatedTimeline()
-    let counts = evaluated.layers.map { layer in
-      if case .text(let content) = layer.content { content.documents.count } else { 0 }
+    let documents = evaluated.layers.map { layer -> [String] in
+      if case .text(let content) = layer.content {
+        content.documents.map(\.document.text)
+      } else {
+        []
+      }
     }
-    #expect(counts == [41, 41, 1, 1, 1])
+    #expect(documents.map(\.count) == [41, 41, 1, 1, 1, 1])
+    #expect(documents.suffix(4) == [["Hello"], ["Hello"], ["Hello"], ["still"]])
     let reason =
       "the expression on \"Source Text\" is stopped: the texts of all scripts change more than 5000 times"
     let stopped = findings.filter { $0.code == .expressionOutOfBounds }

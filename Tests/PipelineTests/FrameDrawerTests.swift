@@ -1,6 +1,10 @@
 import Foundation
 import InbetweenDiagnostics
+import InbetweenLowering
 import InbetweenPreview
+import InbetweenSceneGraph
+import InbetweenTimeline
+import Synchronization
 import TestSupport
 import Testing
 
@@ -66,5 +70,36 @@ import Testing
       #expect(drawn.files.isEmpty)
       #expect(drawn.told.count { $0.code == .canvasTooLarge } == 1)
     }
+  }
+
+  @Test(
+    "A frame like the one before is drawn once, unless it takes so much that it is not kept",
+    arguments: [(1_000_000, 2), (0, 6)])
+  func keptFrames(_ kept: Int, drawn: Int) throws {
+    var log = DiagnosticLog()
+    let circle = ShapeItem(
+      "Dot", .ellipse(EllipseShape(position: .constant(Point(4, 4)), size: .constant(Point(4, 4)))))
+    let red = ShapeItem("Red", .fill(Fill(.solid(.constant(Color(1, 0, 0))))))
+    // It shows from frame 3 on.
+    let layer = Layer(
+      id: 1, name: "Dot", content: .shape([circle, red]), timing: LayerTiming(FrameRange(3, 6)))
+    let timeline = Timeline(
+      name: "Main", size: Size(8, 8), frameRate: FrameRate(10), frames: FrameRange(0, 6),
+      layers: [layer])
+    let drawer = FrameDrawer(
+      timeline.scene(log: &log).lowered(), images: ImageCache(), size: (8, 8), background: nil,
+      limits: RenderLimits(), count: 6, jobs: 1, kept: kept)
+    let made = Mutex(0)
+    var pictures: [[UInt32]] = []
+    try drawer.draw([0, 1, 2, 3, 4, 5], log: &log) { bitmap in
+      made.withLock { $0 += 1 }
+      return bitmap.pixels
+    } take: {
+      #expect($0 == pictures.count)
+      pictures.append($1)
+    }
+    #expect(made.withLock { $0 } == drawn)
+    #expect(pictures == [0, 0, 0, 3, 3, 3].map { pictures[$0] })
+    #expect(pictures[0] != pictures[3])
   }
 }

@@ -7,6 +7,8 @@ enum NativeLimits {
   /// Bytes of all picture files that stand for something in one generated file, whose text they make a
   /// third longer: an app has them in memory as source, and whoever reads the change as text.
   static let pictureBytes = 3 << 20
+  /// Stops of a gradient for which an effect's tones between them are drawn.
+  static let bentStops = 1_024
   /// Pixels on each side of a gradient that is drawn at run time: 16 MB.
   static let gradientPixels = 2048.0
 }

@@ -20,8 +20,7 @@ extension KeyframesWriter {
     of properties: [AnyProperty], _ name: String, _ draft: inout LayerDraft,
     _ outlines: @escaping (Double, inout OutlineWork) -> [BezierPath]
   ) -> SwiftCode? {
-    // Of a scene that is refused, further reasons are looked for while that is little work.
-    guard !isRefused || outlineWork < KeyframesLimits.workOfRefused else { return nil }
+    guard looksFurther else { return nil }
     guard outlineWork < limits.points else {
       refuse(draft.layer, "has an outline that is too much work")
       return nil
@@ -58,8 +57,6 @@ extension KeyframesWriter {
     guard !refused() else { return nil }
     vertexCount += count
     movingVertexCount += count
-    // Nothing is written of a scene that is refused, so its numbers need no keyframes.
-    guard !isRefused else { return nil }
     let codes = (0..<start.count).map { place -> SwiftCode in
       let number = draft.motion.value(
         MotionTrack.Source(of: properties) { (samples.numbers($0, of: form) ?? start)[place] },

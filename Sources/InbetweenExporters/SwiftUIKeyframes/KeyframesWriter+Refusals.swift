@@ -34,6 +34,12 @@ extension KeyframesWriter {
       || movingVertexCount > KeyframesLimits.movingVertices
   }
 
+  /// Whether outlines that move are still worked out: of a scene that is refused, further reasons are
+  /// looked for while that is little work.
+  var looksFurther: Bool {
+    refusals.isEmpty || outlineWork < KeyframesLimits.workOfRefused
+  }
+
   /// Refuses a scene of so many layers that nobody needs to know what else is against it.
   ///
   /// - Returns: whether it did.

@@ -144,6 +144,8 @@ extension KeyframesWriter {
     let tracks = draft.motion.list
     bakes = tracks.reduce(bakes) { $0.joined($1.track.bakes, of: draft.layer) }
     keyframeCount += tracks.reduce(0) { $0 + $1.track.steps.count }
+    // Else the layer may have more than was counted.
+    guard looksFurther else { return }
     if tracks.count > KeyframesLimits.tracks {
       refuse(
         draft.layer,

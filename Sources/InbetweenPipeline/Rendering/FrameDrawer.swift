@@ -16,6 +16,8 @@ struct FrameDrawer: Sendable {
   private let hands: [Hand]
   /// How many frames are drawn before the first of them is handed out.
   private let span: Int
+  /// The most points that a frame may take which is compared with the next one.
+  private let kept: Int
 
   /// The most bytes of pictures that wait for their turn.
   private static let maximumBytes = 1 << 28
@@ -32,11 +34,13 @@ struct FrameDrawer: Sendable {
   ///   - limits: of each frame.
   ///   - count: how many frames will be drawn.
   ///   - jobs: how many threads may draw.
+  ///   - kept: the most points that a frame may take which is compared with the next one.
   init(
     _ list: AnimatedDisplayList, images: ImageCache, size: (width: Int, height: Int),
-    background: Color?, limits: RenderLimits, count: Int, jobs: Int
+    background: Color?, limits: RenderLimits, count: Int, jobs: Int, kept: Int = Self.maximumKept
   ) {
     self.list = list
+    self.kept = kept
     (width, height) = size
     self.background = background
     var images = images
@@ -122,7 +126,7 @@ extension FrameDrawer {
           pieces.append(Piece(made: same.made, findings: []))
           continue
         }
-        last = list.work <= Self.maximumKept ? list : nil
+        last = list.work <= kept ? list : nil
         do throws(Diagnostic) {
           var bitmap = try renderer.render(list, width: width, height: height)
           if let background { bitmap = bitmap.over(background) }
