@@ -35,7 +35,7 @@ let package = Package(
     // Level 1
     .target(name: "InbetweenDiagnostics"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["InbetweenDiagnostics"]),
-    .testTarget(name: "GeometryTests", dependencies: ["InbetweenTimeline"]),
+    .testTarget(name: "GeometryTests", dependencies: ["InbetweenTimeline", "TestSupport"]),
     // Level 2
     .systemLibrary(
       name: "CInbetweenJansson", pkgConfig: "jansson",

@@ -1,4 +1,5 @@
 import InbetweenTimeline
+import TestSupport
 
 /// Fills timelines with values by chance, by a seed: every case of every enum, numbers of every
 /// size, texts that try to break out.

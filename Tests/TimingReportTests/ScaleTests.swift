@@ -1,5 +1,6 @@
 import InbetweenDiagnostics
 import InbetweenTimeline
+import TestSupport
 import Testing
 
 @testable import InbetweenTimingReport
