@@ -16,6 +16,7 @@ import Testing
     let keys = LayerBuilder.withoutMirroring([key(0, 1), key(45, height), key(90, -1)])
     #expect(keys.map(\.frame) == [0, 45, 45, 90])
     #expect(keys.map { $0.numbers[3] > 0 } == [true, true, false, false])
+    #expect(keys[1].numbers[3] < 2e-4 && keys[2].numbers[3] > -2e-4)
     #expect(keys.dropLast().map(\.easing) == [.easeInOut, .hold, .easeInOut])
   }
 

@@ -200,6 +200,9 @@ extension LayerBuilder {
   /// What a matrix's determinant is below where it is seen from its edge.
   private static let edge = 1e-5
 
+  /// The part of the way to the next keyframe that is left out beside an edge: 0.04 points of what is 400 wide.
+  private static let hair = 1e-4
+
   /// Keyframes between which no matrix mirrors: one that is seen from its edge is left a hair
   /// before it is reached and entered a hair behind it.
   static func withoutMirroring(_ keys: [NumbersKey]) -> [NumbersKey] {
@@ -207,7 +210,7 @@ extension LayerBuilder {
       key.numbers[0] * key.numbers[3] - key.numbers[1] * key.numbers[2]
     }
     func near(_ key: NumbersKey, _ other: NumbersKey) -> [Double] {
-      zip(key.numbers, other.numbers).map { $0 + ($1 - $0) * 0.001 }
+      zip(key.numbers, other.numbers).map { $0 + ($1 - $0) * hair }
     }
     var result: [NumbersKey] = []
     for (index, key) in keys.enumerated() {
