@@ -100,19 +100,24 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     return [view]
   }
 
+  /// How many pixels beside a picture filters see: what they work on is drawn "without … applying any
+  /// clipping" (Apple's page of `addFilter`).
+  private static var margin: Int { 64 }
+
   /// The pixels of a view in a canvas of `size` points at `scale` pixels a point: straight red,
   /// green, blue, alpha, row by row.
   public static func pixels(
     of view: some View, size: CGSize, width: Int, height: Int
   ) -> [UInt8] {
-    var raster = Raster(width: width, height: height)
+    var raster = Raster(width: width + 2 * margin, height: height + 2 * margin)
     // State that changes while a view is drawn has it drawn again.
     for pass in 0... {
-      if pass > 0 { raster = Raster(width: width, height: height) }
+      if pass > 0 { raster = Raster(width: raster.width, height: raster.height) }
       var context = GraphicsContext(
         raster: raster,
         transform: CGAffineTransform(
-          scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height))
+          scaleX: CGFloat(width) / size.width, y: CGFloat(height) / size.height
+        ).concatenating(CGAffineTransform(translationX: CGFloat(margin), y: CGFloat(margin))))
       memory.begin()
       touched.all = []
       elements = []
@@ -129,7 +134,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
     raster.pixels { data, stride in
       for y in 0..<height {
         for x in 0..<width {
-          let source = y * stride + x * 4
+          let source = (y + margin) * stride + (x + margin) * 4
           let target = (y * width + x) * 4
           let alpha = Int(data[source + 3])
           guard alpha > 0 else { continue }
