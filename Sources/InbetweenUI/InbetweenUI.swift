@@ -1489,8 +1489,8 @@ extension InbetweenRuntime.Drawing {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
-  /// Fills what a picture covers, wider by a distance on all sides; what it covers less than half
-  /// does not grow.
+  /// Fills what a picture covers, wider by a distance on all sides and round at corners. What it
+  /// covers in part grows as well, by up to a pixel less, from more than a sixty-fourth on.
   public static func fill(
     _ picture: (inout GraphicsContext) -> Void, widenedBy distance: Double,
     _ color: Color = .black,
@@ -1498,20 +1498,23 @@ extension InbetweenRuntime.Drawing {
   ) {
     var context = context
     context.clipToLayer { context in
-      context.drawLayer(content: picture)
-      guard distance > 0 else { return }
-      // Many copies of an edge that is half covered would cover it.
-      var firm = ColorMatrix()
-      (firm.a4, firm.a5) = (2, -0.7)
-      // Copies all around; a second ring fills the gap about what is thin.
-      for (ring, count) in [(distance, 48), (distance / 2, 16)] {
-        for step in 0..<count {
-          let angle = Double(step) / Double(count) * 2 * .pi
-          var copy = context
-          copy.translateBy(x: cos(angle) * ring, y: sin(angle) * ring)
-          copy.addFilter(.colorMatrix(firm))
-          copy.drawLayer(content: picture)
+      guard distance > 0 else { return context.drawLayer(content: picture) }
+      // As tones of red on black, of which the lightest counts where copies lie on each other.
+      var covered = ColorMatrix()
+      (covered.a1, covered.a4) = (1, 0)
+      context.addFilter(.colorMatrix(covered))
+      context.drawLayer { context in
+        context.fill(everything, with: .color(.black))
+        let pixel = pixelSize(of: context)
+        let count = 8 * min(6, max(2, (distance / pixel * .pi / 4).rounded(.up)))
+        draw(picture, around: distance, copies: count, firm: false, in: context)
+        guard distance > pixel else {
+          return draw(picture, around: 0, copies: 1, firm: false, in: context)
         }
+        // What is covered at all covers a pixel less far; further rings fill the gap about what is thin.
+        draw(picture, around: distance - pixel, copies: count, firm: true, in: context)
+        draw(picture, around: distance / 2, copies: 16, firm: true, in: context)
+        draw(picture, around: 0, copies: 1, firm: true, in: context)
       }
     }
     context.fill(everything, with: .color(color))
@@ -1526,23 +1529,48 @@ extension InbetweenRuntime.Drawing {
       blended(context, blendMode: .destinationOut).drawLayer(content: picture)
     }
   }
+
+  /// Draws copies of what a picture covers on a circle around it, as tones of red; as light as can
+  /// be if firm.
+  private static func draw(
+    _ picture: (inout GraphicsContext) -> Void, around radius: Double, copies count: Double,
+    firm: Bool, in context: GraphicsContext
+  ) {
+    var tone = ColorMatrix()
+    (tone.r1, tone.r4, tone.r5) = firm ? (0, 255, -4) : (0, 1, 0)
+    (tone.a4, tone.a5) = (0, 1)
+    for step in 0..<Int(count) {
+      let angle = Double(step) / count * 2 * .pi
+      var copy = blended(context, blendMode: .lighten)
+      copy.translateBy(x: cos(angle) * radius, y: sin(angle) * radius)
+      copy.addFilter(.colorMatrix(tone))
+      copy.drawLayer(content: picture)
+    }
+  }
+
+  /// How large a pixel is in a context's space.
+  private static func pixelSize(of context: GraphicsContext) -> Double {
+    let matrix = context.transform
+    let scale = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+    return context.environment.pixelLength / max(1e-3, scale)
+  }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 extension InbetweenRuntime.Drawing {
-  /// Draws a picture with a line along its edge, so wide outside and inside of it.
+  /// Draws a picture with a line along its edge, so wide outside and inside of it: below it outside,
+  /// and on it inside.
   public static func drawOutlined(
     in context: GraphicsContext, _ picture: @escaping (inout GraphicsContext) -> Void,
     _ color: Color, outside: Double,
     inside: Double
   ) {
     context.drawLayer { context in
+      if outside > 0 { fill(picture, widenedBy: outside, color, in: context) }
       context.drawLayer(content: picture)
-      // The line lies within the outer edge, and within what surrounds the inner one.
-      context.drawLayer { context in
-        fill(picture, widenedBy: outside, color, in: context)
-        blended(context, blendMode: .destinationIn).drawLayer { context in
-          fill(surroundings(of: picture), widenedBy: inside, in: context)
+      if inside > 0 {
+        blended(context, blendMode: .sourceAtop).drawLayer { context in
+          fill(surroundings(of: picture), widenedBy: inside, color, in: context)
         }
       }
     }

@@ -26,6 +26,20 @@ import Testing
     #expect(bitmap.at(1, 16).alpha == 0)
   }
 
+  @Test("A line within, or a shadow, of what ends beside the picture is seen in it")
+  func beside() throws {
+    for filter in [
+      DisplayFilter.outline(OutlineFilter(color: Color(1, 0, 0), outside: 0, inside: 8)),
+      .innerShadow(ShadowFilter(color: Color(1, 0, 0), offset: Point(-8, 0), sigma: 0)),
+    ] {
+      var group = GroupNode([.rectangle(-40, -40, 75, 112, .white)])
+      group.filters = [filter]
+      let bitmap = try draw([.group(group)], width: 32, height: 32)
+      #expect(mismatch(bitmap, 26, 16, Bytes(.white)) == nil)
+      #expect(mismatch(bitmap, 27, 16, Bytes(255, 0, 0)) == nil)
+    }
+  }
+
   @Test("A shadow of what a mask or a clip leaves falls outside of it", arguments: [0, 1])
   func shadowed(_ index: Int) throws {
     var group = Self.limits[index]

@@ -80,7 +80,7 @@ extension DisplayMask {
 }
 
 extension DisplayFilter {
-  /// How far it carries things across x and y, in the group's own space.
+  /// How far it carries things across x and y, in the group's own space, outwards or inwards.
   var reach: Point {
     switch self {
     case .gaussianBlur(let sigma, _): Point(3 * sigma.x + 1, 3 * sigma.y + 1)
@@ -88,7 +88,8 @@ extension DisplayFilter {
       Point(
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.x) + 1,
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.y) + 1)
-    case .outline(let outline): Point(outline.outside + 1, outline.outside + 1)
+    case .outline(let outline):
+      Point(max(outline.outside, outline.inside) + 1, max(outline.outside, outline.inside) + 1)
     case .colorMatrix, .colorMap: .zero
     }
   }

@@ -82,19 +82,21 @@ extension Renderer {
     coverage.recycle(into: &pool)
   }
 
+  /// A line lies below what it surrounds, and on what it lies within; so it shows through what is covered in
+  /// part (as psd-tools measured of Photoshop, see `spread`).
   private mutating func add(
     _ outline: OutlineFilter, to layer: borrowing Canvas, _ space: AffineTransform
   ) {
     let scale = space.lengthScale
-    guard let outer = alpha(of: layer) else { return }
-    guard let rest = alpha(of: layer, inverted: true) else { return outer.recycle(into: &pool) }
+    if outline.inside > 0, let rest = alpha(of: layer, inverted: true) {
+      rest.spread(by: outline.inside * scale)
+      layer.draw(outline.color, through: rest, movedBy: .zero, operation: .atop)
+      rest.recycle(into: &pool)
+    }
+    guard outline.outside > 0, let outer = alpha(of: layer) else { return }
     outer.spread(by: outline.outside * scale)
-    rest.spread(by: outline.inside * scale)
-    // The line is what lies within the outer edge and not within the inner one.
-    outer.draw(rest, opacity: 1, operation: .keepCovered)
-    layer.draw(outline.color, through: outer, movedBy: .zero, operation: .over)
+    layer.draw(outline.color, through: outer, movedBy: .zero, operation: .below)
     outer.recycle(into: &pool)
-    rest.recycle(into: &pool)
   }
 
   /// How much of each pixel of a layer is covered, or is not.

@@ -115,6 +115,8 @@ enum Operation: Hashable, Sendable {
   case replace
   /// Source over, where something is there.
   case atop
+  /// What is there, over the source.
+  case below
 
   static let over = Operation.blend(.normal)
 
@@ -124,6 +126,7 @@ enum Operation: Hashable, Sendable {
     case .removeCovered: CAIRO_OPERATOR_DEST_OUT
     case .replace: CAIRO_OPERATOR_SOURCE
     case .atop: CAIRO_OPERATOR_ATOP
+    case .below: CAIRO_OPERATOR_DEST_OVER
     case .blend(let mode): mode.cairo
     }
   }

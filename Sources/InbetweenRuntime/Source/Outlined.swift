@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension InbetweenRuntime.Drawing {
-  /// Draws a picture with a line along its edge, so wide outside and inside of it.
+  /// Draws a picture with a line along its edge, so wide outside and inside of it: below it outside,
+  /// and on it inside.
   public static func drawOutlined(
     in context: GraphicsContext, _ picture: @escaping (inout GraphicsContext) -> Void,
     _ color: Color, outside: Double,
     inside: Double
   ) {
     context.drawLayer { context in
+      if outside > 0 { fill(picture, widenedBy: outside, color, in: context) }
       context.drawLayer(content: picture)
-      // The line lies within the outer edge, and within what surrounds the inner one.
-      context.drawLayer { context in
-        fill(picture, widenedBy: outside, color, in: context)
-        blended(context, blendMode: .destinationIn).drawLayer { context in
-          fill(surroundings(of: picture), widenedBy: inside, in: context)
+      if inside > 0 {
+        blended(context, blendMode: .sourceAtop).drawLayer { context in
+          fill(surroundings(of: picture), widenedBy: inside, color, in: context)
         }
       }
     }

@@ -159,6 +159,8 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
 public struct EnvironmentValues: Sendable {
   public init() {}
 
+  /// The stand-in draws a pixel to a point.
+  public var pixelLength: CGFloat { 1 }
   @MainActor public var colorScheme: ColorScheme { Host.colorScheme }
   @MainActor public var accessibilityReduceMotion: Bool { Host.reducesMotion }
 }
