@@ -1508,13 +1508,13 @@ extension InbetweenRuntime.Drawing {
         let pixel = pixelSize(of: context)
         let count = 8 * min(6, max(2, (distance / pixel * .pi / 4).rounded(.up)))
         draw(picture, around: distance, copies: count, firm: false, in: context)
-        guard distance > pixel else {
-          return draw(picture, around: 0, copies: 1, firm: false, in: context)
+        // What is covered at all covers a pixel less far; a further ring fills the gap about what is thin.
+        let isFirm = distance > pixel
+        if isFirm {
+          draw(picture, around: distance - pixel, copies: count, firm: true, in: context)
+          draw(picture, around: distance / 2, copies: count / 4, firm: true, in: context)
         }
-        // What is covered at all covers a pixel less far; further rings fill the gap about what is thin.
-        draw(picture, around: distance - pixel, copies: count, firm: true, in: context)
-        draw(picture, around: distance / 2, copies: 16, firm: true, in: context)
-        draw(picture, around: 0, copies: 1, firm: true, in: context)
+        draw(picture, around: 0, copies: 1, firm: isFirm, in: context)
       }
     }
     context.fill(everything, with: .color(color))

@@ -16,7 +16,7 @@ extension Raster {
 
   /// A Gaussian of this standard deviation, exact to 8 bits.
   func blur(sigma: Double) {
-    guard sigma > 0.01 else { return }
+    guard sigma > 0.01, let (columns, rows) = covered else { return }
     let reach = Int((sigma * 3).rounded(.up))
     var kernel = (0...(2 * reach)).map { index -> Float in
       let x = Double(index - reach) / sigma
@@ -24,31 +24,53 @@ extension Raster {
     }
     let sum = kernel.reduce(0, +)
     kernel = kernel.map { $0 / sum }
+    // Beyond what is covered and as far as it reaches all stays clear.
+    let wide = max(0, columns.lowerBound - reach)..<min(width, columns.upperBound + reach)
+    let high = max(0, rows.lowerBound - reach)..<min(height, rows.upperBound + reach)
     pixels { data, stride in
-      var middle = [Float](repeating: 0, count: width * height * 4)
-      for y in 0..<height {
-        for x in 0..<width {
-          for channel in 0..<4 {
-            var value: Float = 0
-            for offset in max(-reach, -x)...min(reach, width - 1 - x) {
-              value += kernel[offset + reach] * Float(data[y * stride + (x + offset) * 4 + channel])
-            }
-            middle[(y * width + x) * 4 + channel] = value
+      var middle = [SIMD4<Float>](repeating: .zero, count: wide.count * rows.count)
+      for y in rows {
+        for x in wide {
+          var value = SIMD4<Float>.zero
+          for other in max(columns.lowerBound, x - reach)..<min(columns.upperBound, x + reach + 1) {
+            let index = y * stride + other * 4
+            value +=
+              kernel[other - x + reach]
+              * SIMD4(
+                Float(data[index]), Float(data[index + 1]), Float(data[index + 2]),
+                Float(data[index + 3]))
           }
+          middle[(y - rows.lowerBound) * wide.count + x - wide.lowerBound] = value
         }
       }
-      for y in 0..<height {
-        for x in 0..<width {
+      for y in high {
+        for x in wide {
+          var value = SIMD4<Float>.zero
+          for other in max(rows.lowerBound, y - reach)..<min(rows.upperBound, y + reach + 1) {
+            value +=
+              kernel[other - y + reach]
+              * middle[(other - rows.lowerBound) * wide.count + x - wide.lowerBound]
+          }
           for channel in 0..<4 {
-            var value: Float = 0
-            for offset in max(-reach, -y)...min(reach, height - 1 - y) {
-              value += kernel[offset + reach] * middle[((y + offset) * width + x) * 4 + channel]
-            }
-            data[y * stride + x * 4 + channel] = UInt8(min(255, max(0, value.rounded())))
+            data[y * stride + x * 4 + channel] = UInt8(min(255, max(0, value[channel].rounded())))
           }
         }
       }
     }
+  }
+
+  /// The columns and rows outside of which everything is clear; nil where all is.
+  private var covered: (columns: Range<Int>, rows: Range<Int>)? {
+    var (left, top, right, bottom) = (width, height, 0, 0)
+    pixels { data, stride in
+      for y in 0..<height {
+        for x in 0..<width where data[y * stride + x * 4 + 3] > 0 {
+          (left, right) = (min(left, x), max(right, x + 1))
+          (top, bottom) = (min(top, y), max(bottom, y + 1))
+        }
+      }
+    }
+    return right > 0 ? (left..<right, top..<bottom) : nil
   }
 
   /// Black whose alpha is the luminance (SVG's luminanceToAlpha).
@@ -73,23 +95,29 @@ extension Raster {
   /// A 4 × 5 matrix on straight components.
   func colorMatrix(_ matrix: ColorMatrix) {
     let rows = matrix.rows
+    func column(_ index: Int) -> SIMD4<Double> {
+      SIMD4(rows.map { Double($0[index]) })
+    }
+    let (red, green, blue, alpha, always) = (column(0), column(1), column(2), column(3), column(4))
+    func bytes(_ output: SIMD4<Double>) -> SIMD4<UInt8> {
+      let output = output.clamped(lowerBound: .zero, upperBound: .one)
+      return SIMD4(
+        truncatingIfNeeded: SIMD4<Int32>(output * SIMD4(SIMD3(repeating: output.w), 1) * 255 + 0.5))
+    }
+    let clear = bytes(always)
     pixels { data, stride in
       for y in 0..<height {
-        for x in 0..<width {
-          let index = y * stride + x * 4
-          let alpha = Double(data[index + 3]) / 255
-          let scale = alpha > 0 ? 1 / (255 * alpha) : 0
-          let input = [
-            Double(data[index + 2]) * scale, Double(data[index + 1]) * scale,
-            Double(data[index]) * scale, alpha, 1,
-          ]
-          let output = rows.map { row in
-            min(1, max(0, zip(row, input).reduce(0) { $0 + Double($1.0) * $1.1 }))
+        for index in Swift.stride(from: y * stride, to: y * stride + width * 4, by: 4) {
+          var result = clear
+          if data[index + 3] > 0 {
+            let own = Double(data[index + 3]) / 255
+            let scale = 1 / (255 * own)
+            result = bytes(
+              red * (Double(data[index + 2]) * scale) + green * (Double(data[index + 1]) * scale)
+                + blue * (Double(data[index]) * scale) + alpha * own + always)
           }
-          data[index + 3] = UInt8((output[3] * 255).rounded())
-          data[index + 2] = UInt8((output[0] * output[3] * 255).rounded())
-          data[index + 1] = UInt8((output[1] * output[3] * 255).rounded())
-          data[index] = UInt8((output[2] * output[3] * 255).rounded())
+          (data[index + 2], data[index + 1], data[index], data[index + 3]) =
+            (result.x, result.y, result.z, result.w)
         }
       }
     }
