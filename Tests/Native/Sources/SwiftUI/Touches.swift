@@ -100,8 +100,10 @@ nonisolated struct TouchedView<Content: View>: PrimitiveView {
     if let shape = Host.touched.shape {
       path = shape.path.applying(shape.transform.concatenating(transform.inverted()))
     }
+    let margin = CGFloat(Host.margin)
+    let pictured = transform.concatenating(CGAffineTransform(translationX: -margin, y: -margin))
     Host.touched.all.append(
-      Touched.Area(transform: transform, path: path, touch: touch, hover: hover))
+      Touched.Area(transform: pictured, path: path, touch: touch, hover: hover))
   }
 }
 

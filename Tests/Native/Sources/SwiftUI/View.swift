@@ -102,7 +102,7 @@ public nonisolated struct _ConditionalContent<First: View, Second: View>: Primit
 
   /// How many pixels beside a picture filters see: what they work on is drawn "without … applying any
   /// clipping" (Apple's page of `addFilter`).
-  private static var margin: Int { 64 }
+  static var margin: Int { 64 }
 
   /// The pixels of a view in a canvas of `size` points at `scale` pixels a point: straight red,
   /// green, blue, alpha, row by row.
