@@ -200,7 +200,8 @@ extension LayerBuilder {
   /// What a matrix's determinant is below where it is seen from its edge.
   private static let edge = 1e-5
 
-  /// The part of the way to the next keyframe that is left out beside an edge: 0.04 points of what is 400 wide.
+  /// The part of the way to the next keyframe that is left out beside an edge: 0.04 points of what
+  /// is 400 wide.
   private static let hair = 1e-4
 
   /// Keyframes between which no matrix mirrors: one that is seen from its edge is left a hair

@@ -88,8 +88,7 @@ extension DisplayFilter {
       Point(
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.x) + 1,
         3 * shadow.sigma + shadow.spread + abs(shadow.offset.y) + 1)
-    case .outline(let outline):
-      Point(max(outline.outside, outline.inside) + 1, max(outline.outside, outline.inside) + 1)
+    case .outline(let outline): Point(1, 1) * (max(outline.outside, outline.inside) + 1)
     case .colorMatrix, .colorMap: .zero
     }
   }

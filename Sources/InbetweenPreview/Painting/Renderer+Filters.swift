@@ -82,8 +82,8 @@ extension Renderer {
     coverage.recycle(into: &pool)
   }
 
-  /// A line lies below what it surrounds, and on what it lies within; so it shows through what is covered in
-  /// part (as psd-tools measured of Photoshop, see `spread`).
+  /// A line lies below what it surrounds, and on what it lies within; so it shows through what is
+  /// covered in part (as psd-tools measured of Photoshop, see `spread`).
   private mutating func add(
     _ outline: OutlineFilter, to layer: borrowing Canvas, _ space: AffineTransform
   ) {

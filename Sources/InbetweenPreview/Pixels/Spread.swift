@@ -3,10 +3,11 @@ import InbetweenTimeline
 extension Canvas {
   /// Moves the edge of coverage outwards, round at corners.
   ///
-  /// A pixel that is covered by a says that the edge is 0.5 - a from its centre, away from what is covered.
-  /// So all that is covered in part grows, and what surrounds a pixel is covered by what `distance` + a is
-  /// more than the step to it, of the pixel where that is most: what psd-tools measured of Photoshop
-  /// (its pull requests 802 and 849). Only what nobody sees, as rounding leaves it, does not grow.
+  /// A pixel that is covered by a says that the edge is 0.5 - a from its centre, away from what is
+  /// covered: what psd-tools measured of Photoshop (its pull requests 802 and 849). So all that is
+  /// covered in part grows: a pixel is covered by what `distance` + a of another is more than the
+  /// step to that one, of the one where that is most. In noise, within two pixels, it may be a seventh less.
+  /// Only what nobody sees, as rounding leaves it, does not grow.
   ///
   /// - Parameter distance: in pixels; 0 or less changes nothing.
   func spread(by distance: Double) {
@@ -34,8 +35,8 @@ private struct CoverageField {
   let height: Int
   private let reach: Double
   private let values: [UInt8]
-  /// For each pixel, the row of the pixel of its own column that covers it most, of at most 32,767 as
-  /// Cairo's surfaces have; -1 in columns where nothing grows.
+  /// For each pixel, the row of the pixel of its own column that covers it most, of at most 32,767
+  /// as Cairo's surfaces have; -1 in columns where nothing grows.
   private var rows: [Int16]
 
   /// What covers each pixel when the edge moves by `reach` pixels.
@@ -68,7 +69,8 @@ private struct CoverageField {
 
   private func nearestRow(_ column: Int, _ row: Int) -> Int { Int(rows[row * width + column]) }
 
-  /// How much of a pixel another one covers, or one beside that, when it grows: 0 or more, also above 1.
+  /// How much of a pixel another one covers, or one beside that, when it grows: 0 or more, also
+  /// above 1.
   func covered(_ column: Int, _ row: Int, by other: (column: Int, row: Int)?) -> Double {
     guard let other else { return 0 }
     func covered(by other: (column: Int, row: Int)) -> Double {
@@ -91,8 +93,8 @@ private struct CoverageField {
     Double(values[row * width + column]) / 255
   }
 
-  /// What is added to the square of the step to a pixel to compare it with others: 0 together where it
-  /// covers the half, which is as far as its edge comes. Nothing for pixels that do not grow.
+  /// What is added to the square of the step to a pixel to compare it with others: 0 together where
+  /// it covers the half, which is as far as its edge comes. Nothing for pixels that do not grow.
   private func height(_ column: Int, _ row: Int) -> Double? {
     guard values[row * width + column] >= Self.least else { return nil }
     let edge = max(0, reach + coverage(column, row) - 0.5)
