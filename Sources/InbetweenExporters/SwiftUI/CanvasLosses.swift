@@ -43,6 +43,7 @@ extension SwiftUIWriter {
     case .text(let text): losses(of: text.text, layer)
     case .group(let group):
       (group.matte?.canvasLoss.map { [$0] } ?? []) + group.filters.compactMap(\.filter.canvasLoss)
+        + (group.filters.count(where: \.filter.drawsCopies) > 1 ? [.copiesOfCopies] : [])
         + group.masks.compactMap(\.canvasLoss)
     case .chosen: [.strokeSettings]
     }
@@ -93,6 +94,10 @@ extension SwiftUIWriter {
 }
 
 extension CanvasLoss {
+  /// Each is a hundred copies of all that lies within, so that two are ten thousand.
+  fileprivate static let copiesOfCopies = CanvasLoss(
+    what: "several strokes and spreads of layer styles", fix: "keep one of them on the layer")
+
   fileprivate static let strokeSettings = CanvasLoss(
     what: "the moving settings of a Stroke effect",
     fix: "animate its start, end, size, colour and opacity alone")
@@ -120,6 +125,15 @@ extension AnimatedMatte {
 }
 
 extension AnimatedFilter {
+  /// Whether it draws moved copies of the picture, to make it wider.
+  fileprivate var drawsCopies: Bool {
+    switch self {
+    case .outline: true
+    case .outerShadow(let shadow), .innerShadow(let shadow): !shadow.spread.isAlways(0)
+    case .gaussianBlur, .fill, .overlay, .colorMatrix, .colorMap: false
+    }
+  }
+
   fileprivate var canvasLoss: CanvasLoss? {
     switch self {
     case .gaussianBlur(let blur):
